@@ -1,0 +1,25 @@
+// Runs one kind of test: `node test/run.mjs unit|browser [part of a file name]`.
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [kind = 'unit', part = ''] = process.argv.slice(2);
+
+const files = readdirSync(new URL('.', import.meta.url), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+  .map((entry) => relative(root, `${entry.parentPath ?? entry.path}/${entry.name}`).replaceAll('\\', '/'))
+  .filter((file) => !file.startsWith('test/bench/'))
+  .filter((file) => file.startsWith('test/browser/') === (kind === 'browser') && file.includes(part))
+  .sort();
+
+if (files.length === 0) {
+  console.error(`No ${kind} test file matches '${part}'.`);
+  process.exit(1);
+}
+const flags = ['--import', './test/support/register.mjs', '--test', '--test-reporter=spec'];
+// Browser tests measure; run beside each other they would measure each other.
+if (kind === 'browser') flags.push('--test-concurrency=1');
+const child = spawn(process.execPath, [...flags, ...files], { cwd: root, stdio: 'inherit' });
+child.on('exit', (code) => process.exit(code ?? 1));
