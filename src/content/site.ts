@@ -1,0 +1,68 @@
+/** Who the agency is. Everything that names it or counts for it stands here and nowhere else. */
+
+/** The place of this build on the web, without a trailing slash. `__SITE_URL__` is written in by the build. */
+declare const __SITE_URL__: string | undefined;
+export const siteUrl: string = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'http://localhost:3000';
+
+export const site = {
+  name: 'Solvane',
+  legalName: 'Solvane Systems',
+  tagline: 'Machines built from language and data',
+  description:
+    'Solvane is an AI solutions agency. We build chatbots and automation, web and mobile apps, data pipelines, AI implementations and process automation, and keep them running.',
+  foundingYear: 2023,
+  copyrightYear: 2026,
+} as const;
+
+export const contact = {
+  email: 'hello@solvane.example',
+  careersEmail: 'careers@solvane.example',
+  privacyEmail: 'privacy@solvane.example',
+  legalEmail: 'legal@solvane.example',
+  newsletterEmail: 'insights@solvane.example',
+  phone: { label: '(312) 555-0148', href: 'tel:+13125550148' },
+  whatsApp: { label: '(312) 555-0176', href: 'https://wa.me/13125550176' },
+  office: { street: '400 Example Street, Suite 1200', city: 'Chicago', region: 'IL', postalCode: '60601', country: 'US' },
+  legalSeat: { city: 'Mumbai', country: 'India' },
+  replyWithin: '24 hours',
+} as const;
+
+export interface Social {
+  name: string;
+  url: string;
+}
+
+/** Placeholders, as the brand is: `.example` is reserved and resolves nowhere. */
+export const socials: readonly Social[] = [
+  { name: 'LinkedIn', url: 'https://linkedin.example/solvane' },
+  { name: 'GitHub', url: 'https://github.example/solvane' },
+  { name: 'X', url: 'https://x.example/solvane' },
+  { name: 'YouTube', url: 'https://youtube.example/@solvane' },
+  { name: 'Instagram', url: 'https://instagram.example/solvane' },
+];
+
+/** The agency's own figures (specification §2 and §9). No page states another. */
+export const claims = {
+  clients: '50+',
+  projects: '100+',
+  satisfaction: '99%',
+  successRate: '95%',
+  rating: '5.0',
+  support: '24/7',
+  supportCostReduction: 'up to 60%',
+  responseTime: 'under 30 seconds',
+  simultaneousConversations: '1000+',
+  teamMembers: '50+',
+  employeeSatisfaction: '95%',
+  countries: '15+',
+  simpleChatbot: '2 to 4 weeks',
+  complexSystem: '2 to 3 months',
+} as const;
+
+/** One list of stats, as home, about, testimonials and careers show them. */
+export interface Stat {
+  value: string;
+  label: string;
+  /** A sentence that says what the figure counts; shown small. */
+  note?: string;
+}
