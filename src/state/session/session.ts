@@ -1,0 +1,68 @@
+/** Who is signed in, as far as this browser knows. The server has the last word: it answers 401. */
+
+/**
+ * The signed-in person.
+ *
+ * Source: specification §3 names the role (`SU` is the super-admin) and shows no other field; the rest is the
+ * contract's assumption, so only the role is relied upon.
+ */
+export interface SessionUser {
+  role: string;
+  name?: string;
+  email?: string;
+  user_id?: string | number;
+  image_url?: string | null;
+}
+
+/** Both or neither: a token without a user, or the other way round, is nobody. */
+export interface SessionPair {
+  user: SessionUser;
+  token: string;
+}
+
+/** `unknown` lasts from the first render to the reading of the storage, right after hydration. */
+export type SessionState =
+  | { status: 'unknown' | 'visitor'; user: null; token: null }
+  | { status: 'signedIn'; user: SessionUser; token: string };
+
+export type SessionAction =
+  | { type: 'session/restored'; pair: SessionPair | null }
+  | { type: 'session/loggedIn'; pair: SessionPair }
+  | { type: 'session/userUpdated'; user: SessionUser }
+  | { type: 'session/loggedOut' }
+  | { type: 'session/expired'; token: string };
+
+export const unknownSession: SessionState = { status: 'unknown', user: null, token: null };
+const visitorSession: SessionState = { status: 'visitor', user: null, token: null };
+
+/**
+ * Decides who is signed in.
+ *
+ * Pure; the storage is kept in step by `use-session.ts`. Always true afterwards: user and token are both set or both
+ * null. Errors: none. An `expired` for another token than the present one is ignored, because an answer may arrive
+ * after the next person has signed in.
+ * Source: specification §4 (auth session).
+ */
+export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
+  switch (action.type) {
+    case 'session/restored':
+      if (action.pair === null) return state.status === 'visitor' ? state : visitorSession;
+      return isSamePair(state, action.pair) ? state : signedIn(action.pair);
+    case 'session/loggedIn':
+      return signedIn(action.pair);
+    case 'session/userUpdated':
+      return state.status === 'signedIn' ? { ...state, user: action.user } : state;
+    case 'session/loggedOut':
+      return state.status === 'visitor' ? state : visitorSession;
+    case 'session/expired':
+      return state.token === action.token ? visitorSession : state;
+  }
+}
+
+function signedIn({ user, token }: SessionPair): SessionState {
+  return { status: 'signedIn', user, token };
+}
+
+function isSamePair(state: SessionState, pair: SessionPair): boolean {
+  return state.token === pair.token && JSON.stringify(state.user) === JSON.stringify(pair.user);
+}

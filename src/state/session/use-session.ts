@@ -1,0 +1,67 @@
+import { useEffect, useMemo } from 'react';
+import { type Dispatch, SessionContext, useDispatch, useSlice } from '../contexts.ts';
+import type { SessionPair, SessionState, SessionUser } from './session.ts';
+import { clearSession, isSessionEvent, readSession, writeSession } from './session-storage.ts';
+
+/** The present session. Errors: throws outside the store's provider. */
+export function useSession(): SessionState {
+  return useSlice(SessionContext, 'useSession');
+}
+
+export interface SessionCommands {
+  /** Signs in and keeps user and token for the next visit. */
+  login(pair: SessionPair): void;
+  /** Rewrites the stored user, after a profile change. */
+  updateUser(user: SessionUser, token: string): void;
+  /** Signs out here and, through the storage, in every other tab. */
+  logout(): void;
+  /** Ends the session that a 401 was about; a later session of somebody else stays. `token` is the one that was sent. */
+  expire(token: string): void;
+}
+
+/** What changes the session: storage first, then state. Stable for the life of the provider. */
+export function useSessionCommands(): SessionCommands {
+  const dispatch = useDispatch();
+  return useMemo(() => createSessionCommands(dispatch), [dispatch]);
+}
+
+/** The commands without React, for an entry that has to hand `expire` to the http client. */
+export function createSessionCommands(dispatch: Dispatch): SessionCommands {
+  return {
+    login(pair) {
+      writeSession(pair);
+      dispatch({ type: 'session/loggedIn', pair });
+    },
+    updateUser(user, token) {
+      writeSession({ user, token });
+      dispatch({ type: 'session/userUpdated', user });
+    },
+    logout() {
+      clearSession();
+      dispatch({ type: 'session/loggedOut' });
+    },
+    expire(token) {
+      if (readSession()?.token === token) clearSession();
+      dispatch({ type: 'session/expired', token });
+    },
+  };
+}
+
+/**
+ * Restores the stored session right after hydration and follows what other tabs do with it.
+ *
+ * A broken pair is cleared on the way in only: during another tab's sign-in the two keys arrive one after the other,
+ * and clearing the first would undo it.
+ */
+export function useSessionRestore(dispatch: Dispatch): void {
+  useEffect(() => {
+    const pair = readSession();
+    if (!pair) clearSession();
+    dispatch({ type: 'session/restored', pair });
+    const follow = (event: StorageEvent) => {
+      if (isSessionEvent(event)) dispatch({ type: 'session/restored', pair: readSession() });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [dispatch]);
+}
