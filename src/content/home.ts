@@ -1,0 +1,185 @@
+import { claims, type Stat, site } from './site.ts';
+
+export const hero = {
+  title: 'We build machines out of language and data.',
+  lead: `${site.name} is an AI solutions agency. We study how a job gets done in your company, draw the system that should do it, then build it and keep it running.`,
+  /** The drawing in words, for who does not see it. */
+  drawing:
+    'How an inquiry becomes a line in the weekly report. Chat, email and web forms flow through one pipe into triage, then to the answering machine, which reads the documents, then into the CRM and the Friday report. Eight percent go to a person. Corrections return to triage every Monday.',
+  caption: 'Fig. 1. The inquiry desk we built for Tern & Tallow Hotels, on its way to the Friday report.',
+} as const;
+
+export const figures: readonly Stat[] = [
+  { value: claims.successRate, label: 'success rate', note: 'projects that met the goal agreed at the start' },
+  { value: claims.clients, label: 'clients', note: 'hotels, freight, wholesale, clinics, schools' },
+  { value: claims.support, label: 'support', note: 'the systems are watched day and night' },
+];
+
+export interface Part {
+  name: string;
+  description: string;
+}
+
+/** The tech stack, from the top of the exploded view to its base. */
+export const parts: readonly Part[] = [
+  { name: 'React', description: 'Screens for your customers and your team. Rendered ahead, then interactive.' },
+  { name: 'Node.js', description: 'Services in the middle: integrations, queues, webhooks.' },
+  { name: 'Python', description: 'Extraction, statistics and model work, tested like any other code.' },
+  { name: 'PostgreSQL', description: 'One place for the records, with history, so every answer can be traced.' },
+  {
+    name: 'Language models',
+    description: 'Hosted or on your own servers, behind one interface, so the vendor can change.',
+  },
+  { name: 'Docker', description: 'The same build on a laptop, in test and in production.' },
+];
+
+export interface ServiceCard {
+  id: string;
+  title: string;
+  description: string;
+  link: string;
+}
+
+export const serviceCards: readonly [ServiceCard, ServiceCard, ServiceCard] = [
+  {
+    id: 'ai-chatbots',
+    title: 'AI Chatbots & Automation',
+    description:
+      'Assistants that answer from your own documents, act in your systems, and hand over to a person at the point you choose.',
+    link: 'See chatbots',
+  },
+  {
+    id: 'web-development',
+    title: 'Web & App Development',
+    description: 'Fast, accessible products for the browser and the phone, from one code base.',
+    link: 'See web and apps',
+  },
+  {
+    id: 'data-analytics',
+    title: 'Data Scraping & AI Solutions',
+    description: 'Public pages and private exports in, clean tables and a weekly answer out.',
+    link: 'See data',
+  },
+];
+
+export const furtherServices = [
+  { id: 'ai-implementation', title: 'AI Implementation & ML Integration' },
+  { id: 'process-automation', title: 'Process Automation' },
+] as const;
+
+export interface ScheduleStep {
+  title: string;
+  description: string;
+  /** How long it took on the job the schedule is drawn from. */
+  span: string;
+}
+
+/** The 4-step process, drawn as the schedule of one client's job. */
+export const schedule = {
+  title: 'Eight weeks from first call to first shift.',
+  lead: `Drawn to scale from the Ostrander Freight job: one column is one week. Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
+  steps: [
+    {
+      title: 'Discovery and planning',
+      description:
+        'We sit with the people who do the job, count the steps, and agree on one number to move. You get a drawing and a fixed price.',
+      span: '1 week',
+    },
+    {
+      title: 'Design and development',
+      description: 'A working version early, on your own data. A demo every week, and nothing hidden until the end.',
+      span: '4½ weeks',
+    },
+    {
+      title: 'Testing and deployment',
+      description:
+        'The system runs beside your team on real work until its results match theirs. Then we switch it on, one group at a time.',
+      span: '2½ weeks',
+    },
+    {
+      title: 'Support and maintenance',
+      description:
+        'We watch it day and night, fix what drifts, and report every month on the number we agreed to move.',
+      span: 'every month',
+    },
+  ] satisfies readonly ScheduleStep[],
+} as const;
+
+export interface CaseStudy {
+  client: string;
+  title: string;
+  description: string;
+  result: string;
+  measure: string;
+  /** The result in percent of what it was before, for the bar. */
+  afterPercent: number;
+}
+
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    client: 'Tern & Tallow Hotels',
+    title: 'Guest questions answered before the bag is unpacked',
+    description: 'One assistant for 14 hotels, on the web and by text, in four languages.',
+    result: '4 min',
+    measure: 'average reply, was 11 h',
+    afterPercent: 0.6,
+  },
+  {
+    client: 'Ostrander Freight',
+    title: 'Customs forms that fill themselves in',
+    description: 'Invoices and packing lists in, a checked declaration out. A clerk signs.',
+    result: '3 min',
+    measure: 'per declaration, was 42 min',
+    afterPercent: 7.1,
+  },
+  {
+    client: 'Pellworth Supply',
+    title: 'Nine thousand competitor prices, read every night',
+    description: 'A crawler, a matcher and a morning table of the 40 prices worth changing.',
+    result: '50 min',
+    measure: 'weekly price review, was 8 h',
+    afterPercent: 10.4,
+  },
+];
+
+export interface Question {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+export const faq: readonly Question[] = [
+  {
+    id: 'faq-time',
+    question: 'How long does a project take?',
+    answer: `Simple chatbots take ${claims.simpleChatbot}. Complex systems take ${claims.complexSystem}. You see the schedule, drawn to scale, before you sign anything.`,
+  },
+  {
+    id: 'faq-savings',
+    question: 'What can a chatbot take off our team?',
+    answer: `Our assistants have cut support costs by ${claims.supportCostReduction}. They answer in ${claims.responseTime} and hold ${claims.simultaneousConversations} conversations at the same time. What they cannot answer goes to a person, with the whole conversation.`,
+  },
+  {
+    id: 'faq-tools',
+    question: 'Will it work with the tools we already use?',
+    answer:
+      'Almost always. If a tool has an API, an export or a screen a person can use, we can connect it. We list every connection on the drawing before work begins.',
+  },
+  {
+    id: 'faq-wrong',
+    question: 'What happens when the AI is wrong?',
+    answer:
+      'Below a confidence you set, the work goes to a person. Every answer keeps its sources, corrections are reviewed and fed back, and your team can switch the machine off at any time.',
+  },
+  {
+    id: 'faq-own',
+    question: 'What do we own at the end?',
+    answer:
+      'Your content stays yours, always. At handover you get the documentation, the accounts and the drawings, written so that another team could take over.',
+  },
+];
+
+export const order = {
+  title: 'Bring us the job nobody wants.',
+  lead: 'Tell us one task your team repeats every week. We will say whether a machine should do it, and how we would build it.',
+} as const;

@@ -1,0 +1,63 @@
+import type { PagePath } from '../content/pages.ts';
+import { type PageModule, routes } from './routes.ts';
+
+/** Where each page's own stylesheet is, for moves inside the site; the first page has it in its HTML. Set by the build. */
+declare const __PAGE_STYLES__: Readonly<Record<string, string>>;
+
+export interface PageLoader {
+  /** Whether the path is one of the site's pages. */
+  has(path: string): boolean;
+  /** The page if its code is here already. */
+  peek(path: string): PageModule | undefined;
+  /** Fetches code and styles of a page, once; a failure is forgotten, so that the next try is a real one. */
+  load(path: string): Promise<PageModule>;
+}
+
+/** `styledPath` is the page whose styles the document brought along. */
+export function createPageLoader(styledPath: string): PageLoader {
+  const ready = new Map<string, PageModule>();
+  const underway = new Map<string, Promise<PageModule>>();
+
+  async function fetchPage(path: string): Promise<PageModule> {
+    const load = isPagePath(path) ? routes[path] : () => import('./pages/not-found/NotFound.tsx');
+    const [page] = await Promise.all([load(), path === styledPath ? undefined : loadStyle(stylePath(path))]);
+    ready.set(path, page);
+    return page;
+  }
+
+  return {
+    has: isPagePath,
+    peek: (path) => ready.get(path),
+    load(path) {
+      const known = underway.get(path);
+      if (known) return known;
+      const promise = fetchPage(path);
+      underway.set(path, promise);
+      promise.catch(() => underway.delete(path));
+      return promise;
+    },
+  };
+}
+
+function isPagePath(path: string): path is PagePath {
+  return Object.hasOwn(routes, path);
+}
+
+function stylePath(path: string): string | undefined {
+  return __PAGE_STYLES__[isPagePath(path) ? path : '/404'];
+}
+
+function loadStyle(href: string | undefined): Promise<void> | undefined {
+  if (!href) return undefined;
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`The stylesheet ${href} could not be loaded`));
+    };
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,46 @@
+import { type CaseStudy, caseStudies } from '../../../content/home.ts';
+import { ActionLink } from '../../../ui/ActionLink.tsx';
+import * as sheet from '../../../ui/Sheet.module.css';
+import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './Cases.module.css';
+
+/** Three case studies, before and after on one scale, the result set large. */
+export function Cases() {
+  return (
+    <Sheet id="work">
+      <SheetHead tag="As built" title="Three machines still in service." />
+      <div>
+        {caseStudies.map((study) => (
+          <Case key={study.client} study={study} />
+        ))}
+      </div>
+      <p className={styles.more}>
+        <ActionLink href="/testimonials">Read what clients say</ActionLink>
+      </p>
+    </Sheet>
+  );
+}
+
+function Case({ study }: { study: CaseStudy }) {
+  return (
+    <article className={`${styles.case} ${sheet.cols}`}>
+      <div className={styles.words}>
+        <p className={text.note}>{study.client}</p>
+        <h3 className={styles.title}>{study.title}</h3>
+        <p className={text.mute}>{study.description}</p>
+      </div>
+      <div className={styles.meter} aria-hidden="true">
+        <span className={text.note}>before</span>
+        <span className={styles.before} />
+        <span className={text.note}>after</span>
+        <svg className={styles.track}>
+          <rect className={styles.after} width={`${study.afterPercent}%`} height="100%" />
+        </svg>
+      </div>
+      <p className={styles.result}>
+        <b className={styles.figure}>{study.result}</b> <span className={text.note}>{study.measure}</span>
+      </p>
+    </article>
+  );
+}

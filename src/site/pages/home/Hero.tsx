@@ -1,0 +1,37 @@
+import { figures, hero } from '../../../content/home.ts';
+import { Arrow } from '../../../ui/Arrow.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import * as sheet from '../../../ui/Sheet.module.css';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './Hero.module.css';
+import { HeroDrawing } from './HeroDrawing.tsx';
+
+/** What the agency does, the machine that shows it, and its three figures. */
+export function Hero() {
+  return (
+    <Sheet className={styles.hero}>
+      <h1 className={styles.title}>{hero.title}</h1>
+      <div className={styles.intro}>
+        <p className={text.lead}>{hero.lead}</p>
+        <div className={sheet.acts}>
+          <ButtonLink variant="primary" href="/contact">
+            Start a project
+            <Arrow />
+          </ButtonLink>
+          <ButtonLink href="/services">See our services</ButtonLink>
+        </div>
+      </div>
+      <HeroDrawing />
+      <ul className={styles.figures}>
+        {figures.map((figure) => (
+          <li key={figure.label} className={styles.figure}>
+            <p className={sheet.dim}>{figure.value}</p>
+            <p className={styles.label}>{figure.label}</p>
+            <p className={text.note}>{figure.note}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

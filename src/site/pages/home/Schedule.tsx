@@ -1,0 +1,33 @@
+import { schedule } from '../../../content/home.ts';
+import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './Schedule.module.css';
+
+const weeks = ['week 1', '2', '3', '4', '5', '6', '7', '8', 'then on', ''];
+
+/** The 4-step process as a bar chart to scale: one column is one week. */
+export function Schedule() {
+  return (
+    <Sheet>
+      <SheetHead tag="Schedule" title={schedule.title} lead={schedule.lead} isLeadBeside />
+      <ol className={`${styles.weeks} ${text.note}`} aria-hidden="true">
+        {weeks.map((week) => (
+          <li key={week} className={styles.week}>
+            {week}
+          </li>
+        ))}
+      </ol>
+      <ol className={styles.steps}>
+        {schedule.steps.map((step) => (
+          <li key={step.title} className={styles.step}>
+            <span className={styles.span}>{step.span}</span>
+            <div className={styles.words}>
+              <h3 className={styles.title}>{step.title}</h3>
+              <p className={text.mute}>{step.description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

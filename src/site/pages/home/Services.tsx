@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { furtherServices, type ServiceCard, serviceCards } from '../../../content/home.ts';
+import { ActionLink } from '../../../ui/ActionLink.tsx';
+import * as sheet from '../../../ui/Sheet.module.css';
+import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import { ChatFigure } from '../../figures/ChatFigure.tsx';
+import { DataFigure } from '../../figures/DataFigure.tsx';
+import { WebFigure } from '../../figures/WebFigure.tsx';
+import * as styles from './Services.module.css';
+
+/** Three services, each with its detail drawing: one tall card, two wide ones. */
+export function Services() {
+  const [chatbots, web, data] = serviceCards;
+  return (
+    <Sheet>
+      <SheetHead
+        tag="Details"
+        title="Good at a few things, on purpose."
+        lead="Each service is small enough to plan in a week and large enough to take a job off someone’s desk."
+        isLeadBeside
+      />
+      <div className={styles.cards}>
+        <Card service={chatbots} figure={<ChatFigure />} isTall />
+        <Card service={web} figure={<WebFigure />} />
+        <Card service={data} figure={<DataFigure />} />
+      </div>
+      <p className={styles.more}>
+        <span className={text.mute}>Also on the bench:</span>
+        {furtherServices.map((service) => (
+          <ActionLink key={service.id} href={`/services#${service.id}`}>
+            {service.title}
+          </ActionLink>
+        ))}
+      </p>
+    </Sheet>
+  );
+}
+
+function Card({ service, figure, isTall = false }: { service: ServiceCard; figure: ReactNode; isTall?: boolean }) {
+  return (
+    <article className={`${styles.card} ${sheet.ticks}`} data-tall={isTall}>
+      <div className={styles.figure}>{figure}</div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{service.title}</h3>
+        <p className={text.mute}>{service.description}</p>
+        <p className={styles.link}>
+          <ActionLink href={`/services#${service.id}`}>{service.link}</ActionLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { testimonials } from '../../../content/testimonials.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Sheet, Tag } from '../../../ui/Sheet.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './SignOff.module.css';
+
+const shownCount = 4;
+
+/** Four clients: one voice large, three beside it. */
+export function SignOff() {
+  return (
+    <Sheet tone="sunk">
+      <Tag>Sign-off</Tag>
+      <h2 className={text.hidden}>What clients say</h2>
+      <div className={styles.signOff}>
+        {testimonials.slice(0, shownCount).map((testimonial) => (
+          <figure key={testimonial.id} className={styles.quote}>
+            <Stars count={testimonial.rating} />
+            <blockquote className={styles.words}>{testimonial.quote}</blockquote>
+            <figcaption className={styles.by}>
+              <Avatar src={testimonial.avatar} />
+              <span>
+                <b className={styles.name}>{testimonial.name}</b>
+                <span className={text.mute}>
+                  {testimonial.role}, {testimonial.company}
+                </span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

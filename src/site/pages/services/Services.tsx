@@ -1,0 +1,5 @@
+import { Draft } from '../Draft.tsx';
+
+export function Page() {
+  return <Draft title="Services" />;
+}

@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import * as sheet from '../../ui/Sheet.module.css';
+import { Sheet, Tag } from '../../ui/Sheet.tsx';
+import * as text from '../../ui/Text.module.css';
+import * as styles from './Failure.module.css';
+
+/** Catches what a render throws, so that a fault on one page is never a blank screen. Specification §8. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <RenderFailure /> : this.props.children;
+  }
+}
+
+function RenderFailure() {
+  return (
+    <Sheet className={styles.failure}>
+      <Tag>Out of order</Tag>
+      <h1 className={styles.title} tabIndex={-1}>
+        Unexpected Application Error!
+      </h1>
+      <p className={text.lead}>Something on this page broke while it was being drawn. Reloading usually mends it.</p>
+      <div className={sheet.acts}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Reload
+        </Button>
+        <ButtonLink href="/" target="_self">
+          Home
+        </ButtonLink>
+      </div>
+    </Sheet>
+  );
+}

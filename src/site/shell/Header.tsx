@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { headerLinks } from '../../content/navigation.ts';
+import { site } from '../../content/site.ts';
+import { useSession } from '../../state/session/use-session.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import * as styles from './Header.module.css';
+
+/** How far the page is scrolled before the header turns opaque, in CSS pixels. Specification §9. */
+const OPAQUE_AFTER_PX = 10;
+const MENU_ID = 'menu';
+
+/** Brand, the seven links, and Let's Talk, or Dashboard for who is signed in. */
+export function Header({ path }: { path: string }) {
+  const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
+  useEffect(() => {
+    if (path) document.getElementById(MENU_ID)?.hidePopover?.();
+  }, [path]);
+  return (
+    <header className={styles.header} data-opaque={isOpaque}>
+      <div className={styles.bar}>
+        <a className={styles.brand} href="/">
+          <Mark />
+          {site.name}
+        </a>
+        <nav id={MENU_ID} className={styles.nav} popover="auto" aria-label="Main">
+          {headerLinks.map((link) => (
+            <a
+              key={link.href}
+              className={styles.link}
+              href={link.href}
+              aria-current={link.href === path ? 'page' : undefined}
+            >
+              {link.label}
+            </a>
+          ))}
+        </nav>
+        <SessionButton />
+        <Button className={styles.menu} variant="plain" size="icon" popoverTarget={MENU_ID} aria-label="Menu">
+          <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M2 5h14M2 9h14M2 13h14" />
+          </svg>
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** Visitors talk to the assistant; who is signed in goes to the console, which is another application: a plain link. */
+function SessionButton() {
+  const { user } = useSession();
+  const href = user ? (user.role === 'SU' ? '/admin' : '/dashboard') : '/chat';
+  return (
+    <ButtonLink variant="primary" size="small" href={href}>
+      {user ? 'Dashboard' : "Let's Talk"}
+    </ButtonLink>
+  );
+}
+
+function Mark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M20 4.5H9.25a3.75 3.75 0 0 0 0 7.5h5.5a3.75 3.75 0 0 1 0 7.5H7" />
+      <circle className={styles.dot} cx="4" cy="19.5" r="2.5" />
+    </svg>
+  );
+}
+
+/** Null until it is known: the header is opaque then, which is right wherever a reload lands. */
+function useScrolledPast(px: number): boolean | null {
+  const [isPast, setIsPast] = useState<boolean | null>(null);
+  useEffect(() => {
+    const read = () => setIsPast(window.scrollY > px);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, [px]);
+  return isPast;
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Sheet, Tag } from '../../ui/Sheet.tsx';
+import * as text from '../../ui/Text.module.css';
+import * as styles from './Failure.module.css';
+
+/** Stands in for a page whose code could not be fetched. The link asks for the whole document again. */
+export function LoadFailure() {
+  return (
+    <Sheet className={styles.failure}>
+      <Tag>Connection lost</Tag>
+      <h1 className={styles.title} tabIndex={-1}>
+        This page could not be loaded.
+      </h1>
+      <p className={text.lead}>The connection broke off on the way. Check it, then try again.</p>
+      <ButtonLink variant="primary" href="" target="_self">
+        Try again
+      </ButtonLink>
+    </Sheet>
+  );
+}

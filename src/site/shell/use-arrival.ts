@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { notFoundTitle, pageTitles } from '../../content/pages.ts';
+import type { Arrival } from './use-navigation.ts';
+
+/** What a page change means to a person: new title, focus on the new heading, the right place on the page. */
+export function useArrival(path: string, arrival: RefObject<Arrival | null>): void {
+  const previousPath = useRef(path);
+  useEffect(() => {
+    const onHashChange = () => reveal(window.location.hash);
+    onHashChange();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+  useLayoutEffect(() => {
+    if (previousPath.current === path) return;
+    previousPath.current = path;
+    document.title = Object.entries(pageTitles).find(([known]) => known === path)?.[1] ?? notFoundTitle;
+    focusHeading();
+    const { scrollY, hash } = arrival.current ?? { scrollY: 0, hash: '' };
+    arrival.current = null;
+    if (!reveal(hash)) window.scrollTo(0, scrollY);
+  }, [path, arrival]);
+}
+
+/** For a link to the page one is on. */
+export function arriveAtTop(): void {
+  focusHeading();
+  window.scrollTo(0, 0);
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Scrolls to what a fragment names, opening it if it is folded. Answers whether there is such a thing. */
+function reveal(hash: string): boolean {
+  const target = hash.length > 1 && document.getElementById(decode(hash.slice(1)));
+  if (!target) return false;
+  const folded = target.closest('details');
+  if (folded) folded.open = true;
+  target.scrollIntoView();
+  return true;
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

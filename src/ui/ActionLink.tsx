@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import * as styles from './ActionLink.module.css';
+import { Arrow } from './Arrow.tsx';
+
+/** A text link that acts, with an arrow. */
+export function ActionLink({ children, className, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a {...rest} className={clsx(styles.link, className)}>
+      {children}
+      <Arrow />
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import * as styles from './Button.module.css';
+
+interface Look {
+  variant?: 'primary' | 'plain' | undefined;
+  size?: 'small' | 'icon' | undefined;
+}
+
+/** A button that acts on this page. */
+export function Button({ variant, size, className, ...rest }: Look & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={clsx(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+    />
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: Look & ComponentProps<'a'>) {
+  return <a {...rest} className={clsx(styles.button, className)} data-variant={variant} data-size={size} />;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Figure } from './Figure.tsx';
+import * as styles from './Order.module.css';
+import * as sheet from './Sheet.module.css';
+import { Sheet, Tag } from './Sheet.tsx';
+import * as text from './Text.module.css';
+
+interface OrderProps {
+  tag: string;
+  title: string;
+  lead: string;
+  /** What one can do now: links and buttons. */
+  children: ReactNode;
+}
+
+/** The call to action that ends a page, on the opposite stock: a drawing that is still blank. */
+export function Order({ tag, title, lead, children }: OrderProps) {
+  return (
+    <Sheet className={styles.order}>
+      <Tag>{tag}</Tag>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.pitch}>
+        <p className={text.lead}>{lead}</p>
+        <div className={sheet.acts}>{children}</div>
+      </div>
+      <Figure
+        className={styles.figure}
+        viewBox="0 0 1200 250"
+        label="A blank drawing. Five dashed outlines wait to be drawn in: what comes in, who decides, what goes out, where it is kept, who reads it"
+      >
+        <path data-l="ctr" d="M0 100H1200" />
+        <path
+          data-l="hid"
+          d="M32 64h112v72H32zM282 100a54 54 0 1 0 108 0 54 54 0 1 0-108 0M520 38h168v124H520zM806 52a50 16 0 0 1 100 0V150a50 16 0 0 1-100 0zM806 52a50 16 0 0 0 100 0M1036 38h128v124l-16-8-16 8-16-8-16 8-16-8-16 8-16-8-16 8z"
+        />
+        <path data-l="ctr" d="M88 46V154M336 30V170M604 22V178M856 20V182M1100 22V178" />
+        <path data-l="live" d="M144 100h58" />
+        <path data-l="tip" d="m218 100-16-7v14z" />
+        <g textAnchor="middle">
+          {questions.map(([x, question]) => (
+            <text key={x} x={x} y="222">
+              {question}
+            </text>
+          ))}
+        </g>
+      </Figure>
+    </Sheet>
+  );
+}
+
+/** The five questions of a first call, each under its outline. */
+const questions: readonly (readonly [x: number, question: string])[] = [
+  [88, 'what comes in'],
+  [336, 'who decides'],
+  [604, 'what goes out'],
+  [856, 'where it is kept'],
+  [1100, 'who reads it'],
+];

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import * as styles from './Sheet.module.css';
+import * as text from './Text.module.css';
+
+interface SheetProps {
+  children: ReactNode;
+  className?: string | undefined;
+  id?: string;
+  tone?: 'sunk';
+  /** Lays the children on the page's twelve columns. */
+  isColumns?: boolean;
+}
+
+/** One section of a page: a sheet of the drawing set. */
+export function Sheet({ children, className, id, tone, isColumns = false }: SheetProps) {
+  return (
+    <section id={id} className={clsx(styles.sheet, isColumns && styles.cols, className)} data-tone={tone}>
+      {children}
+    </section>
+  );
+}
+
+interface SheetHeadProps {
+  /** The kind of drawing: a small label above the heading. */
+  tag: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Puts the lead in the right-hand columns on wide screens. */
+  isLeadBeside?: boolean;
+  className?: string | undefined;
+}
+
+/** Label, heading and lead of a section. */
+export function SheetHead({ tag, title, lead, isLeadBeside = false, className }: SheetHeadProps) {
+  return (
+    <div className={clsx(styles.head, className)} data-lead={isLeadBeside ? 'beside' : undefined}>
+      <div className={styles.title}>
+        <Tag>{tag}</Tag>
+        <h2>{title}</h2>
+      </div>
+      {lead && <p className={clsx(text.lead, styles.headLead)}>{lead}</p>}
+    </div>
+  );
+}
+
+export function Tag({ children }: { children: ReactNode }) {
+  return <p className={styles.tag}>{children}</p>;
+}
