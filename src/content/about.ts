@@ -1,0 +1,144 @@
+import { claims, type Stat, site } from './site.ts';
+
+export interface TeamMember {
+  name: string;
+  role: string;
+  description: string;
+  expertise: readonly string[];
+  /** Image URL. */
+  avatar: string;
+}
+
+export interface Value {
+  title: string;
+  description: string;
+  /** A color role of the design tokens. */
+  color: 'signal' | 'good' | 'warn' | 'ink';
+}
+
+export interface Milestone {
+  year: number;
+  title: string;
+  description: string;
+}
+
+export const hero = {
+  title: 'We draw the machine before we build it.',
+  lead: `${site.name} is an AI solutions agency. We take on jobs made of language and data, put the answer on one sheet of paper, and build what the sheet says.`,
+} as const;
+
+export const mission = {
+  title: 'Mission',
+  text: 'Take repetitive work off people’s desks with systems they can read, correct and switch off.',
+} as const;
+
+export const vision = {
+  title: 'Vision',
+  text: 'A company of any size can say what each of its automated steps does, what it costs, and who answers for it.',
+} as const;
+
+export const whyChoose = {
+  title: 'Why choose us',
+  points: [
+    'You sign a drawing, not a promise. It shows what goes in, what comes out and who decides.',
+    'We measure before and after on the same work, and we show you both numbers.',
+    'The machine says when it is unsure, and then a person takes over.',
+    'Code, prompts, data and accounts belong to you, and the handover is tested.',
+    `After launch we stay: someone is on call ${claims.support}.`,
+  ],
+} as const;
+
+export const values: readonly Value[] = [
+  {
+    title: 'Say what it cannot do',
+    description: 'The limits stand on the same page as the abilities, in the same size of type.',
+    color: 'signal',
+  },
+  {
+    title: 'Measure, then claim',
+    description: 'We count on real work before we change it. What we could not count, we do not put in a proposal.',
+    color: 'good',
+  },
+  {
+    title: 'Ask before we collect',
+    description: 'Personal data comes in only for a stated use, stays for a stated time, and then goes.',
+    color: 'warn',
+  },
+  {
+    title: 'Leave it readable',
+    description: 'Small parts, plain names, current documents. The next engineer should not have to phone us.',
+    color: 'ink',
+  },
+];
+
+export const team: readonly TeamMember[] = [
+  {
+    name: 'June Halloran',
+    role: 'Founder and Managing Director',
+    description:
+      'Ran operations for a parcel carrier and drew every process on paper before she let anyone touch software. She still signs each drawing.',
+    expertise: ['Process design', 'Pricing', 'Contracts'],
+    avatar: '/images/avatars/june-halloran.svg',
+  },
+  {
+    name: 'Tomas Virtanen',
+    role: 'Head of AI Engineering',
+    description:
+      'Built search for a law library, where a wrong citation was noticed within the hour. Writes the test set first and the prompt last.',
+    expertise: ['Retrieval', 'Evaluation', 'Model serving'],
+    avatar: '/images/avatars/tomas-virtanen.svg',
+  },
+  {
+    name: 'Noor Achterberg',
+    role: 'Conversation Design Lead',
+    description:
+      'Trained as a court interpreter. Reads transcripts before anyone writes a prompt, and decides where the assistant must stop.',
+    expertise: ['Chatbots', 'Transcript analysis', 'Handover rules'],
+    avatar: '/images/avatars/noor-achterberg.svg',
+  },
+  {
+    name: 'Rafael Quist',
+    role: 'Web Engineering Lead',
+    description:
+      'Kept a ticket shop standing through eleven on-sale mornings. Cares about queues, small bundles and keyboards.',
+    expertise: ['React and TypeScript', 'Node.js', 'Web performance'],
+    avatar: '/images/avatars/rafael-quist.svg',
+  },
+];
+
+export const milestones: readonly Milestone[] = [
+  {
+    year: 2023,
+    title: 'Founded at one drawing table',
+    description:
+      'We open with two services, chatbots and web development, and one rule: no code before a signed sheet.',
+  },
+  {
+    year: 2024,
+    title: 'Support around the clock',
+    description: `Engineers in several time zones take over from each other, so a person is on call ${claims.support} without night shifts.`,
+  },
+  {
+    year: 2024,
+    title: 'Five services',
+    description:
+      'Data work, AI implementation and process automation become services of their own, each with its own test method.',
+  },
+  {
+    year: 2025,
+    title: `${claims.clients} clients, ${claims.projects} projects`,
+    description: `We count them once a year and ask every client how it went. Satisfaction stands at ${claims.satisfaction}.`,
+  },
+];
+
+export const stats: readonly Stat[] = [
+  { value: claims.clients, label: 'Clients' },
+  { value: claims.projects, label: 'Projects' },
+  { value: claims.support, label: 'Support' },
+  { value: claims.satisfaction, label: 'Satisfaction' },
+];
+
+export const callToAction = {
+  title: 'Bring us the job nobody wants.',
+  text: 'Tell us one task your team repeats every week. We will say whether a machine should do it.',
+} as const;

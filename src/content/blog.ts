@@ -1,0 +1,97 @@
+export type BlogCategoryId = 'ai-ml' | 'web-dev' | 'tech-trends' | 'company';
+
+export interface BlogPost {
+  /** 1 to 12; newest is 1. The articles are keyed by it, and `/blog#article-N` names it. */
+  id: number;
+  title: string;
+  excerpt: string;
+  author: string;
+  /** Image URL. */
+  authorAvatar: string;
+  authorRole: string;
+  category: BlogCategoryId;
+  tags: readonly string[];
+  /** YYYY-MM-DD. */
+  publishDate: string;
+  readTime: string;
+  /** Image URL, 800 by 500. */
+  image: string;
+  views: number;
+  likes: number;
+  comments: number;
+  featured: boolean;
+  trending: boolean;
+}
+
+/** A post's full text: paragraphs with a blank line between them, bullet lines that start with '• '. */
+export type Articles = Readonly<Record<number, string>>;
+
+export interface BlogCategory {
+  id: 'all' | BlogCategoryId;
+  name: string;
+  /** Path data on the 18 unit icon grid, 1.5 stroke, no fill. */
+  icon: string;
+  /** The owner's fixed figure, shown as it is; it does not count the posts here. */
+  count: number;
+}
+
+export const categories: readonly BlogCategory[] = [
+  { id: 'all', name: 'All Posts', icon: 'M3 3h9v12H3zM12 5h3v10h-3M5 6h5M5 9h5M5 12h3', count: 18 },
+  {
+    id: 'ai-ml',
+    name: 'AI & Machine Learning',
+    icon: 'M2 14a7 7 0 0 1 14 0zM9 14l4-5M9 7v1M4 12h1M14 12h-1',
+    count: 8,
+  },
+  { id: 'web-dev', name: 'Web Development', icon: 'M2 3h14v12H2zM2 6h14M7 9l-2 2 2 2M11 9l2 2-2 2', count: 5 },
+  { id: 'tech-trends', name: 'Tech Trends', icon: 'M2 2v14h14M5 12l3-4 3 2 4-6', count: 3 },
+  { id: 'company', name: 'Company Updates', icon: 'M3 16V3h8v13M11 8h4v8M2 16h14M6 6h2M6 9h2M6 12h2', count: 2 },
+];
+
+export const hero = {
+  title: 'AI Insights Blog',
+  lead: 'Methods from real jobs, with the arithmetic left in.',
+  articles: 'articles',
+  badges: ['Expert Authors', 'Latest Trends'],
+} as const;
+
+export const sorts = [
+  { id: 'latest', label: 'Latest' },
+  { id: 'popular', label: 'Most Popular' },
+  { id: 'trending', label: 'Trending' },
+] as const;
+
+export const labels = {
+  featuredArticles: 'Featured Articles',
+  featured: 'Featured',
+  trending: 'Trending',
+  search: 'Search articles...',
+  categories: 'Categories',
+  sortBy: 'Sort by',
+  readMore: 'Read More',
+  showLess: 'Show Less',
+  like: 'Like',
+  share: 'Share',
+  views: 'views',
+  likes: 'likes',
+  comments: 'comments',
+  previous: 'Previous',
+  next: 'Next',
+} as const;
+
+export const newsletter = {
+  title: 'Stay Updated',
+  text: 'New articles by email. Every letter has a link that stops them.',
+  label: 'Email',
+  submit: 'Subscribe',
+} as const;
+
+export const emptyState = {
+  title: 'No articles found',
+  text: 'Try adjusting your search criteria or browse all categories.',
+} as const;
+
+export const pageSize = 6;
+export const featuredMax = 3;
+export const trendingMax = 5;
+export const tagsShown = 3;

@@ -1,0 +1,52 @@
+import { claims, contact, type Stat, site } from './site.ts';
+
+export interface CareersValue {
+  title: string;
+  description: string;
+}
+
+export const hero = {
+  title: 'Come and draw with us.',
+  lead: 'We build systems that people have to trust at work. The team is remote, meets in writing, and hands over at the end of the day.',
+} as const;
+
+export const stats: readonly Stat[] = [
+  { value: claims.teamMembers, label: 'Team Members' },
+  { value: claims.employeeSatisfaction, label: 'Employee Satisfaction' },
+  { value: claims.countries, label: 'Countries' },
+  { value: claims.projects, label: 'Projects Delivered' },
+];
+
+export const values: readonly CareersValue[] = [
+  {
+    title: 'Write it down',
+    description: 'Decisions are made in documents, so the person asleep in another time zone has the same vote.',
+  },
+  {
+    title: 'Small and finished',
+    description: 'A change that ships on Thursday beats a branch that is nearly done for a month.',
+  },
+  {
+    title: 'Sit with the user',
+    description: 'Everyone spends time beside the people who will work with what we build, engineers first.',
+  },
+  {
+    title: 'Daylight only',
+    description: 'Support passes around the globe. Nobody is paged at night for somebody else’s afternoon.',
+  },
+];
+
+export const emptyState = {
+  title: 'No positions found',
+  text: 'Try adjusting your search criteria or check back later for new openings.',
+} as const;
+
+/** What 'Apply Now' writes: to this address, the subject being this and the job's title. */
+export const application = { email: contact.careersEmail, subject: 'Application for' } as const;
+
+export const callToAction = {
+  title: 'No fitting position? Write one.',
+  text: `Tell us on one page what you would build at ${site.name}. We answer every letter.`,
+  mail: { label: 'Write to us', href: `mailto:${contact.careersEmail}` },
+  phone: contact.phone,
+} as const;

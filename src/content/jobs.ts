@@ -1,0 +1,180 @@
+import { contact } from './site.ts';
+
+export type JobCategory = 'frontend' | 'backend' | 'mobile' | 'ai';
+
+export interface Job {
+  id: number;
+  title: string;
+  category: JobCategory;
+  /** 'City, Country', or 'Remote, Country' for work from anywhere in that country. */
+  location: string;
+  type: 'Full-time' | 'Contract';
+  experience: string;
+  /** A band in lakh rupees per annum: '12-18 LPA'. */
+  salary: string;
+  description: string;
+  requirements: readonly string[];
+  responsibilities: readonly string[];
+  benefits: readonly string[];
+  /** YYYY-MM-DD. */
+  postedDate: string;
+  urgent: boolean;
+}
+
+export interface JobTab {
+  id: 'all' | JobCategory;
+  label: string;
+}
+
+export const tabs: readonly JobTab[] = [
+  { id: 'all', label: 'All' },
+  { id: 'frontend', label: 'Frontend' },
+  { id: 'backend', label: 'Backend' },
+  { id: 'mobile', label: 'Mobile' },
+  { id: 'ai', label: 'AI' },
+];
+
+const remote = `Remote, ${contact.legalSeat.country}`;
+const seat = `${contact.legalSeat.city}, ${contact.legalSeat.country}`;
+const health = 'Health insurance for you and your family';
+const learning = 'A yearly budget for books, courses and conferences';
+
+export const jobs: readonly Job[] = [
+  {
+    id: 1,
+    title: 'Senior React.js Developer',
+    category: 'frontend',
+    location: seat,
+    type: 'Full-time',
+    experience: '5-8 years',
+    salary: '12-18 LPA',
+    description:
+      'Build the screens our clients work in all day: dense tables, long forms, live queues. You decide how they are built and keep them fast.',
+    requirements: [
+      'Five years of React in production, three of them with TypeScript in strict mode',
+      'You can explain a render you removed and how you measured it',
+      'Forms and tables that work with a keyboard and a screen reader',
+      'Tests that drive the interface the way a person does',
+    ],
+    responsibilities: [
+      'Lead the front end of two client systems from drawing to release',
+      'Set and defend the size and speed budget of each page',
+      'Review code with reasons, and write the reasons down',
+      'Show working software to the client every week',
+    ],
+    benefits: [
+      health,
+      learning,
+      'A laptop and a monitor of your choice',
+      'Two days a week in the office, the rest at home',
+    ],
+    postedDate: '2026-10-05',
+    urgent: true,
+  },
+  {
+    id: 2,
+    title: 'Flutter Mobile Developer',
+    category: 'mobile',
+    location: remote,
+    type: 'Full-time',
+    experience: '2-4 years',
+    salary: '8-12 LPA',
+    description:
+      'Make phone apps for drivers, fitters and warehouse crews, who use them outdoors, with gloves, and often without a signal.',
+    requirements: [
+      'At least one Flutter app in both stores that you maintained after launch',
+      'Offline storage and sync, including what happens when two edits collide',
+      'Platform channels in Kotlin or Swift when a plugin is not enough',
+      'Widget and integration tests in the build',
+    ],
+    responsibilities: [
+      'Own one app from first screen to store release',
+      'Profile on the cheapest phone the crew carries and fix what drops frames',
+      'Ride along with users once a quarter and report what you saw',
+    ],
+    benefits: [health, learning, 'Test phones of your own', 'Work from anywhere in the country'],
+    postedDate: '2026-10-12',
+    urgent: false,
+  },
+  {
+    id: 3,
+    title: 'Node.js Backend Developer',
+    category: 'backend',
+    location: remote,
+    type: 'Full-time',
+    experience: '3-6 years',
+    salary: '10-16 LPA',
+    description:
+      'Write the services in the middle: webhooks in, records checked, one document out, and nothing posted twice.',
+    requirements: [
+      'Three years of Node.js services that other systems depended on',
+      'PostgreSQL beyond an ORM: indexes, locks, reading a query plan',
+      'Queues, retries and idempotency, with a story of one that went wrong',
+      'Logs and metrics you would want to read during an incident',
+    ],
+    responsibilities: [
+      'Connect client systems: accounting, CRM, ERP, carriers, payment',
+      'Keep every job restartable and every posting traceable',
+      'Take a daytime turn on call and fix the cause, not the alarm',
+      'Write the runbook before the release',
+    ],
+    benefits: [health, learning, 'On-call turns in your own daytime only', 'Work from anywhere in the country'],
+    postedDate: '2026-10-19',
+    urgent: true,
+  },
+  {
+    id: 4,
+    title: 'AI/ML Engineer',
+    category: 'ai',
+    location: seat,
+    type: 'Full-time',
+    experience: '4-7 years',
+    salary: '15-25 LPA',
+    description:
+      'Choose, test and run the models inside our clients’ systems, and prove with a test set that they should be there.',
+    requirements: [
+      'A language or vision model you put into production and then kept there',
+      'Python, PyTorch and enough SQL to build your own evaluation set',
+      'Retrieval: chunking, hybrid search, reranking, and how you measured each',
+      'Comfort with saying that a rule would do the job better',
+    ],
+    responsibilities: [
+      'Build the evaluation set with the client before the first prompt',
+      'Compare hosted and open models on quality, delay and cost',
+      'Set confidence floors and the route to a person',
+      'Watch for drift and retire models that lose',
+    ],
+    benefits: [health, learning, 'Compute for your own experiments', 'Time to publish what you learn'],
+    postedDate: '2026-09-28',
+    urgent: false,
+  },
+  {
+    id: 5,
+    title: 'React Native Developer',
+    category: 'mobile',
+    location: remote,
+    type: 'Contract',
+    experience: '3-5 years',
+    salary: '9-14 LPA',
+    description:
+      'Rebuild a field-service app that has outgrown its first version, on a contract that is likely to be renewed.',
+    requirements: [
+      'Three years of React Native, including one upgrade across major versions',
+      'TypeScript, and native code in Kotlin or Swift where it is needed',
+      'Offline forms with photos, uploaded when the signal returns',
+      'A clear written status at the end of each day',
+    ],
+    responsibilities: [
+      'Move the app screen by screen while the old one keeps running',
+      'Automate builds and store submissions',
+      'Bring cold start and app size under the agreed budget',
+    ],
+    benefits: [
+      'Fixed monthly pay, invoiced by you',
+      'Hours you set, with a few shared each day',
+      'A test phone of each kind',
+    ],
+    postedDate: '2026-10-21',
+    urgent: false,
+  },
+];

@@ -1,0 +1,31 @@
+/** A list line; with a label it is a way to reach us. */
+export type LegalItem = string | { label: string; text: string; href?: string };
+
+/** A string is a paragraph, an array is a list. */
+export type LegalBlock = string | readonly LegalItem[];
+
+export interface LegalSection {
+  id: string;
+  title: string;
+  /** Path data on the 18 unit icon grid, 1.5 stroke, no fill. */
+  icon: string;
+  content: readonly LegalBlock[];
+}
+
+export interface LegalPage {
+  title: string;
+  subtitle: string;
+  badges: readonly string[];
+  sections: readonly LegalSection[];
+  closing: {
+    title: string;
+    text: string;
+    mail: { label: string; href: string };
+    other: { label: string; href: string };
+  };
+}
+
+export const back = { label: 'Back to Home', href: '/' } as const;
+export const lastUpdated = { label: 'Last Updated: January 15, 2024', date: '2024-01-15' } as const;
+export const privacyReplyDays = 30;
+export const legalReplyBusinessDays = 5;

@@ -1,0 +1,141 @@
+import { type LegalPage, lastUpdated, privacyReplyDays } from './legal.ts';
+import { contact, site } from './site.ts';
+
+const { city, country } = contact.legalSeat;
+const { office } = contact;
+const privacyMail = `mailto:${contact.privacyEmail}`;
+
+export const privacy: LegalPage = {
+  title: 'Privacy Policy',
+  subtitle: 'Your privacy is our priority. This page says what we collect, why, for how long, and how you get it back.',
+  badges: [lastUpdated.label, 'GDPR Compliant'],
+  sections: [
+    {
+      id: 'overview',
+      title: 'Overview',
+      icon: 'M9 2l6 2v5c0 4-3 6-6 7-3-1-6-3-6-7V4zM6 9l2 2 4-4',
+      content: [
+        `This policy covers the personal data that ${site.legalName} (“${site.name}”, “we”) handles when you visit this website, write to us, apply for a job or use our Services. For that data we are the controller. When we run a system for a client, the client is the controller, we follow its instructions, and its own policy applies.`,
+        'In short:',
+        [
+          'We ask for what we need to answer you or to do the work.',
+          'This website has no advertising and no analytics, and sets no cookies.',
+          'We do not sell personal data.',
+          `You can ask for yours at any time and get an answer within ${privacyReplyDays} days.`,
+        ],
+        'If we change this policy in a way that affects you, we say so here and, where we have your address, by email before it takes effect.',
+      ],
+    },
+    {
+      id: 'information-collection',
+      title: 'Information We Collect',
+      icon: 'M3 3h12v12H3zM3 10h4l1 2h2l1-2h4M9 5v4M7 7l2 2 2-2',
+      content: [
+        'What you give us:',
+        [
+          'Contact form and email: your name, email address and message, and your company and phone number if you add them.',
+          'Chat with the assistant: the words you type. Please leave out passwords, health details and card numbers.',
+          'Newsletter: your email address.',
+          'Job applications: what you put in your letter and résumé.',
+          'Accounts and projects: login details, billing details, and the Content you put into the Services.',
+        ],
+        'What arrives by itself:',
+        [
+          'Server logs: IP address, time, page and browser type, kept for up to 30 days to keep the site safe and working.',
+          'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both.',
+        ],
+        'We do not buy personal data, and the Services are not meant for children under 16.',
+      ],
+    },
+    {
+      id: 'how-we-use',
+      title: 'How We Use Information',
+      icon: 'M9 6a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM9 2v3M9 13v3M2 9h3M13 9h3',
+      content: [
+        'Each use has a legal basis under the GDPR:',
+        [
+          'Answering you and preparing an offer: steps before a contract, or our legitimate interest in replying.',
+          'Providing, supporting and billing the Services: the contract with you.',
+          'Security, and finding faults: our legitimate interest in a site that works.',
+          'The newsletter: your consent. Each letter has a link that withdraws it.',
+          'Job applications: steps before a contract. We delete them six months after the decision unless you ask us to keep them.',
+          'Accounting and tax records: a legal duty.',
+        ],
+        'We may use anonymized, aggregated data to improve the models. It names no person and no client and cannot be traced back to one. We do not train models on your Content in any other form.',
+        'No decision with legal effect on you is made by a machine alone.',
+      ],
+    },
+    {
+      id: 'data-sharing',
+      title: 'Data Sharing',
+      icon: 'M4 7a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM14 2a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM14 12a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM6 8l6-3M6 10l6 3',
+      content: [
+        'We share personal data only with:',
+        [
+          'Processors that host our systems, deliver email, run the assistant’s workflow and models, or take payments. Each is bound by a contract, works on our instructions, and gets no more than its task needs.',
+          'Advisers such as auditors and lawyers, who are bound to secrecy.',
+          'Authorities, where the law compels us. We check each request and tell you unless we are forbidden to.',
+          'A successor, if the business changes hands. You are told first.',
+        ],
+        'Our team works from several countries. When data leaves the European Economic Area for a country without an adequacy decision, we use the European Commission’s standard contractual clauses. Write to us for a copy and for the current list of processors.',
+      ],
+    },
+    {
+      id: 'data-security',
+      title: 'Data Security',
+      icon: 'M4 8h10v8H4zM6 8V5a3 3 0 0 1 6 0v3M9 11v2',
+      content: [
+        'What protects the data:',
+        [
+          'encryption on the way and at rest',
+          'access by role, only for people whose work needs it, with a second factor and a log',
+          'separate storage for each client',
+          'backups that are encrypted and restored on trial',
+          'updates and dependency checks as part of every release',
+        ],
+        'We keep data no longer than its purpose needs. Your account and its data are deleted 30 days after termination. Messages from the contact form are deleted when the matter is closed and no contract followed, after two years at the latest.',
+        'No system is beyond failure. If a breach is likely to put your rights at risk, we tell the supervisory authority within 72 hours of learning of it, and tell you without undue delay where the risk is high.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your Rights',
+      icon: 'M9 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3 16c0-4 2-6 6-6M10 13l2 2 4-4',
+      content: [
+        'You can ask us to:',
+        [
+          'tell you what we hold about you, and give you a copy',
+          'correct what is wrong',
+          'delete it',
+          'limit what we do with it while a question is open',
+          'hand it over in a common machine-readable format, to you or to another provider',
+          'stop a use that rests on our legitimate interest',
+        ],
+        'Where a use rests on your consent you can withdraw it at any time. What was done before stays lawful.',
+        `Write to the address below. We answer privacy requests within ${privacyReplyDays} days, free of charge. We may ask for something that shows you are the person concerned, and use it for nothing else. If a request is too complex for that time, we tell you why and how much longer it takes.`,
+        'You can also complain to the data protection authority where you live or work.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      icon: 'M2 4h14v10H2zM2 5l7 5 7-5',
+      content: [
+        'For questions and requests about personal data:',
+        [
+          { label: 'Email', text: contact.privacyEmail, href: privacyMail },
+          { label: 'Phone', text: contact.phone.label, href: contact.phone.href },
+          { label: 'Legal seat', text: `${city}, ${country}` },
+          { label: 'Office', text: `${office.street}, ${office.city}, ${office.region} ${office.postalCode}` },
+        ],
+        `Please put “Privacy request” in the subject line. You get a confirmation when a person has read it, and the answer within ${privacyReplyDays} days.`,
+      ],
+    },
+  ],
+  closing: {
+    title: 'Questions About Privacy?',
+    text: `Write to the people who handle it. They answer within ${privacyReplyDays} days.`,
+    mail: { label: 'Contact Privacy Team', href: privacyMail },
+    other: { label: 'View Terms & Conditions', href: '/terms' },
+  },
+};

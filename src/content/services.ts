@@ -1,0 +1,176 @@
+import { claims, contact } from './site.ts';
+
+export interface Service {
+  id: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  features: readonly string[];
+  benefits: readonly string[];
+}
+
+export interface Technology {
+  name: string;
+  category: 'AI/ML' | 'Backend' | 'Frontend' | 'Database' | 'Cloud' | 'DevOps';
+}
+
+export interface ProcessStep {
+  step: number;
+  title: string;
+  description: string;
+}
+
+export const hero = {
+  title: 'Five services, one drawing each.',
+  lead: 'Each one is small enough to describe on a single sheet and large enough to take a job off someone’s desk. We draw it first, so you know what you are buying.',
+} as const;
+
+export const services: readonly Service[] = [
+  {
+    id: 'ai-chatbots',
+    title: 'AI Chatbots & Automation',
+    subtitle: 'Answers from your own documents',
+    description:
+      'An assistant that reads your documents, acts in your systems, and hands over to a person at the point you choose. It names its source under every answer.',
+    features: [
+      'Answers drawn from your documents, with the source shown',
+      'Website, WhatsApp, text message and email',
+      'Bookings, order status and returns through your own APIs',
+      'Handover to a person with the whole conversation attached',
+      'A test set of real questions, run before every change',
+      'Reply languages set by you, not guessed',
+    ],
+    benefits: [
+      `Support costs down ${claims.supportCostReduction}`,
+      `Replies in ${claims.responseTime}`,
+      `${claims.simultaneousConversations} conversations at the same time`,
+      `Awake ${claims.support}, with a person on call`,
+    ],
+  },
+  {
+    id: 'web-development',
+    title: 'Web & App Development',
+    subtitle: 'One code base for browser and phone',
+    description:
+      'Customer portals, internal tools and product front ends that load fast, work with a keyboard, and come with tests and documentation.',
+    features: [
+      'React and TypeScript for the browser, React Native or Flutter for the phone',
+      'Node.js services and a PostgreSQL database behind them',
+      'Pages rendered on the server first, so slow phones can read them',
+      'Accessibility to WCAG 2.2 AA, checked by machine and by hand',
+      'A size budget per page, enforced in the build',
+      'Deployment, monitoring and backups set up in your accounts',
+    ],
+    benefits: [
+      'Pages your customers can use on an old phone',
+      'The code, the accounts and the documents are yours',
+      'Another team could take over from the README',
+      'One team for screen, server and release',
+    ],
+  },
+  {
+    id: 'data-analytics',
+    title: 'Data Scraping & AI Solutions',
+    subtitle: 'Loose records in, clean tables out',
+    description:
+      'We collect public pages and private exports, match and clean them, and deliver the table or the weekly answer you decide by. We crawl politely and keep the receipts.',
+    features: [
+      'Crawlers that respect robots.txt, rate limits and site terms',
+      'Every record kept with its source address and time',
+      'Matching of names and products, with a confidence for each pair',
+      'Fields extracted from PDFs and scans by a checked model',
+      'Delivery to PostgreSQL, a warehouse, a sheet or a page we build',
+      'Alerts when a source changes shape or goes quiet',
+    ],
+    benefits: [
+      'Hours of copying replaced by one morning table',
+      'Numbers you can trace back to a page',
+      'Duplicates and gaps found before the meeting',
+      'A broken source reported the day it breaks',
+    ],
+  },
+  {
+    id: 'ai-implementation',
+    title: 'AI Implementation & ML Integration',
+    subtitle: 'A model fitted into what you already run',
+    description:
+      'For a working product with one hard step in it. We compare models on your data, fit the winner behind a narrow interface, and keep the way to remove it again.',
+    features: [
+      'A measured comparison of models on your own examples',
+      'Hosted models, or open models on your own servers',
+      'A confidence floor below which work goes to a person',
+      'Evaluation in the build, so a worse prompt cannot ship',
+      'Cost and delay logged for every call',
+    ],
+    benefits: [
+      'A number to decide by before you commit',
+      'No lock-in: the vendor sits behind one interface',
+      'Private data stays where your policy says',
+      'An off switch that returns the old path',
+    ],
+  },
+  {
+    id: 'process-automation',
+    title: 'Process Automation',
+    subtitle: 'The work between two desks',
+    description:
+      'The copying, checking and chasing between two systems, done by a machine that logs every step and stops when it is unsure.',
+    features: [
+      'Invoices, onboarding, claims, customs papers and month-end',
+      'Connections to accounting, CRM and ERP systems through their APIs',
+      'Rules where rules are enough, a model only where they are not',
+      'Retries that never post the same document twice',
+      'A queue of open questions for the person in charge',
+    ],
+    benefits: [
+      'Less retyping, and fewer errors from it',
+      'Month-end without the last-day rush',
+      'A log that answers an auditor',
+      'People decide the exceptions, not the routine',
+    ],
+  },
+];
+
+export const technologies: readonly Technology[] = [
+  { name: 'Language models', category: 'AI/ML' },
+  { name: 'PyTorch', category: 'AI/ML' },
+  { name: 'Python', category: 'Backend' },
+  { name: 'Node.js', category: 'Backend' },
+  { name: 'React', category: 'Frontend' },
+  { name: 'PostgreSQL', category: 'Database' },
+  { name: 'AWS', category: 'Cloud' },
+  { name: 'Docker', category: 'DevOps' },
+];
+
+export const processSteps: readonly ProcessStep[] = [
+  {
+    step: 1,
+    title: 'Discovery & Analysis',
+    description:
+      'We sit with the people who do the job, count the steps and the cases, and agree with you on one number to move.',
+  },
+  {
+    step: 2,
+    title: 'Design & Planning',
+    description:
+      'You get the system on one sheet: what goes in, what comes out, who decides what, and what it costs to build and to run.',
+  },
+  {
+    step: 3,
+    title: 'Development & Testing',
+    description:
+      'We build in small steps on your own data and show you each one. The system runs beside your team until its results match theirs.',
+  },
+  {
+    step: 4,
+    title: 'Deployment & Support',
+    description: `We switch it on one group at a time, hand over the documents, and watch it ${claims.support}.`,
+  },
+];
+
+export const callToAction = {
+  title: 'Not sure which one fits?',
+  text: `Describe the job in two sentences. We reply within ${contact.replyWithin} with the service that fits, or with a plain no.`,
+  label: 'Describe the job by email',
+  href: `mailto:${contact.email}?subject=Which%20service%20fits%3F`,
+} as const;

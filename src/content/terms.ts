@@ -1,0 +1,146 @@
+import { type LegalPage, lastUpdated, legalReplyBusinessDays } from './legal.ts';
+import { contact, site } from './site.ts';
+
+const { city, country } = contact.legalSeat;
+const legalMail = `mailto:${contact.legalEmail}`;
+
+export const terms: LegalPage = {
+  title: 'Terms & Conditions',
+  subtitle: 'What you may expect from us, what we expect from you, and what happens when either goes wrong.',
+  badges: [lastUpdated.label, 'Legal Document'],
+  sections: [
+    {
+      id: 'overview',
+      title: 'Overview',
+      icon: 'M4 2h7l3 3v11H4zM11 2v3h3M6 8h6M6 11h6M6 13h3',
+      content: [
+        `These terms are an agreement between you and ${site.legalName} (“${site.name}”, “we”). They apply to this website, to our subscriptions and to the systems we build. By using the Services you accept them. If you act for a company, you confirm that you may accept them on its behalf.`,
+        'A signed proposal or statement of work may add to these terms. Where the two disagree, the signed document wins for that project.',
+        'We may change these terms. If a change affects your rights we tell you by email at least 30 days before it takes effect, and you may cancel before then. Using the Services afterward means that you accept the change.',
+      ],
+    },
+    {
+      id: 'definitions',
+      title: 'Definitions',
+      icon: 'M3 3h5l1 1 1-1h5v11h-5l-1 1-1-1H3zM9 4v11',
+      content: [
+        'In these terms:',
+        [
+          'Services: the software, websites, assistants, data work and advice that we provide, by subscription or as a project.',
+          'User: any person or company that visits the website, holds an account, or uses a system we run on a client’s behalf. “You” means the User.',
+          'Content: the texts, files, data and messages that a User puts into the Services, and the results made from them for that User.',
+          'AI Models: the trained models used in the Services, whether ours, open or supplied by others, with their settings and prompts.',
+        ],
+      ],
+    },
+    {
+      id: 'service-description',
+      title: 'Service Description',
+      icon: 'M2 4h6v4H2zM10 10h6v4h-6zM5 8v4h5M8 6h5v4',
+      content: [
+        'We provide:',
+        [
+          'AI chatbots that answer from your documents and hand over to a person',
+          'web applications and mobile apps',
+          'data analytics, including the collection of public data',
+          'process automation between the systems you use',
+          'consulting on where AI fits and where it does not',
+        ],
+        'We aim for 99.9% uptime, measured by month and leaving announced maintenance aside. This is a target and is not guaranteed. Networks, hosts and model suppliers outside our control can fail.',
+        'Results made by AI Models can be incomplete or wrong. Have a person check them before they decide anything with legal, medical, financial or safety effect.',
+        'We may change or discontinue a Service. We give 30 days’ notice before discontinuing one that you pay for, and refund what you have paid for the time after that.',
+      ],
+    },
+    {
+      id: 'user-obligations',
+      title: 'User Obligations',
+      icon: 'M9 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3 16v-3l3-3h6l3 3v3',
+      content: [
+        'You use the Services lawfully, give true account details, and keep your credentials secure. What happens under your account is your responsibility until you tell us that it may be in other hands. You make sure that you have the right to give us the Content you put in.',
+        'The following are prohibited:',
+        [
+          'unauthorized access to our systems, or to anyone else’s by means of them',
+          'uploading or spreading malware',
+          'damaging, overloading or interfering with the Services',
+          'violating any law or another person’s rights',
+          'sending spam',
+          'phishing, or passing yourself off as somebody else',
+        ],
+        'We may suspend an account that breaks these rules. Where that is possible without harm, we write to you first.',
+      ],
+    },
+    {
+      id: 'intellectual-property',
+      title: 'Intellectual Property',
+      icon: 'M9 2a7 7 0 1 1 0 14A7 7 0 0 1 9 2zM11.5 7a3 3 0 1 0 0 4',
+      content: [
+        'You keep ownership of your Content. You grant us a limited license to store, copy and process it, only as far as we need to provide the Services to you, and only for as long as we do.',
+        'We may use anonymized, aggregated data from the use of the Services to improve the models. Such data names no person and no client and cannot be traced back to one.',
+        'We keep our rights in the Services, our tools and our AI Models. What we build for you in a custom project becomes yours as its agreement says, once it is paid for. Open source parts stay under their own licenses.',
+        'If you send us a suggestion, we may use it without owing you anything.',
+      ],
+    },
+    {
+      id: 'payment-terms',
+      title: 'Payment Terms',
+      icon: 'M2 4h14v10H2zM2 7h14M4 11h4',
+      content: [
+        [
+          'Billing: subscriptions are billed monthly or annually, in advance, as you choose. Projects are billed as their agreement says.',
+          'Taxes: prices exclude taxes. We add those the law requires.',
+          'Late payment: it may bring suspension of the Services, late fees and interest. We send a reminder before we suspend anything.',
+          'Money-back guarantee: new subscriptions have a 30-day money-back guarantee. Ask within 30 days of the first payment and we return it.',
+          'Cancellation: when a subscription is canceled, refunds are pro-rated. If you ask to stop before the end of a period you have paid for, we return the unused part.',
+          'Custom development: there is no refund once work has begun.',
+        ],
+        'Price changes are announced 30 days ahead and apply from your next billing period. If an invoice looks wrong, write to us within 30 days and pay the part that is not in question.',
+      ],
+    },
+    {
+      id: 'limitation-liability',
+      title: 'Limitation of Liability',
+      icon: 'M9 2v13M5 16h8M3 5h12M3 5l-2 5h4zM15 5l-2 5h4z',
+      content: [
+        'We provide the Services with reasonable skill and care. Beyond that, and as far as the law allows, we give no warranty that they are free of errors, never interrupted or fit for a purpose we have not agreed to in writing.',
+        'Our total liability for all claims is capped at the amount you paid us in the 12 months before the event that led to the claim. Neither of us is liable for lost profit, lost data that a usual backup would have kept, or indirect damage.',
+        'Indemnification: you indemnify us against claims by others, and their reasonable cost, that come from your Content, from your breach of these terms or from your unlawful use of the Services. We tell you of such a claim promptly and leave the defense to you if you wish.',
+        'Nothing here limits liability that cannot be limited by law, such as for fraud or willful harm. Neither side answers for delays caused by events beyond its reasonable control.',
+      ],
+    },
+    {
+      id: 'termination',
+      title: 'Termination',
+      icon: 'M9 2v7M5 4.5a6.5 6.5 0 1 0 8 0',
+      content: [
+        [
+          'Subscriptions: you can cancel at any time in your account settings. You keep access until the end of the billing period.',
+          'Custom projects: canceling needs written notice. You pay for the work done up to the day it reaches us.',
+          'By us: we may end an agreement with 30 days’ notice, or at once if you break these terms seriously and do not put it right when asked.',
+        ],
+        'Your account and its data are deleted 30 days after termination. Until then you can export your Content or ask us to do it. We keep longer only what the law makes us keep, such as invoices.',
+        'Sections that by their nature go on, such as intellectual property, liability and governing law, stay in force.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contact',
+      icon: 'M2 4h14v10H2zM2 5l7 5 7-5',
+      content: [
+        `We answer legal inquiries within ${legalReplyBusinessDays} business days.`,
+        [
+          { label: 'Email', text: contact.legalEmail, href: legalMail },
+          { label: 'Phone', text: contact.phone.label, href: contact.phone.href },
+          { label: 'Location', text: `${city}, ${country}` },
+        ],
+        `These terms are governed by the law of ${country}. Disputes go to the courts of ${city}. Before either side goes there, both try for 30 days to settle the matter in writing.`,
+        'If one part of these terms turns out to be invalid, the rest stays in force. Not insisting on a right once does not give it up.',
+      ],
+    },
+  ],
+  closing: {
+    title: 'Questions About Our Terms?',
+    text: `Ask before you sign. A person answers within ${legalReplyBusinessDays} business days.`,
+    mail: { label: 'Contact Legal Team', href: legalMail },
+    other: { label: 'View Privacy Policy', href: '/privacy' },
+  },
+};

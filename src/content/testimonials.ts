@@ -1,0 +1,194 @@
+import { claims, type Stat } from './site.ts';
+
+/** What a testimonial was for. The filter bar matches these words exactly; AI Marketing has no filter of its own. */
+export type TestimonialService =
+  | 'AI Chatbots'
+  | 'Web Development'
+  | 'Data Analytics'
+  | 'Process Automation'
+  | 'AI Implementation'
+  | 'AI Marketing';
+
+/** The clients are invented, and so are the figures of their stories. */
+export interface Testimonial {
+  id: number;
+  name: string;
+  role: string;
+  company: string;
+  quote: string;
+  rating: 5;
+  /** Image URL. */
+  avatar: string;
+  service: TestimonialService;
+  industry: string;
+  project: string;
+  results: readonly string[];
+}
+
+/** The home page shows the first four. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 1,
+    name: 'Imogen Castellane',
+    role: 'Operations Director',
+    company: 'Tern & Tallow Hotels',
+    quote:
+      'They drew our front desk on one sheet of paper and were right about it. The assistant now answers four questions in five, and my team finally has time to look guests in the eye.',
+    rating: 5,
+    avatar: '/images/avatars/imogen-castellane.svg',
+    service: 'AI Chatbots',
+    industry: 'Hospitality',
+    project: 'Guest assistant for 14 hotels',
+    results: [
+      'Average first reply down from 11 hours to 4 minutes',
+      'Four languages, on the web and by text',
+      'Complaints still go straight to a person',
+    ],
+  },
+  {
+    id: 2,
+    name: 'Dov Marchetti',
+    role: 'Customs Lead',
+    company: 'Ostrander Freight',
+    quote: 'I signed off the drawing in week one. What went live in week nine was that drawing.',
+    rating: 5,
+    avatar: '/images/avatars/dov-marchetti.svg',
+    service: 'Process Automation',
+    industry: 'Freight and customs',
+    project: 'Customs declarations from scanned papers',
+    results: [
+      'Declaration time down from 42 minutes to 3',
+      'A clerk still checks and signs every one',
+      'Each field links to the line it was read from',
+    ],
+  },
+  {
+    id: 3,
+    name: 'Priya Ostrander',
+    role: 'Managing Partner',
+    company: 'Ostrander Freight',
+    quote: 'It told us when it was not sure. That is why we trust the rest.',
+    rating: 5,
+    avatar: '/images/avatars/priya-ostrander.svg',
+    service: 'AI Implementation',
+    industry: 'Freight and customs',
+    project: 'Tariff code suggestions with a confidence floor',
+    results: [
+      '9 codes in 10 suggested, the rest sent to a specialist',
+      'Tested on two years of closed files before launch',
+      'One switch turns it off for any customer',
+    ],
+  },
+  {
+    id: 4,
+    name: 'Walt Pellworth',
+    role: 'Owner',
+    company: 'Pellworth Supply',
+    quote: 'The monthly report is one page. I read all of it.',
+    rating: 5,
+    avatar: '/images/avatars/walt-pellworth.svg',
+    service: 'Data Analytics',
+    industry: 'Building supplies',
+    project: 'Nightly price watch on 9,000 products',
+    results: [
+      'Weekly price review down from 2 days to 50 minutes',
+      'A morning table of the 40 prices worth changing',
+      'Every price kept with its page and time',
+    ],
+  },
+  {
+    id: 5,
+    name: 'Lucinda Farrow-Vance',
+    role: 'Head of Member Services',
+    company: 'Quillbrook Libraries',
+    quote:
+      'Our patrons are on old phones and slow lines. They asked for that to be the test, and the new catalog opens before I finish the sentence.',
+    rating: 5,
+    avatar: '/images/avatars/lucinda-farrow-vance.svg',
+    service: 'Web Development',
+    industry: 'Public services',
+    project: 'Catalog and renewals site for 31 branches',
+    results: [
+      'Catalog page readable in 1.4 seconds on a five-year-old phone',
+      'Renewals by phone call down by half',
+      'Every page works with a keyboard and a screen reader',
+    ],
+  },
+  {
+    id: 6,
+    name: 'Teodor Brandvold',
+    role: 'Marketing Manager',
+    company: 'Harrow & Plum Seeds',
+    quote:
+      'We send fewer emails now and sell more seed. It drafts for each planting zone, and I still cross out a line when it gets poetic about turnips.',
+    rating: 5,
+    avatar: '/images/avatars/teodor-brandvold.svg',
+    service: 'AI Marketing',
+    industry: 'Garden retail',
+    project: 'Seasonal emails by planting zone',
+    results: [
+      'Emails sent down by a third, orders per email doubled',
+      'Drafts for 11 zones ready each Monday',
+      'Nothing is sent without an editor',
+    ],
+  },
+  {
+    id: 7,
+    name: 'Marguerite Oyelaran',
+    role: 'Practice Administrator',
+    company: 'Kestrel Lane Dental',
+    quote:
+      'Patients book at eleven at night and I find a clean calendar at eight. When somebody writes that it hurts, it stops booking and rings the person on call.',
+    rating: 5,
+    avatar: '/images/avatars/marguerite-oyelaran.svg',
+    service: 'AI Chatbots',
+    industry: 'Healthcare',
+    project: 'Booking assistant for six practices',
+    results: [
+      'Two bookings in five now come in after hours',
+      'Urgent messages reach a person within two minutes',
+      'No clinical advice, by design and by test',
+    ],
+  },
+  {
+    id: 8,
+    name: 'Ansel Whitcombe',
+    role: 'Brand Director',
+    company: 'Dunmarrow Cycles',
+    quote:
+      'I gave them nine years of our catalogs. The first draft sounded like us, the second one had the right gear ratios, and we were live by spring.',
+    rating: 5,
+    avatar: '/images/avatars/ansel-whitcombe.svg',
+    service: 'AI Marketing',
+    industry: 'Sporting goods',
+    project: 'Product texts checked against the parts database',
+    results: [
+      '640 product pages written in three weeks',
+      'Every number in a text compared with the parts list',
+      'Returns for “not as described” down by a quarter',
+    ],
+  },
+];
+
+export interface TestimonialFilter {
+  id: 'all' | 'chatbots' | 'webdev' | 'data' | 'automation' | 'ai';
+  label: string;
+  /** The service label it lets through; `null` lets everything through. */
+  service: TestimonialService | null;
+}
+
+export const filters: readonly TestimonialFilter[] = [
+  { id: 'all', label: 'All', service: null },
+  { id: 'chatbots', label: 'AI Chatbots', service: 'AI Chatbots' },
+  { id: 'webdev', label: 'Web Development', service: 'Web Development' },
+  { id: 'data', label: 'Data Analytics', service: 'Data Analytics' },
+  { id: 'automation', label: 'Process Automation', service: 'Process Automation' },
+  { id: 'ai', label: 'AI Implementation', service: 'AI Implementation' },
+];
+
+export const stats: readonly Stat[] = [
+  { value: claims.clients, label: 'Happy Clients' },
+  { value: claims.successRate, label: 'Success Rate' },
+  { value: claims.rating, label: 'Average Rating' },
+  { value: claims.support, label: 'Support' },
+];
