@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { test } from 'node:test';
+import { team } from '../../src/content/about.ts';
+import { posts } from '../../src/content/blog-posts.ts';
+import { contact, site } from '../../src/content/site.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+
+const content = new URL('../../src/content/', import.meta.url);
+const images = new URL('../../public/images/', import.meta.url);
+const files = readdirSync(content).filter((file) => file !== 'site.ts');
+const read = (base: URL, file: string) => readFileSync(new URL(file, base), 'utf8');
+
+test('nothing that names the agency is spelled outside site.ts', () => {
+  const { office, legalSeat, phone, whatsApp } = contact;
+  const names = [site.name, office.street, office.city, legalSeat.city, legalSeat.country, phone.label, whatsApp.label];
+  for (const file of files) {
+    const text = read(content, file).toLowerCase();
+    for (const name of names) assert.ok(!text.includes(name.toLowerCase()), `${file} spells '${name}'`);
+    assert.doesNotMatch(text, /[\w.]+@[\w.]+\.\w+|\b555-?01\d\d\b/, `${file} spells an address or a phone`);
+  }
+});
+
+test('content imports nothing from outside its folder', () => {
+  for (const file of [...files, 'site.ts']) {
+    for (const [, from] of read(content, file).matchAll(/from '([^']+)'/g))
+      assert.match(from ?? '', /^\.\/[\w-]+\.ts$/);
+  }
+});
+
+test('the texts avoid exclamation points and the words the voice forbids', () => {
+  for (const file of files) {
+    const text = read(content, file).replace('Thank you!', '');
+    assert.doesNotMatch(text, /\w!/, `${file} exclaims`);
+    assert.doesNotMatch(text, /unlock|seamless|leverage|revolutioni|cutting-edge|world-class/i, file);
+  }
+});
+
+test('every image named is drawn, and every drawing is used', () => {
+  const named = [...team, ...testimonials].map(({ avatar }) => avatar).concat(posts.map(({ image }) => image));
+  for (const image of named) assert.ok(existsSync(new URL(`../../public${image}`, import.meta.url)), image);
+  for (const folder of ['avatars', 'covers']) {
+    for (const file of readdirSync(new URL(folder, images)))
+      assert.ok(named.includes(`/images/${folder}/${file}`), file);
+  }
+});
+
+test('a drawing is small and loads nothing', () => {
+  for (const folder of ['avatars/', 'covers/']) {
+    for (const file of readdirSync(new URL(folder, images))) {
+      assert.ok(statSync(new URL(folder + file, images)).size <= 2048, `${file} is over 2 KB`);
+      assert.doesNotMatch(read(images, folder + file), /<script|(?:href|src)="(?!#)|style="/, file);
+    }
+  }
+});
