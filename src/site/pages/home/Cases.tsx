@@ -24,7 +24,7 @@ export function Cases() {
 
 function Case({ study }: { study: CaseStudy }) {
   return (
-    <article className={`${styles.case} ${sheet.cols}`}>
+    <article className={`${styles.study} ${sheet.cols}`}>
       <div className={styles.words}>
         <p className={text.note}>{study.client}</p>
         <h3 className={styles.title}>{study.title}</h3>

@@ -1,0 +1,26 @@
+// Puts a .br and a .gz beside every text file, so that no server compresses anything twice.
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const textFile = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
+
+export async function compressAll(folder) {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => textFile.test(file));
+  await Promise.all(files.map((file) => compress(join(folder, file))));
+}
+
+async function compress(file) {
+  const text = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(text, { params }),
+    promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

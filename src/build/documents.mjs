@@ -1,0 +1,82 @@
+// The HTML files: index.html filled in.
+import { pageFile } from './styles.mjs';
+
+/**
+ * The one inline script: fetches and runs the page's code after the first paint, so that no script delays it.
+ *
+ * Constant, because the security policy allows it by its hash; what to fetch stands in `data-src`.
+ */
+export const bootScript =
+  '{let{src}=document.currentScript.dataset;requestAnimationFrame(()=>setTimeout(()=>{for(let s of src.split(" "))import(s)}))}';
+
+/** A public page: prerendered body, its styles inline, its code named for the boot script. */
+export function siteDocument({ template, path, style, client, head, body }) {
+  return fill(template, {
+    head: [...headTags(head), `<style>${style}</style>`].join('\n'),
+    app: body,
+    boot: `<script data-src="${siteScripts(client, path).join(' ')}">${bootScript}</script>`,
+  });
+}
+
+/** The console's one document: an empty frame that search engines are asked to leave alone. */
+export function consoleDocument({ template, styleHref, client }) {
+  const [entry, ...shared] = scripts(client, 'src/admin/entry.tsx');
+  return fill(template, {
+    head: [
+      '<title>Console</title>',
+      '<meta name="robots" content="noindex">',
+      `<link rel="stylesheet" href="${styleHref}">`,
+      ...shared.map((href) => `<link rel="modulepreload" href="${href}">`),
+      `<script type="module" src="${entry}"></script>`,
+    ].join('\n'),
+    app: '',
+    boot: '<noscript>The console needs JavaScript.</noscript>',
+  });
+}
+
+function headTags({ title, description, canonical, image, imageAlt, structuredData }) {
+  const property = (name, content) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
+    property('type', 'website'),
+    property('title', title),
+    property('description', description),
+    ...(canonical ? [property('url', canonical)] : []),
+    property('image', image),
+    property('image:alt', imageAlt),
+    '<meta name="twitter:card" content="summary_large_image">',
+    // `<` would let a value end the script element.
+    ...structuredData.map(
+      (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ];
+}
+
+/** All code of a public page: entry, page, and what they share, so that nothing waits for anything. */
+function siteScripts(client, path) {
+  return [...new Set([...scripts(client, 'src/site/entry.tsx'), ...scripts(client, pageFile(path))])];
+}
+
+/** The addresses of an entry point's chunk and, after it, of every chunk that it imports at once. */
+export function scripts(metafile, entryPoint) {
+  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
+  if (!found) throw new Error(`${entryPoint} has no chunk of its own`);
+  const files = new Set();
+  const visit = (file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const { path, kind } of metafile.outputs[file].imports) if (kind === 'import-statement') visit(path);
+  };
+  visit(found[0]);
+  return [...files].map((file) => file.replace(/^dist/, ''));
+}
+
+function fill(template, parts) {
+  return Object.entries(parts).reduce((html, [name, text]) => html.replace(`<!--${name}-->`, () => text), template);
+}
+
+function escapeHtml(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,166 @@
+// CSS modules and stylesheets: short names that every bundle agrees on, and for each page just the rules it needs.
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import * as esbuild from 'esbuild';
+
+/** Applied to every page of both applications, in this order, before any module. */
+const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
+
+/**
+ * Compiles every CSS module below `source`: `{js, css}` by path.
+ *
+ * esbuild makes the local names unique (`Button_primary`); they are then shortened in one alphabetical run over all
+ * files, so that prerendered HTML, client code and stylesheets agree, and a build is reproducible.
+ */
+export async function compileStyleModules(source, isShort) {
+  const files = (await readdir(source, { recursive: true }))
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => join(source, file))
+    .sort();
+  const stems = files.map((file) => basename(file, '.module.css'));
+  const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
+  if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);
+
+  const { outputFiles } = await esbuild.build({
+    // Every file for its rules, and one more that imports them all for their names.
+    entryPoints: [{ in: 'all-names', out: 'all-names' }, ...files.map((file, index) => ({ in: file, out: stems[index] }))],
+    bundle: true,
+    write: false,
+    outdir: '/',
+    format: 'esm',
+    target: 'esnext',
+    external: ['/fonts/*', '/images/*'],
+    loader: { '.module.css': 'local-css' },
+    plugins: [allNamesPlugin(files)],
+  });
+  const output = (name) => outputFiles.find(({ path }) => path === `/${name}`)?.text ?? '';
+  const shorten = isShort ? createShortener(stems) : (text) => text;
+  const { all } = await import(`data:text/javascript,${encodeURIComponent(output('all-names.js'))}`);
+  return new Map(
+    files.map((file, index) => {
+      const css = shorten(output(`${stems[index]}.css`));
+      // Names with a hyphen are keyframes, which no component asks for.
+      const names = Object.entries(all[index]).filter(([name]) => !name.includes('-'));
+      return [file, { js: names.map(([name, unique]) => `export const ${name}="${shorten(unique)}"`).join('\n'), css }];
+    }),
+  );
+}
+
+/** The entry point `all-names` exports the names of every module, in the order of `files`. */
+function allNamesPlugin(files) {
+  return {
+    name: 'all-names',
+    setup(build) {
+      build.onResolve({ filter: /^all-names$/ }, ({ path }) => ({ path, namespace: 'all-names' }));
+      build.onLoad({ filter: /./, namespace: 'all-names' }, () => ({
+        contents: [
+          ...files.map((file, index) => `import names${index} from ${JSON.stringify(file)}`),
+          `export const all = [${files.map((_, index) => `names${index}`)}]`,
+        ].join('\n'),
+        resolveDir: '/',
+      }));
+    },
+  };
+}
+
+function createShortener(stems) {
+  const names = new Map();
+  const pattern = new RegExp(`\\b(?:${stems.join('|')})_[A-Za-z][\\w-]*`, 'g');
+  return (text) =>
+    text.replace(pattern, (name) => {
+      if (!names.has(name)) names.set(name, shortName(names.size));
+      return names.get(name);
+    });
+}
+
+/** a, b … z, aa, ab …: letters only, so that no name can start with a digit. */
+function shortName(index) {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter;
+}
+
+/** Gives bundles the class names of a CSS module, and leaves its rules to the stylesheets below. */
+export function styleModulesPlugin(modules) {
+  return {
+    name: 'style-modules',
+    setup(build) {
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({ contents: modules.get(path)?.js ?? '', loader: 'js' }));
+    },
+  };
+}
+
+/**
+ * The stylesheets: what each document carries inline, and what a move inside the site adds.
+ *
+ * Answers `inline` CSS by path, `hrefs` of the pages' own sheets by path, the console's `consoleHref`, and `files`.
+ */
+export async function bundleStyles(metafile, modules, documentPaths, isMinified) {
+  const globals = await Promise.all(globalSheets.map((name) => readFile(join('src/styles', name), 'utf8')));
+  const minify = async (parts) =>
+    (await esbuild.transform(parts.join('\n'), { loader: 'css', minify: isMinified, target: 'esnext' })).code.trim();
+  const css = (files) => files.map((file) => modules.get(join(process.cwd(), file))?.css ?? '');
+  const files = {};
+  const publish = (name, text) => {
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const file = isMinified ? `assets/${name}-${hash}.css` : `assets/${name}.css`;
+    files[file] = text;
+    return `/${file}`;
+  };
+
+  const shell = moduleStyles(metafile, 'src/site/Site.tsx');
+  const inline = {};
+  const hrefs = {};
+  for (const path of documentPaths) {
+    const own = moduleStyles(metafile, pageFile(path)).filter((file) => !shell.includes(file));
+    inline[path] = await minify([...globals, ...css([...shell, ...own])]);
+    const text = await minify(css(own));
+    if (text) hrefs[path] = publish(pageName(path), text);
+  }
+  const admin = await adminStyles(modules);
+  const consoleHref = publish('admin', await minify([...globals, ...css(admin)]));
+  return { inline, hrefs, files, consoleHref };
+}
+
+/** Where a page's code is, by the convention of `src/site/pages/`. */
+export function pageFile(path) {
+  const name = pageName(path);
+  const component = name.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase());
+  return `src/site/pages/${name}/${component}.tsx`;
+}
+
+function pageName(path) {
+  if (path === '/') return 'home';
+  return path === '/404' ? 'not-found' : path.slice(1);
+}
+
+/** The CSS modules that a file needs before it can be drawn, in the order of import. */
+function moduleStyles({ inputs }, entry) {
+  if (!inputs[entry]) throw new Error(`${entry} is not part of the site: a page's folder and file carry its path's name.`);
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { path, kind } of inputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path);
+  };
+  visit(entry);
+  return [...seen].filter((file) => file.endsWith('.module.css'));
+}
+
+/** The console loads all of its styles at once: it is small, and its reader stays. */
+async function adminStyles(modules) {
+  const { metafile } = await esbuild.build({
+    entryPoints: ['src/admin/entry.tsx'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    format: 'esm',
+    jsx: 'automatic',
+    outdir: '/',
+    plugins: [styleModulesPlugin(modules)],
+  });
+  return Object.keys(metafile.inputs)
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => relative(process.cwd(), file));
+}

@@ -1,0 +1,52 @@
+// Development: rebuilds on every change, serves under the production headers, and tells the browser to reload.
+import { watch as watchFiles } from 'node:fs';
+import { join } from 'node:path';
+import { createReload } from '../server/reload.ts';
+import { listen } from '../server/serve.ts';
+
+const watched = ['src', 'public', 'index.html'];
+/** Editors save in several steps; this long after the last one counts as one change. */
+const settleMs = 30;
+
+export async function watch({ root, dist, work, build }) {
+  const reload = createReload();
+  let isBuilding = false;
+  let isStale = false;
+  let timer;
+
+  async function rebuild() {
+    if (isBuilding) {
+      isStale = true;
+      return;
+    }
+    isBuilding = true;
+    do {
+      isStale = false;
+      await build().then(
+        (stages) => {
+          console.log(String(stages));
+          reload.notify();
+        },
+        // esbuild has printed its own messages; the last good build stays up.
+        (error) => console.error(error.errors ? 'Not rebuilt: see above.' : error),
+      );
+    } while (isStale);
+    isBuilding = false;
+  }
+
+  await rebuild();
+  for (const place of watched) {
+    watchFiles(join(root, place), { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(rebuild, settleMs);
+    });
+  }
+  const { address } = await listen({
+    dist,
+    work,
+    port: Number(process.env.PORT ?? 3000),
+    handlers: [reload.handle],
+    isDevelopment: true,
+  });
+  console.log(`Development: ${address}`);
+}

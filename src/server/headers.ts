@@ -1,0 +1,68 @@
+/**
+ * The headers of every answer, for the preview server, development and the files that static hosts read.
+ *
+ * Source: ARCHITECTURE §7. One module, so that a breach of the policy shows in development already.
+ */
+
+export interface PolicySources {
+  /** Addresses that the pages may call beside their own origin; same-origin paths and unset ones are skipped. */
+  apiUrl: string;
+  otherUrls: readonly string[];
+  /** `'sha256-…'` of the one inline script. */
+  scriptHash: string;
+  /** `'sha256-…'` of the inline styles. */
+  styleHashes: readonly string[];
+}
+
+/** The Content-Security-Policy. Errors: throws on an absolute address that is not one. */
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const api = origins([sources.apiUrl]);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", sources.scriptHash].join(' '),
+    ["style-src 'self'", ...sources.styleHashes].join(' '),
+    ["img-src 'self' blob: data:", ...api].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...origins([sources.apiUrl, ...sources.otherUrls])].join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(';');
+}
+
+/** What every answer carries beside the policy. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(),geolocation=(),microphone=()',
+};
+
+/** How long an answer may be kept, by the path it was asked for. */
+export function cacheControl(path: string): string {
+  if (/^\/(assets|fonts)\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/images/')) return 'public, max-age=86400';
+  return 'no-cache';
+}
+
+/** The console's documents are never kept: they are for one person. */
+export const consoleCacheControl = 'no-store';
+
+/** The paths that the console's one document answers. */
+export function isConsolePath(path: string): boolean {
+  return /^\/(sign-in|admin|dashboard)(\/|$)/.test(path);
+}
+
+/** The same paths as a static host's rewrite patterns. */
+export const consolePatterns = ['/sign-in', '/admin', '/admin/*', '/dashboard', '/dashboard/*'] as const;
+
+function origins(urls: readonly string[]): string[] {
+  const absolute = urls.filter((url) => /^https?:/i.test(url)).map((url) => new URL(url).origin);
+  return [...new Set(absolute)];
+}

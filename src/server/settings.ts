@@ -1,0 +1,56 @@
+/**
+ * The settings that a build reads from the environment.
+ *
+ * Source: DECISIONS, table of settings. Addresses have no trailing slash; an empty string is the same as unset.
+ */
+export interface Settings {
+  siteUrl: string;
+  apiUrl: string;
+  chatWebhookUrl: string;
+  /** Empty: the contact form is simulated. */
+  contactUrl: string;
+  /** Empty: Subscribe opens a pre-filled e-mail. */
+  newsletterUrl: string;
+}
+
+const variables = {
+  siteUrl: ['SITE_URL', 'http://localhost:3000'],
+  apiUrl: ['API_URL', '/api'],
+  chatWebhookUrl: ['CHAT_WEBHOOK_URL', '/api/assistant'],
+  contactUrl: ['CONTACT_URL', ''],
+  newsletterUrl: ['NEWSLETTER_URL', ''],
+} as const satisfies Record<keyof Settings, readonly [variable: string, fallback: string]>;
+
+/** Reads the settings. Errors: throws a sentence for a person when one is neither an http address nor a path. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const read = (key: keyof Settings) => {
+    const [variable, fallback] = variables[key];
+    const value = (environment[variable] ?? '').trim().replace(/\/+$/, '') || fallback;
+    if (!isAddress(value, key !== 'siteUrl')) {
+      throw new Error(`${variable} has to be an address such as https://example.org, but is '${value}'.`);
+    }
+    return value;
+  };
+  return {
+    siteUrl: read('siteUrl'),
+    apiUrl: read('apiUrl'),
+    chatWebhookUrl: read('chatWebhookUrl'),
+    contactUrl: read('contactUrl'),
+    newsletterUrl: read('newsletterUrl'),
+  };
+}
+
+/** One line a setting, for the console: its variable, its value, and whether it was set. */
+export function describeSettings(settings: Settings): string[] {
+  return (Object.keys(variables) as (keyof Settings)[]).map((key) => {
+    const [variable, fallback] = variables[key];
+    const origin = settings[key] === fallback ? 'default' : 'set';
+    return `  ${variable.padEnd(17)} ${settings[key] || '(none)'}  ${origin}`;
+  });
+}
+
+function isAddress(value: string, isPathAllowed: boolean): boolean {
+  if (value === '') return true;
+  if (isPathAllowed && /^\/(?!\/)/.test(value)) return true;
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
