@@ -5,11 +5,11 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-import { compressAll } from './src/build/compress.mjs';
-import { deployFiles } from './src/build/deploy-files.mjs';
-import { bootScript, consoleDocument, siteDocument } from './src/build/documents.mjs';
-import { bundleStyles, compileStyleModules, styleModulesPlugin } from './src/build/styles.mjs';
-import { watch } from './src/build/watch.mjs';
+import { compressAll } from './src/build/compress.ts';
+import { deployFiles } from './src/build/deploy-files.ts';
+import { bootScript, consoleDocument, siteDocument } from './src/build/documents.ts';
+import { bundleStyles, compileStyleModules, styleModulesPlugin } from './src/build/styles.ts';
+import { watch } from './src/build/watch.ts';
 import { contentSecurityPolicy } from './src/server/headers.ts';
 import { describeSettings, readSettings } from './src/server/settings.ts';
 import { writeStamp } from './src/server/stamp.ts';
@@ -61,7 +61,7 @@ function commonOptions(settings, styleModules, isDevelopment) {
     minify: !isDevelopment,
     target: 'es2022',
     metafile: true,
-    logLevel: "error",
+    logLevel: 'error',
     logLimit: 5,
     // A misspelt class is an import that does not exist.
     logOverride: { 'import-is-undefined': 'error' },
@@ -82,12 +82,13 @@ async function bundlePrerender(common) {
     minify: false,
     define: { ...common.define, __PAGE_STYLES__: '{}' },
   });
-  const version = createHash('sha1').update(await readFile(outfile)).digest('hex');
+  const version = createHash('sha1')
+    .update(await readFile(outfile))
+    .digest('hex');
   const module = await import(`${pathToFileURL(outfile)}?${version}`);
   return {
     metafile,
-    documentPaths: module.documentPaths,
-    pageHead: module.pageHead,
+    ...module,
     bodies: await module.prerenderAll(),
   };
 }
@@ -131,11 +132,18 @@ async function writeDocuments(settings, prerender, styles, client) {
   for (const path of prerender.documentPaths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const style = styles.inline[path];
-    const parts = { template, path, style, client, head: prerender.pageHead(path), body: prerender.bodies.get(path) };
-    files[file] = siteDocument(parts);
+    files[file] = siteDocument({
+      template,
+      path,
+      style,
+      client,
+      isStatic: prerender.isStaticPath(path),
+      head: prerender.pageHead(path),
+      body: prerender.bodies.get(path),
+    });
     documents[path] = { file, policy: policy([sourceHash(style)]) };
   }
-  files['admin.html'] = consoleDocument({ template, styleHref: styles.consoleHref, client });
+  files['admin.html'] = consoleDocument(template, styles.consoleHref, client);
   documents['/admin'] = { file: 'admin.html', policy: policy([]) };
   await writeFiles(dist, files);
   return documents;

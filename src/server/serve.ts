@@ -57,35 +57,40 @@ function answer(
   files: ReturnType<typeof sirv>,
 ): void {
   const path = readPath(request.url ?? '');
-  if (path === null) return plain(response, 400, 'Bad request');
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (path === null) {
+    plain(response, 400, 'Bad request');
+  } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    return plain(response, 405, 'Method not allowed');
+    plain(response, 405, 'Method not allowed');
+  } else if (canonicalPath(path, documents) !== path) {
+    redirect(response, canonicalPath(path, documents) + readQuery(request.url ?? ''));
+  } else {
+    sendFile(path, request, response, documents, files);
   }
-  const canonical = canonicalPath(path, documents);
-  if (canonical !== path) return redirect(response, canonical + readQuery(request.url ?? ''));
+}
 
+function sendFile(path: string, ...[request, response, documents, files]: Parameters<typeof answer>): void {
   const document = documents[isConsolePath(path) ? '/admin' : path];
   const notFound = () => sendNotFound(request, response, documents, files);
-  if (!document || path === '/404') {
-    // Only what the build put there for the public: neither documents by file name nor the hosts' own files.
-    if (path.endsWith('.html') || path.startsWith('/_')) return notFound();
-    return files(withUrl(request, path), response, notFound);
+  if (document && path !== '/404') {
+    response.setHeader('Content-Security-Policy', document.policy);
+    response.setHeader('Cache-Control', isConsolePath(path) ? consoleCacheControl : cacheControl(path));
+    files(withUrl(request, `/${document.file}`), response, notFound);
+  } else if (path.endsWith('.html') || path.startsWith('/_')) {
+    // Neither documents by file name nor the hosts' own files are the public's.
+    notFound();
+  } else {
+    files(withUrl(request, path), response, notFound);
   }
-  response.setHeader('Content-Security-Policy', document.policy);
-  response.setHeader('Cache-Control', isConsolePath(path) ? consoleCacheControl : cacheControl(path));
-  files(withUrl(request, `/${document.file}`), response, notFound);
 }
 
 /** The not-found page under a 404 status, for a person; one line for a script or an image that is missing. */
-function sendNotFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  documents: Readonly<Record<string, ServedDocument>>,
-  files: ReturnType<typeof sirv>,
-): void {
+function sendNotFound(...[request, response, documents, files]: Parameters<typeof answer>): void {
   const document = documents['/404'];
-  if (!document || !request.headers.accept?.includes('text/html')) return plain(response, 404, 'Not found');
+  if (!document || !request.headers.accept?.includes('text/html')) {
+    plain(response, 404, 'Not found');
+    return;
+  }
   response.setHeader('Content-Security-Policy', document.policy);
   response.setHeader('Cache-Control', 'no-cache');
   // A copy of a page that is not there must not be confirmed as unchanged.

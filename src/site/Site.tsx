@@ -3,18 +3,23 @@ import type { PageLoader } from './page-loader.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-interface SiteProps {
-  pages: PageLoader;
-  /** The path to render where there is no browser. */
-  ssrPath?: string;
+/** What only the prerenderer knows: there is no address bar, and a static page's HTML is made beforehand. */
+export interface Prerendering {
+  path: string;
+  staticHtml: string;
 }
 
-/** The public site: everything between `<body>` and `</body>`. */
-export function Site({ pages, ssrPath }: SiteProps) {
+interface SiteProps {
+  pages: PageLoader;
+  prerendering?: Prerendering;
+}
+
+/** The public site: everything in the document's root element. */
+export function Site({ pages, prerendering }: SiteProps) {
   return (
     <ErrorBoundary>
       <StoreProvider>
-        <Shell pages={pages} ssrPath={ssrPath} />
+        <Shell pages={pages} prerendering={prerendering} />
       </StoreProvider>
     </ErrorBoundary>
   );

@@ -21,7 +21,7 @@ export function pageHead(path: string): PageHead {
     title: page ? pageTitles[page] : notFoundTitle,
     description: page ? pageDescriptions[page] : notFoundDescription,
     canonical: page ? absolute(page) : null,
-    image: absolute('/images/share.png'),
+    image: absolute(shareImagePath(page ?? '/')),
     imageAlt: `${site.name}: ${site.tagline}`,
     structuredData: page ? [organization, ...structuredData(page)] : [],
   };
@@ -34,6 +34,11 @@ function structuredData(page: PagePath): object[] {
     default:
       return [breadcrumbs(page)];
   }
+}
+
+/** The picture that a shared link to a page shows, 1200 by 630 pixels. Drawn by `npm run images`. */
+export function shareImagePath(path: PagePath): string {
+  return `/images/share/${path === '/' ? 'home' : path.slice(1)}.png`;
 }
 
 function absolute(path: string): string {

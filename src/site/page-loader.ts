@@ -1,5 +1,4 @@
-import type { PagePath } from '../content/pages.ts';
-import { type PageModule, routes } from './routes.ts';
+import { isPagePath, type PageModule, routeOf } from './routes.ts';
 
 /** Where each page's own stylesheet is, for moves inside the site; the first page has it in its HTML. Set by the build. */
 declare const __PAGE_STYLES__: Readonly<Record<string, string>>;
@@ -19,7 +18,7 @@ export function createPageLoader(styledPath: string): PageLoader {
   const underway = new Map<string, Promise<PageModule>>();
 
   async function fetchPage(path: string): Promise<PageModule> {
-    const load = isPagePath(path) ? routes[path] : () => import('./pages/not-found/NotFound.tsx');
+    const { load } = routeOf(path);
     const [page] = await Promise.all([load(), path === styledPath ? undefined : loadStyle(stylePath(path))]);
     ready.set(path, page);
     return page;
@@ -37,10 +36,6 @@ export function createPageLoader(styledPath: string): PageLoader {
       return promise;
     },
   };
-}
-
-function isPagePath(path: string): path is PagePath {
-  return Object.hasOwn(routes, path);
 }
 
 function stylePath(path: string): string | undefined {

@@ -1,8 +1,8 @@
+import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { pagePaths } from '../content/pages.ts';
 import type { PageLoader } from './page-loader.ts';
-import * as notFound from './pages/not-found/NotFound.tsx';
-import { type PageModule, routes } from './routes.ts';
+import { isPagePath, type PageModule, routeOf } from './routes.ts';
 import { Site } from './Site.tsx';
 
 export { pageHead } from './head.ts';
@@ -21,7 +21,20 @@ export async function prerenderAll(): Promise<Map<string, string>> {
 }
 
 async function prerenderOne(pages: PageLoader, path: string): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(<Site pages={pages} ssrPath={path} />, {
+  const Page = pages.peek(path)?.Page;
+  if (!Page || !routeOf(path).isStatic) return render(<Site pages={pages} prerendering={{ path, staticHtml: '' }} />);
+  // A static page is rendered by itself, without the store: should it ask for state, the build stops here.
+  const staticHtml = await render(<Page />);
+  return render(<Site pages={withoutPages(pages)} prerendering={{ path, staticHtml }} />);
+}
+
+/** As the browser finds it: the code of a static page is not there. */
+function withoutPages(pages: PageLoader): PageLoader {
+  return { ...pages, peek: () => undefined };
+}
+
+async function render(element: ReactElement): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(element, {
     // The error boundary would draw its apology into the page; a build has to fail instead.
     onError(error) {
       throw error;
@@ -33,12 +46,16 @@ async function prerenderOne(pages: PageLoader, path: string): Promise<string> {
 }
 
 async function loadAll(): Promise<PageLoader> {
-  const modules = new Map<string, PageModule>([[notFoundPath, notFound]]);
-  for (const path of pagePaths) modules.set(path, await routes[path]());
-  const peek = (path: string) => modules.get(path);
+  const modules = new Map<string, PageModule>();
+  for (const path of documentPaths) modules.set(path, await routeOf(path).load());
   return {
-    has: (path) => modules.has(path),
-    peek,
-    load: async (path) => peek(path) ?? notFound,
+    has: isPagePath,
+    peek: (path) => modules.get(path),
+    load: (path) => routeOf(path).load(),
   };
+}
+
+/** Whether a document does without its page's code. */
+export function isStaticPath(path: string): boolean {
+  return routeOf(path).isStatic;
 }

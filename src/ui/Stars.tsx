@@ -1,6 +1,6 @@
 import * as styles from './Stars.module.css';
 
-const star = 'm8 .8 2.2 4.7 5.1.6-3.8 3.5 1 5.1L8 12.2l-4.5 2.5 1-5.1L.7 6.1l5.1-.6z';
+const star = 'm8 .8 2.2 4.7 5.1.6-3.8 3.5 1 5.1-4.5-2.5-4.5 2.5 1-5.1-3.8-3.5 5.1-.6z';
 const shift = 19;
 
 /** A rating of `count` out of five stars, drawn and said. */

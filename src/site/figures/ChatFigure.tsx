@@ -32,10 +32,10 @@ export function ChatFigure() {
         4 s
       </text>
       <text x="84" y="223" textAnchor="end">
-        31 s
+        21 s
       </text>
       <text x="84" y="259" textAnchor="end">
-        38 s
+        28 s
       </text>
     </Figure>
   );

@@ -1,25 +1,29 @@
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import * as sheet from '../../ui/Sheet.module.css';
 import type { PageLoader } from '../page-loader.ts';
+import type { Prerendering } from '../Site.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Shell.module.css';
+import { StaticPage } from './StaticPage.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useLiveDrawings } from './use-live-drawings.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 interface ShellProps {
   pages: PageLoader;
-  ssrPath: string | undefined;
+  prerendering: Prerendering | undefined;
 }
 
 /** What every page shares: skip link, header, main, the two footer blocks. */
-export function Shell({ pages, ssrPath }: ShellProps) {
-  const [path] = useBrowserLocation(ssrPath === undefined ? {} : { ssrPath });
+export function Shell({ pages, prerendering }: ShellProps) {
+  const [path] = useBrowserLocation(prerendering ? { ssrPath: prerendering.path } : {});
   const { Page, ...shown } = useShownPage(pages, path);
   const arrival = useNavigation(pages);
   useArrival(shown.path, arrival);
+  useLiveDrawings(shown.path);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -29,7 +33,7 @@ export function Shell({ pages, ssrPath }: ShellProps) {
       <div className={sheet.page}>
         <main id="main" className={sheet.frame} tabIndex={-1}>
           <ErrorBoundary key={shown.path}>
-            <Page />
+            {Page ? <Page /> : <StaticPage html={prerendering?.staticHtml ?? ''} />}
           </ErrorBoundary>
         </main>
         <Footer />

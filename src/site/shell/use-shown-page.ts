@@ -4,7 +4,8 @@ import { LoadFailure } from './LoadFailure.tsx';
 
 export interface ShownPage {
   path: string;
-  Page: ComponentType;
+  /** Null for the static page that the document brought along. */
+  Page: ComponentType | null;
 }
 
 /**
@@ -14,7 +15,7 @@ export interface ShownPage {
  * fetched on hover) is drawn in the same render.
  */
 export function useShownPage(pages: PageLoader, path: string): ShownPage {
-  const [shown, setShown] = useState<ShownPage>(() => ({ path, Page: pages.peek(path)?.Page ?? LoadFailure }));
+  const [shown, setShown] = useState<ShownPage>(() => ({ path, Page: pages.peek(path)?.Page ?? null }));
   const here = shown.path === path ? undefined : pages.peek(path);
   if (here) setShown({ path, Page: here.Page });
 

@@ -34,7 +34,7 @@ function Case({ study }: { study: CaseStudy }) {
         <span className={text.note}>before</span>
         <span className={styles.before} />
         <span className={text.note}>after</span>
-        <svg className={styles.track}>
+        <svg className={styles.track} aria-hidden="true">
           <rect className={styles.after} width={`${study.afterPercent}%`} height="100%" />
         </svg>
       </div>

@@ -4,13 +4,11 @@ import { Figure } from '../../../ui/Figure.tsx';
 import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './HeroDrawing.module.css';
-import { useOnScreen } from './use-on-screen.ts';
 
 /** The live schematic, drawn across on wide screens and down on narrow ones; it runs only while it is on screen. */
 export function HeroDrawing() {
-  const [ref, isOnScreen] = useOnScreen<HTMLElement>();
   return (
-    <figure ref={ref} className={clsx(styles.machine, sheet.graph)} data-live={isOnScreen}>
+    <figure className={clsx(styles.machine, sheet.graph)} data-drawing="live">
       <WideDrawing />
       <TallDrawing />
       <figcaption className={clsx(text.note, styles.caption)}>{hero.caption}</figcaption>

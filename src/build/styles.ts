@@ -4,6 +4,20 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 
+/** By absolute path: the module's class names as JavaScript, and its rules. */
+export type StyleModules = ReadonlyMap<string, { js: string; css: string }>;
+
+/** What every page needs of the stylesheets. */
+export interface Styles {
+  /** The CSS that a document carries inline, by path. */
+  inline: Record<string, string>;
+  /** The address of a page's own sheet, for a move inside the site, by path. */
+  hrefs: Record<string, string>;
+  consoleHref: string;
+  /** The sheets to write, by file name. */
+  files: Record<string, string>;
+}
+
 /** Applied to every page of both applications, in this order, before any module. */
 const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
 
@@ -13,7 +27,7 @@ const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
  * esbuild makes the local names unique (`Button_primary`); they are then shortened in one alphabetical run over all
  * files, so that prerendered HTML, client code and stylesheets agree, and a build is reproducible.
  */
-export async function compileStyleModules(source, isShort) {
+export async function compileStyleModules(source: string, isShort: boolean): Promise<StyleModules> {
   const files = (await readdir(source, { recursive: true }))
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => join(source, file))
@@ -22,9 +36,30 @@ export async function compileStyleModules(source, isShort) {
   const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
   if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);
 
+  // Two builds, because within one esbuild would tell the two uses of a name apart.
+  const [names, rules] = await Promise.all([
+    compileLocal({ plugins: [allNamesPlugin(files)], entryPoints: ['all-names'] }),
+    compileLocal({ entryPoints: files.map((file) => ({ in: file, out: basename(file, '.module.css') })) }),
+  ]);
+  const code = encodeURIComponent(names.get('all-names.js') ?? '');
+  const { all }: { all: Record<string, string>[] } = await import(`data:text/javascript,${code}`);
+  const shorten = isShort ? createShortener(stems) : (text: string) => text;
+  return new Map(
+    files.map((file, index) => {
+      const css = shorten(rules.get(`${stems[index]}.css`) ?? '');
+      // Names with a hyphen are keyframes, which no component asks for.
+      const classes = Object.entries(all[index] ?? {}).filter(([name]) => !name.includes('-'));
+      return [
+        file,
+        { js: classes.map(([name, unique]) => `export const ${name}="${shorten(unique)}"`).join('\n'), css },
+      ];
+    }),
+  );
+}
+
+async function compileLocal(options: esbuild.BuildOptions): Promise<Map<string, string>> {
   const { outputFiles } = await esbuild.build({
-    // Every file for its rules, and one more that imports them all for their names.
-    entryPoints: [{ in: 'all-names', out: 'all-names' }, ...files.map((file, index) => ({ in: file, out: stems[index] }))],
+    ...options,
     bundle: true,
     write: false,
     outdir: '/',
@@ -32,23 +67,12 @@ export async function compileStyleModules(source, isShort) {
     target: 'esnext',
     external: ['/fonts/*', '/images/*'],
     loader: { '.module.css': 'local-css' },
-    plugins: [allNamesPlugin(files)],
   });
-  const output = (name) => outputFiles.find(({ path }) => path === `/${name}`)?.text ?? '';
-  const shorten = isShort ? createShortener(stems) : (text) => text;
-  const { all } = await import(`data:text/javascript,${encodeURIComponent(output('all-names.js'))}`);
-  return new Map(
-    files.map((file, index) => {
-      const css = shorten(output(`${stems[index]}.css`));
-      // Names with a hyphen are keyframes, which no component asks for.
-      const names = Object.entries(all[index]).filter(([name]) => !name.includes('-'));
-      return [file, { js: names.map(([name, unique]) => `export const ${name}="${shorten(unique)}"`).join('\n'), css }];
-    }),
-  );
+  return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
 
 /** The entry point `all-names` exports the names of every module, in the order of `files`. */
-function allNamesPlugin(files) {
+function allNamesPlugin(files: readonly string[]): esbuild.Plugin {
   return {
     name: 'all-names',
     setup(build) {
@@ -64,44 +88,49 @@ function allNamesPlugin(files) {
   };
 }
 
-function createShortener(stems) {
-  const names = new Map();
+function createShortener(stems: readonly string[]): (text: string) => string {
+  const names = new Map<string, string>();
   const pattern = new RegExp(`\\b(?:${stems.join('|')})_[A-Za-z][\\w-]*`, 'g');
   return (text) =>
     text.replace(pattern, (name) => {
-      if (!names.has(name)) names.set(name, shortName(names.size));
-      return names.get(name);
+      const short = names.get(name) ?? shortName(names.size);
+      names.set(name, short);
+      return short;
     });
 }
 
 /** a, b … z, aa, ab …: letters only, so that no name can start with a digit. */
-function shortName(index) {
+function shortName(index: number): string {
   const letter = String.fromCharCode(97 + (index % 26));
   return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter;
 }
 
 /** Gives bundles the class names of a CSS module, and leaves its rules to the stylesheets below. */
-export function styleModulesPlugin(modules) {
+export function styleModulesPlugin(modules: StyleModules): esbuild.Plugin {
   return {
     name: 'style-modules',
     setup(build) {
-      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({ contents: modules.get(path)?.js ?? '', loader: 'js' }));
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
+        contents: modules.get(path)?.js ?? '',
+        loader: 'js',
+      }));
     },
   };
 }
 
-/**
- * The stylesheets: what each document carries inline, and what a move inside the site adds.
- *
- * Answers `inline` CSS by path, `hrefs` of the pages' own sheets by path, the console's `consoleHref`, and `files`.
- */
-export async function bundleStyles(metafile, modules, documentPaths, isMinified) {
+/** Makes the stylesheets: what each document carries inline, and what a move inside the site adds. */
+export async function bundleStyles(
+  metafile: esbuild.Metafile,
+  modules: StyleModules,
+  documentPaths: readonly string[],
+  isMinified: boolean,
+): Promise<Styles> {
   const globals = await Promise.all(globalSheets.map((name) => readFile(join('src/styles', name), 'utf8')));
-  const minify = async (parts) =>
+  const minify = async (parts: readonly string[]) =>
     (await esbuild.transform(parts.join('\n'), { loader: 'css', minify: isMinified, target: 'esnext' })).code.trim();
-  const css = (files) => files.map((file) => modules.get(join(process.cwd(), file))?.css ?? '');
-  const files = {};
-  const publish = (name, text) => {
+  const css = (names: readonly string[]) => names.map((name) => modules.get(join(process.cwd(), name))?.css ?? '');
+  const files: Styles['files'] = {};
+  const publish = (name: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     const file = isMinified ? `assets/${name}-${hash}.css` : `assets/${name}.css`;
     files[file] = text;
@@ -109,8 +138,8 @@ export async function bundleStyles(metafile, modules, documentPaths, isMinified)
   };
 
   const shell = moduleStyles(metafile, 'src/site/Site.tsx');
-  const inline = {};
-  const hrefs = {};
+  const inline: Styles['inline'] = {};
+  const hrefs: Styles['hrefs'] = {};
   for (const path of documentPaths) {
     const own = moduleStyles(metafile, pageFile(path)).filter((file) => !shell.includes(file));
     inline[path] = await minify([...globals, ...css([...shell, ...own])]);
@@ -123,22 +152,24 @@ export async function bundleStyles(metafile, modules, documentPaths, isMinified)
 }
 
 /** Where a page's code is, by the convention of `src/site/pages/`. */
-export function pageFile(path) {
+export function pageFile(path: string): string {
   const name = pageName(path);
-  const component = name.replace(/(^|-)(\w)/g, (_, __, letter) => letter.toUpperCase());
+  const component = name.replace(/(^|-)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase());
   return `src/site/pages/${name}/${component}.tsx`;
 }
 
-function pageName(path) {
+/** The name of a page's folder, chunk and stylesheet. */
+export function pageName(path: string): string {
   if (path === '/') return 'home';
   return path === '/404' ? 'not-found' : path.slice(1);
 }
 
 /** The CSS modules that a file needs before it can be drawn, in the order of import. */
-function moduleStyles({ inputs }, entry) {
-  if (!inputs[entry]) throw new Error(`${entry} is not part of the site: a page's folder and file carry its path's name.`);
-  const seen = new Set();
-  const visit = (file) => {
+function moduleStyles({ inputs }: esbuild.Metafile, entry: string): string[] {
+  if (!inputs[entry])
+    throw new Error(`${entry} is not part of the site: a page's folder and file carry its path's name.`);
+  const seen = new Set<string>();
+  const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
     for (const { path, kind } of inputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path);
@@ -148,7 +179,7 @@ function moduleStyles({ inputs }, entry) {
 }
 
 /** The console loads all of its styles at once: it is small, and its reader stays. */
-async function adminStyles(modules) {
+async function adminStyles(modules: StyleModules): Promise<string[]> {
   const { metafile } = await esbuild.build({
     entryPoints: ['src/admin/entry.tsx'],
     bundle: true,

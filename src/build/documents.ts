@@ -1,5 +1,7 @@
 // The HTML files: index.html filled in.
-import { pageFile } from './styles.mjs';
+import type { Metafile } from 'esbuild';
+import type { PageHead } from '../site/head.ts';
+import { pageFile } from './styles.ts';
 
 /**
  * The one inline script: fetches and runs the page's code after the first paint, so that no script delays it.
@@ -9,17 +11,28 @@ import { pageFile } from './styles.mjs';
 export const bootScript =
   '{let{src}=document.currentScript.dataset;requestAnimationFrame(()=>setTimeout(()=>{for(let s of src.split(" "))import(s)}))}';
 
+export interface SiteDocument {
+  /** index.html. */
+  template: string;
+  path: string;
+  isStatic: boolean;
+  style: string;
+  client: Metafile;
+  head: PageHead;
+  body: string;
+}
+
 /** A public page: prerendered body, its styles inline, its code named for the boot script. */
-export function siteDocument({ template, path, style, client, head, body }) {
+export function siteDocument({ template, path, isStatic, style, client, head, body }: SiteDocument): string {
   return fill(template, {
     head: [...headTags(head), `<style>${style}</style>`].join('\n'),
     app: body,
-    boot: `<script data-src="${siteScripts(client, path).join(' ')}">${bootScript}</script>`,
+    boot: `<script data-src="${siteScripts(client, path, isStatic).join(' ')}">${bootScript}</script>`,
   });
 }
 
 /** The console's one document: an empty frame that search engines are asked to leave alone. */
-export function consoleDocument({ template, styleHref, client }) {
+export function consoleDocument(template: string, styleHref: string, client: Metafile): string {
   const [entry, ...shared] = scripts(client, 'src/admin/entry.tsx');
   return fill(template, {
     head: [
@@ -34,8 +47,8 @@ export function consoleDocument({ template, styleHref, client }) {
   });
 }
 
-function headTags({ title, description, canonical, image, imageAlt, structuredData }) {
-  const property = (name, content) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+function headTags({ title, description, canonical, image, imageAlt, structuredData }: PageHead): string[] {
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -54,29 +67,30 @@ function headTags({ title, description, canonical, image, imageAlt, structuredDa
   ];
 }
 
-/** All code of a public page: entry, page, and what they share, so that nothing waits for anything. */
-function siteScripts(client, path) {
-  return [...new Set([...scripts(client, 'src/site/entry.tsx'), ...scripts(client, pageFile(path))])];
+/** All code that a public page runs: entry, page, and what they share, so that nothing waits for anything. */
+export function siteScripts(client: Metafile, path: string, isStatic: boolean): string[] {
+  const page = isStatic ? [] : scripts(client, pageFile(path));
+  return [...new Set([...scripts(client, 'src/site/entry.tsx'), ...page])];
 }
 
 /** The addresses of an entry point's chunk and, after it, of every chunk that it imports at once. */
-export function scripts(metafile, entryPoint) {
+function scripts(metafile: Metafile, entryPoint: string): string[] {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   if (!found) throw new Error(`${entryPoint} has no chunk of its own`);
-  const files = new Set();
-  const visit = (file) => {
+  const files = new Set<string>();
+  const visit = (file: string) => {
     if (files.has(file)) return;
     files.add(file);
-    for (const { path, kind } of metafile.outputs[file].imports) if (kind === 'import-statement') visit(path);
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path);
   };
   visit(found[0]);
   return [...files].map((file) => file.replace(/^dist/, ''));
 }
 
-function fill(template, parts) {
+function fill(template: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((html, [name, text]) => html.replace(`<!--${name}-->`, () => text), template);
 }
 
-function escapeHtml(text) {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

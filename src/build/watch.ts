@@ -8,13 +8,21 @@ const watched = ['src', 'public', 'index.html'];
 /** Editors save in several steps; this long after the last one counts as one change. */
 const settleMs = 30;
 
-export async function watch({ root, dist, work, build }) {
+interface WatchOptions {
+  root: string;
+  dist: string;
+  work: string;
+  /** Builds once; answers what to print. */
+  build: () => Promise<{ toString(): string }>;
+}
+
+export async function watch({ root, dist, work, build }: WatchOptions): Promise<void> {
   const reload = createReload();
   let isBuilding = false;
   let isStale = false;
-  let timer;
+  let timer: NodeJS.Timeout | undefined;
 
-  async function rebuild() {
+  async function rebuild(): Promise<void> {
     if (isBuilding) {
       isStale = true;
       return;
@@ -28,7 +36,7 @@ export async function watch({ root, dist, work, build }) {
           reload.notify();
         },
         // esbuild has printed its own messages; the last good build stays up.
-        (error) => console.error(error.errors ? 'Not rebuilt: see above.' : error),
+        (error) => console.error('errors' in error ? 'Not rebuilt: see above.' : error),
       );
     } while (isStale);
     isBuilding = false;

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const textFile = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
 
-export async function compressAll(folder) {
+export async function compressAll(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => textFile.test(file));
   await Promise.all(files.map((file) => compress(join(folder, file))));
 }
 
-async function compress(file) {
+async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import test, { after, type TestContext } from 'node:test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** The installed browser: `CHROME_PATH`, or where Debian and others put Chromium. */
+const executablePath = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
+
+// Beside the sandbox, which root can't have: keeps the browser from looking anything up by itself.
+const flags =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+let launched: Promise<Browser> | undefined;
+
+/** The one browser of this test file; closed at its end. */
+export function browser(): Promise<Browser> {
+  launched ??= chromium.launch({ executablePath: executablePath ?? '', args: flags.split(' ') });
+  return launched;
+}
+
+after(async () => (await launched)?.close());
+
+/**
+ * A test in the browser. Without one it is reported as skipped, by its name; with `CI=true` a missing browser is a
+ * failure, because there it means that the checks did not run.
+ */
+export function browserTest(name: string, run: (context: TestContext) => Promise<void>): void {
+  const isMissing = executablePath === undefined;
+  const skip = isMissing && process.env.CI !== 'true' ? 'no Chromium found: set CHROME_PATH' : false;
+  test(name, { skip, timeout: 60_000 }, async (context) => {
+    if (isMissing) throw new Error('No Chromium found: set CHROME_PATH, or install one.');
+    await run(context);
+  });
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** What must stay empty: console errors and warnings, uncaught errors, policy violations, foreign requests. */
+  complaints: string[];
+}
+
+/** Opens a page in a context of its own, listening for everything that should not happen; closes it after the test. */
+export async function visit(test: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  test.after(() => context.close());
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const origin = new URL(url).origin;
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const isOwn = request.url().startsWith(origin) || /^(data|blob):/.test(request.url());
+    if (!isOwn) complaints.push(`foreign request: ${request.url()}`);
+  });
+  await page.goto(url);
+  return { page, context, complaints };
+}
+
+/** Resolves when the page's script has taken over: links then move inside the site. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('header[data-opaque]') !== null);
+}

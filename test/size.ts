@@ -1,0 +1,54 @@
+// `npm run size`: what a visitor downloads, against the budgets. Prints a table; fails over budget.
+import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build, type Metafile } from 'esbuild';
+import { siteScripts } from '../src/build/documents.ts';
+import { pageName } from '../src/build/styles.ts';
+import { pagePaths } from '../src/content/pages.ts';
+import { routes } from '../src/site/routes.ts';
+import { responseHeaderBytes } from './support/response-headers.ts';
+
+const firstResponseLimit = 14_600;
+const ownScriptLimit = 12 * 1024;
+
+const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
+const libraries = await librariesBytes();
+const headerBytes = await responseHeaderBytes(pagePaths);
+
+console.log(`react, react-dom, wouter and clsx alone: ${libraries} bytes brotli\n`);
+console.log('page            first response  limit  own JavaScript  limit');
+let isOver = false;
+for (const path of pagePaths) {
+  const file = path === '/' ? 'index' : pageName(path);
+  const first = statSync(`dist/${file}.html.br`).size + (headerBytes.get(path) ?? 0);
+  const files = siteScripts(metafile, path, routes[path].isStatic);
+  const own = files.reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0) - libraries;
+  const isTooMuch = first > firstResponseLimit || own > ownScriptLimit;
+  isOver ||= isTooMuch;
+  const cells = [first, firstResponseLimit, own, ownScriptLimit].map((bytes, index) =>
+    String(bytes).padStart([14, 7, 16, 7][index] ?? 0),
+  );
+  console.log(`${path.padEnd(16)}${cells.join('')}${isTooMuch ? '  over budget' : ''}`);
+}
+if (isOver) process.exit(1);
+
+/** The libraries in one bundle, made as the site is. */
+async function librariesBytes(): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import * as React from 'react'; import { jsx } from 'react/jsx-runtime';
+        import { hydrateRoot } from 'react-dom/client'; import * as wouter from 'wouter'; import clsx from 'clsx';
+        window.keep = [React, jsx, hydrateRoot, wouter, clsx];`,
+      resolveDir: '.',
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
+    .length;
+}
