@@ -22,7 +22,13 @@ export const contact = {
   newsletterEmail: 'insights@solvane.example',
   phone: { label: '(312) 555-0148', href: 'tel:+13125550148' },
   whatsApp: { label: '(312) 555-0176', href: 'https://wa.me/13125550176' },
-  office: { street: '400 Example Street, Suite 1200', city: 'Chicago', region: 'IL', postalCode: '60601', country: 'US' },
+  office: {
+    street: '400 Example Street, Suite 1200',
+    city: 'Chicago',
+    region: 'IL',
+    postalCode: '60601',
+    country: 'US',
+  },
   legalSeat: { city: 'Mumbai', country: 'India' },
   replyWithin: '24 hours',
 } as const;
