@@ -38,7 +38,8 @@ export async function makeKinds(url: string): Promise<{ good: Kind[]; bad: Kind[
   };
   const [boss, plain] = await Promise.all(demoAccounts.map(({ email }) => signIn(email)));
   const users: { user_id: number }[] = (await send({ path: '/admin/user-list?limit=50', token: plain })).data;
-  const projects: { project_id: number }[] = (await send({ path: '/admin/get-all-project?limit=30', token: plain })).data;
+  const projects: { project_id: number }[] = (await send({ path: '/admin/get-all-project?limit=30', token: plain }))
+    .data;
   let count = 0;
   const serial = () => {
     count += 1;
