@@ -50,9 +50,9 @@ function reduceSlices(state: RootState, action: Exclude<RootAction, { type: 'app
     case 'toast/pushed':
     case 'toast/dismissed':
     case 'toast/removed':
-    case 'toasts/timePassed':
-    case 'toasts/paused':
-    case 'toasts/resumed':
+    case 'toast/paused':
+    case 'toast/resumed':
+    case 'toast/timePassed':
       return { ...state, toasts: toastsReducer(state.toasts, action) };
   }
 }

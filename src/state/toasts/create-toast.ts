@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ToastAction, ToastContent, ToastKind, ToastPresentation } from './toasts.ts';
-
-export interface ToastOptions {
-  /** A toast that has this id is updated in place; without one an id is made. */
-  id?: string | undefined;
-  /** In ms; `Infinity` = until closed. What is not a duration (0, negative, NaN) counts as not given. */
-  duration?: number | undefined;
-  icon?: ReactNode;
-  presentation?: ToastPresentation | undefined;
-}
+import type { ToastAction, ToastContent, ToastKind, ToastOptions } from './toasts.ts';
 
 /** Shows a toast and answers its id. */
 export type PushToast = (content: ToastContent, options?: ToastOptions) => string;
 
 type OutcomeMessage<V> = ReactNode | ((value: V) => ReactNode);
 
-/** What a promise's toast says; a function is given the value or the reason. `null` closes the toast instead. */
+/** What a promise's toast says; a function is given the value or the reason. Nothing to say closes the toast. */
 export interface PromiseMessages<T> {
   loading: ToastContent;
   success: OutcomeMessage<T>;
@@ -33,18 +24,11 @@ export interface ToastCommand extends PushToast {
   /** Takes a toast, or without an id every toast, away at once. */
   remove(id?: string): void;
   /** Shows how a promise goes, and answers that promise. Its outcome is shown even if its toast is gone by then. */
-  promise<T>(
-    promise: Promise<T> | (() => Promise<T>),
-    messages: PromiseMessages<T>,
-    options?: ToastOptions,
-  ): Promise<T>;
-  /** Stops the time for all toasts until the same reason is resumed, or until the toast named is gone. */
-  pause(reason: string, toastId?: string): void;
-  resume(reason: string, toastId?: string): void;
+  promise<T>(work: Promise<T> | (() => Promise<T>), messages: PromiseMessages<T>, options?: ToastOptions): Promise<T>;
+  /** Stops the time for all toasts until the same reason is resumed; a `reason@id`, until that toast is dismissed. */
+  pause(reason: string): void;
+  resume(reason: string): void;
 }
-
-/** The longest delay a browser's timer can hold, in ms; beyond it a timer fires at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Makes the one callable of a store.
@@ -52,55 +36,46 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * Errors: none of its own. A message function that throws closes its toast, and its error is reported to the window.
  */
 export function createToast(dispatch: (action: ToastAction) => void): ToastCommand {
-  let pushedCount = 0;
+  let madeIds = 0;
   const pushAs =
     (kind: ToastKind): PushToast =>
-    (content, { id = `toast-${++pushedCount}`, duration, icon, presentation } = {}) => {
-      const durationMs = readDuration(duration);
-      dispatch({ type: 'toast/pushed', now: Date.now(), id, kind, content, icon, presentation, durationMs });
+    (content, options = {}) => {
+      const { id = `toast-${++madeIds}` } = options;
+      dispatch({ type: 'toast/pushed', now: Date.now(), id, kind, content, options });
       return id;
     };
+  const end = (type: 'toast/dismissed' | 'toast/removed') => (id?: string) => dispatch({ type, now: Date.now(), id });
+  const hold = (type: 'toast/paused' | 'toast/resumed') => (reason: string) =>
+    dispatch({ type, now: Date.now(), reason });
   const toast: ToastCommand = Object.assign(pushAs('blank'), {
     success: pushAs('success'),
     error: pushAs('error'),
     loading: pushAs('loading'),
     custom: pushAs('custom'),
-    dismiss: (id: string | null = null) => dispatch({ type: 'toast/dismissed', now: Date.now(), id }),
-    remove: (id: string | null = null) => dispatch({ type: 'toast/removed', now: Date.now(), id }),
+    dismiss: end('toast/dismissed'),
+    remove: end('toast/removed'),
+    pause: hold('toast/paused'),
+    resume: hold('toast/resumed'),
     promise<T>(work: Promise<T> | (() => Promise<T>), messages: PromiseMessages<T>, options?: ToastOptions) {
       const promise = typeof work === 'function' ? work() : work;
-      // Its own duration is meant for the outcome.
+      // The duration is meant for the outcome.
       const id = toast.loading(messages.loading, { ...options, duration: undefined });
-      promise.then(
-        (value) => showOutcome(toast.success, messages.success, value),
-        (reason: unknown) => showOutcome(toast.error, messages.error, reason),
-      );
-      function showOutcome<V>(push: PushToast, message: OutcomeMessage<V>, value: V) {
-        const content = readMessage(message, value);
-        if (content == null) toast.dismiss(id);
-        else push(content, { ...options, id });
-      }
+      const show =
+        <V>(push: PushToast, message: OutcomeMessage<V>) =>
+        (value: V) => {
+          let content: ReactNode = null;
+          try {
+            content = typeof message === 'function' ? message(value) : message;
+          } catch (error) {
+            // Node, where this may run too, has no such function.
+            globalThis.reportError?.(error);
+          }
+          if (content == null) toast.dismiss(id);
+          else push(content, { ...options, id });
+        };
+      promise.then(show(toast.success, messages.success), show(toast.error, messages.error));
       return promise;
     },
-    pause: (reason: string, toastId?: string) =>
-      dispatch({ type: 'toasts/paused', now: Date.now(), pause: { reason, toastId } }),
-    resume: (reason: string, toastId?: string) =>
-      dispatch({ type: 'toasts/resumed', now: Date.now(), pause: { reason, toastId } }),
   });
   return toast;
-}
-
-function readDuration(duration = 0): number | null | undefined {
-  if (duration > LONGEST_TIMER_MS) return null;
-  return duration > 0 ? duration : undefined;
-}
-
-function readMessage<V>(message: OutcomeMessage<V>, value: V): ReactNode {
-  try {
-    return typeof message === 'function' ? message(value) : message;
-  } catch (error) {
-    // Not every place that runs this has it: Node does not.
-    globalThis.reportError?.(error);
-    return null;
-  }
 }

@@ -16,51 +16,49 @@ export interface ToastHead {
 /** A text, an element, or a function of the toast. */
 export type ToastContent = ReactNode | ((toast: ToastHead) => ReactNode);
 
-export interface Toast extends ToastHead {
-  content: ToastContent;
+export interface ToastOptions {
+  /** A toast that has this id is updated in place; without one an id is made. */
+  id?: string | undefined;
+  /**
+   * In ms; `Infinity` = until closed. Without one, or with what is no duration (0, negative, NaN), the one of
+   * its kind and presentation counts.
+   */
+  duration?: number | undefined;
   /** Instead of the kind's own mark; `null` shows none. */
-  icon: ReactNode | undefined;
-  /** When it closes, in ms of the toast clock, which stands still during a pause; `Infinity` = until closed. */
-  closesAt: number;
-  /** When a dismissed toast leaves the queue, in epoch ms; `null` = not dismissed. */
-  removesAt: number | null;
+  icon?: ReactNode;
+  /** Without one: that of the toast it updates, `dark` for a new one. */
+  presentation?: ToastPresentation | undefined;
 }
 
-/** Why the toast clock stands. One on behalf of a toast, such as a pointer that rests on it, ends with that toast. */
-export interface Pause {
-  reason: string;
-  toastId: string | undefined;
+export interface Toast extends ToastHead {
+  content: ToastContent;
+  icon: ReactNode;
+  /** Whether it has been dismissed and is on its way out. */
+  isLeaving: boolean;
+  /**
+   * When it closes, in ms of the toast clock, which stands still during a pause; when it leaves the queue, in epoch ms,
+   * once it has been dismissed. `Infinity` = until closed.
+   */
+  dueAt: number;
 }
 
 export interface ToastsState {
   /** Newest first. */
   items: readonly Toast[];
-  pauses: readonly Pause[];
-  /** Since when the toast clock stands, in epoch ms; `null` = it runs. */
-  pausedAt: number | null;
-  /** By how many ms the toast clock is behind the epoch. */
-  pausedMs: number;
+  /** The reasons why the toast clock stands. One for the sake of a toast is `reason@id` and ends with that toast. */
+  pauses: readonly string[];
+  /** What the toast clock showed last, in ms; it never goes back. */
+  clockMs: number;
+  /** By how many ms the toast clock is behind the epoch's; `Infinity` while it stands. */
+  behindMs: number;
 }
 
-/** `now` is epoch ms; an `id` of `null` means every toast. */
+/** `now` is epoch ms; without an `id` every toast is meant. */
 export type ToastAction =
-  | {
-      type: 'toast/pushed';
-      now: number;
-      id: string;
-      kind: ToastKind;
-      content: ToastContent;
-      icon: ReactNode | undefined;
-      /** `undefined`: that of the toast it updates, `dark` for a new one. */
-      presentation: ToastPresentation | undefined;
-      /** `undefined`: the one of its kind and presentation; `null`: until closed. */
-      durationMs: number | null | undefined;
-    }
-  | { type: 'toast/dismissed'; now: number; id: string | null }
-  | { type: 'toast/removed'; now: number; id: string | null }
-  | { type: 'toasts/timePassed'; now: number }
-  | { type: 'toasts/paused'; now: number; pause: Pause }
-  | { type: 'toasts/resumed'; now: number; pause: Pause };
+  | { type: 'toast/pushed'; now: number; id: string; kind: ToastKind; content: ToastContent; options: ToastOptions }
+  | { type: 'toast/dismissed' | 'toast/removed'; now: number; id: string | undefined }
+  | { type: 'toast/paused' | 'toast/resumed'; now: number; reason: string }
+  | { type: 'toast/timePassed'; now: number };
 
 /** The most toasts in the queue at once. Source: specification §9. */
 export const TOAST_LIMIT = 20;
@@ -80,15 +78,10 @@ export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number | null>> = {
 /** How long a toast of the light presentation stays, in ms, whatever its kind; a loading one until closed. */
 export const LIGHT_TOAST_DURATION_MS = 5000;
 
-/** The pause that lasts while no viewport is mounted, so that a toast pushed before has its whole time on screen. */
-export const NO_VIEWPORT = 'no viewport';
+/** The pause that lasts while nobody is looking: the tab hidden, the window blurred, no viewport or no toast in it. */
+export const AWAY = 'away';
 
-export const noToasts: ToastsState = {
-  items: [],
-  pauses: [{ reason: NO_VIEWPORT, toastId: undefined }],
-  pausedAt: 0,
-  pausedMs: 0,
-};
+export const noToasts: ToastsState = { items: [], pauses: [AWAY], clockMs: 0, behindMs: Infinity };
 
 /**
  * Decides which toasts are on screen and when each goes.
@@ -100,90 +93,70 @@ export const noToasts: ToastsState = {
  * Source: specification §9.
  */
 export function toastsReducer(state: ToastsState, action: ToastAction): ToastsState {
-  const { items, pauses } = state;
-  const { now } = action;
-  const isNamed = (toast: Toast) => !('id' in action) || action.id === null || action.id === toast.id;
-  switch (action.type) {
-    case 'toast/pushed':
-      return settle(state, now, pushToast(state, action));
-    case 'toast/dismissed':
-      return settle(state, now, dismissToasts(items, now, isNamed));
-    case 'toast/removed':
-      return settle(
-        state,
-        now,
-        items.filter((toast) => !isNamed(toast)),
-      );
-    case 'toasts/timePassed': {
-      const clock = toastClock(state, now);
-      const kept = items.filter((toast) => toast.removesAt === null || toast.removesAt > now);
-      return settle(
-        state,
-        now,
-        dismissToasts(kept, now, (toast) => toast.closesAt <= clock),
-      );
-    }
-    case 'toasts/paused': {
-      const isNew = withoutPause(pauses, action.pause).length === pauses.length;
-      return settle(state, now, items, isNew ? [...pauses, action.pause] : pauses);
-    }
-    case 'toasts/resumed':
-      return settle(state, now, items, withoutPause(pauses, action.pause));
-  }
+  const clockMs = Math.max(state.clockMs, action.now - state.behindMs);
+  const items = reduceItems(state.items, clockMs, action);
+  const pauses = reducePauses(state.pauses, action).filter(
+    (reason) => !reason.includes('@') || items.some(({ id, isLeaving }) => !isLeaving && reason.endsWith(`@${id}`)),
+  );
+  if (isSameList(items, state.items) && isSameList(pauses, state.pauses)) return state;
+  return { items, pauses, clockMs, behindMs: pauses.length > 0 ? Infinity : action.now - clockMs };
 }
 
 /** When the next toast closes or leaves, in epoch ms; `Infinity` when none will. During a pause none closes. */
-export function nextToastDeadline({ items, pausedAt, pausedMs }: ToastsState): number {
-  const untilResumed = pausedAt === null ? 0 : Number.POSITIVE_INFINITY;
-  return Math.min(...items.map((toast) => toast.removesAt ?? toast.closesAt + pausedMs + untilResumed));
+export function nextToastDeadline({ items, behindMs }: ToastsState): number {
+  return Math.min(...items.map(({ isLeaving, dueAt }) => (isLeaving ? dueAt : dueAt + behindMs)));
 }
 
-function pushToast(state: ToastsState, action: Extract<ToastAction, { type: 'toast/pushed' }>): readonly Toast[] {
-  const { id, kind, content, icon } = action;
-  const known = state.items.find((toast) => toast.id === id);
-  const presentation = action.presentation ?? known?.presentation ?? 'dark';
-  const ownMs = presentation === 'light' && kind !== 'loading' ? LIGHT_TOAST_DURATION_MS : TOAST_DURATIONS_MS[kind];
-  const durationMs = action.durationMs === undefined ? ownMs : action.durationMs;
-  const closesAt = toastClock(state, action.now) + (durationMs ?? Number.POSITIVE_INFINITY);
-  const toast: Toast = { id, kind, presentation, content, icon, closesAt, removesAt: null };
-  return known ? state.items.map((item) => (item === known ? toast : item)) : [toast, ...makeRoom(state.items)];
+function reduceItems(items: readonly Toast[], clockMs: number, action: ToastAction): readonly Toast[] {
+  const { now } = action;
+  switch (action.type) {
+    case 'toast/pushed':
+      return pushToast(items, clockMs, action);
+    case 'toast/dismissed':
+      return items.map((toast) => (toast.id === (action.id ?? toast.id) ? leaving(toast, now) : toast));
+    case 'toast/removed':
+      return items.filter((toast) => toast.id !== (action.id ?? toast.id));
+    case 'toast/timePassed':
+      return items
+        .filter((toast) => !toast.isLeaving || toast.dueAt > now)
+        .map((toast) => (toast.dueAt > clockMs ? toast : leaving(toast, now)));
+    case 'toast/paused':
+    case 'toast/resumed':
+      return items;
+  }
+}
+
+function reducePauses(pauses: readonly string[], action: ToastAction): readonly string[] {
+  if (action.type === 'toast/resumed') return pauses.filter((reason) => reason !== action.reason);
+  return action.type === 'toast/paused' && !pauses.includes(action.reason) ? [...pauses, action.reason] : pauses;
+}
+
+function pushToast(
+  items: readonly Toast[],
+  clockMs: number,
+  { id, kind, content, options }: Extract<ToastAction, { type: 'toast/pushed' }>,
+): readonly Toast[] {
+  const known = items.find((toast) => toast.id === id);
+  const { icon, presentation = known?.presentation ?? 'dark', duration = 0 } = options;
+  const isLight = presentation === 'light' && kind !== 'loading';
+  const ownMs = isLight ? LIGHT_TOAST_DURATION_MS : TOAST_DURATIONS_MS[kind];
+  const durationMs = duration > 0 ? duration : (ownMs ?? Infinity);
+  const toast: Toast = { id, kind, presentation, content, icon, isLeaving: false, dueAt: clockMs + durationMs };
+  return known ? items.map((item) => (item === known ? toast : item)) : [toast, ...makeRoom(items)];
 }
 
 /** Gives up the oldest that is on its way out, else the oldest that is not loading, else the oldest. */
 function makeRoom(items: readonly Toast[]): readonly Toast[] {
   if (items.length < TOAST_LIMIT) return items;
   const evicted =
-    items.findLast((toast) => toast.removesAt !== null) ??
-    items.findLast((toast) => toast.kind !== 'loading') ??
-    items.at(-1);
+    items.findLast((toast) => toast.isLeaving) ?? items.findLast(({ kind }) => kind !== 'loading') ?? items.at(-1);
   return items.filter((toast) => toast !== evicted);
 }
 
-function dismissToasts(items: readonly Toast[], now: number, isMeant: (toast: Toast) => boolean): readonly Toast[] {
-  const removesAt = now + TOAST_REMOVAL_DELAY_MS;
-  return items.map((toast) => (toast.removesAt === null && isMeant(toast) ? { ...toast, removesAt } : toast));
+function leaving(toast: Toast, now: number): Toast {
+  return toast.isLeaving ? toast : { ...toast, isLeaving: true, dueAt: now + TOAST_REMOVAL_DELAY_MS };
 }
 
-/** The toast clock's reading in ms: the epoch's, less all the time it stood. */
-function toastClock({ pausedAt, pausedMs }: ToastsState, now: number): number {
-  return (pausedAt ?? now) - pausedMs;
-}
-
-function withoutPause(pauses: readonly Pause[], { reason, toastId }: Pause): readonly Pause[] {
-  return pauses.filter((pause) => pause.reason !== reason || pause.toastId !== toastId);
-}
-
-/** Ends the pauses whose toast is gone, stops or starts the clock accordingly, and keeps what has not changed. */
-function settle(state: ToastsState, now: number, items: readonly Toast[], wanted = state.pauses): ToastsState {
-  const pauses = wanted.filter(
-    ({ toastId }) => toastId === undefined || items.some((toast) => toast.id === toastId && toast.removesAt === null),
-  );
-  if (isSameList(items, state.items) && isSameList(pauses, state.pauses)) return state;
-  const next = { ...state, items, pauses };
-  if (pauses.length === 0) return { ...next, pausedAt: null, pausedMs: now - toastClock(state, now) };
-  return { ...next, pausedAt: state.pausedAt ?? now };
-}
-
-function isSameList<T>(some: readonly T[], others: readonly T[]): boolean {
+function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
   return some.length === others.length && some.every((one, index) => one === others[index]);
 }

@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
 import { ToastsContext, useDispatch, useSlice } from '../contexts.ts';
 import type { ToastCommand } from './create-toast.ts';
-import { NO_VIEWPORT, nextToastDeadline, type Toast } from './toasts.ts';
+import { AWAY, nextToastDeadline, type Toast } from './toasts.ts';
 import { useToast } from './use-toast.ts';
+
+/** The longest delay a browser's timer can hold; a longer one would fire at once, so a toast that long stays. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** What says whether a person is looking at the page. */
+const signs = ['blur', 'focus', 'visibilitychange', 'keydown', 'pointerdown'];
 
 /** What a viewport needs: `<Toaster {...useToaster()} />`. */
 export interface ToasterBinding {
@@ -23,51 +29,37 @@ export function useToaster(): ToasterBinding {
   const toast = useToast();
   useToastTimer(nextToastDeadline(state));
   useAttention(toast, state.items.length > 0);
-  useEffect(() => {
-    toast.resume(NO_VIEWPORT);
-    return () => toast.pause(NO_VIEWPORT);
-  }, [toast]);
   return { toasts: state.items, onPause: toast.pause, onResume: toast.resume, onDismiss: toast.dismiss };
 }
 
 function useToastTimer(deadline: number): void {
   const dispatch = useDispatch();
   useEffect(() => {
-    if (deadline === Number.POSITIVE_INFINITY) return;
-    // A timer may fire before the clock has reached its time: then the deadline is what counts, or nothing would follow.
-    const end = () => dispatch({ type: 'toasts/timePassed', now: Math.max(Date.now(), deadline) });
-    const timer = setTimeout(end, deadline - Date.now());
+    const delayMs = deadline - Date.now();
+    if (delayMs > LONGEST_TIMER_MS) return;
+    // A timer may fire before the clock has reached its time: then the deadline counts, or nothing would follow.
+    const end = () => dispatch({ type: 'toast/timePassed', now: Math.max(Date.now(), deadline) });
+    const timer = setTimeout(end, delayMs);
     return () => clearTimeout(timer);
   }, [deadline, dispatch]);
 }
 
-/** Stops the time while the window has lost the focus or the tab is hidden. */
-function useAttention(toast: ToastCommand, hasToasts: boolean): void {
+/** Lets the time run while there is a toast to see and a person to see it. */
+function useAttention({ pause, resume }: ToastCommand, hasToasts: boolean): void {
   useEffect(() => {
     if (!hasToasts) return;
-    const set = (reason: string, isPaused: boolean) => (isPaused ? toast.pause(reason) : toast.resume(reason));
-    const look = () => {
-      set('tab hidden', document.hidden);
-      set('window blurred', !document.hasFocus());
-    };
-    // Some browsers still claim the focus while they announce its loss.
-    const lookTwice = () => {
-      look();
-      setTimeout(look);
-    };
     // A key or a press proves that a person is here, even where no focus event has said so.
-    const see = () => toast.resume('window blurred');
-    const listeners = [
-      ['blur', lookTwice],
-      ['focus', look],
-      ['visibilitychange', look],
-      ['keydown', see],
-      ['pointerdown', see],
-    ] as const;
-    look();
-    for (const [type, listener] of listeners) addEventListener(type, listener, true);
-    return () => {
-      for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+    const look = (event?: Event) => {
+      const isHere = document.hasFocus() || event?.type.endsWith('down');
+      (document.hidden || !isHere ? pause : resume)(AWAY);
     };
-  }, [toast, hasToasts]);
+    // A browser may claim the focus while it announces its loss, and an announced loss may be none: look a moment later.
+    const listen = (event: Event) => (event.type === 'blur' ? setTimeout(look) : look(event));
+    look();
+    for (const type of signs) addEventListener(type, listen, true);
+    return () => {
+      for (const type of signs) removeEventListener(type, listen, true);
+      pause(AWAY);
+    };
+  }, [pause, resume, hasToasts]);
 }
