@@ -53,8 +53,11 @@ function useAttention({ pause, resume }: ToastCommand, hasToasts: boolean): void
       const isHere = document.hasFocus() || event?.type.endsWith('down');
       (document.hidden || !isHere ? pause : resume)(AWAY);
     };
-    // A browser may claim the focus while it announces its loss, and an announced loss may be none: look a moment later.
-    const listen = (event: Event) => (event.type === 'blur' ? setTimeout(look) : look(event));
+    // A browser may still claim the focus while it announces its loss.
+    const listen = (event: Event) => {
+      look(event);
+      if (event.type === 'blur') setTimeout(look);
+    };
     look();
     for (const type of signs) addEventListener(type, listen, true);
     return () => {
