@@ -9,6 +9,7 @@ export function toReact(node: Node | null | undefined): ReactNode {
 
 function toPropName(attribute: string): string {
   if (attribute === 'class') return 'className';
+  if (attribute === 'datetime') return 'dateTime';
   if (/^(aria|data)-/.test(attribute)) return attribute;
   return attribute.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
