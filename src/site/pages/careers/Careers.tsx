@@ -1,5 +1,4 @@
 import { callToAction, hero } from '../../../content/careers.ts';
-import { Arrow } from '../../../ui/Arrow.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Masthead } from '../../../ui/Masthead.tsx';
 import { Order } from '../../../ui/Order.tsx';
@@ -29,7 +28,6 @@ export function Page() {
       <Order tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
         <ButtonLink variant="primary" href={mail.href}>
           {mail.label}
-          <Arrow />
         </ButtonLink>
         <ButtonLink href={phone.href}>Call {phone.label}</ButtonLink>
       </Order>

@@ -17,7 +17,8 @@ const list = typeof document === 'undefined' ? null : document.getElementById(LI
  * The open positions in order.
  *
  * Their words are most of this page's code. A document that came with them in its HTML reads them back from there; only
- * a move from another page fetches them as code, and the page waits for it.
+ * a move from another page fetches them as code, and the page waits for it. So that code must not import this file: each
+ * would wait for the other.
  */
 export const positions: readonly Position[] = list
   ? Array.from(list.children, readPosition)

@@ -8,7 +8,8 @@ import { DataFigure } from '../../figures/DataFigure.tsx';
 import { ProcessFigure } from '../../figures/ProcessFigure.tsx';
 import { WebFigure } from '../../figures/WebFigure.tsx';
 import * as styles from './ServiceSheet.module.css';
-import { type ServiceDetails, titleId } from './service-details.ts';
+import type { ServiceDetails } from './service-details.ts';
+import { titleId } from './title-id.ts';
 
 const drawings: Record<string, ReactNode> = {
   'ai-chatbots': <ChatFigure />,

@@ -3,7 +3,8 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as sheet from '../../../ui/Sheet.module.css';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import * as styles from './ServiceSheet.module.css';
-import { type ServiceDetails, titleId } from './service-details.ts';
+import type { ServiceDetails } from './service-details.ts';
+import { titleId } from './title-id.ts';
 
 interface ServiceSheetProps {
   service: ServiceDetails;

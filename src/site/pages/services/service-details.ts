@@ -13,17 +13,14 @@ export interface ServiceDetails {
 /** Names the list of services: the hero's link leads there. */
 export const LIST_ID = 'list';
 
-export function titleId(serviceId: string): string {
-  return `${serviceId}-title`;
-}
-
 const list = typeof document === 'undefined' ? null : document.getElementById(LIST_ID);
 
 /**
  * The five services in order.
  *
  * Drawings and words are two thirds of this page's code. A document that came with them in its HTML reads them back from
- * there; only a move from another page fetches them as code, and the page waits for it.
+ * there; only a move from another page fetches them as code, and the page waits for it. So that code must not import this
+ * file: each would wait for the other.
  */
 export const serviceDetails: readonly ServiceDetails[] = list
   ? readDetails(list)
