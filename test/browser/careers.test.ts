@@ -67,13 +67,12 @@ browserTest('search and tabs work together, and strange words are harmless', asy
 browserTest('what was typed before the script came is searched for once it is there', async (t) => {
   const { page, complaints } = await visit(t, 'about:blank');
   const held: Route[] = [];
-  await page.route('**/assets/*.js', (route) => {
-    held.push(route);
-  });
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
   await page.goto(await address());
   await page.getByRole('searchbox').fill('flutter');
-  await page.unroute('**/assets/*.js');
-  for (const route of held) await route.continue();
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
   await hydrated(page);
   await page.getByText('Showing 1 of 5 positions').waitFor();
   assert.equal(await page.getByRole('searchbox').inputValue(), 'flutter');
