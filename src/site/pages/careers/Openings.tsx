@@ -31,7 +31,7 @@ export function Openings() {
         {`Showing ${found.length} of ${positions.length} positions`}
       </p>
       {found.length === 0 && <NothingFound onStartOver={startOver} />}
-      <ul id={LIST_ID} className={styles.jobs}>
+      <ul id={LIST_ID} className={styles.jobs} hidden={found.length === 0}>
         {positions.map((position) => (
           <JobItem key={position.id} position={position} isShown={found.includes(position)} />
         ))}
