@@ -2,7 +2,7 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { toReact } from '../../src/lib/to-react.ts';
+import { toReact } from '../../src/ui/to-react.ts';
 
 test('elements read back from HTML draw the same HTML', () => {
   const html =
