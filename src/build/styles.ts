@@ -110,6 +110,11 @@ export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin 
   return {
     name: 'style-modules',
     setup(build) {
+      // Nothing but names: a bundle whose names were all written in needs no chunk for them.
+      build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path),
+        sideEffects: false,
+      }));
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
         contents: modules().get(path)?.js ?? '',
         loader: 'js',
