@@ -20,7 +20,10 @@ export function createPageLoader(styledPath: string): PageLoader {
 
   async function fetchPage(path: string): Promise<PageModule> {
     const { load } = routeOf(path);
-    const [page] = await Promise.all([load(), path === styledPath ? undefined : loadStyle(styles[isPagePath(path) ? path : '/404'])]);
+    const [page] = await Promise.all([
+      load(),
+      path === styledPath ? undefined : loadStyle(styles[isPagePath(path) ? path : '/404']),
+    ]);
     ready.set(path, page);
     return page;
   }
