@@ -51,7 +51,28 @@ export const form = {
   submit: 'Send Message',
   submitting: 'Sending Message...',
   success: `Thank you! Your message has been sent successfully. We'll get back to you within ${contact.replyWithin}.`,
+  sending: 'Your message is on its way.',
+  /** The mail address follows. */
+  failure: 'Your message was not sent. Everything you wrote is still in the form. Please try again, or write to',
+  required: 'Fields marked * are required.',
+  use: 'We use what you write to answer you.',
+  withoutScript: 'This form needs JavaScript. Without it, please write to',
 } as const;
+
+export interface NextStep {
+  title: string;
+  text: string;
+}
+
+/** From the message to the reply, in order. */
+export const nextSteps: readonly NextStep[] = [
+  { title: 'It lands in one inbox', text: 'No ticket number, and no mailing list that you did not ask for.' },
+  {
+    title: 'A person reads it',
+    text: 'Somebody who builds these systems, so that the first answer can be a useful one.',
+  },
+  { title: 'You get a reply', text: 'A question, a date for a call, or an honest no with the reason.' },
+];
 
 const { office } = contact;
 

@@ -170,6 +170,11 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
+export const hero = {
+  title: 'Signed off by the people who use it.',
+  lead: 'Eight clients, each with the job they gave us, what changed once it ran, and their own words about it.',
+} as const;
+
 export interface TestimonialFilter {
   id: 'all' | 'chatbots' | 'webdev' | 'data' | 'automation' | 'ai';
   label: string;
@@ -192,3 +197,8 @@ export const stats: readonly Stat[] = [
   { value: claims.rating, label: 'Average Rating' },
   { value: claims.support, label: 'Support' },
 ];
+
+export const callToAction = {
+  title: 'The next sheet is blank.',
+  text: 'Tell us one job. You get a drawing to sign before anything is built, and the last signature is yours too.',
+} as const;
