@@ -48,7 +48,7 @@ export function DrawnMachine() {
       <path d={pipes} />
       <path data-l="live" d="m126 136 16-16M178 156h20" />
       <path data-l="thin" d="M126 114v5M104 136h5M148 136h-5M110 120l4 4" />
-      <path data-l="dim" d="M84 262v20M276 262v20M84 272h64M212 272h64" />
+      <path data-l="dim" d="M84 262v20M276 262v20M84 272h52M224 272h52" />
       <path data-l="tipk" d="m84 272 14-4v8zM276 272l-14-4v8z" />
       <text x="180" y="277" textAnchor="middle">
         as drawn

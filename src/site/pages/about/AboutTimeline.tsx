@@ -13,7 +13,7 @@ export function AboutTimeline() {
       <SheetHead tag="Dimensions" title="Three years, to scale." />
       <ol className={styles.years}>
         {years.map((year) => (
-          <li key={year} className={styles.year}>
+          <li key={year}>
             <h3 className={sheet.dim}>{year}</h3>
             <ol className={styles.milestones}>
               {milestones
