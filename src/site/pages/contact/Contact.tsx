@@ -1,26 +1,33 @@
-import { callToAction } from '../../../content/contact.ts';
-import { Arrow } from '../../../ui/Arrow.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Order } from '../../../ui/Order.tsx';
-import { ContactFaq } from './ContactFaq.tsx';
-import { ContactIntro } from './ContactIntro.tsx';
-import { ContactSocials } from './ContactSocials.tsx';
-import { ContactSteps } from './ContactSteps.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import * as styles from './ContactLayout.module.css';
+import { contactParts, INTRO_ID } from './contact-parts.ts';
+// The sheets of what `contact-parts.ts` reads back from the HTML: the page's styles are those it imports.
+import './ContactChannels.module.css';
+import './ContactFaq.module.css';
+import './ContactSocials.module.css';
+import './ContactSteps.module.css';
+import '../../../ui/Accordion.module.css';
+import '../../../ui/Arrow.module.css';
+import '../../../ui/Order.module.css';
 
-/** How to reach the agency: the form first, then everything else. */
+/** Where messages go. Written in by the build; empty: the sending is simulated. */
+declare const __CONTACT_URL__: string | undefined;
+const contactUrl = typeof __CONTACT_URL__ === 'string' ? __CONTACT_URL__ : '';
+const contactTimeoutMs = 15_000;
+
+/** What to write, the form to write it in, the other ways to say it, and everything else. */
 export function Page() {
   return (
     <>
-      <ContactIntro />
-      <ContactSteps />
-      <ContactFaq />
-      <ContactSocials />
-      <Order tag="Next sheet" title={callToAction.title} lead={callToAction.text}>
-        <ButtonLink variant="primary" href="/services">
-          {callToAction.label}
-          <Arrow />
-        </ButtonLink>
-      </Order>
+      <Sheet id={INTRO_ID} className={styles.intro} isColumns>
+        {contactParts.words}
+        <div className={styles.order}>
+          <ContactForm url={contactUrl} timeoutMs={contactTimeoutMs} />
+        </div>
+        {contactParts.channels}
+      </Sheet>
+      {contactParts.rest}
     </>
   );
 }

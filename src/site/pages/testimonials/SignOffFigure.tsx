@@ -19,10 +19,10 @@ export function SignOffFigure() {
       <path data-l="dim" d="M84 248v16M180 248v16M84 256h96" />
       <path data-l="thin" d="M240 104h18v18h-18zM240 144h18v18h-18zM240 184h18v18h-18z" />
       <path d="m243 112 5 6 12-18M243 152l5 6 12-18M243 192l5 6 12-18" />
-      <path data-l="word" d="M274 113H366M274 153H352M274 193H372" />
-      <circle data-l="body" cx="340" cy="242" r="48" />
-      <circle data-l="thin" cx="340" cy="242" r="41" />
-      <text x="340" y="247" textAnchor="middle">
+      <path data-l="word" d="M274 113H366M274 153H352M274 193H330" />
+      <circle data-l="body" cx="340" cy="250" r="48" />
+      <circle data-l="thin" cx="340" cy="250" r="41" />
+      <text x="340" y="255" textAnchor="middle">
         accepted
       </text>
       <path data-l="word" d="M68 304h96M68 326h70M208 302h64" />

@@ -1,23 +1,29 @@
-import { callToAction } from '../../../content/testimonials.ts';
-import { Arrow } from '../../../ui/Arrow.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
-import { Order } from '../../../ui/Order.tsx';
-import { TestimonialsHero } from './TestimonialsHero.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import * as styles from './TestimonialsHero.module.css';
 import { TestimonialsList } from './TestimonialsList.tsx';
+import { HERO_ID, hero, rest } from './testimonials-parts.ts';
+import { useReveal } from './use-reveal.ts';
+// The sheets of what `testimonials-parts.ts` reads back from the HTML: the page's styles are those it imports.
+import './TestimonialCard.module.css';
+import './TestimonialsStats.module.css';
+import '../../../ui/Arrow.module.css';
+import '../../../ui/Avatar.module.css';
+import '../../../ui/Button.module.css';
+import '../../../ui/Order.module.css';
+import '../../../ui/Stars.module.css';
 
-/** What clients say, by service. */
+/** What clients say, by service. The hero fades in once it is seen. */
 export function Page() {
+  const { ref, reveal } = useReveal();
   return (
     <>
-      <TestimonialsHero />
+      <Sheet className={styles.hero}>
+        <div ref={ref} id={HERO_ID} className={styles.fade} data-reveal={reveal}>
+          {hero}
+        </div>
+      </Sheet>
       <TestimonialsList />
-      <Order tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
-        <ButtonLink variant="primary" href="/contact">
-          Start a project
-          <Arrow />
-        </ButtonLink>
-        <ButtonLink href="/services">See our services</ButtonLink>
-      </Order>
+      {rest}
     </>
   );
 }

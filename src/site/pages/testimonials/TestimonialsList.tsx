@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { filters } from '../../../content/testimonials.ts';
+import { filters } from '../../../content/testimonials-page.ts';
 import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { describeFilter, type FilterId, filterTestimonials } from './filter-testimonials.ts';
-import { TestimonialCard } from './TestimonialCard.tsx';
+import { describeShown, type FilterId, filterByService } from './filter-testimonials.ts';
 import * as styles from './TestimonialsList.module.css';
+import { cards, LIST_ID } from './testimonials-parts.ts';
 
 /** The filter bar and the cards that it lets through. */
 export function TestimonialsList() {
   const [filterId, setFilterId] = useState<FilterId>('all');
+  const shown = filterByService(cards, filterId);
   return (
-    <Sheet tone="sunk">
+    <Sheet id={LIST_ID} tone="sunk">
       <SheetHead className={styles.head} tag="Sign-off sheets" title="What they ordered, and what they got." />
       <fieldset className={styles.filters}>
         <legend className={text.hidden}>Filter by service</legend>
@@ -27,12 +28,12 @@ export function TestimonialsList() {
         ))}
       </fieldset>
       <p className={`${text.note} ${styles.count}`} role="status">
-        {describeFilter(filterId)}
+        {describeShown(filterId, shown.length, cards.length)}
       </p>
       <ul className={styles.cards}>
-        {filterTestimonials(filterId).map((testimonial) => (
-          <li key={testimonial.id}>
-            <TestimonialCard testimonial={testimonial} />
+        {shown.map(({ id, service, card }) => (
+          <li key={id} data-id={id} data-service={service}>
+            {card}
           </li>
         ))}
       </ul>

@@ -1,0 +1,31 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/**
+ * React elements that draw what the HTML of `node` draws, for HTML that React itself has written.
+ *
+ * What never changes on a page with state is read back from the document that brought it, instead of being fetched a
+ * second time as code.
+ */
+export function toReact(node: Node | null | undefined): ReactNode {
+  if (node instanceof Text) return node.data;
+  if (!(node instanceof Element)) return null;
+  const props = Object.fromEntries(Array.from(node.attributes, ({ name, value }) => [toPropName(name), value]));
+  return createElement(node.localName, props, ...toReactChildren(node));
+}
+
+/** The same for what follows `element` among its siblings. */
+export function followingToReact(element: Element): ReactNode {
+  const following: ReactNode[] = [];
+  for (let next = element.nextSibling; next; next = next.nextSibling) following.push(toReact(next));
+  return createElement(Fragment, null, ...following);
+}
+
+function toReactChildren(node: Node): ReactNode[] {
+  return Array.from(node.childNodes, toReact);
+}
+
+function toPropName(attribute: string): string {
+  if (attribute === 'class') return 'className';
+  if (/^(aria|data)-/.test(attribute)) return attribute;
+  return attribute.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}
