@@ -98,13 +98,13 @@ browserTest('a move inside the site fades the hero in and brings the whole page,
 browserTest('the page that a document brought is whole again after leaving it and coming back', async (t) => {
   const { page, complaints } = await visit(t, await address());
   await hydrated(page);
-  const before = await page.getByRole('main').innerText();
+  const before = await page.getByRole('main').textContent();
   const menu = page.getByRole('navigation');
   await menu.getByRole('link', { name: 'About' }).click();
   await page.getByRole('heading', { level: 1, name: 'We draw the machine' }).waitFor();
   await menu.getByRole('link', { name: 'Testimonials' }).click();
   await cards(page).first().waitFor();
-  assert.equal(await page.getByRole('main').innerText(), before);
+  assert.equal(await page.getByRole('main').textContent(), before);
   assert.deepEqual(complaints, []);
 });
 
