@@ -2,7 +2,7 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { toReact } from '../../src/ui/to-react.ts';
+import { followingToReact, toReact } from '../../src/ui/to-react.ts';
 
 test('elements read back from HTML draw the same HTML', () => {
   const html =
@@ -16,5 +16,19 @@ test('elements read back from HTML draw the same HTML', () => {
 
 test('text is read back as text, and nothing as nothing', () => {
   assert.equal(toReact(document.createTextNode('as it stands')), 'as it stands');
-  assert.equal(toReact(null), undefined);
+  assert.equal(toReact(null), null);
+});
+
+test('the comments that part two texts are not drawn', () => {
+  const parent = document.createElement('div');
+  parent.innerHTML = '<p>within <!-- -->24 hours</p>';
+  assert.equal(renderToStaticMarkup(toReact(parent.firstChild)), '<p>within 24 hours</p>');
+});
+
+test('what follows an element is read in order', () => {
+  const parent = document.createElement('div');
+  parent.innerHTML = '<i>1</i><b>2</b><em>3</em>';
+  const first = parent.firstElementChild;
+  assert.ok(first);
+  assert.equal(renderToStaticMarkup(followingToReact(first)), '<b>2</b><em>3</em>');
 });
