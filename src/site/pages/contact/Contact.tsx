@@ -2,14 +2,6 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import * as styles from './ContactLayout.module.css';
 import { contactParts, INTRO_ID } from './contact-parts.ts';
-// The sheets of what `contact-parts.ts` reads back from the HTML: the page's styles are those it imports.
-import './ContactChannels.module.css';
-import './ContactFaq.module.css';
-import './ContactSocials.module.css';
-import './ContactSteps.module.css';
-import '../../../ui/Accordion.module.css';
-import '../../../ui/Arrow.module.css';
-import '../../../ui/Order.module.css';
 
 /** Where messages go. Written in by the build; empty: the sending is simulated. */
 declare const __CONTACT_URL__: string | undefined;
