@@ -1,9 +1,9 @@
-import { ApiProvider } from '../../../src/api/context.ts';
-import type { Mutation, Query } from '../../../src/api/endpoint.ts';
-import { useMutation } from '../../../src/api/use-mutation.ts';
-import { useQuery } from '../../../src/api/use-query.ts';
-import { Cache } from '../../../src/http/cache.ts';
-import { createClient } from '../../../src/http/client.ts';
+import { ApiProvider } from '../../../../src/api/context.ts';
+import type { Mutation, Query } from '../../../../src/api/endpoint.ts';
+import { useMutation } from '../../../../src/api/use-mutation.ts';
+import { useQuery } from '../../../../src/api/use-query.ts';
+import { Cache } from '../../../../src/http/cache.ts';
+import { createClient } from '../../../../src/http/client.ts';
 
 interface Post {
   id: number;
@@ -34,14 +34,20 @@ const api = {
 };
 
 function Posts() {
-  const { data, error, isLoading, refetch } = useQuery(getPosts, undefined);
+  const { data, error, isLoading } = useQuery(getPosts, undefined);
   const [add, { isLoading: isAdding }] = useMutation(addPost);
   if (isLoading) return <p>Loading</p>;
-  if (error) return <button onClick={refetch}>{error.message}</button>;
+  if (error) return <p>{error.message}</p>;
   return (
     <>
-      <ul>{data?.map((post) => <li key={post.id}>{post.title}</li>)}</ul>
-      <button disabled={isAdding} onClick={() => add({ title: 'New' })}>Add</button>
+      <ul>
+        {data?.map((post) => (
+          <li key={post.id}>{post.title}</li>
+        ))}
+      </ul>
+      <button type="button" disabled={isAdding} onClick={() => add({ title: 'New' })}>
+        Add
+      </button>
     </>
   );
 }
