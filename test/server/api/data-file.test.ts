@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
+import { IMAGES_PER_PROJECT } from '../../../src/contract/limits.ts';
 import { createDemoApi } from '../../../src/server/api/demo-api.ts';
 import { type Client, type Demo, fileOf, startDemo } from './client.ts';
 
@@ -55,6 +56,19 @@ test('a success has been kept when it is answered, also when many come at once',
     );
   });
   assert.deepEqual(readdirSync(join(folder, 'kept')).toSorted(), ['demo.json', 'demo.json.files']);
+});
+
+test('uploads at the same time do not overfill a project', async () => {
+  await during(async (client) => {
+    const { project_id, images } = (await client.call('getProjects')).body.data[0] ?? assert.fail();
+    const room = IMAGES_PER_PROJECT - images.length;
+    const add = () => client.call('addProjectImages', { project_id, images: [fileOf('png', 'a.png', 50_000)] });
+    const answers = await Promise.all(Array.from({ length: room + 6 }, add));
+    assert.equal(answers.filter(({ status }) => status === 200).length, room);
+    assert.equal((await client.call('getProjects')).body.data[0]?.images.length, IMAGES_PER_PROJECT);
+    const kept = (JSON.parse(readFileSync(data, 'utf8')).tables.files as { name: string }[]).map(({ name }) => name);
+    assert.deepEqual(readdirSync(`${data}.files`).toSorted(), kept.toSorted());
+  });
 });
 
 test('deleted uploads leave no file behind', async () => {

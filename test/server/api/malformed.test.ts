@@ -82,6 +82,20 @@ test('a body that is announced far too large is refused at once', async () => {
   assert.match(answer, /connection: close/i);
 });
 
+test('a body that turns out far too large is refused before it ends', async () => {
+  const size = (64 + 32 * 1024) * 1024 + 1;
+  const head = `POST /api${category} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const answer = await raw(`${head}${size.toString(16)}\r\n${'x'.repeat(size)}`);
+  assert.match(answer, /^HTTP\/1\.1 413 /);
+});
+
+test('who has no session learns nothing about the body', async () => {
+  for (const path of [category, images]) {
+    const response = await fetch(demo.url + path, { method: 'POST', body: 'x'.repeat(100_000) });
+    assert.equal(response.status, 401);
+  }
+});
+
 const form = (...lines: string[]) => lines.join('\r\n');
 for (const [what, type, body] of [
   ['without boundary', 'multipart/form-data', 'x'],

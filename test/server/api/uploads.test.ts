@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
 import { IMAGE_MAX_BYTES, IMAGES_PER_PROJECT } from '../../../src/contract/limits.ts';
+import { createFileStore } from '../../../src/server/api/data/file-store.ts';
+import { seed } from '../../../src/server/api/seed/seed.ts';
 import { type Client, type Demo, fileOf, startDemo } from './client.ts';
 
 let demo: Demo;
@@ -95,6 +97,22 @@ test('a project holds twenty images', async () => {
   assert.equal((await addImages(...images)).body.data.length, IMAGES_PER_PROJECT - 1);
   const answers = await Promise.all([addImages(fileOf('png', 'a.png')), addImages(fileOf('png', 'b.png'))]);
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 422]);
+});
+
+test('a store that is full takes no more, also when several come at once', async () => {
+  const { tables } = seed(0);
+  tables.files = [];
+  const store = createFileStore(tables, undefined, new Map(), 100);
+  const put = (size: number) =>
+    store.put({ bytes: new Uint8Array(size), mediaType: 'image/png', extension: 'png', downloadName: null });
+  const results = await Promise.allSettled([put(60), put(60), put(40)]);
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ['fulfilled', 'rejected', 'fulfilled'],
+  );
+  await assert.rejects(put(1), { status: 413 });
+  await store.remove(tables.files[0]?.name ?? '');
+  await put(60);
 });
 
 test('files go with what they belong to', async () => {

@@ -37,6 +37,7 @@ export function createFileStore(
   tables: Tables,
   folder: string | undefined,
   seeded: ReadonlyMap<string, Uint8Array>,
+  maxStoredBytes = MAX_STORED_BYTES,
 ): FileStore {
   const contents = folder === undefined ? inMemory(seeded) : inFolder(folder, seeded);
   let reservedBytes = 0;
@@ -44,7 +45,7 @@ export function createFileStore(
   return {
     async put({ bytes, mediaType, extension, downloadName }) {
       const storedBytes = tables.files.reduce((sum, { size }) => sum + size, reservedBytes);
-      if (storedBytes + bytes.length > MAX_STORED_BYTES) {
+      if (storedBytes + bytes.length > maxStoredBytes) {
         throw new Failure(statuses.tooLarge, 'The demo has no room for more files. Delete some first.');
       }
       const name = `${randomBytes(16).toString('hex')}.${extension}`;

@@ -9,9 +9,9 @@ const MAX_SESSIONS = 2000;
 export interface Sessions {
   /** A new session's token. */
   start(admin: AdminRow): string;
-  /** Whose token it is; `undefined` once the session has ended or its admin is inactive or gone. */
+  /** Whose token it is; `undefined` once the session has ended or its admin is gone. */
   adminOf(token: string): AdminRow | undefined;
-  /** Ends an admin's sessions but the one named. */
+  /** Ends an admin's sessions but the one named. Due when an admin is deactivated or gets a new password. */
   endAll(adminId: number, exceptToken?: string): void;
 }
 
@@ -40,9 +40,9 @@ export function createSessions(tables: Tables, now: () => number): Sessions {
       const session = sessions.get(key);
       if (!session) return undefined;
       const admin = tables.admins.find(({ admin_id }) => admin_id === session.adminId);
-      const isAlive = admin?.status === 'active' && now() - session.usedAt < IDLE_MS;
+      const isAlive = now() - session.usedAt < IDLE_MS;
       sessions.delete(key);
-      if (!isAlive) return undefined;
+      if (!admin || !isAlive) return undefined;
       // Put back at the end: the first entry is always the one unused for longest.
       sessions.set(key, { ...session, usedAt: now() });
       return admin;

@@ -22,7 +22,7 @@ export function createBodyReader(): BodyReader {
     let size = 0;
     let held = 0;
     try {
-      for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      for await (const chunk of request) {
         const bytes = chunk as Buffer;
         size += bytes.length;
         if (size > maxBytes + MAX_DISCARDED_BYTES) throw tooLarge(maxBytes, true);

@@ -122,7 +122,7 @@ export class FieldReader {
   }
 
   #value(name: string): unknown {
-    return Object.hasOwn(this.#values, name) ? this.#values[name] : undefined;
+    return this.#values[name];
   }
 
   /** Reports a value that breaks a rule, unless something is wrong with the field already. */
