@@ -68,11 +68,12 @@ const lines = [
   ['1,000 keys: processor ms', (r) => ms(r.manyKeys.mountMs)],
   ['Remount of 1,000 cached keys: processor ms', (r) => ms(r.manyKeys.remountMs)],
   ['A cached hook call over a bare component: µs', (r) => r.hookCallUs.toFixed(2)],
-  ['100 mounted lists invalidated: requests', (r) => r.refetches],
-  ['100 mounted lists invalidated: renders each, at most', (r) => r.refetchRenders],
-  ['… equal data, only data read: renders each, at most', (r) => r.equalRenders],
+  ['100 mounted lists invalidated: requests', (r) => r.changed.requests],
+  ['100 mounted lists invalidated: renders each, at most', (r) => r.changed.renders],
+  ['… equal data, only data read: renders each, at most', (r) => r.equal.renders],
   ['Type-ahead of 20: requests aborted', (r) => r.typeAheadAborted],
   ['After 10,000 expired keys: entries', (r) => r.heldEntries],
+  ['After 10,000 expired keys: timers', (r) => r.timersLeft],
   ['After 10,000 expired keys: heap growth, KB', (r) => Math.round(r.heapKb)],
 ];
 const table = [
