@@ -7,7 +7,7 @@ const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a
 interface Wish {
   method?: string;
   path: string;
-  token?: string;
+  token?: string | undefined;
   json?: unknown;
   body?: BodyInit;
   type?: string;
@@ -37,14 +37,15 @@ export async function makeKinds(url: string): Promise<{ good: Kind[]; bad: Kind[
     return (await send({ method: 'POST', path: '/admin/login', json })).data.token;
   };
   const [boss, plain] = await Promise.all(demoAccounts.map(({ email }) => signIn(email)));
-  const users = (await send({ path: '/admin/user-list?limit=50', token: plain })).data;
-  const projects = (await send({ path: '/admin/get-all-project?limit=30', token: plain })).data;
+  const users: { user_id: number }[] = (await send({ path: '/admin/user-list?limit=50', token: plain })).data;
+  const projects: { project_id: number }[] = (await send({ path: '/admin/get-all-project?limit=30', token: plain }))
+    .data;
   let count = 0;
   const serial = () => {
     count += 1;
     return count;
   };
-  const next = <Row>(rows: Row[]) => rows[serial() % rows.length];
+  const next = <Row extends object>(rows: Row[]): Partial<Row> => rows[serial() % rows.length] ?? {};
 
   const read = (path: string, token = plain): Kind => ({
     name: `GET ${path.split('?')[0]}`,

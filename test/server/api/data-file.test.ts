@@ -98,7 +98,7 @@ const valid = async () => {
 for (const [what, contentOf, reason] of [
   ['empty', async () => '', 'it is empty'],
   ['cut off', async () => JSON.stringify(await valid()).slice(0, 5000), 'it is not JSON'],
-  ['of something else', async () => '{"name":"solvane"}', 'it was not written by this demo'],
+  ['of something else', async () => '{"name":"package"}', 'it was not written by this demo'],
   ['of another version', async () => JSON.stringify({ ...(await valid()), version: 2 }), 'its version is not 1'],
   [
     'without a table',
