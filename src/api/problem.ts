@@ -40,7 +40,7 @@ export function fieldErrors(error: unknown): FieldErrors {
   const errors: unknown = error instanceof ApiError ? Object(error.body).errors : undefined;
   const pairs: [unknown, unknown][] = Array.isArray(errors)
     ? errors.map((item) => [Object(item).field, Object(item).message])
-    : Object.entries(Object(errors));
+    : Object.entries(typeof errors === 'object' && errors ? errors : {});
   for (const [field, messages] of pairs) {
     const texts = [messages].flat().filter((text) => typeof text === 'string');
     if (typeof field === 'string' && texts.length > 0) found.set(field, [...(found.get(field) ?? []), ...texts]);
