@@ -1,8 +1,5 @@
 import { contact, site } from './site.ts';
 
-/** One value for every visitor, as specified: a webhook with memory shares it between them. */
-export const chatSessionId = 'website-visitor';
-
 export const hero = {
   title: 'Ask the assistant.',
   lead: 'Services, schedules, how a project starts. Questions about prices and contracts go to a person.',
@@ -23,8 +20,6 @@ export const suggestions = [
   'Contact sales team',
 ] as const;
 
-/** What stands for an answer that holds no words. */
-export const emptyReply = 'No response from AI.';
 export const typing = 'AI is typing...';
 
 export const failure =

@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readDemoSettings } from './api/settings.ts';
+import { createAssistant } from './assistant/assistant.ts';
 import { listen } from './serve.ts';
 import { describeSettings, readSettings } from './settings.ts';
 import { readStamp, stampTimeMs } from './stamp.ts';
@@ -13,6 +15,9 @@ const work = join(root, '.build');
 const inputs = ['src', 'public', 'index.html', 'build.mjs', 'package-lock.json'];
 
 const settings = readSettings(process.env);
+const { slowMs, failRate } = readDemoSettings(process.env);
+// The first that answers wins, so the assistant stands before what is mounted at /api.
+const handlers = [createAssistant({ delayMs: slowMs, failRate })];
 if (await isBuildNeeded()) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'build.mjs'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
@@ -22,7 +27,7 @@ if (await isBuildNeeded()) {
 
 const port = Number(process.env.PORT ?? 3000);
 try {
-  const { address } = await listen({ dist, work, port });
+  const { address } = await listen({ dist, work, port, handlers });
   console.log(`\nServing dist/ at ${address}`);
 } catch (error) {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

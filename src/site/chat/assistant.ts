@@ -1,4 +1,4 @@
-import { chatSessionId, emptyReply } from '../../content/chat.ts';
+import { chatSessionId, emptyReply } from '../../content/chat-webhook.ts';
 import { ApiError, toApiError } from '../../http/errors.ts';
 import { chatRequestBody, readChatReply } from '../../lib/webhook-chat.ts';
 

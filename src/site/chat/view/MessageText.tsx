@@ -16,7 +16,7 @@ export function MessageText({ children: text }: { children: string }) {
         {splitLinks(isCut ? beginning(text, limit) : text).map((part) =>
           part.isLink ? (
             <a key={part.start} href={part.text} target="_blank" rel="noopener noreferrer nofollow">
-              {part.text}
+              {part.text.replace(/^mailto:/i, '')}
             </a>
           ) : (
             part.text

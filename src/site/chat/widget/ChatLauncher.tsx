@@ -28,13 +28,12 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
       navigate('/chat');
     }
   };
-  const close = () => {
-    setState('closed');
-    launcher.current?.focus();
-  };
+  const close = () => setState('closed');
+  useEffect(() => {
+    if (Widget && state === 'closed') launcher.current?.focus();
+  }, [Widget, state]);
   return (
     <aside aria-label="Chat">
-      {Widget && <Widget isOpen={state === 'open'} onClose={close} />}
       {isScripted ? (
         <Button
           ref={launcher}
@@ -50,6 +49,7 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
           Chat
         </ButtonLink>
       )}
+      {Widget && <Widget isOpen={state === 'open'} onClose={close} />}
     </aside>
   );
 }

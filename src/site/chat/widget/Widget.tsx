@@ -7,6 +7,7 @@ import { useChat } from '../use-chat.ts';
 import { ChatPanel } from '../view/ChatPanel.tsx';
 import { PanelButton } from '../view/PanelButton.tsx';
 import { cannedReply } from './canned-reply.ts';
+import * as styles from './Widget.module.css';
 
 const opening: readonly Message[] = [
   { id: 'greeting', text: widget.greeting, sender: 'ai', timestamp: 0, type: 'text' },
@@ -24,13 +25,24 @@ export function Widget({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
   };
   return (
-    <div ref={dialog} role="dialog" aria-label={assistantName} hidden={!isOpen} onKeyDown={onKeyDown}>
+    <div
+      ref={dialog}
+      className={styles.dialog}
+      role="dialog"
+      aria-label={assistantName}
+      hidden={!isOpen}
+      onKeyDown={onKeyDown}
+    >
       <ChatPanel
         chat={chat}
         place="widget"
         title={assistantName}
         actions={<PanelButton label="Close" icon={closeIcon} onClick={onClose} />}
-        note={<ActionLink href="/chat">{widget.fullChat}</ActionLink>}
+        note={
+          <ActionLink className={styles.fullChat} href="/chat">
+            {widget.fullChat}
+          </ActionLink>
+        }
       />
     </div>
   );

@@ -39,9 +39,11 @@ export function Page() {
           </svg>
           Home
         </a>
-        <h1 className={styles.title}>{hero.title}</h1>
-        <p className={clsx(text.lead, styles.lead)}>{hero.lead}</p>
-        <WithoutScript />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={clsx(text.lead, styles.lead)}>{hero.lead}</p>
+          <WithoutScript />
+        </div>
       </div>
       <ChatPanel
         chat={chat}
