@@ -14,7 +14,7 @@ const timeoutOf = ({ expected }: AnswerShape) =>
 
 test('there are at least 27 shapes of answer', () => assert.ok(answerShapes.length >= 27));
 
-test('every shape of answer becomes its words or its typed failure', async (t) => {
+test('every shape of answer becomes its words or its typed failure', { timeout: 30_000 }, async (t) => {
   const address = await serve(answerByPath);
   for (const [index, shape] of answerShapes.entries()) {
     const { name, expected } = shape;
@@ -29,7 +29,9 @@ test('every shape of answer becomes its words or its typed failure', async (t) =
   }
 });
 
-test('a conversation goes on after every shape of answer, and shows nothing raw or blank', async () => {
+test('a conversation goes on after every shape of answer, and shows nothing raw or blank', {
+  timeout: 30_000,
+}, async () => {
   const address = await serve(answerByPath);
   let asked = { url: '', timeoutMs: 0 };
   let tell = () => {};
