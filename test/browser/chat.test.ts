@@ -115,7 +115,14 @@ browserTest('the list follows the latest message, unless the reader has scrolled
     return last.offsetTop - list.scrollTop;
   });
   assert.ok(start >= 0 && start < 40, `a tall answer starts ${start} px below the list's top`);
-  await page.setViewportSize({ width: 390, height: 500 });
+
+  // In a list that is lower than one's own message nobody has scrolled up, either.
+  answerWith((route, question) => fulfill(route, `Answer to ${question}`));
+  await page.setViewportSize({ width: 390, height: 260 });
+  for (const text of ['One\ntwo\nthree', 'Four']) {
+    await converse(page, text);
+    assert.equal(await newMessage.count(), 0);
+  }
 });
 
 browserTest('fullscreen hides the header, blocks the page, and gives its place back', async (t) => {

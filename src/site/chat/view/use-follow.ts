@@ -21,15 +21,19 @@ export interface Following {
 export function useFollow(listRef: RefObject<HTMLElement | null>, conversation: Conversation): Following {
   const [hasNew, setHasNew] = useState(false);
   const isAtEnd = useRef(true);
+  // Where the list was put: who is still there has not scrolled, though the latest message may be too tall to end there.
+  const placedAt = useRef(0);
 
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return;
     const isOwnSend = conversation.exchange.status === 'pending';
-    const isFollowing = isOwnSend || isAtEnd.current || distanceToEnd(list) <= 0;
+    const hasStayed = isAtEnd.current || list.scrollTop === placedAt.current || distanceToEnd(list) <= 0;
+    const isFollowing = isOwnSend || hasStayed;
     if (isFollowing) {
-      isAtEnd.current = true;
       scrollToLatest(list);
+      placedAt.current = list.scrollTop;
+      isAtEnd.current = distanceToEnd(list) < NEAR_END_PX;
     }
     setHasNew(!isFollowing);
   }, [listRef, conversation]);
