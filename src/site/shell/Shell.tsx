@@ -1,5 +1,6 @@
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import * as sheet from '../../ui/Sheet.module.css';
+import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import type { PageLoader } from '../page-loader.ts';
 import type { Prerendering } from '../Site.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -38,6 +39,7 @@ export function Shell({ pages, prerendering }: ShellProps) {
         </main>
         <Footer />
       </div>
+      {shown.path !== '/chat' && <ChatLauncher pages={pages} />}
       <Hatch />
     </>
   );
