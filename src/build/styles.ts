@@ -11,7 +11,7 @@ export type StyleModules = ReadonlyMap<string, { js: string; css: string }>;
 export interface Styles {
   /** The CSS that a document carries inline, by path. */
   inline: Record<string, string>;
-  /** The address of a page's own sheet, for a move inside the site, by path. */
+  /** The address of a page's own sheet, for a move inside the site, by path; and that of the toasts, under `toasts`. */
   hrefs: Record<string, string>;
   consoleHref: string;
   /** The sheets to write, by file name. */
@@ -150,6 +150,8 @@ export async function bundleStyles(
     inline[path] = await minify([...globals, ...css([...shell, ...own])]);
     if (own.length > 0) hrefs[path] = publish(pageName(path), await minify(css(own)));
   }
+  const toasts = moduleStyles(metafile, 'src/site/shell/ToastViewport.tsx').filter((file) => !shell.includes(file));
+  hrefs.toasts = publish('toasts', await minify(css(toasts)));
   const admin = await adminStyles(modules);
   const consoleHref = publish('admin', await minify([...globals, ...css(admin)]));
   return { inline, hrefs, files, consoleHref };

@@ -10,6 +10,8 @@ export interface PageLoader {
   peek(path: string): PageModule | undefined;
   /** Fetches code and styles of a page, once; a failure is forgotten, so that the next try is a real one. */
   load(path: string): Promise<PageModule>;
+  /** Fetches the styles of a part that is drawn later than its page; `toasts` is the only one. */
+  loadStyles(part: 'toasts'): Promise<void>;
 }
 
 /** `styledPath` is the page whose styles the document brought along. */
@@ -39,6 +41,7 @@ export function createPageLoader(styledPath: string): PageLoader {
       promise.catch(() => underway.delete(path));
       return promise;
     },
+    loadStyles: async (part) => loadStyle(styles[part]),
   };
 }
 

@@ -8,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Shell.module.css';
 import { StaticPage } from './StaticPage.tsx';
+import { Toasts } from './Toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLiveDrawings } from './use-live-drawings.ts';
 import { useNavigation } from './use-navigation.ts';
@@ -40,6 +41,7 @@ export function Shell({ pages, prerendering }: ShellProps) {
         <Footer />
       </div>
       {shown.path !== '/chat' && <ChatLauncher pages={pages} />}
+      <Toasts pages={pages} />
       <Hatch />
     </>
   );

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import * as styles from './Toaster.module.css';
-import type { ToastCallbacks, ToastView } from './Toaster.tsx';
+import * as styles from './ToastList.module.css';
+import type { ToastCallbacks, ToastView } from './ToastList.tsx';
 import { useToastDrag } from './use-toast-drag.ts';
 
 interface ToastItemProps extends ToastCallbacks {
