@@ -31,8 +31,8 @@ export interface BlogCategory {
   name: string;
   /** Path data on the 18 unit icon grid, 1.5 stroke, no fill. */
   icon: string;
-  /** The owner's fixed figure, shown as it is; it does not count the posts here. */
-  count: number;
+  /** The owner's fixed figure, shown as it is; it does not count the posts here. Left out, the real count is shown. */
+  count?: number;
 }
 
 export const categories: readonly BlogCategory[] = [
@@ -66,6 +66,8 @@ export const labels = {
   featured: 'Featured',
   trending: 'Trending',
   search: 'Search articles...',
+  clear: 'Show all posts',
+  articles: 'Articles',
   categories: 'Categories',
   sortBy: 'Sort by',
   readMore: 'Read More',
@@ -84,11 +86,29 @@ export const newsletter = {
   text: 'New articles by email. Every letter has a link that stops them.',
   label: 'Email',
   submit: 'Subscribe',
+  orWrite: 'Or write to',
+  outcomes: {
+    missing: 'Type your email address first.',
+    mailOpened: 'Your mail program opens with a message to send. If it does not, write to the address below.',
+    sending: '',
+    success: 'Thank you. Your address is on the list.',
+    failure: 'Your address could not be sent. It is still in the field: check the connection and try again.',
+  },
+  mailSubject: 'Subscribe to new articles',
+  mailBody: 'Please send new articles to this address:',
 } as const;
 
 export const emptyState = {
   title: 'No articles found',
   text: 'Try adjusting your search criteria or browse all categories.',
+} as const;
+
+export const article = {
+  loading: 'Loading the article.',
+  failure: 'The article could not be loaded. Check the connection and try again, or reload the page.',
+  retry: 'Try again',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied..',
 } as const;
 
 export const pageSize = 6;

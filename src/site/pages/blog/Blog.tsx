@@ -1,5 +1,38 @@
-import { Draft } from '../Draft.tsx';
+import { useReducer } from 'react';
+import { posts } from '../../../content/blog-posts.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { Articles } from './Articles.tsx';
+import * as styles from './Blog.module.css';
+import { BlogFilters } from './BlogFilters.tsx';
+import { blogListReducer, selectList, startState } from './blog-list.ts';
+import { FeaturedArticles } from './FeaturedArticles.tsx';
+import { Masthead } from './Masthead.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import { TrendingArticles } from './TrendingArticles.tsx';
+import { useArticleLinks } from './use-article-links.ts';
+import { useArticles } from './use-articles.ts';
+import { useVisitLikes } from './use-visit-likes.ts';
 
+/** The blog: what is featured, then the list with its filters beside it. */
 export function Page() {
-  return <Draft title="Blog" />;
+  const [state, dispatch] = useReducer(blogListReducer, startState);
+  const articles = useArticles(state.expandedId);
+  useArticleLinks(state.arrival, dispatch);
+  useVisitLikes(state.likedIds, dispatch);
+  return (
+    <>
+      <Masthead />
+      <FeaturedArticles />
+      <Sheet className={styles.list} isColumns>
+        <aside className={styles.filters} aria-label="Filter articles">
+          <BlogFilters category={state.category} search={state.search} dispatch={dispatch} />
+        </aside>
+        <Articles state={state} list={selectList(posts, state)} articles={articles} dispatch={dispatch} />
+        <aside className={styles.more} aria-label="More from the blog">
+          <TrendingArticles />
+          <Newsletter />
+        </aside>
+      </Sheet>
+    </>
+  );
 }

@@ -1,0 +1,13 @@
+import clsx from 'clsx';
+import type { BlogPost } from '../../../content/blog.ts';
+import * as sheet from '../../../ui/Sheet.module.css';
+import * as styles from './Cover.module.css';
+
+/** An article's drawing. Decoration: the title stands below it. */
+export function Cover({ post }: { post: BlogPost }) {
+  return (
+    <span className={clsx(styles.cover, sheet.ticks)}>
+      <img className={styles.image} src={post.image} alt="" width={800} height={500} loading="lazy" decoding="async" />
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Dispatch, useLayoutEffect } from 'react';
+import type { BlogListAction, BlogListState } from './blog-list.ts';
+
+/** The fragment, and the element's id, of an article. */
+export function articleId(id: number): string {
+  return `article-${id}`;
+}
+
+/** Opens and scrolls to the article that the address names (`/blog#article-7`): on arrival, and whenever it changes. */
+export function useArticleLinks(arrival: BlogListState['arrival'], dispatch: Dispatch<BlogListAction>): void {
+  // Layout effects, so that the shell's own arrival at the page cannot come between.
+  useLayoutEffect(() => {
+    const follow = () => {
+      const id = idIn(window.location.hash);
+      if (id) dispatch({ type: 'article/linked', id });
+    };
+    // The address does not change when one follows the same link again.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')?.hash === window.location.hash) follow();
+    };
+    // One may have been opened before this script came.
+    const openedId = idIn(document.querySelector('article:has([open])')?.id);
+    if (openedId) dispatch({ type: 'article/opened', id: openedId });
+    follow();
+    window.addEventListener('hashchange', follow);
+    document.addEventListener('click', onClick);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      document.removeEventListener('click', onClick);
+    };
+  }, [dispatch]);
+  useLayoutEffect(() => {
+    const card = arrival && document.getElementById(articleId(arrival.id));
+    card?.scrollIntoView();
+    card?.focus({ preventScroll: true });
+  }, [arrival]);
+}
+
+function idIn(fragment: string | undefined): number {
+  return Number(/^#?article-(\d+)$/.exec(fragment ?? '')?.[1]);
+}
