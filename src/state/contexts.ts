@@ -2,15 +2,17 @@ import { type Context, createContext, use } from 'react';
 import type { NotificationsState } from './notifications/notifications.ts';
 import type { RootAction } from './root.ts';
 import type { SessionState } from './session/session.ts';
+import type { ToastCommand } from './toasts/create-toast.ts';
 import type { ToastsState } from './toasts/toasts.ts';
 
 export type Dispatch = (action: RootAction) => void;
 
-// One context a slice, and dispatch another: a new toast renders no page, and a button that only dispatches never
-// renders again.
+// One context a slice, others for what only sends actions: a new toast renders no page, and a button that only
+// dispatches or shows a toast never renders again.
 export const DispatchContext = createContext<Dispatch | null>(null);
 export const SessionContext = createContext<SessionState | null>(null);
 export const NotificationsContext = createContext<NotificationsState | null>(null);
+export const ToastContext = createContext<ToastCommand | null>(null);
 export const ToastsContext = createContext<ToastsState | null>(null);
 
 /** Sends an action to the store. Stable. Errors: throws outside the provider. */

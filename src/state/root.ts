@@ -48,7 +48,11 @@ function reduceSlices(state: RootState, action: Exclude<RootAction, { type: 'app
     case 'notifications/cleared':
       return { ...state, notifications: notificationsReducer(state.notifications, action) };
     case 'toast/pushed':
+    case 'toast/dismissed':
     case 'toast/removed':
+    case 'toast/paused':
+    case 'toast/resumed':
+    case 'toast/timePassed':
       return { ...state, toasts: toastsReducer(state.toasts, action) };
   }
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useReducer } from 'react';
-import { DispatchContext, NotificationsContext, SessionContext, ToastsContext } from './contexts.ts';
+import { type ReactNode, useReducer, useState } from 'react';
+import { DispatchContext, NotificationsContext, SessionContext, ToastContext, ToastsContext } from './contexts.ts';
 import { rootReducer } from './root.ts';
 import { useSessionRestore } from './session/use-session.ts';
+import { createToast } from './toasts/create-toast.ts';
 
 /**
  * The one store: every hook of `src/state` works below it.
@@ -11,14 +12,17 @@ import { useSessionRestore } from './session/use-session.ts';
  */
 export function StoreProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(rootReducer, null, () => rootReducer(null, { type: 'app/started' }));
+  const [toast] = useState(() => createToast(dispatch));
   useSessionRestore(dispatch);
   return (
     <DispatchContext value={dispatch}>
-      <SessionContext value={state.session}>
-        <NotificationsContext value={state.notifications}>
-          <ToastsContext value={state.toasts}>{children}</ToastsContext>
-        </NotificationsContext>
-      </SessionContext>
+      <ToastContext value={toast}>
+        <SessionContext value={state.session}>
+          <NotificationsContext value={state.notifications}>
+            <ToastsContext value={state.toasts}>{children}</ToastsContext>
+          </NotificationsContext>
+        </SessionContext>
+      </ToastContext>
     </DispatchContext>
   );
 }

@@ -1,55 +1,68 @@
 /** The client-side notification list: what the console's bell shows. */
 
-/**
- * One entry of the list.
- *
- * `id` is a timestamp string, `timestamp` an ISO date-time. Source: specification §3; the caller-supplied fields are
- * not shown there, a title and an optional link are this product's.
- */
-export interface Notification {
-  id: string;
-  timestamp: string;
-  read: boolean;
+/** What the caller supplies. The specification doesn't show these fields: a title and an optional link are ours. */
+export interface NotificationFields {
   title: string;
   href?: string;
 }
 
+/** One entry of the list. Source: specification §3. */
+export interface Notification extends NotificationFields {
+  /** A timestamp: epoch ms as a string. */
+  id: string;
+  /** ISO date-time. */
+  timestamp: string;
+  read: boolean;
+}
+
 export interface NotificationsState {
+  /** Newest first. */
   items: readonly Notification[];
   /** How many of `items` are unread. */
   unreadCount: number;
 }
 
+/** `now` is epoch ms. */
 export type NotificationAction =
-  | { type: 'notification/added'; notification: Omit<Notification, 'read'> }
+  | { type: 'notification/added'; now: number; fields: NotificationFields }
   | { type: 'notification/read'; id: string }
   | { type: 'notifications/allRead' }
   | { type: 'notifications/cleared' };
+
+/** The most entries kept: a console left open for weeks must not grow. The oldest goes first. */
+export const NOTIFICATION_LIMIT = 100;
 
 export const noNotifications: NotificationsState = { items: [], unreadCount: 0 };
 
 /**
  * Decides what the list holds.
  *
- * Pure: id and time arrive in the action. Always true afterwards: newest first, `unreadCount` counts the unread items.
+ * Pure: the time arrives in the action, and the id is made from it. Always true afterwards: newest first, ids unique
+ * even for two in one millisecond, at most `NOTIFICATION_LIMIT` entries, `unreadCount` counts the unread among them.
  * Errors: none; an unknown id changes nothing. Source: specification §4.
  */
 export function notificationsReducer(state: NotificationsState, action: NotificationAction): NotificationsState {
+  const { items, unreadCount } = state;
   switch (action.type) {
-    case 'notification/added':
+    case 'notification/added': {
+      const id = String(Math.max(action.now, Number(items[0]?.id ?? 0) + 1));
+      const added = { ...action.fields, id, timestamp: new Date(action.now).toISOString(), read: false };
+      const dropped = items[NOTIFICATION_LIMIT - 1];
+      const unreadDropped = dropped && !dropped.read ? 1 : 0;
       return {
-        items: [{ ...action.notification, read: false }, ...state.items],
-        unreadCount: state.unreadCount + 1,
+        items: [added, ...items.slice(0, NOTIFICATION_LIMIT - 1)],
+        unreadCount: unreadCount + 1 - unreadDropped,
       };
+    }
     case 'notification/read': {
-      if (!state.items.some((item) => item.id === action.id && !item.read)) return state;
-      const items = state.items.map((item) => (item.id === action.id ? { ...item, read: true } : item));
-      return { items, unreadCount: state.unreadCount - 1 };
+      if (!items.some((item) => item.id === action.id && !item.read)) return state;
+      const marked = items.map((item) => (item.id === action.id ? { ...item, read: true } : item));
+      return { items: marked, unreadCount: unreadCount - 1 };
     }
     case 'notifications/allRead':
-      if (state.unreadCount === 0) return state;
-      return { items: state.items.map((item) => ({ ...item, read: true })), unreadCount: 0 };
+      if (unreadCount === 0) return state;
+      return { items: items.map((item) => ({ ...item, read: true })), unreadCount: 0 };
     case 'notifications/cleared':
-      return state.items.length === 0 ? state : noNotifications;
+      return items.length === 0 ? state : noNotifications;
   }
 }

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { type Dispatch, NotificationsContext, useDispatch, useSlice } from '../contexts.ts';
+import type { NotificationFields, NotificationsState } from './notifications.ts';
+
+/** The list, newest first, and its unread count. Errors: throws outside the store's provider. */
+export function useNotifications(): NotificationsState {
+  return useSlice(NotificationsContext, 'useNotifications');
+}
+
+export interface NotificationCommands {
+  /** Puts a new unread entry at the front. */
+  add(fields: NotificationFields): void;
+  markAsRead(id: string): void;
+  markAllAsRead(): void;
+  clear(): void;
+}
+
+/** What changes the list. Stable for the life of the provider; a component that uses only these never renders for it. */
+export function useNotificationCommands(): NotificationCommands {
+  const dispatch = useDispatch();
+  return useMemo(() => createNotificationCommands(dispatch), [dispatch]);
+}
+
+function createNotificationCommands(dispatch: Dispatch): NotificationCommands {
+  return {
+    add: (fields) => dispatch({ type: 'notification/added', now: Date.now(), fields }),
+    markAsRead: (id) => dispatch({ type: 'notification/read', id }),
+    markAllAsRead: () => dispatch({ type: 'notifications/allRead' }),
+    clear: () => dispatch({ type: 'notifications/cleared' }),
+  };
+}

@@ -1,0 +1,54 @@
+// Bundles what a page takes in and answers its size, minified and compressed with brotli; React and clsx are not counted.
+
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+// The libraries, and the store's contexts, which serve every slice.
+const external = ['react', 'react/jsx-runtime', 'react-dom', 'clsx', '../contexts.ts'];
+
+/** `{ js, css }` in bytes. `contents` is a module that imports what is to be measured, from `resolveDir`. */
+export async function measure(contents, resolveDir = root) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: 'tsx' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    external,
+    outdir: '/out',
+    write: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const size = (ending) =>
+    outputFiles
+      .filter((file) => file.path.endsWith(ending))
+      .reduce((sum, file) => sum + brotliCompressSync(withOneImportEach(file.text)).length, 0);
+  return { js: size('.js'), css: size('.css') };
+}
+
+/** In a page's bundle a module imports nothing twice, and what it takes from the store's contexts is a plain name. */
+function withOneImportEach(text) {
+  const names = new Map();
+  const rest = text.replace(/import\{([^}]*)\}from"([^"]*)";/g, (_, list, from) => {
+    const known = names.get(from) ?? new Map();
+    for (const name of list.split(',')) known.set(name.split(' as ')[0], name);
+    names.set(from, known);
+    return '';
+  });
+  const imports = [...names].filter(([from]) => !from.includes('contexts'));
+  return imports.map(([from, known]) => `import{${[...known.values()].join()}}from"${from}";`).join('') + rest;
+}
+
+/** The queue with its commands and hooks, and the viewport: used, as on a page, not exported again. */
+export const ours = `
+  import { noToasts, toastsReducer } from './src/state/toasts/toasts.ts';
+  import { createToast } from './src/state/toasts/create-toast.ts';
+  import { useToast, useToasts } from './src/state/toasts/use-toast.ts';
+  import { useToaster } from './src/state/toasts/use-toaster.ts';
+  import { Toaster } from './src/ui/toaster/Toaster.tsx';
+  globalThis.used = [noToasts, toastsReducer, createToast, useToast, useToasts, useToaster, Toaster];
+`;
