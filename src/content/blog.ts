@@ -35,19 +35,6 @@ export interface BlogCategory {
   count?: number;
 }
 
-export const categories: readonly BlogCategory[] = [
-  { id: 'all', name: 'All Posts', icon: 'M3 3h9v12H3zM12 5h3v10h-3M5 6h5M5 9h5M5 12h3', count: 18 },
-  {
-    id: 'ai-ml',
-    name: 'AI & Machine Learning',
-    icon: 'M2 14a7 7 0 0 1 14 0zM9 14l4-5M9 7v1M4 12h1M14 12h-1',
-    count: 8,
-  },
-  { id: 'web-dev', name: 'Web Development', icon: 'M2 3h14v12H2zM2 6h14M7 9l-2 2 2 2M11 9l2 2-2 2', count: 5 },
-  { id: 'tech-trends', name: 'Tech Trends', icon: 'M2 2v14h14M5 12l3-4 3 2 4-6', count: 3 },
-  { id: 'company', name: 'Company Updates', icon: 'M3 16V3h8v13M11 8h4v8M2 16h14M6 6h2M6 9h2M6 12h2', count: 2 },
-];
-
 export const hero = {
   title: 'AI Insights Blog',
   lead: 'Methods from real jobs, with the arithmetic left in.',
@@ -87,15 +74,8 @@ export const newsletter = {
   label: 'Email',
   submit: 'Subscribe',
   orWrite: 'Or write to',
-  outcomes: {
-    missing: 'Type your email address first.',
-    mailOpened: 'Your mail program opens with a message to send. If it does not, write to the address below.',
-    sending: '',
-    success: 'Thank you. Your address is on the list.',
-    failure: 'Your address could not be sent. It is still in the field: check the connection and try again.',
-  },
-  mailSubject: 'Subscribe to new articles',
-  mailBody: 'Please send new articles to this address:',
+  missing: 'Type your email address first.',
+  failure: 'Your address could not be sent. It is still in the field: check the connection and try again.',
 } as const;
 
 export const emptyState = {
@@ -105,7 +85,7 @@ export const emptyState = {
 
 export const article = {
   loading: 'Loading the article.',
-  failure: 'The article could not be loaded. Check the connection and try again, or reload the page.',
+  failure: 'The article could not be loaded. Check the connection, then try again.',
   retry: 'Try again',
   copied: 'Link copied',
   notCopied: 'The link could not be copied..',

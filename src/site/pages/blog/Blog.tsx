@@ -1,5 +1,5 @@
-import { useReducer } from 'react';
-import { posts } from '../../../content/blog-posts.ts';
+import { memo, useReducer } from 'react';
+import { CARRIED_ID, carried, posts } from './blog-data.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Articles } from './Articles.tsx';
 import * as styles from './Blog.module.css';
@@ -33,6 +33,11 @@ export function Page() {
           <Newsletter />
         </aside>
       </Sheet>
+      <CarriedData />
     </>
   );
 }
+
+const CarriedData = memo(function CarriedData() {
+  return carried && <p hidden id={CARRIED_ID}>{carried}</p>;
+});

@@ -1,6 +1,6 @@
 import { type Dispatch, memo } from 'react';
-import { categories, labels } from '../../../content/blog.ts';
-import { posts } from '../../../content/blog-posts.ts';
+import { labels } from '../../../content/blog.ts';
+import { categories, posts } from './blog-data.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './BlogFilters.module.css';
 import * as parts from './BlogParts.module.css';

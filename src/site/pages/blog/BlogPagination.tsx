@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { labels } from '../../../content/blog.ts';
 import { Button } from '../../../ui/Button.tsx';
-import * as parts from './BlogParts.module.css';
 import * as styles from './BlogPagination.module.css';
+import * as parts from './BlogParts.module.css';
 
 interface BlogPaginationProps {
   page: number;

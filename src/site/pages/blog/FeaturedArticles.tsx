@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import { type BlogPost, labels } from '../../../content/blog.ts';
-import { posts } from '../../../content/blog-posts.ts';
+import { posts } from './blog-data.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
 import * as parts from './BlogParts.module.css';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { hero } from '../../../content/blog.ts';
-import { posts } from '../../../content/blog-posts.ts';
+import { posts } from './blog-data.ts';
 import * as sheet from '../../../ui/Sheet.module.css';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';

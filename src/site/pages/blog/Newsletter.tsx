@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { type FormEvent, memo, useId, useState } from 'react';
 import { newsletter } from '../../../content/blog.ts';
 import { contact } from '../../../content/site.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,40 +6,25 @@ import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as parts from './BlogParts.module.css';
 import * as styles from './Newsletter.module.css';
-import { useSubscription } from './use-subscription.ts';
 
-/** Stay Updated: one address, one button. */
+/** Stay Updated: one address, one button. What submitting does is fetched when the form gets the focus. */
 export const Newsletter = memo(function Newsletter() {
-  const { email, setEmail, outcome, submit } = useSubscription();
+  const { outcome, isSending, submit } = useSubscription();
   const id = useId();
-  const isSending = outcome === 'sending';
   return (
-    <form
-      className={`${styles.newsletter} ${sheet.ticks}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className={`${styles.newsletter} ${sheet.ticks}`} onSubmit={submit} onFocus={prefetch}>
       <h2 className={styles.title}>{newsletter.title}</h2>
       <p className={text.mute}>{newsletter.text}</p>
       <div className={`${styles.form} ${parts.scripted}`}>
         <label className={styles.label} htmlFor={id}>
           {newsletter.label}
         </label>
-        <input
-          id={id}
-          className={parts.input}
-          type="email"
-          autoComplete="email"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <input id={id} className={parts.input} type="email" name="email" autoComplete="email" />
         <Button variant="primary" type="submit" aria-busy={isSending} aria-disabled={isSending}>
           {newsletter.submit}
         </Button>
         <p className={styles.outcome} role="status">
-          {outcome && newsletter.outcomes[outcome]}
+          {outcome}
         </p>
       </div>
       <p className={text.note}>
@@ -48,3 +33,35 @@ export const Newsletter = memo(function Newsletter() {
     </form>
   );
 });
+
+/** One request for one press: while one is under way, another press does nothing. A failure keeps the field. */
+function useSubscription() {
+  const [outcome, setOutcome] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email'));
+    if (isSending) return;
+    if (!email) return setOutcome(newsletter.missing);
+    setIsSending(true);
+    setOutcome('');
+    try {
+      const { subscribe } = await loadSubscription();
+      setOutcome(await subscribe(email));
+      form.reset();
+    } catch {
+      setOutcome(newsletter.failure);
+    }
+    setIsSending(false);
+  };
+  return { outcome, isSending, submit };
+}
+
+function loadSubscription() {
+  return import('./subscription.ts');
+}
+
+function prefetch() {
+  loadSubscription().catch(() => undefined);
+}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { labels } from '../../../content/blog.ts';
-import { posts } from '../../../content/blog-posts.ts';
+import { posts } from './blog-data.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as parts from './BlogParts.module.css';
 import { selectTrending } from './blog-list.ts';

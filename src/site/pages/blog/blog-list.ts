@@ -1,5 +1,12 @@
-import { type BlogCategory, type BlogPost, featuredMax, pageSize, type sorts, trendingMax } from '../../../content/blog.ts';
-import { posts } from '../../../content/blog-posts.ts';
+import {
+  type BlogCategory,
+  type BlogPost,
+  featuredMax,
+  pageSize,
+  type sorts,
+  trendingMax,
+} from '../../../content/blog.ts';
+import { posts } from './blog-data.ts';
 
 export type SortId = (typeof sorts)[number]['id'];
 

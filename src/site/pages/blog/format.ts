@@ -1,4 +1,5 @@
-import { type BlogCategoryId, categories } from '../../../content/blog.ts';
+import type { BlogCategoryId } from '../../../content/blog.ts';
+import { categories } from './blog-data.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
