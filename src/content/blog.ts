@@ -88,7 +88,7 @@ export const article = {
   failure: 'The article could not be loaded. Check the connection, then try again.',
   retry: 'Try again',
   copied: 'Link copied',
-  notCopied: 'The link could not be copied..',
+  notCopied: 'The link could not be copied.',
 } as const;
 
 export const pageSize = 6;

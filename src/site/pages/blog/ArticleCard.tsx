@@ -2,6 +2,7 @@ import { type Dispatch, memo } from 'react';
 import { type BlogPost, labels, tagsShown } from '../../../content/blog.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './ArticleCard.module.css';
+import { articleId } from './article-id.ts';
 import * as parts from './BlogParts.module.css';
 import { Byline } from './Byline.tsx';
 import type { BlogListAction } from './blog-list.ts';
@@ -9,7 +10,6 @@ import { Cover } from './Cover.tsx';
 import { Expansion } from './Expansion.tsx';
 import { categoryName, formatCount, formatDate } from './format.ts';
 import { ShareButton } from './ShareButton.tsx';
-import { articleId } from './use-article-links.ts';
 
 export interface ArticleCardProps {
   post: BlogPost;

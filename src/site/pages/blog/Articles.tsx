@@ -1,12 +1,12 @@
 import { type Dispatch, useRef } from 'react';
 import { emptyState, labels } from '../../../content/blog.ts';
-import { posts } from './blog-data.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { ArticleCard } from './ArticleCard.tsx';
 import * as styles from './Articles.module.css';
 import { BlogPagination } from './BlogPagination.tsx';
 import * as parts from './BlogParts.module.css';
+import { posts } from './blog-data.ts';
 import type { BlogList, BlogListAction, BlogListState } from './blog-list.ts';
 import { categoryName } from './format.ts';
 import { SortSelect } from './SortSelect.tsx';

@@ -1,9 +1,9 @@
 import { memo, useReducer } from 'react';
-import { CARRIED_ID, carried, posts } from './blog-data.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Articles } from './Articles.tsx';
 import * as styles from './Blog.module.css';
 import { BlogFilters } from './BlogFilters.tsx';
+import { CARRIED_ID, carried, posts } from './blog-data.ts';
 import { blogListReducer, selectList, startState } from './blog-list.ts';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
 import { Masthead } from './Masthead.tsx';
@@ -39,5 +39,11 @@ export function Page() {
 }
 
 const CarriedData = memo(function CarriedData() {
-  return carried && <p hidden id={CARRIED_ID}>{carried}</p>;
+  return (
+    carried && (
+      <p hidden id={CARRIED_ID}>
+        {carried}
+      </p>
+    )
+  );
 });

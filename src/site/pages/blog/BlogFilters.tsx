@@ -1,9 +1,9 @@
 import { type Dispatch, memo } from 'react';
 import { labels } from '../../../content/blog.ts';
-import { categories, posts } from './blog-data.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './BlogFilters.module.css';
 import * as parts from './BlogParts.module.css';
+import { categories, posts } from './blog-data.ts';
 import { type BlogListAction, type BlogListState, selectCount } from './blog-list.ts';
 
 interface BlogFiltersProps extends Pick<BlogListState, 'category' | 'search'> {
@@ -14,7 +14,7 @@ interface BlogFiltersProps extends Pick<BlogListState, 'category' | 'search'> {
 export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
   return (
     <>
-      <search className={parts.scripted}>
+      <div className={parts.scripted}>
         <input
           className={parts.input}
           type="search"
@@ -24,7 +24,7 @@ export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
           value={search}
           onChange={(event) => dispatch({ type: 'search/changed', search: event.target.value })}
         />
-      </search>
+      </div>
       <Categories category={category} dispatch={dispatch} />
     </>
   );

@@ -16,8 +16,8 @@ export function BlogPagination({ page, pageCount, onChoose }: BlogPaginationProp
   // Previous and Next are disabled at the ends, and a disabled button would drop the focus it has.
   useLayoutEffect(() => {
     const isDropped = nav.current?.querySelector(':disabled') === document.activeElement;
-    if (isDropped) nav.current?.querySelector<HTMLElement>(`[aria-current]`)?.focus();
-  }, [page]);
+    if (isDropped) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  });
   const choose = (chosen: number) => ({
     size: 'small' as const,
     // A click by key has no click count.

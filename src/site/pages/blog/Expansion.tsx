@@ -8,34 +8,20 @@ import { formatCount } from './format.ts';
 /**
  * Read More, and what it shows.
  *
- * Native details: without a script it opens by itself, and find-in-page opens it too, which then reaches the state by
- * the toggle event. Both labels are in the HTML and the stylesheet shows one, so that the label is right in any case.
+ * Native details: a press, find-in-page or a fragment opens it with or without a script, and the toggle event tells the
+ * state. Both labels are in the HTML and the stylesheet shows one, so that the label is right in any case.
  */
 export function Expansion(props: ArticleCardProps) {
-  const { post, content, isExpanded, isLiked, load, dispatch } = props;
+  const { post, content, isExpanded, isLiked, dispatch } = props;
   const { id, title, comments } = post;
-  const show = (isOpen: boolean) => dispatch({ type: isOpen ? 'article/opened' : 'article/closed', id });
-  const prefetch = () => {
-    if (content === undefined) load(id);
-  };
   return (
     <details
       className={styles.expansion}
       name="article"
       open={isExpanded}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open !== isExpanded) show(currentTarget.open);
-      }}
+      onToggle={(event) => dispatch({ type: event.currentTarget.open ? 'article/opened' : 'article/closed', id })}
     >
-      <summary
-        className={styles.toggle}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-        onClick={(event) => {
-          event.preventDefault();
-          show(!isExpanded);
-        }}
-      >
+      <summary className={styles.toggle}>
         <span className={styles.readMore}>{labels.readMore}</span>
         <span className={styles.showLess}>{labels.showLess}</span>
         <span className={text.hidden}>{`: ${title}`}</span>

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { hero } from '../../../content/blog.ts';
-import { posts } from './blog-data.ts';
 import * as sheet from '../../../ui/Sheet.module.css';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
 import * as parts from './BlogParts.module.css';
+import { posts } from './blog-data.ts';
 import * as styles from './Masthead.module.css';
 
 /** Title, how many articles there are, and who writes them. */

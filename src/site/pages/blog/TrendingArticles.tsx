@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { labels } from '../../../content/blog.ts';
-import { posts } from './blog-data.ts';
 import * as text from '../../../ui/Text.module.css';
+import { articleId } from './article-id.ts';
 import * as parts from './BlogParts.module.css';
+import { posts } from './blog-data.ts';
 import { selectTrending } from './blog-list.ts';
 import { formatCount } from './format.ts';
 import * as styles from './TrendingArticles.module.css';
-import { articleId } from './use-article-links.ts';
 
 /** Up to five trending articles. */
 export const TrendingArticles = memo(function TrendingArticles() {

@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../../content/blog.ts';
-import { articleId } from './use-article-links.ts';
+import { articleId } from './article-id.ts';
 
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 

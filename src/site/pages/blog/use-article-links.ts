@@ -1,10 +1,6 @@
 import { type Dispatch, useLayoutEffect } from 'react';
+import { articleId, idIn } from './article-id.ts';
 import type { BlogListAction, BlogListState } from './blog-list.ts';
-
-/** The fragment, and the element's id, of an article. */
-export function articleId(id: number): string {
-  return `article-${id}`;
-}
 
 /** Opens and scrolls to the article that the address names (`/blog#article-7`): on arrival, and whenever it changes. */
 export function useArticleLinks(arrival: BlogListState['arrival'], dispatch: Dispatch<BlogListAction>): void {
@@ -34,8 +30,4 @@ export function useArticleLinks(arrival: BlogListState['arrival'], dispatch: Dis
     card?.scrollIntoView();
     card?.focus({ preventScroll: true });
   }, [arrival]);
-}
-
-function idIn(fragment: string | undefined): number {
-  return Number(/^#?article-(\d+)$/.exec(fragment ?? '')?.[1]);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Articles } from '../../../content/blog.ts';
+import { idIn } from './article-id.ts';
 
 // The prerenderer has the texts at hand; in a browser this is never so, and they stay in a chunk of their own.
 const prerendered: Articles | null =
@@ -30,6 +31,17 @@ export function useArticles(expandedId: number | null): ArticleTexts {
       () => setHasFailed(true),
     );
   }, []);
+  useEffect(() => {
+    const onIntent = ({ target }: Event) => {
+      const summary = target instanceof Element && target.closest('summary');
+      const id = summary && idIn(summary.closest('article')?.id);
+      if (id && !(id in texts)) load(id);
+    };
+    const listening = new AbortController();
+    for (const type of ['pointerover', 'focusin'])
+      document.addEventListener(type, onIntent, { signal: listening.signal, passive: true });
+    return () => listening.abort();
+  }, [texts, load]);
   const isMissing = expandedId !== null && !(expandedId in texts);
   useEffect(() => {
     if (isMissing) load(expandedId);
