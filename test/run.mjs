@@ -1,15 +1,14 @@
 // Runs one kind of test: `node test/run.mjs unit|browser [part of a file name]`.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [kind = 'unit', part = ''] = process.argv.slice(2);
 
-const files = readdirSync(new URL('.', import.meta.url), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
-  .map((entry) => relative(root, `${entry.parentPath ?? entry.path}/${entry.name}`).replaceAll('\\', '/'))
+const files = readdirSync(new URL('.', import.meta.url), { recursive: true })
+  .map((file) => `test/${file.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => !file.startsWith('test/bench/'))
   .filter((file) => file.startsWith('test/browser/') === (kind === 'browser') && file.includes(part))
   .sort();

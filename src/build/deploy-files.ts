@@ -5,10 +5,12 @@ import { cacheControl, consoleCacheControl, consolePatterns, securityHeaders } f
 import type { Settings } from '../server/settings.ts';
 import type { ServedDocument } from '../server/stamp.ts';
 
+type Documents = Readonly<Record<string, ServedDocument>>;
+
 /** Text by file name. */
 export function deployFiles(
   settings: Settings,
-  documents: Readonly<Record<string, ServedDocument>>,
+  documents: Documents,
   documentPaths: readonly string[],
 ): Record<string, string> {
   return {
@@ -16,6 +18,7 @@ export function deployFiles(
     'robots.txt': robots(settings.siteUrl),
     'site.webmanifest': manifest(),
     _headers: headers(documents, documentPaths),
+    '_nginx.conf': nginxHeaders(documents),
     _redirects: consolePatterns.map((pattern) => `${pattern} /admin.html 200\n`).join(''),
   };
 }
@@ -58,25 +61,34 @@ function manifest(): string {
   return `${JSON.stringify(data)}\n`;
 }
 
+/** One policy for hosts that can't tell the pages apart: it allows the inline styles of every page. */
+function commonPolicy(documents: Documents): string {
+  const policies = Object.values(documents).map(({ policy }) => policy);
+  const hashes = new Set(policies.flatMap((policy) => policy.match(/style-src 'self'([^;]*)/)?.[1]?.trim() || []));
+  return (policies[0] ?? '').replace(/style-src 'self'[^;]*/, `style-src 'self' ${[...hashes].join(' ')}`);
+}
+
+/** The headers that do not depend on the path, for nginx to include. */
+function nginxHeaders(documents: Documents): string {
+  const values = { ...securityHeaders, 'Content-Security-Policy': commonPolicy(documents) };
+  return Object.entries(values)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}
+
 /**
  * Headers by path, as Netlify and Cloudflare Pages read them.
  *
- * These hosts join the values of all rules that match, and two joined policies allow only what both do. So there is one
- * policy for all paths, which allows the inline styles of every page.
+ * These hosts join the values of all rules that match, and two joined policies would allow only what both do: so there is
+ * one policy for all paths.
  */
-function headers(documents: Readonly<Record<string, ServedDocument>>, documentPaths: readonly string[]): string {
-  const policies = Object.values(documents).map(({ policy }) => policy);
-  const hashes = [...new Set(policies.flatMap((policy) => policy.match(/style-src 'self'([^;]*)/)?.[1]?.trim() ?? []))];
-  const policy = (policies[0] ?? '').replace(
-    /style-src 'self'[^;]*/,
-    `style-src 'self' ${hashes.filter(Boolean).join(' ')}`,
-  );
+function headers(documents: Documents, documentPaths: readonly string[]): string {
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
     `${path}\n${Object.entries(values)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`;
   return [
-    rule('/*', { ...securityHeaders, 'Content-Security-Policy': policy }),
+    rule('/*', { ...securityHeaders, 'Content-Security-Policy': commonPolicy(documents) }),
     ...documentPaths.map((path) => rule(path, { 'Cache-Control': cacheControl(path) })),
     ...consolePatterns.map((path) => rule(path, { 'Cache-Control': consoleCacheControl })),
     ...['/assets/*', '/fonts/*', '/images/*'].map((path) => rule(path, { 'Cache-Control': cacheControl(path) })),

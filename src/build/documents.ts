@@ -1,21 +1,25 @@
 // The HTML files: index.html filled in.
 import type { Metafile } from 'esbuild';
+import { reloadScriptPath } from '../server/reload.ts';
 import type { PageHead } from '../site/head.ts';
 import { pageFile } from './styles.ts';
 
 /**
- * The one inline script: fetches and runs the page's code after the first paint, so that no script delays it.
+ * The one inline script: fetches and runs the page's code once the first paint is on screen, so that no script delays it.
  *
- * Constant, because the security policy allows it by its hash; what to fetch stands in `data-src`.
+ * Constant, because the security policy allows it by its hash; what to fetch stands in `data-src`. Some hardened browsers
+ * report no paint, so two seconds will do as well; importing twice runs once.
  */
 export const bootScript =
-  '{let{src}=document.currentScript.dataset;requestAnimationFrame(()=>setTimeout(()=>{for(let s of src.split(" "))import(s)}))}';
+  '{let{src}=document.currentScript.dataset,f=()=>{for(let s of src.split(" "))import(s)};setTimeout(f,2e3);new PerformanceObserver(f).observe({type:"paint",buffered:!0})}';
 
 export interface SiteDocument {
   /** index.html. */
   template: string;
   path: string;
   isStatic: boolean;
+  /** Adds the script that loads the page again after a change. */
+  isDevelopment: boolean;
   style: string;
   client: Metafile;
   head: PageHead;
@@ -23,16 +27,29 @@ export interface SiteDocument {
 }
 
 /** A public page: prerendered body, its styles inline, its code named for the boot script. */
-export function siteDocument({ template, path, isStatic, style, client, head, body }: SiteDocument): string {
+export function siteDocument({
+  template,
+  path,
+  isStatic,
+  isDevelopment,
+  style,
+  client,
+  head,
+  body,
+}: SiteDocument): string {
   return fill(template, {
-    head: [...headTags(head), `<style>${style}</style>`].join('\n'),
+    head: [...headTags(head), `<style>${style}</style>`, ...reloadTags(isDevelopment)].join('\n'),
     app: body,
     boot: `<script data-src="${siteScripts(client, path, isStatic).join(' ')}">${bootScript}</script>`,
   });
 }
 
+export interface ConsoleDocument extends Pick<SiteDocument, 'template' | 'isDevelopment' | 'client'> {
+  styleHref: string;
+}
+
 /** The console's one document: an empty frame that search engines are asked to leave alone. */
-export function consoleDocument(template: string, styleHref: string, client: Metafile): string {
+export function consoleDocument({ template, isDevelopment, styleHref, client }: ConsoleDocument): string {
   const [entry, ...shared] = scripts(client, 'src/admin/entry.tsx');
   return fill(template, {
     head: [
@@ -41,6 +58,7 @@ export function consoleDocument(template: string, styleHref: string, client: Met
       `<link rel="stylesheet" href="${styleHref}">`,
       ...shared.map((href) => `<link rel="modulepreload" href="${href}">`),
       `<script type="module" src="${entry}"></script>`,
+      ...reloadTags(isDevelopment),
     ].join('\n'),
     app: '',
     boot: '<noscript>The console needs JavaScript.</noscript>',
@@ -65,6 +83,10 @@ function headTags({ title, description, canonical, image, imageAlt, structuredDa
       (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     ),
   ];
+}
+
+function reloadTags(isDevelopment: boolean): string[] {
+  return isDevelopment ? [`<script src="${reloadScriptPath}"></script>`] : [];
 }
 
 /** All code that a public page runs: entry, page, and what they share, so that nothing waits for anything. */

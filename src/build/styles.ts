@@ -106,12 +106,12 @@ function shortName(index: number): string {
 }
 
 /** Gives bundles the class names of a CSS module, and leaves its rules to the stylesheets below. */
-export function styleModulesPlugin(modules: StyleModules): esbuild.Plugin {
+export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin {
   return {
     name: 'style-modules',
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
-        contents: modules.get(path)?.js ?? '',
+        contents: modules().get(path)?.js ?? '',
         loader: 'js',
       }));
     },
@@ -143,8 +143,7 @@ export async function bundleStyles(
   for (const path of documentPaths) {
     const own = moduleStyles(metafile, pageFile(path)).filter((file) => !shell.includes(file));
     inline[path] = await minify([...globals, ...css([...shell, ...own])]);
-    const text = await minify(css(own));
-    if (text) hrefs[path] = publish(pageName(path), text);
+    if (own.length > 0) hrefs[path] = publish(pageName(path), await minify(css(own)));
   }
   const admin = await adminStyles(modules);
   const consoleHref = publish('admin', await minify([...globals, ...css(admin)]));
@@ -189,7 +188,7 @@ async function adminStyles(modules: StyleModules): Promise<string[]> {
     format: 'esm',
     jsx: 'automatic',
     outdir: '/',
-    plugins: [styleModulesPlugin(modules)],
+    plugins: [styleModulesPlugin(() => modules)],
   });
   return Object.keys(metafile.inputs)
     .filter((file) => file.endsWith('.module.css'))

@@ -4,6 +4,9 @@ import sirv from 'sirv';
 import { cacheControl, consoleCacheControl, isConsolePath, securityHeaders } from './headers.ts';
 import { readStamp, type ServedDocument } from './stamp.ts';
 
+/** The document that stands for every path without one. */
+const notFoundPath = '/404';
+
 /** Answers a request, or says false and leaves it to the next. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -72,11 +75,11 @@ function answer(
 function sendFile(path: string, ...[request, response, documents, files]: Parameters<typeof answer>): void {
   const document = documents[isConsolePath(path) ? '/admin' : path];
   const notFound = () => sendNotFound(request, response, documents, files);
-  if (document && path !== '/404') {
+  if (document && path !== notFoundPath) {
     response.setHeader('Content-Security-Policy', document.policy);
     response.setHeader('Cache-Control', isConsolePath(path) ? consoleCacheControl : cacheControl(path));
     files(withUrl(request, `/${document.file}`), response, notFound);
-  } else if (path.endsWith('.html') || path.startsWith('/_')) {
+  } else if (document || path.endsWith('.html') || path.startsWith('/_')) {
     // Neither documents by file name nor the hosts' own files are the public's.
     notFound();
   } else {
@@ -86,7 +89,7 @@ function sendFile(path: string, ...[request, response, documents, files]: Parame
 
 /** The not-found page under a 404 status, for a person; one line for a script or an image that is missing. */
 function sendNotFound(...[request, response, documents, files]: Parameters<typeof answer>): void {
-  const document = documents['/404'];
+  const document = documents[notFoundPath];
   if (!document || !request.headers.accept?.includes('text/html')) {
     plain(response, 404, 'Not found');
     return;
@@ -120,7 +123,7 @@ function readPath(url: string): string | null {
 /** `/about/` and `/about.html` are `/about`. */
 function canonicalPath(path: string, documents: Readonly<Record<string, ServedDocument>>): string {
   const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
-  return bare !== path && bare !== '/404' && bare !== '/admin' && documents[bare] ? bare : path;
+  return bare !== path && bare !== notFoundPath && bare !== '/admin' && documents[bare] ? bare : path;
 }
 
 function readQuery(url: string): string {

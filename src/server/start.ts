@@ -1,10 +1,15 @@
-// `npm start`: builds when something changed since the last build, then serves on http://localhost:3000 (PORT).
+// `npm start`: builds when something changed since the last build, then serves on http://localhost:3000 (PORT), with a
+// demo of the admin API. `npm start -- --data FILE` keeps the demo's data.
 import { spawnSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { demoAccounts, demoPassword } from './api/accounts.ts';
+import { createDemoApi } from './api/demo-api.ts';
+import { readDemoSettings } from './api/settings.ts';
 import { listen } from './serve.ts';
-import { describeSettings, readSettings } from './settings.ts';
+import { describeSettings, readSettings, type Settings } from './settings.ts';
 import { readStamp, stampTimeMs } from './stamp.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -12,25 +17,44 @@ const dist = join(root, 'dist');
 const work = join(root, '.build');
 const inputs = ['src', 'public', 'index.html', 'build.mjs', 'package-lock.json'];
 
-const settings = readSettings(process.env);
-if (await isBuildNeeded()) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'build.mjs'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
-} else {
-  console.log(`Nothing changed since the last build.\nSettings:\n${describeSettings(settings).join('\n')}`);
-}
-
-const port = Number(process.env.PORT ?? 3000);
 try {
-  const { address } = await listen({ dist, work, port });
-  console.log(`\nServing dist/ at ${address}`);
+  await start();
 } catch (error) {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${port} is taken. Choose another: PORT=3001 npm start` : error);
+  console.error(sentence(error));
   process.exit(1);
 }
 
-async function isBuildNeeded(): Promise<boolean> {
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
+  const api = createDemoApi({ ...readDemoSettings(process.env), basePath: settings.apiUrl, data });
+  const port = Number(process.env.PORT ?? 3000);
+
+  if (await isBuildNeeded(settings)) build();
+  else console.log(`Nothing changed since the last build.\nSettings:\n${describeSettings(settings).join('\n')}`);
+
+  const { address, server } = await listen({ dist, work, port, handlers: [api.handle] });
+  console.log(`\nServing dist/ at ${address}`);
+  if (settings.apiUrl.startsWith('/')) console.log(describeDemo(address + settings.apiUrl, data));
+  process.once('SIGINT', async () => {
+    server.close();
+    await api.close();
+    process.exit();
+  });
+}
+
+function build(): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'build.mjs'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function describeDemo(address: string, data: string | undefined): string {
+  const accounts = demoAccounts.map(({ email, role }) => `  ${email} (${role})`).join('\n');
+  const place = data ? `kept in ${data}` : 'in memory';
+  return `Demo of the admin API at ${address}, ${place}. Sign in with the password ${demoPassword}:\n${accounts}`;
+}
+
+async function isBuildNeeded(settings: Settings): Promise<boolean> {
   const stamp = await readStamp(work);
   if (!stamp || stamp.isDevelopment || JSON.stringify(stamp.settings) !== JSON.stringify(settings)) return true;
   const builtMs = await stampTimeMs(work);
@@ -51,4 +75,11 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** What a person at the terminal can act on; a stack only for what nobody foresaw. */
+function sentence(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
+  return isTaken ? 'The port is taken. Choose another: PORT=3001 npm start' : error.message;
 }

@@ -4,14 +4,92 @@ import { browserTest, hydrated, visit } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [320, 768, 1280])
-    browserTest(`home has no axe violation at ${width} px in the ${colorScheme} theme`, async (t) => {
-      const { page, complaints } = await visit(t, `${await siteAddress()}/`, {
-        viewport: { width, height: 800 },
-        colorScheme,
-        reducedMotion: 'reduce',
-      });
-      await hydrated(page);
-      assert.deepEqual(await axeViolations(page), []);
-      assert.deepEqual(complaints, []);
+  browserTest(`home has no axe violation and nothing to complain of in the ${colorScheme} theme`, async (t) => {
+    const { page, complaints } = await visit(t, `${await siteAddress()}/`, { colorScheme, reducedMotion: 'reduce' });
+    await hydrated(page);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.deepEqual(await axeViolations(page), [], `${width} px`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(overflow <= 0, `${overflow} px too wide at ${width} px`);
+    }
+    assert.deepEqual(complaints, []);
+  });
+
+browserTest('home shifts nothing, from the first paint to the end of the page', async (t) => {
+  const { page } = await visit(t, 'about:blank');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${await siteAddress()}/`);
+    await hydrated(page);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 700) {
+        window.scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+      }
     });
+    assert.deepEqual(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), []);
+  }
+});
+
+browserTest('home is whole without JavaScript: words, links, and one FAQ answer at a time', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`, { javaScriptEnabled: false });
+  const headings = await page.locator('main h1, main h2').allInnerTexts();
+  assert.equal(headings.length, 8);
+  const answers = page.locator('#faq details');
+  assert.equal(await answers.count(), 5);
+  await answers.nth(0).locator('summary').click();
+  await answers.nth(1).locator('summary').click();
+  assert.deepEqual(await answers.evaluateAll((items) => items.map((item) => (item as HTMLDetailsElement).open)), [
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  await answers.nth(1).locator('summary').click();
+  assert.equal(await page.locator('#faq details[open]').count(), 0);
+  await page.locator('header').getByRole('link', { name: 'About' }).click();
+  assert.equal(new URL(page.url()).pathname, '/about');
+});
+
+browserTest('the menu works before and without JavaScript', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`, {
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 800 },
+  });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('header').getByRole('link', { name: 'Careers' }).click();
+  assert.equal(new URL(page.url()).pathname, '/careers');
+});
+
+browserTest('the live drawing runs on screen, rests off screen and with reduced motion', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`);
+  await hydrated(page);
+  const running = () =>
+    page.evaluate(() => document.querySelector('[data-drawing=live]')?.getAnimations({ subtree: true }).length ?? -1);
+  await page.waitForSelector('[data-live]');
+  assert.ok((await running()) > 0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForSelector('[data-drawing=live]:not([data-live])');
+  assert.equal(await running(), 0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForSelector('[data-live]');
+  assert.equal(await running(), 0);
+});
+
+browserTest('find-in-page reaches a closed answer', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`);
+  await hydrated(page);
+  // A text fragment uses the browser's own search, which opens what it finds.
+  await page.goto(`${await siteAddress()}/#:~:text=an%20export%20or%20a%20screen`);
+  await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('#faq-tools')?.open);
+});

@@ -1,18 +1,14 @@
 /** Who is signed in, as far as this browser knows. The server has the last word: it answers 401. */
 
+import type { AuthUser } from '../../contract/types.ts';
+
 /**
- * The signed-in person.
+ * The signed-in person, as found in the storage.
  *
  * Source: specification §3 names the role (`SU` is the super-admin) and shows no other field; the rest is the
  * contract's assumption, so only the role is relied upon.
  */
-export interface SessionUser {
-  role: string;
-  name?: string;
-  email?: string;
-  user_id?: string | number;
-  image_url?: string | null;
-}
+export type SessionUser = Pick<AuthUser, 'role'> & Partial<AuthUser>;
 
 /** Both or neither: a token without a user, or the other way round, is nobody. */
 export interface SessionPair {

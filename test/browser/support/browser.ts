@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import test, { after, type TestContext } from 'node:test';
+import test, { after, before, describe, type TestContext } from 'node:test';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 /** The installed browser: `CHROME_PATH`, or where Debian and others put Chromium. */
@@ -24,16 +24,36 @@ export function browser(): Promise<Browser> {
 
 after(async () => (await launched)?.close());
 
+const isMissing = executablePath === undefined;
+const skip = isMissing && process.env.CI !== 'true' ? 'no Chromium found: set CHROME_PATH' : false;
+
+function requireBrowser(): void {
+  if (isMissing) throw new Error('No Chromium found: set CHROME_PATH, or install one.');
+}
+
 /**
  * A test in the browser. Without one it is reported as skipped, by its name; with `CI=true` a missing browser is a
  * failure, because there it means that the checks did not run.
  */
 export function browserTest(name: string, run: (context: TestContext) => Promise<void>): void {
-  const isMissing = executablePath === undefined;
-  const skip = isMissing && process.env.CI !== 'true' ? 'no Chromium found: set CHROME_PATH' : false;
   test(name, { skip, timeout: 60_000 }, async (context) => {
-    if (isMissing) throw new Error('No Chromium found: set CHROME_PATH, or install one.');
+    requireBrowser();
     await run(context);
+  });
+}
+
+/** A suite in the browser, under the same rules; `define` is given the browser for use within its tests. */
+export function describeInBrowser(name: string, define: (browser: () => Browser) => void): void {
+  describe(name, { skip }, () => {
+    let started: Browser | undefined;
+    before(async () => {
+      requireBrowser();
+      started = await browser();
+    });
+    define(() => {
+      if (!started) throw new Error('The browser has not started');
+      return started;
+    });
   });
 }
 

@@ -103,6 +103,15 @@ describe('the queue under a viewport', () => {
     assert.deepEqual(contents(), ['Long']);
   });
 
+  it('goes on when a timer fires before the clock has reached its time', () => {
+    renderQueue();
+    run(() => toast('Early', { duration: 500 }));
+    const early = Date.now() + 499;
+    mock.method(Date, 'now', () => early);
+    pass(500);
+    assert.deepEqual(contents(), []);
+  });
+
   it('has one timer, and none at rest', () => {
     renderQueue();
     const setTimer = mock.method(globalThis, 'setTimeout');
@@ -131,6 +140,26 @@ describe('the queue under a viewport', () => {
     );
     pass(3999);
     assert.deepEqual(contents(), ['Early']);
+    pass(1);
+    assert.deepEqual(contents(), []);
+  });
+
+  it('stops the time while the viewport is gone', () => {
+    const { rerender } = renderQueue();
+    const tree = (viewport: React.ReactNode) => (
+      <StoreProvider>
+        <Pusher />
+        <Reader />
+        {viewport}
+      </StoreProvider>
+    );
+    run(() => toast('Kept'));
+    pass(3000);
+    rerender(tree(null));
+    pass(60_000);
+    rerender(tree(<Viewport />));
+    pass(999);
+    assert.deepEqual(contents(), ['Kept']);
     pass(1);
     assert.deepEqual(contents(), []);
   });

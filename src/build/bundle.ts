@@ -1,0 +1,118 @@
+// Both bundles: the prerenderer for Node, and the two applications for browsers.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+import type { Settings } from '../server/settings.ts';
+import type * as Prerender from '../site/prerender.tsx';
+import { type StyleModules, type Styles, styleModulesPlugin } from './styles.ts';
+
+export interface Bundler {
+  prerender(): Promise<{ metafile: esbuild.Metafile; site: typeof Prerender }>;
+  client(styles: Styles): Promise<esbuild.Metafile>;
+}
+
+interface BundlerOptions {
+  root: string;
+  dist: string;
+  /** The folder for what is not served: the prerenderer, source maps, the metafile. */
+  work: string;
+  settings: Settings;
+  isDevelopment: boolean;
+  /** The CSS modules as they are now. */
+  styleModules: () => StyleModules;
+}
+
+interface Outcome {
+  metafile: esbuild.Metafile;
+  outputFiles: readonly esbuild.OutputFile[];
+}
+
+/** In development esbuild keeps what it has parsed, so that a rebuild reads only what changed. */
+export function createBundler({ root, dist, work, settings, isDevelopment, styleModules }: BundlerOptions): Bundler {
+  const contexts = new Map<string, esbuild.BuildContext>();
+
+  async function run(name: string, options: esbuild.BuildOptions): Promise<Outcome> {
+    const key = name + JSON.stringify(options.define);
+    const context = contexts.get(key) ?? (await esbuild.context(options));
+    if (isDevelopment) contexts.set(key, context);
+    try {
+      const { metafile, outputFiles } = await context.rebuild();
+      if (!metafile || !outputFiles) throw new Error(`esbuild left out the outputs of '${name}'`);
+      return { metafile, outputFiles };
+    } finally {
+      if (!isDevelopment) await context.dispose();
+    }
+  }
+
+  const common = {
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    jsxDev: isDevelopment,
+    target: 'es2022',
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+    logLimit: 5,
+    // A misspelt class is an import that does not exist.
+    logOverride: { 'import-is-undefined': 'error' },
+    plugins: [styleModulesPlugin(styleModules)],
+  } as const satisfies esbuild.BuildOptions;
+  const define = (pageStyles: Styles['hrefs']) => ({
+    __SITE_URL__: JSON.stringify(settings.siteUrl),
+    __API_URL__: JSON.stringify(settings.apiUrl),
+    __CHAT_WEBHOOK_URL__: JSON.stringify(settings.chatWebhookUrl),
+    __CONTACT_URL__: JSON.stringify(settings.contactUrl),
+    __NEWSLETTER_URL__: JSON.stringify(settings.newsletterUrl),
+    __PAGE_STYLES__: JSON.stringify(pageStyles),
+    'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
+  });
+
+  return {
+    async prerender() {
+      const outfile = join(work, 'prerender.mjs');
+      const { metafile, outputFiles } = await run('prerender', {
+        ...common,
+        entryPoints: ['src/site/prerender.tsx'],
+        outfile,
+        platform: 'node',
+        packages: 'external',
+        define: define({}),
+      });
+      await writeOutputs(outputFiles, (path) => path);
+      const version = createHash('sha1')
+        .update(await readFile(outfile))
+        .digest('hex');
+      return { metafile, site: await import(`${pathToFileURL(outfile)}?${version}`) };
+    },
+    async client(styles) {
+      const { metafile, outputFiles } = await run('client', {
+        ...common,
+        entryPoints: { site: 'src/site/entry.tsx', admin: 'src/admin/entry.tsx' },
+        outdir: dist,
+        entryNames: 'assets/[name]-[hash]',
+        chunkNames: 'assets/[name]-[hash]',
+        splitting: true,
+        minify: !isDevelopment,
+        sourcemap: isDevelopment ? 'inline' : 'external',
+        define: define(styles.hrefs),
+      });
+      const mapPlace = (path: string) => join(work, 'maps', path.slice(dist.length));
+      await writeOutputs(outputFiles, (path) => (path.endsWith('.map') ? mapPlace(path) : path));
+      await writeFile(join(work, 'metafile.json'), JSON.stringify(metafile));
+      return metafile;
+    },
+  };
+}
+
+async function writeOutputs(files: readonly esbuild.OutputFile[], place: (path: string) => string): Promise<void> {
+  await Promise.all(
+    files.map(async ({ path, contents }) => {
+      await mkdir(dirname(place(path)), { recursive: true });
+      await writeFile(place(path), contents);
+    }),
+  );
+}

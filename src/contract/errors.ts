@@ -1,0 +1,34 @@
+/**
+ * The HTTP statuses that the API answers with and the client tells apart.
+ *
+ * Always true: each of them comes with a `Fail` body. What the client makes of an answer that is no answer at all
+ * (`FETCH_ERROR`, `TIMEOUT_ERROR`, `PARSING_ERROR`) never travels and is not named here.
+ * Source: CONTRACT.md §1.
+ */
+export const statuses = {
+  /** The body can't be read: not JSON, not a form, not an object. */
+  badRequest: 400,
+  /** No session, or one that has ended. On the sign-in call: e-mail or password is wrong. */
+  unauthorized: 401,
+  /** Signed in, without the right. */
+  forbidden: 403,
+  notFound: 404,
+  /** The path exists, not with this method; `Allow` names those that do. */
+  methodNotAllowed: 405,
+  /** The row's present state does not allow it. */
+  conflict: 409,
+  /** A body or a file is larger than allowed. */
+  tooLarge: 413,
+  /** A body or a file of a type that is not accepted. */
+  unsupportedType: 415,
+  /** Well formed, not acceptable; `errors` says what, by field. */
+  invalid: 422,
+  /** Too many attempts; `Retry-After` gives seconds. */
+  tooManyRequests: 429,
+  internal: 500,
+  /** Busy; `Retry-After` gives seconds. */
+  unavailable: 503,
+} as const;
+
+/** One of the statuses above. */
+export type FailureStatus = (typeof statuses)[keyof typeof statuses];

@@ -1,0 +1,122 @@
+/** Keeps the tables in one file: read at start, replaced as a whole after each write. */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { checkTables } from './check-tables.ts';
+import type { Tables } from './tables.ts';
+
+const FORMAT = 'admin-api-demo';
+const VERSION = 1;
+
+export interface DataFile {
+  /** Resolves when everything done before the call is on the disk. */
+  save(): Promise<void>;
+  /** Resolves when no write is under way or due. */
+  idle(): Promise<void>;
+}
+
+/** The tables in the file, or `undefined` if there is none yet. Errors: a sentence that names the file. */
+export function readDataFile(path: string): Tables | undefined {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw new Error(`The data file ${path} can't be read (${codeOf(error)}).`);
+  }
+  const result = parse(text);
+  if ('tables' in result) return result.tables;
+  throw new Error(
+    `The data file ${path} can't be used: ${result.problem}. It was left as it is. Repair it, move it away, or name another file.`,
+  );
+}
+
+/** A new file is written at once. Errors: a sentence if that can't be done. */
+export function createDataFile(path: string, tables: Tables, isNew: boolean): DataFile {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  function start(): Promise<void> {
+    running = replaceFile(path, contentOf(tables)).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  function follow(previous: Promise<void>): Promise<void> {
+    next = previous
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return start();
+      });
+    return next;
+  }
+
+  if (isNew) writeNew(path, contentOf(tables));
+  return {
+    // A write that is under way may have read the tables too early, so whoever comes then shares the one after it.
+    save: () => next ?? (running ? follow(running) : start()),
+    async idle() {
+      await Promise.allSettled([next ?? running]);
+    },
+  };
+}
+
+function contentOf(tables: Tables): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, tables });
+}
+
+function writeNew(path: string, content: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const temporary = temporaryFor(path);
+    writeFileSync(temporary, content, { mode: 0o600 });
+    renameSync(temporary, path);
+  } catch (error) {
+    throw new Error(`The data file ${path} can't be written (${codeOf(error)}).`);
+  }
+}
+
+/** Whoever reads the file sees the old content or the new, never a part, whenever the power goes. */
+async function replaceFile(path: string, content: string): Promise<void> {
+  const temporary = temporaryFor(path);
+  try {
+    const file = await open(temporary, 'w', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+function temporaryFor(path: string): string {
+  return `${path}.${process.pid}.tmp`;
+}
+
+function parse(text: string): { tables: Tables } | { problem: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: text.trim() === '' ? 'it is empty' : 'it is not JSON' };
+  }
+  const content = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  if (content.format !== FORMAT) return { problem: 'it was not written by this demo' };
+  if (content.version !== VERSION) return { problem: `its version is not ${VERSION}` };
+  return checkTables(content.tables);
+}
+
+function isMissing(error: unknown): boolean {
+  return codeOf(error) === 'ENOENT';
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+}

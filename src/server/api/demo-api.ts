@@ -1,0 +1,79 @@
+/** The API behind the console, played by this process: every call of the contract, over real HTTP. */
+import { setMaxListeners } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { statuses } from '../../contract/errors.ts';
+import { createDataFile, readDataFile } from './data/data-file.ts';
+import { createFileStore } from './data/file-store.ts';
+import { createResponder } from './responder.ts';
+import { seed } from './seed/seed.ts';
+import { createAttemptLimit } from './session/attempt-limit.ts';
+import { createSessions } from './session/sessions.ts';
+import { Failure } from './wire/failure.ts';
+import { sendFailure } from './wire/reply.ts';
+
+export interface DemoApiOptions {
+  /** The path that the API is mounted under. */
+  basePath?: string;
+  /** Where the data is kept; without it the data lives as long as the process. */
+  data?: string | undefined;
+  /** Every call answers this much later. */
+  slowMs?: number;
+  /** The share of calls, 0 to 1, that answer 500 without being carried out. */
+  failRate?: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** 0 to 1, for `failRate`. */
+  random?: () => number;
+}
+
+export interface DemoApi {
+  /** Answers what is below the base path and says so; leaves everything else alone. Never throws. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers nothing any more, and resolves once the data is kept. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes an API with seeded data, or with that of its data file.
+ *
+ * Errors: a sentence for the person who starts it, if the data file can't be used; the file is left alone.
+ */
+export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
+  const { basePath = '/api', data, slowMs = 0, failRate = 0, now = Date.now, random = Math.random } = options;
+  const kept = data === undefined ? undefined : readDataFile(data);
+  const { tables, contents } = kept ? { tables: kept, contents: new Map<string, Uint8Array>() } : seed(now());
+  const services = {
+    tables,
+    files: createFileStore(tables, data === undefined ? undefined : `${data}.files`, contents),
+    sessions: createSessions(tables, now),
+    attempts: createAttemptLimit(now),
+    now,
+    urlOf: (name: string) => `${basePath}/uploads/${name}`,
+  };
+  // After the uploads: what the data file names is there.
+  const dataFile = data === undefined ? undefined : createDataFile(data, tables, kept === undefined);
+  const closing = new AbortController();
+  // Every call that waits listens to it.
+  setMaxListeners(0, closing.signal);
+  const save = async () => dataFile?.save();
+  const respond = createResponder({ services, save, slowMs, failRate, random, closed: closing.signal });
+
+  return {
+    handle(request, response) {
+      const url = request.url ?? '';
+      const path = url.split('?', 1)[0] ?? '';
+      if (path !== basePath && !path.startsWith(`${basePath}/`)) return false;
+      if (closing.signal.aborted) {
+        sendFailure(response, new Failure(statuses.unavailable, 'The demo is closing.'));
+        return true;
+      }
+      const query = new URLSearchParams(url.slice(path.length + 1));
+      void respond(request, response, path.slice(basePath.length), query);
+      return true;
+    },
+    async close() {
+      closing.abort();
+      await dataFile?.idle();
+    },
+  };
+}

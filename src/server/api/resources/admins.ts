@@ -1,0 +1,99 @@
+import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/roles.ts';
+import type { Admin } from '../../../contract/types.ts';
+import { nextId, removeRow, requireRow } from '../data/rows.ts';
+import type { AdminRow } from '../data/tables.ts';
+import type { Handlers } from '../handlers.ts';
+import type { Services } from '../services.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { newestFirst, ok, present } from '../wire/answers.ts';
+import { conflict, invalid } from '../wire/failure.ts';
+import { FieldReader } from '../wire/fields.ts';
+
+export const adminHandlers = {
+  getAdmins(_call, { tables }) {
+    return ok('All admins.', newestFirst(tables.admins).map(toAdmin));
+  },
+
+  async createAdmin(call, services) {
+    const read = new FieldReader(call.fields);
+    const values = {
+      name: read.text('name', maxLengths.name),
+      email: read.email('email'),
+      phone: read.phone('phone'),
+      role: read.oneOf('role', [SUPER_ADMIN, PLAIN_ADMIN], PLAIN_ADMIN),
+    };
+    const password = read.secret('password', PASSWORD_MIN_LENGTH);
+    read.check();
+    requireFreeEmail(services, values.email);
+    const passwordHash = await hashPassword(password);
+    // Time has passed: ask again.
+    call.actor();
+    requireFreeEmail(services, values.email);
+    const { tables, now } = services;
+    const admin: AdminRow = {
+      admin_id: nextId(tables),
+      ...values,
+      status: 'active',
+      image: null,
+      password_hash: passwordHash,
+      created_at: new Date(now()).toISOString(),
+    };
+    tables.admins.push(admin);
+    return ok('Admin added.', toAdmin(admin));
+  },
+
+  async updateAdmin(call, services) {
+    const { tables, sessions } = services;
+    const read = new FieldReader(call.fields);
+    const id = read.id('admin_id');
+    const present = tables.admins.find(({ admin_id }) => String(admin_id) === id);
+    const values = {
+      name: read.text('name', maxLengths.name),
+      email: read.email('email'),
+      phone: read.phone('phone', present?.phone ?? null),
+      status: read.oneOf('status', ['active', 'inactive'], present?.status ?? 'active'),
+    };
+    const password = read.secret('password', PASSWORD_MIN_LENGTH, '');
+    read.check();
+    const passwordHash = password === '' ? undefined : await hashPassword(password);
+    const actor = call.actor();
+    const admin = requireRow(tables.admins, 'admin_id', id, 'admin');
+    requireFreeEmail(services, values.email, admin);
+    if (values.status === 'inactive') requireOther(admin, actor, 'deactivate');
+    Object.assign(admin, values);
+    if (passwordHash !== undefined) admin.password_hash = passwordHash;
+    if (values.status === 'inactive') sessions.endAll(admin.admin_id);
+    else if (passwordHash !== undefined) sessions.endAll(admin.admin_id, call.token);
+    return ok('Admin saved.', toAdmin(admin));
+  },
+
+  async deleteAdmin(call, services) {
+    const { tables, sessions, files } = services;
+    const read = new FieldReader(call.fields);
+    const id = read.id('admin_id');
+    read.check();
+    const admin = requireRow(tables.admins, 'admin_id', id, 'admin');
+    requireOther(admin, call.actor(), 'delete');
+    removeRow(tables.admins, admin);
+    sessions.endAll(admin.admin_id);
+    if (admin.image !== null) await files.remove(admin.image);
+    return ok('Admin deleted.', null);
+  },
+} satisfies Pick<Handlers, 'getAdmins' | 'createAdmin' | 'updateAdmin' | 'deleteAdmin'>;
+
+/** Errors: 422 on `email` if somebody other than `owner` has it. */
+export function requireFreeEmail({ tables }: Services, email: string, owner?: AdminRow): void {
+  if (tables.admins.some((row) => row.email === email && row !== owner)) {
+    throw invalid({ email: ['An admin with this e-mail address exists already.'] });
+  }
+}
+
+/** Who calls is an active super-admin and stays one: so there is always one left. */
+function requireOther(admin: AdminRow, actor: AdminRow, verb: 'deactivate' | 'delete'): void {
+  if (admin === actor) throw conflict(`You can't ${verb} your own account.`);
+}
+
+function toAdmin({ admin_id, name, email, phone, role, status, created_at }: AdminRow): Admin {
+  return { admin_id, name, email, ...present({ phone }), role, status, created_at };
+}

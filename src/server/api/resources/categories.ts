@@ -1,0 +1,70 @@
+import { maxLengths } from '../../../contract/limits.ts';
+import type { Category } from '../../../contract/types.ts';
+import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
+import type { CategoryRow } from '../data/tables.ts';
+import type { Handlers } from '../handlers.ts';
+import type { Services } from '../services.ts';
+import { ok } from '../wire/answers.ts';
+import { conflict } from '../wire/failure.ts';
+import { FieldReader } from '../wire/fields.ts';
+
+export const categoryHandlers = {
+  getCategories(_call, services) {
+    const sorted = services.tables.categories.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    return ok(
+      'All categories.',
+      sorted.map((category) => toCategory(category, services)),
+    );
+  },
+
+  createCategory(call, services) {
+    const { tables, now } = services;
+    const read = new FieldReader(call.fields);
+    const name = readName(read, services);
+    const description = read.optionalText('description', maxLengths.message);
+    read.check();
+    const category: CategoryRow = {
+      category_id: nextId(tables),
+      name,
+      description,
+      created_at: new Date(now()).toISOString(),
+    };
+    tables.categories.push(category);
+    return ok('Category created.', toCategory(category, services));
+  },
+
+  updateCategory(call, services) {
+    const read = new FieldReader(call.fields);
+    const id = read.id('category_id');
+    const present = findRow(services.tables.categories, 'category_id', id);
+    const name = readName(read, services, present);
+    const description = read.optionalText('description', maxLengths.message, present?.description);
+    read.check();
+    const category = requireRow(services.tables.categories, 'category_id', id, 'category');
+    Object.assign(category, { name, description });
+    return ok('Category saved.', toCategory(category, services));
+  },
+
+  deleteCategory(call, { tables }) {
+    const read = new FieldReader(call.fields);
+    const id = read.id('category_id');
+    read.check();
+    const category = requireRow(tables.categories, 'category_id', id, 'category');
+    const count = tables.projects.filter(({ category_id }) => category_id === category.category_id).length;
+    if (count > 0) throw conflict(`This category is used by ${count === 1 ? '1 project' : `${count} projects`}.`);
+    removeRow(tables.categories, category);
+    return ok('Category deleted.', null);
+  },
+} satisfies Pick<Handlers, 'getCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory'>;
+
+function readName(read: FieldReader, { tables }: Services, present?: CategoryRow): string {
+  const name = read.text('name', maxLengths.name, present?.name);
+  const isTaken = tables.categories.some((row) => row !== present && row.name.toLowerCase() === name.toLowerCase());
+  if (isTaken) read.fail('name', 'A category with this name exists already.');
+  return name;
+}
+
+function toCategory(category: CategoryRow, { tables }: Services): Category {
+  const projects = tables.projects.filter(({ category_id }) => category_id === category.category_id);
+  return { ...category, project_count: projects.length };
+}

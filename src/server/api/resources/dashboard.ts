@@ -1,0 +1,50 @@
+import type { Dashboard, MonthlyInvestments } from '../../../contract/types.ts';
+import { sumAmounts } from '../data/money.ts';
+import type { InvestmentRow } from '../data/tables.ts';
+import type { Handlers } from '../handlers.ts';
+import type { Services } from '../services.ts';
+import { newestFirst, ok } from '../wire/answers.ts';
+import { toInvestment } from './investments.ts';
+
+const RECENT = 5;
+const MONTHS = 12;
+
+export const dashboardHandlers = {
+  getDashboard: (_call, services) => ok('The figures.', toDashboard(services)),
+
+  getSuperDashboard(_call, services) {
+    const { admins, bank_accounts } = services.tables;
+    const figures = { total_admins: admins.length, total_bank_accounts: bank_accounts.length };
+    return ok('The figures.', { ...toDashboard(services), ...figures });
+  },
+} satisfies Pick<Handlers, 'getDashboard' | 'getSuperDashboard'>;
+
+function toDashboard(services: Services): Dashboard {
+  const { users, projects, investments, categories } = services.tables;
+  const approved = investments.filter(({ status }) => status === 'approved');
+  return {
+    total_users: users.length,
+    active_users: users.filter(({ status }) => status === 'active').length,
+    total_projects: projects.length,
+    active_projects: projects.filter(({ status }) => status === 'active').length,
+    total_investments: investments.length,
+    total_invested_amount: sumAmounts(approved.map(({ amount }) => amount)),
+    pending_investments: investments.filter(({ status }) => status === 'pending').length,
+    total_categories: categories.length,
+    recent_investments: newestFirst(investments)
+      .slice(0, RECENT)
+      .map((row) => toInvestment(row, services)),
+    monthly_investments: toMonths(approved, services.now()),
+  };
+}
+
+/** The last twelve months, this one included, oldest first; a month without investments has a row too. */
+function toMonths(approved: readonly InvestmentRow[], nowMs: number): MonthlyInvestments[] {
+  const now = new Date(nowMs);
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1 - index)));
+    const month = first.toISOString().slice(0, 7);
+    const rows = approved.filter(({ created_at }) => created_at.startsWith(month));
+    return { month, count: rows.length, amount: sumAmounts(rows.map(({ amount }) => amount)) };
+  });
+}

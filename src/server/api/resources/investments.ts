@@ -1,0 +1,39 @@
+import { maxLengths } from '../../../contract/limits.ts';
+import type { Investment } from '../../../contract/types.ts';
+import { requireRow } from '../data/rows.ts';
+import type { InvestmentRow } from '../data/tables.ts';
+import type { Handlers } from '../handlers.ts';
+import type { Services } from '../services.ts';
+import { newestFirst, ok } from '../wire/answers.ts';
+import { conflict } from '../wire/failure.ts';
+import { FieldReader } from '../wire/fields.ts';
+
+export const investmentHandlers = {
+  getInvestments(_call, services) {
+    const sorted = newestFirst(services.tables.investments);
+    return ok(
+      'All investments.',
+      sorted.map((investment) => toInvestment(investment, services)),
+    );
+  },
+
+  decideInvestment(call, services) {
+    const read = new FieldReader(call.fields);
+    const id = read.id('investment_id');
+    const status = read.oneOf('status', ['approved', 'rejected']);
+    const reason = read.optionalText('reason', maxLengths.reason);
+    read.check();
+    const investment = requireRow(services.tables.investments, 'investment_id', id, 'investment');
+    if (investment.status !== 'pending') throw conflict(`This investment is ${investment.status} already.`);
+    Object.assign(investment, { status, reason, decided_at: new Date(services.now()).toISOString() });
+    return ok(
+      status === 'approved' ? 'Investment approved.' : 'Investment rejected.',
+      toInvestment(investment, services),
+    );
+  },
+} satisfies Pick<Handlers, 'getInvestments' | 'decideInvestment'>;
+
+export function toInvestment(row: InvestmentRow, { urlOf }: Services): Investment {
+  const { receipt, ...investment } = row;
+  return { ...investment, receipt_url: receipt === null ? null : urlOf(receipt) };
+}

@@ -1,0 +1,81 @@
+import { imageTypes } from '../../../contract/files.ts';
+import { IMAGE_MAX_BYTES, maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import type { AuthUser } from '../../../contract/types.ts';
+import type { AdminRow } from '../data/tables.ts';
+import type { Handlers } from '../handlers.ts';
+import type { Call, Services } from '../services.ts';
+import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { ok } from '../wire/answers.ts';
+import { invalid } from '../wire/failure.ts';
+import { FieldReader } from '../wire/fields.ts';
+import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
+import { requireFreeEmail } from './admins.ts';
+
+export const profileHandlers = {
+  getProfile(call, services) {
+    const admin = call.actor();
+    return ok('Your profile.', { ...toAuthUser(admin, services), phone: admin.phone });
+  },
+
+  async updateProfile(call, services) {
+    const { name, email, phone, password, currentPassword } = readProfile(call);
+    const hasImage = filesOf(call.uploads, 'image').length > 0;
+    const image = hasImage ? checkFile(singleFile(call.uploads, 'image'), imageTypes, IMAGE_MAX_BYTES) : undefined;
+    requireFreeEmail(services, email, call.actor());
+    if (password !== '') await requirePassword(call.actor(), currentPassword, services);
+    const passwordHash = password === '' ? undefined : await hashPassword(password);
+    const stored = image && (await services.files.put({ ...image, downloadName: null }));
+
+    // Time has passed: the session may have ended, the address may have been taken.
+    let admin: AdminRow;
+    try {
+      admin = call.actor();
+      requireFreeEmail(services, email, admin);
+    } catch (error) {
+      if (stored) await services.files.remove(stored.name);
+      throw error;
+    }
+    const replaced = stored ? admin.image : null;
+    Object.assign(admin, { name, email, phone, image: stored?.name ?? admin.image });
+    if (passwordHash !== undefined) {
+      admin.password_hash = passwordHash;
+      services.sessions.endAll(admin.admin_id, call.token);
+    }
+    const user = toAuthUser(admin, services);
+    if (replaced !== null) await services.files.remove(replaced);
+    return ok('Profile saved.', user);
+  },
+} satisfies Pick<Handlers, 'getProfile' | 'updateProfile'>;
+
+export function toAuthUser({ admin_id, name, email, role, image }: AdminRow, { urlOf }: Services): AuthUser {
+  return { user_id: admin_id, name, email, role, image_url: image === null ? null : urlOf(image) };
+}
+
+function readProfile(call: Call) {
+  const { phone } = call.actor();
+  const read = new FieldReader(call.fields);
+  const values = {
+    name: read.text('name', maxLengths.name),
+    email: read.email('email'),
+    phone: read.phone('phone', phone),
+    password: read.secret('password', PASSWORD_MIN_LENGTH, ''),
+    currentPassword: read.secret('current_password', 1, ''),
+  };
+  if (values.password !== '' && values.currentPassword === '') {
+    read.fail('current_password', 'Enter your current password to set a new one.');
+  }
+  read.check();
+  return values;
+}
+
+async function requirePassword(
+  { email, password_hash }: AdminRow,
+  password: string,
+  services: Services,
+): Promise<void> {
+  services.attempts.begin(email);
+  if (!(await verifyPassword(password, password_hash))) {
+    throw invalid({ current_password: ['This is not your current password.'] });
+  }
+  services.attempts.succeed(email);
+}

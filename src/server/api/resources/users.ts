@@ -1,0 +1,63 @@
+import type { User, UserDetail } from '../../../contract/types.ts';
+import { sumAmounts } from '../data/money.ts';
+import { removeRow, requireRow } from '../data/rows.ts';
+import type { UserRow } from '../data/tables.ts';
+import type { Handlers } from '../handlers.ts';
+import type { Services } from '../services.ts';
+import { isFound, newestFirst, ok, pageOf, readListWish } from '../wire/answers.ts';
+import { FieldReader } from '../wire/fields.ts';
+import { toInvestment } from './investments.ts';
+
+export const userHandlers = {
+  getUserList(call, services) {
+    const wish = readListWish(call.query);
+    const found = services.tables.users.filter(({ name, email, phone }) => isFound(wish.search, name, email, phone));
+    return pageOf(newestFirst(found), wish, (user) => toUser(user, services));
+  },
+
+  changeUserStatus(call, services) {
+    const read = new FieldReader(call.fields);
+    const id = read.id('user_id');
+    const status = read.oneOf('status', ['active', 'inactive']);
+    read.check();
+    const user = requireRow(services.tables.users, 'user_id', id, 'user');
+    user.status = status;
+    return ok(status === 'active' ? 'User activated.' : 'User deactivated.', toUser(user, services));
+  },
+
+  getUser(call, services) {
+    return ok('The user.', toUserDetail(requireRow(services.tables.users, 'user_id', call.id, 'user'), services));
+  },
+
+  deleteUser(call, { tables }) {
+    const user = requireRow(tables.users, 'user_id', call.id, 'user');
+    removeRow(tables.users, user);
+    tables.user_accounts = tables.user_accounts.filter(({ user_id }) => user_id !== user.user_id);
+    return ok('User deleted.', null);
+  },
+
+  getUserDetails(call, services) {
+    const read = new FieldReader(call.fields);
+    const id = read.id('user_id');
+    read.check();
+    const user = requireRow(services.tables.users, 'user_id', id, 'user');
+    const accounts = services.tables.user_accounts.filter(({ user_id }) => user_id === user.user_id);
+    const bankAccounts = accounts.map(({ user_id: _owner, ...account }) => account);
+    return ok('The user in full.', { ...toUserDetail(user, services), bank_accounts: bankAccounts });
+  },
+} satisfies Pick<Handlers, 'getUserList' | 'changeUserStatus' | 'getUser' | 'deleteUser' | 'getUserDetails'>;
+
+function toUser(row: UserRow, { tables }: Services): User {
+  const { address: _onlyInDetail, ...user } = row;
+  const approved = tables.investments.filter(({ user_id, status }) => user_id === row.user_id && status === 'approved');
+  return { ...user, image_url: null, total_invested: sumAmounts(approved.map(({ amount }) => amount)) };
+}
+
+function toUserDetail(row: UserRow, services: Services): UserDetail {
+  const investments = services.tables.investments.filter(({ user_id }) => user_id === row.user_id);
+  return {
+    ...toUser(row, services),
+    address: row.address,
+    investments: newestFirst(investments).map((investment) => toInvestment(investment, services)),
+  };
+}

@@ -1,0 +1,28 @@
+/** Invented data must be the same at each start: its chance is a sequence that starts with a number. */
+export interface Chance {
+  /** From `min` to `max`, both included. */
+  integer(min: number, max: number): number;
+  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  /** True in `share` (0 to 1) of the cases. */
+  happens(share: number): boolean;
+  /** Lower-case hexadecimal digits. */
+  hex(length: number): string;
+}
+
+/** Mulberry32: small, and even enough for made-up rows. */
+export function createChance(start: number): Chance {
+  let state = start >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    integer,
+    pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
+    happens: (share) => next() < share,
+    hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
+  };
+}

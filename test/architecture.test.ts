@@ -1,0 +1,126 @@
+// The house rules of ARCHITECTURE: who may import whom, where a room is, what a module may hold. Read from the sources.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Each room of `src/`, and the rooms it may import beside itself. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  content: [],
+  lib: [],
+  http: ['lib'],
+  api: ['http', 'contract', 'lib'],
+  state: ['contract', 'lib'],
+  ui: ['lib'],
+  site: ['ui', 'state', 'http', 'content', 'lib'],
+  admin: ['ui', 'state', 'api', 'http', 'contract', 'content', 'lib'],
+  server: ['contract', 'content', 'lib'],
+  // Runs at build time only: it draws the site's documents and writes the server's headers.
+  build: ['content', 'lib', 'server', 'site'],
+  styles: [],
+};
+
+/** Which packages a room may use; Node's own are the server's and the build's. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  content: [],
+  lib: ['clsx'],
+  http: [],
+  api: ['react'],
+  state: ['react'],
+  ui: ['react', 'react-dom', 'clsx'],
+  site: ['react', 'react-dom', 'wouter', 'clsx'],
+  admin: ['react', 'react-dom', 'wouter', 'clsx'],
+  server: ['sirv', 'node:'],
+  build: ['esbuild', 'playwright-core', 'node:'],
+};
+
+interface Import {
+  file: string;
+  room: string;
+  target: string;
+}
+
+const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src', file))
+  .filter((file) => statSync(join(root, file)).isFile());
+const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const imports = sources.flatMap(importsOf);
+
+test('every folder of src has a room in the table', () => {
+  const folders = new Set(files.filter((file) => file.split('/').length > 2).map(roomOf));
+  assert.deepEqual(
+    [...folders].filter((folder) => !(folder in rooms)),
+    [],
+  );
+});
+
+test('a room imports only the rooms below it', () => {
+  const upward = imports
+    .filter(({ target }) => target.startsWith('src/'))
+    .filter(({ room, target }) => roomOf(target) !== room && !rooms[room]?.includes(roomOf(target)));
+  assert.deepEqual(upward, []);
+});
+
+test('a room uses only its packages', () => {
+  const foreign = imports
+    .filter(({ target }) => !target.startsWith('src/'))
+    .filter(
+      ({ room, target }) =>
+        !packages[room]?.some((name) => target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`)),
+    );
+  assert.deepEqual(foreign, []);
+});
+
+test('every relative import carries its extension and names a file', () => {
+  const broken = imports.filter(({ target }) => target.startsWith('src/') && !existsSync(join(root, target)));
+  assert.deepEqual(broken, []);
+});
+
+test('no file is a barrel, and none is called utils', () => {
+  assert.deepEqual(
+    files.filter((file) => /\/(index|utils?)\.tsx?$/.test(file)),
+    [],
+  );
+});
+
+test('components are PascalCase, everything else is kebab-case', () => {
+  const component = /^[A-Z][A-Za-z0-9]*\.(tsx|module\.css)$/;
+  const other = /^[a-z0-9]+(-[a-z0-9]+)*\.(tsx?|css|d\.ts)$/;
+  const misnamed = files
+    .map((file) => file.split('/').at(-1) ?? '')
+    .filter((name) => !component.test(name) && !other.test(name));
+  assert.deepEqual(misnamed, []);
+});
+
+test('a CSS module has no id, no !important, and one of the two component layers', () => {
+  const modules = files.filter((file) => file.endsWith('.module.css'));
+  const faults = modules.filter((file) => {
+    const css = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return /!important/.test(css) || /#[a-z][\w-]*\s*[{,]/i.test(css) || !/@layer (ui|page) \{/.test(css);
+  });
+  assert.deepEqual(faults, []);
+});
+
+test('the run-time dependencies are the four on the card', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  assert.deepEqual(Object.keys(dependencies), ['clsx', 'react', 'react-dom', 'wouter']);
+});
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const pattern = /(?:^|\n)(?:import|export)\b[^'";]*?from\s*'([^']+)'|(?:^|\n)import '([^']+)'|\bimport\('([^']+)'\)/g;
+  return [...text.matchAll(pattern)].map((match) => {
+    const name = match[1] ?? match[2] ?? match[3] ?? '';
+    const target = name.startsWith('.') ? relative(root, join(root, dirname(file), name)) : name;
+    return { file, room: roomOf(file), target };
+  });
+}
+
+function roomOf(file: string): string {
+  return file.split('/')[1] ?? '';
+}

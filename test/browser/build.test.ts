@@ -1,0 +1,152 @@
+// What the build left in dist/: read as files, no browser needed.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+import type { Metafile } from 'esbuild';
+import { pagePaths } from '../../src/content/pages.ts';
+import { securityHeaders } from '../../src/server/headers.ts';
+import { readStamp } from '../../src/server/stamp.ts';
+
+const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+const documents = files.filter((file) => file.endsWith('.html'));
+const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
+
+test('there is a document for every page, the not-found page and the console', () => {
+  const expected = [...pagePaths.map((path) => (path === '/' ? 'index' : path.slice(1))), '404', 'admin'];
+  assert.deepEqual(documents.toSorted(), expected.map((name) => `${name}.html`).toSorted());
+});
+
+test('every class in a document has a rule in its styles or its stylesheet', () => {
+  for (const file of documents) {
+    const html = read(file);
+    const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('');
+    const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []));
+    const styled = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''));
+    assert.deepEqual(
+      [...used].filter((name) => !styled.has(name)),
+      [],
+      file,
+    );
+  }
+});
+
+test('no document needs an inline style attribute or an inline handler', () => {
+  for (const file of documents) assert.doesNotMatch(read(file), /<[^>]+\s(style|on[a-z]+)=/, file);
+});
+
+test('the policy of every document allows its inline script and styles, and nothing else inline', async () => {
+  const stamp = await readStamp('.build');
+  for (const { file, policy } of Object.values(stamp?.documents ?? {})) {
+    const html = read(file);
+    const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>|<script data-src="[^"]*">([\s\S]*?)<\/script>/g)];
+    for (const match of inline) {
+      const hash = createHash('sha256')
+        .update(match[1] ?? match[2] ?? '')
+        .digest('base64');
+      assert.ok(policy.includes(hash), file);
+    }
+    assert.doesNotMatch(policy, /unsafe|\*/);
+  }
+});
+
+test('each page has its own title, description, canonical address, share image and structured data', () => {
+  const seen = new Map<string, Set<string>>();
+  for (const path of pagePaths) {
+    const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    const parts: Record<string, string | undefined> = {
+      title: html.match(/<title>([^<]+)<\/title>/)?.[1],
+      description: html.match(/<meta name="description" content="([^"]+)">/)?.[1],
+      canonical: html.match(/<link rel="canonical" href="([^"]+)">/)?.[1],
+      image: html.match(/<meta property="og:image" content="([^"]+)">/)?.[1],
+    };
+    for (const [name, value] of Object.entries(parts)) {
+      const values = seen.get(name) ?? new Set();
+      assert.ok(value && !values.has(value), `${name} of ${path}: ${value}`);
+      seen.set(name, values.add(value));
+    }
+    assert.equal(parts.canonical, `http://localhost:3000${path}`);
+    assert.ok(existsSync(`dist${new URL(parts.image ?? '').pathname}`), parts.image);
+    const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) =>
+      JSON.parse(match[1] ?? ''),
+    );
+    assert.ok(
+      data.some((item) => item['@type'] === 'Organization'),
+      path,
+    );
+  }
+  assert.match(read('404.html'), /<meta name="robots" content="noindex">/);
+});
+
+test('home draws its FAQ for search engines in the very words of the page', () => {
+  const html = read('index.html');
+  const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) =>
+    JSON.parse(match[1] ?? ''),
+  );
+  const faq = data.find((item) => item['@type'] === 'FAQPage');
+  assert.equal(faq.mainEntity.length, 5);
+  for (const { name, acceptedAnswer } of faq.mainEntity) {
+    assert.ok(html.includes(name));
+    assert.ok(html.includes(acceptedAnswer.text.replaceAll("'", '&#x27;')), name);
+  }
+});
+
+test('the public code holds nothing of the console, the API or the server', () => {
+  const publicInputs = reach('src/site/entry.tsx');
+  assert.ok(publicInputs.includes('src/site/Site.tsx'));
+  assert.deepEqual(
+    publicInputs.filter((input) => /^src\/(admin|api|server|build|contract)\//.test(input)),
+    [],
+  );
+});
+
+test('no source map and no build note is served', () => {
+  assert.deepEqual(
+    files.filter((file) => /\.map$|stamp|metafile/.test(file)),
+    [],
+  );
+  assert.ok(readdirSync('.build/maps', { recursive: true }).some((file) => String(file).endsWith('.js.map')));
+  assert.ok(files.filter((file) => file.endsWith('.js')).every((file) => !read(file).includes('sourceMappingURL')));
+});
+
+test('every text file has a .br and a .gz beside it', () => {
+  const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(file));
+  assert.ok(texts.length > 40);
+  assert.deepEqual(
+    texts.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`)),
+    [],
+  );
+});
+
+test('sitemap, robots and manifest name what is there', () => {
+  const sitemap = read('sitemap.xml');
+  for (const path of pagePaths) assert.ok(sitemap.includes(`<loc>http://localhost:3000${path}</loc>`), path);
+  assert.match(read('robots.txt'), /Sitemap: http:\/\/localhost:3000\/sitemap\.xml/);
+  for (const { src } of JSON.parse(read('site.webmanifest')).icons) assert.ok(existsSync(`dist${src}`), src);
+});
+
+test('static hosts get the same headers and rewrites', async () => {
+  const headers = read('_headers');
+  for (const [name, value] of Object.entries(securityHeaders))
+    assert.ok(headers.includes(`  ${name}: ${value}\n`), name);
+  const shared = headers.match(/Content-Security-Policy: (.*)/g) ?? [];
+  assert.equal(shared.length, 1, 'two policies would be joined, and allow only what both do');
+  const stamp = await readStamp('.build');
+  for (const { policy } of Object.values(stamp?.documents ?? {}))
+    for (const source of policy.split(/[; ]/)) assert.ok(shared[0]?.includes(source), source);
+  assert.match(read('_redirects'), /^\/admin\/\* \/admin\.html 200$/m);
+});
+
+/** Every input that the chunks of an entry point hold, those they load later included. */
+function reach(entryPoint: string): string[] {
+  const seen = new Set<string>();
+  const visit = (output: string) => {
+    if (seen.has(output)) return;
+    seen.add(output);
+    for (const { path } of metafile.outputs[output]?.imports ?? []) visit(path);
+  };
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
+  visit(entry?.[0] ?? '');
+  return [...seen].flatMap((output) => Object.keys(metafile.outputs[output]?.inputs ?? {}));
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { browserTest, hydrated, visit } from './support/browser.ts';
+import { siteAddress } from './support/site.ts';
+
+const links = ['Home', 'About', 'Services', 'Testimonials', 'Contact', 'Careers', 'Blog'];
+
+browserTest('the header has the seven links in order and turns opaque past 10 px', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`);
+  await hydrated(page);
+  assert.deepEqual(await page.locator('header nav a').allInnerTexts(), links);
+  const opaque = page.locator('header[data-opaque=true]');
+  await page.evaluate(() => window.scrollTo(0, 10));
+  assert.equal(await opaque.count(), 0);
+  await page.evaluate(() => window.scrollTo(0, 11));
+  await opaque.waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('header[data-opaque=false]').waitFor();
+});
+
+browserTest(
+  'on a small screen the links are a menu that opens, closes by Escape, and goes after a choice',
+  async (t) => {
+    const { page } = await visit(t, `${await siteAddress()}/`, { viewport: { width: 390, height: 800 } });
+    await hydrated(page);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const about = page.locator('header').getByRole('link', { name: 'About' });
+    assert.equal(await about.isVisible(), false);
+    await menu.press('Enter');
+    await about.waitFor();
+    await page.keyboard.press('Escape');
+    await about.waitFor({ state: 'hidden' });
+    assert.equal(await menu.evaluate((element) => element === document.activeElement), true);
+    await menu.click();
+    await about.click();
+    await page.waitForFunction(() => document.title.startsWith('About'));
+    assert.equal(await about.isVisible(), false);
+  },
+);
+
+browserTest(
+  'a visitor is offered a talk, the super-admin /admin, every other role /dashboard, in all tabs',
+  async (t) => {
+    const { page, context } = await visit(t, `${await siteAddress()}/`);
+    await hydrated(page);
+    const header = page.locator('header');
+    assert.equal(await header.getByRole('link', { name: "Let's Talk" }).getAttribute('href'), '/chat');
+    const other = await context.newPage();
+    await other.goto(`${await siteAddress()}/about`);
+    for (const [role, href] of [
+      ['SU', '/admin'],
+      ['ADMIN', '/dashboard'],
+    ]) {
+      await other.evaluate((user) => {
+        localStorage.setItem('user', user);
+        localStorage.setItem('token', 'any');
+      }, JSON.stringify({ role }));
+      await page.locator(`header a[href="${href}"]`).waitFor();
+      assert.equal(await header.getByRole('link', { name: 'Dashboard' }).getAttribute('href'), href);
+      assert.equal(await header.getByRole('link', { name: "Let's Talk" }).count(), 0);
+      await other.evaluate(() => localStorage.clear());
+      await header.getByRole('link', { name: "Let's Talk" }).waitFor();
+    }
+  },
+);
+
+browserTest('the skip link is the first stop and leads to the content', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`);
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement?.closest('main') !== null), true);
+});

@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { browserTest, hydrated, visit } from './support/browser.ts';
+import { siteAddress } from './support/site.ts';
+
+browserTest(
+  'a link moves inside the site: new address, title and focus, top of the page, nothing loaded again',
+  async (t) => {
+    const { page, complaints } = await visit(t, `${await siteAddress()}/`);
+    await hydrated(page);
+    await page.evaluate(() => {
+      Object.assign(window, { isSameDocument: true });
+      window.scrollTo(0, 3000);
+    });
+    await page.locator('header').getByRole('link', { name: 'About' }).click();
+    await page.waitForFunction(() => document.title.startsWith('About'));
+    assert.equal(new URL(page.url()).pathname, '/about');
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+    assert.equal(await page.evaluate(() => window.scrollY), 0);
+    assert.equal(await page.evaluate(() => 'isSameDocument' in window), true);
+    assert.equal(
+      await page.locator('header').getByRole('link', { name: 'About' }).getAttribute('aria-current'),
+      'page',
+    );
+    assert.deepEqual(complaints, []);
+  },
+);
+
+browserTest('Back gives back the page and the place on it, Forward too', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 2400));
+  await page.locator('header').getByRole('link', { name: 'About' }).click();
+  await page.waitForFunction(() => document.title.startsWith('About'));
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await page.goBack();
+  await page.waitForFunction(() => document.title.includes('Machines') && window.scrollY === 2400);
+  await page.goForward();
+  await page.waitForFunction(() => document.title.startsWith('About') && window.scrollY === 150);
+});
+
+browserTest('a page left and come back to is drawn by its script as its HTML was', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`, { reducedMotion: 'reduce' });
+  await hydrated(page);
+  const read = () => page.locator('main').innerText();
+  const first = await read();
+  await page.locator('header').getByRole('link', { name: 'About' }).click();
+  await page.waitForFunction(() => document.title.startsWith('About'));
+  await page.goBack();
+  await page.waitForFunction(() => document.title.includes('Machines'));
+  assert.equal(await read(), first);
+});
+
+browserTest('a reload stays where the reader was', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 2400));
+  await page.reload();
+  await page.waitForFunction(() => window.scrollY === 2400);
+});
+
+browserTest('modified and middle clicks, and links out of the site, are the browser’s own', async (t) => {
+  const { page, context } = await visit(t, `${await siteAddress()}/`);
+  await hydrated(page);
+  const about = page.locator('header').getByRole('link', { name: 'About' });
+  for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page');
+    await about.click(click);
+    await (await opened).close();
+    assert.equal(new URL(page.url()).pathname, '/');
+  }
+  const hrefs = await page.locator('footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  assert.deepEqual(hrefs, [
+    'mailto:hello@solvane.example',
+    '/chat',
+    'tel:+13125550148',
+    '/privacy',
+    '/terms',
+    '/sign-in',
+  ]);
+});
+
+browserTest('hover, focus and touch fetch the next page ahead, once', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`);
+  await hydrated(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const header = page.locator('header');
+  const arrived = (name: string) => page.waitForResponse((response) => response.url().includes(`/assets/${name}-`));
+  let response = arrived('Services');
+  await header.getByRole('link', { name: 'Services' }).hover();
+  await response;
+  response = arrived('Blog');
+  await header.getByRole('link', { name: 'Blog' }).focus();
+  await response;
+  await header.getByRole('link', { name: 'Services' }).hover();
+  await header.getByRole('link', { name: 'Services' }).click();
+  await page.waitForFunction(() => document.title.startsWith('Services'));
+  assert.deepEqual(fetched.filter((path) => path.includes('/Services-')).length, 1);
+});
+
+browserTest('a page whose code can not be fetched says so, and Try again mends it', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`);
+  await hydrated(page);
+  await page.route('**/assets/Careers-*', (route) => route.abort());
+  await page.locator('header').getByRole('link', { name: 'Careers' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' });
+  await heading.waitFor();
+  assert.equal(await heading.evaluate((element) => element === document.activeElement), true);
+  await page.unroute('**/assets/Careers-*');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.waitForFunction(() => document.title.startsWith('Careers'));
+  assert.equal(await heading.count(), 0);
+});
+
+browserTest('an unknown address is the not-found page under a 404 status, and leads on', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/`);
+  const response = await page.goto(`${await siteAddress()}/no/such/page`);
+  assert.equal(response?.status(), 404);
+  await page.getByRole('heading', { level: 1, name: 'No drawing with this number.' }).waitFor();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.waitForFunction(() => document.title.includes('Machines'));
+});
+
+browserTest('a fragment opens and shows what it names, on a cold load and by a link', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/#faq-tools`);
+  const isShown = () =>
+    page
+      .locator('#faq-tools')
+      .evaluate(
+        (item) =>
+          item instanceof HTMLDetailsElement && item.open && item.getBoundingClientRect().top < window.innerHeight,
+      );
+  await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('#faq-tools')?.open);
+  assert.equal(await isShown(), true);
+  await page.goto(`${await siteAddress()}/#nothing-of-the-kind%`);
+  await hydrated(page);
+});

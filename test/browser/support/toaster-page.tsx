@@ -1,0 +1,58 @@
+// The page that the toaster's tests and benchmark drive: the store, the viewport, and a component that only pushes.
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { StoreProvider } from '../../../src/state/store.tsx';
+import type { ToastCommand } from '../../../src/state/toasts/create-toast.ts';
+import { useToast } from '../../../src/state/toasts/use-toast.ts';
+import { useToaster } from '../../../src/state/toasts/use-toaster.ts';
+import { Toaster } from '../../../src/ui/toaster/Toaster.tsx';
+
+declare global {
+  var toast: ToastCommand;
+  var pusherRenders: number;
+  var retries: number;
+}
+
+globalThis.pusherRenders = 0;
+globalThis.retries = 0;
+
+function Pusher() {
+  globalThis.toast = useToast();
+  globalThis.pusherRenders += 1;
+  const retry = (
+    <>
+      Not sent.{' '}
+      <button
+        type="button"
+        onClick={() => {
+          globalThis.retries += 1;
+        }}
+      >
+        Retry
+      </button>
+    </>
+  );
+  return (
+    <main>
+      <h1>Toasts</h1>
+      <input aria-label="Name" />
+      <button type="button" onClick={() => globalThis.toast(retry, { presentation: 'light' })}>
+        Show a retry
+      </button>
+    </main>
+  );
+}
+
+function Viewport() {
+  return <Toaster {...useToaster()} />;
+}
+
+const host = document.querySelector('#app');
+const isStrict = !location.search.includes('production');
+const app = (
+  <StoreProvider>
+    <Pusher />
+    <Viewport />
+  </StoreProvider>
+);
+if (host) createRoot(host).render(isStrict ? <StrictMode>{app}</StrictMode> : app);

@@ -1,0 +1,77 @@
+// The README's promises that a machine can check: commands, the map, settings, links.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const scripts = Object.keys(manifest.scripts);
+
+test('every npm command in the README exists, and every script is in the README', () => {
+  const named = new Set([...readme.matchAll(/\bnpm (?:run )?([a-z][a-z:-]*)/g)].map((match) => match[1] ?? ''));
+  const builtIn = ['ci', 'install'];
+  assert.deepEqual(
+    [...named].filter((name) => !scripts.includes(name) && !builtIn.includes(name)),
+    [],
+  );
+  assert.deepEqual(
+    scripts.filter((name) => !named.has(name)),
+    [],
+  );
+});
+
+test('the map names every room of src, and no other', () => {
+  const map = readme.match(/^## Map\n([\s\S]*?)\n## /m)?.[1] ?? '';
+  const named = [...map.matchAll(/^ {2}([a-z]+)\/ /gm)].map((match) => match[1]);
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  assert.deepEqual(named.toSorted(), folders.map((folder) => folder.name).toSorted());
+});
+
+test('every setting that the code reads is in the README, and no other', () => {
+  const table = readme.match(/^## Settings\n([\s\S]*?)\n## /m)?.[1] ?? '';
+  const named = new Set([...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1] ?? ''));
+  const sources = ['src', 'build.mjs', 'test/browser/support/browser.ts'].flatMap((place) =>
+    textsBelow(join(root, place)),
+  );
+  const read = new Set(
+    sources
+      .flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'|process\.env\.([A-Z_]+)/g)])
+      .map((match) => match[1] ?? match[2] ?? ''),
+  );
+  const settings = [...read].filter((name) => /_URL$|^DEMO_|^PORT$|^CHROME_PATH$/.test(name));
+  assert.deepEqual([...named].toSorted(), settings.toSorted());
+});
+
+test('every development dependency has its line of reason', () => {
+  const missing = Object.keys(manifest.devDependencies).filter((name) => !readme.includes(`| ${name} |`));
+  assert.deepEqual(missing, []);
+});
+
+test('every file that the README links to is there', () => {
+  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map((match) => match[1] ?? '');
+  assert.ok(links.length > 0);
+  assert.deepEqual(
+    links.filter((link) => !existsSync(join(root, link))),
+    [],
+  );
+});
+
+test('the top level is what the owner’s card has, and dot files', () => {
+  const card = ['package.json', 'build.mjs', 'tsconfig.json', 'index.html', 'src', 'public', 'test', 'README.md'];
+  const also = ['package-lock.json', 'LICENSE', 'node_modules', 'dist'];
+  const names = readdirSync(root).filter((name) => !name.startsWith('.'));
+  assert.deepEqual(
+    names.filter((name) => !card.includes(name) && !also.includes(name)),
+    [],
+  );
+});
+
+function textsBelow(place: string): string[] {
+  if (/\.\w+$/.test(place)) return [readFileSync(place, 'utf8')];
+  return readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .map((file) => readFileSync(join(place, file), 'utf8'));
+}

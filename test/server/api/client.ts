@@ -1,0 +1,91 @@
+// A demo API on a free port and a plain client for it: what was answered, unjudged.
+import type { Calls } from '../../../src/contract/calls.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../../src/contract/endpoints.ts';
+import type { Fail } from '../../../src/contract/envelope.ts';
+import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
+import type { DemoApiOptions } from '../../../src/server/api/demo-api.ts';
+import { listenDemoApi } from '../../../src/server/api/listen.ts';
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export interface Client {
+  token: string;
+  /** Takes any arguments, wrong ones too; the body is typed as the success it is hoped to be. */
+  call<Name extends EndpointName>(name: Name, args?: object): Promise<Answer<Calls[Name]['answer']>>;
+  /** The same for a call that is expected to fail. */
+  fail(name: EndpointName, args?: object): Promise<Answer<Fail>>;
+}
+
+export type Role = 'super' | 'plain';
+
+export interface Demo {
+  url: string;
+  signIn(role: Role): Promise<Client>;
+  signInAs(email: string, password: string): Promise<Client>;
+  visitor: Client;
+  close(): Promise<void>;
+}
+
+export async function startDemo(options: DemoApiOptions = {}): Promise<Demo> {
+  const { url, close } = await listenDemoApi(options);
+  const visitor = clientOf(url, '', false);
+  async function signInAs(email: string, password: string): Promise<Client> {
+    const { status, body } = await visitor.call('signIn', { email, password });
+    if (status !== 200) throw new Error(`Sign-in answers ${status}.`);
+    return clientOf(url, body.data.token, body.data.user.role === 'SU');
+  }
+  const signIn = (role: Role) => signInAs(emails[role], demoPassword);
+  return { url, signIn, signInAs, visitor, close };
+}
+
+export const emails: Readonly<Record<Role, string>> = { super: demoAccounts[0].email, plain: demoAccounts[1].email };
+export { demoPassword };
+
+/** A file whose first bytes are those of its type. */
+export function fileOf(type: keyof typeof starts, name: string, size = 64, mediaType = ''): File {
+  const bytes = new Uint8Array(size);
+  bytes.set(starts[type].slice(0, size));
+  return new File([bytes], name, { type: mediaType });
+}
+
+const starts = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpg: [0xff, 0xd8, 0xff, 0xe0],
+  webp: [...Buffer.from('RIFF____WEBP')],
+  pdf: [...Buffer.from('%PDF-1.4')],
+  zip: [0x50, 0x4b, 0x03, 0x04],
+  html: [...Buffer.from('<script>alert(1)</script>')],
+};
+
+function clientOf(url: string, token: string, isSuper: boolean): Client {
+  async function send<Body>(name: EndpointName, args: object = {}): Promise<Answer<Body>> {
+    const { method, path, superPath, body }: Endpoint = endpoints[name];
+    const fields = new Map(Object.entries(args));
+    const address = (isSuper && superPath ? superPath : path).replace('{id}', () => {
+      return encodeURIComponent(String(fields.get('id')));
+    });
+    const query = method === 'GET' ? new URLSearchParams([...fields].map(([key, value]) => [key, String(value)])) : '';
+    const response = await fetch(`${url}${address}?${query}`, {
+      method,
+      headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(body === 'json' && jsonType) },
+      body: body === 'none' ? null : body === 'json' ? JSON.stringify(args) : formOf(fields),
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+  }
+  return { token, call: send, fail: send };
+}
+
+const jsonType = { 'Content-Type': 'application/json' };
+
+function formOf(fields: ReadonlyMap<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    for (const item of Array.isArray(value) ? value : [value])
+      form.append(name, item instanceof Blob ? item : String(item));
+  }
+  return form;
+}

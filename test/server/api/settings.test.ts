@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readDemoSettings } from '../../../src/server/api/settings.ts';
+import { startDemo } from './client.ts';
+
+test('nothing set means neither slow nor failing', () => {
+  assert.deepEqual(readDemoSettings({ DEMO_SLOW_MS: ' ' }), { slowMs: 0, failRate: 0 });
+});
+
+test('both settings are read', () => {
+  assert.deepEqual(readDemoSettings({ DEMO_SLOW_MS: '250', DEMO_FAIL_RATE: '0.1' }), { slowMs: 250, failRate: 0.1 });
+});
+
+for (const value of ['-1', '60001', '1e3', 'fast', 'Infinity', '0x10']) {
+  test(`the delay '${value}' is refused`, () => {
+    const message = `DEMO_SLOW_MS must be a number of milliseconds from 0 to 60000, but is '${value}'.`;
+    assert.throws(() => readDemoSettings({ DEMO_SLOW_MS: value }), { message });
+  });
+}
+
+test('a share above 1 is refused', () => {
+  assert.throws(() => readDemoSettings({ DEMO_FAIL_RATE: '10' }), /DEMO_FAIL_RATE must be a share from 0 to 1/);
+});
+
+test('a failing call answers 500 and is not carried out', async () => {
+  let next = 1;
+  const demo = await startDemo({ failRate: 0.5, random: () => next });
+  try {
+    const client = await demo.signIn('plain');
+    next = 0.4;
+    const { status, body } = await client.fail('createCategory', { name: 'Never' });
+    assert.deepEqual([status, body], [500, { status: false, message: 'This call fails now and then.' }]);
+    next = 0.5;
+    const names = (await client.call('getCategories')).body.data.map(({ name }) => name);
+    assert.ok(!names.includes('Never'));
+  } finally {
+    await demo.close();
+  }
+});
+
+test('a slow call answers no earlier than it should, and closing does not wait for it', async () => {
+  const demo = await startDemo({ slowMs: 60 });
+  const start = performance.now();
+  await demo.signIn('plain');
+  assert.ok(performance.now() - start >= 59);
+  await demo.close();
+
+  const slower = await startDemo({ slowMs: 60_000 });
+  const pending = slower.visitor.fail('signIn', {}).then(
+    ({ status }) => status,
+    () => 'closed',
+  );
+  await slower.close();
+  assert.ok([500, 503, 'closed'].includes(await pending));
+});

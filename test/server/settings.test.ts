@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { contentSecurityPolicy } from '../../src/server/headers.ts';
+import { describeSettings, readSettings } from '../../src/server/settings.ts';
+
+const policyOf = (environment: Record<string, string>) => {
+  const { apiUrl, chatWebhookUrl, contactUrl, newsletterUrl } = readSettings(environment);
+  const otherUrls = [chatWebhookUrl, contactUrl, newsletterUrl];
+  return contentSecurityPolicy({ apiUrl, otherUrls, scriptHash: "'sha256-s'", styleHashes: ["'sha256-c'"] });
+};
+
+test('without an environment the defaults hold', () => {
+  assert.deepEqual(readSettings({}), {
+    siteUrl: 'http://localhost:3000',
+    apiUrl: '/api',
+    chatWebhookUrl: '/api/assistant',
+    contactUrl: '',
+    newsletterUrl: '',
+  });
+});
+
+test('a set variable wins, without its trailing slash; a blank one is unset', () => {
+  const settings = readSettings({ SITE_URL: 'https://solvane.example/', API_URL: ' ' });
+  assert.equal(settings.siteUrl, 'https://solvane.example');
+  assert.equal(settings.apiUrl, '/api');
+});
+
+test('what is no address stops the build with a sentence', () => {
+  for (const value of ['ftp://x', 'solvane.example', '//evil.example', 'javascript:alert(1)', 'http://'])
+    assert.throws(() => readSettings({ API_URL: value }), /API_URL has to be an address/, value);
+  assert.throws(() => readSettings({ SITE_URL: '/path' }), /SITE_URL has to be an address/);
+});
+
+test('the description says which settings are set', () => {
+  const lines = describeSettings(readSettings({ CONTACT_URL: 'https://forms.example/solvane' }));
+  assert.match(lines.find((line) => line.includes('CONTACT_URL')) ?? '', /https:\/\/forms\.example\/solvane {2}set$/);
+  assert.match(lines.find((line) => line.includes('API_URL')) ?? '', /default$/);
+});
+
+test('the policy allows calls to the site alone by default', () => {
+  assert.match(policyOf({}), /connect-src 'self';/);
+  assert.match(policyOf({}), /img-src 'self' blob: data:;/);
+  assert.match(policyOf({}), /script-src 'self' 'sha256-s';style-src 'self' 'sha256-c';/);
+});
+
+test('the policy names the origins of the API and the webhooks, once each, and the API for images', () => {
+  const policy = policyOf({
+    API_URL: 'https://api.example/v1',
+    CHAT_WEBHOOK_URL: 'https://n8n.example/webhook/7',
+    CONTACT_URL: 'https://n8n.example/webhook/8',
+  });
+  assert.match(policy, /connect-src 'self' https:\/\/api\.example https:\/\/n8n\.example;/);
+  assert.match(policy, /img-src 'self' blob: data: https:\/\/api\.example;/);
+});

@@ -1,0 +1,169 @@
+import '../support/dom.ts';
+import assert from 'node:assert/strict';
+import test, { type TestContext } from 'node:test';
+import { act, render, screen } from '@testing-library/react';
+import { rootReducer } from '../../src/state/root.ts';
+import { useSession, useSessionCommands } from '../../src/state/session/use-session.ts';
+import { StoreProvider } from '../../src/state/store.tsx';
+
+const pair = { user: { role: 'SU', name: 'Ada' }, token: 'token-a' };
+
+function store(token: string | null, user: string | null): void {
+  if (token !== null) localStorage.setItem('token', token);
+  if (user !== null) localStorage.setItem('user', user);
+}
+
+function Name() {
+  const session = useSession();
+  return <p>{session.user?.name ?? session.status}</p>;
+}
+
+function Commands() {
+  const { login, logout, expire } = useSessionCommands();
+  return (
+    <>
+      <button type="button" onClick={() => login(pair)}>
+        login
+      </button>
+      <button type="button" onClick={logout}>
+        logout
+      </button>
+      <button type="button" onClick={() => expire('another token')}>
+        expire another
+      </button>
+      <button type="button" onClick={() => expire(pair.token)}>
+        expire
+      </button>
+    </>
+  );
+}
+
+function show() {
+  render(
+    <StoreProvider>
+      <Name />
+      <Commands />
+    </StoreProvider>,
+  );
+}
+
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const stored = () => [localStorage.getItem('token'), localStorage.getItem('user')];
+
+test('no action comes before app/started', () => {
+  assert.throws(() => rootReducer(null, { type: 'session/loggedOut' }), /'app\/started' comes before/);
+  assert.equal(rootReducer(null, { type: 'app/started' }).session.status, 'unknown');
+});
+
+test('an action that changes nothing gives back the same state', () => {
+  const state = rootReducer(null, { type: 'app/started' });
+  assert.equal(rootReducer(state, { type: 'notification/read', id: 'none' }), state);
+});
+
+test('a stored session is restored', () => {
+  store(pair.token, JSON.stringify(pair.user));
+  show();
+  screen.getByText('Ada');
+});
+
+test('a login keeps user and token under the two keys, a logout removes both', () => {
+  show();
+  press('login');
+  screen.getByText('Ada');
+  assert.deepEqual(stored(), ['token-a', '{"role":"SU","name":"Ada"}']);
+  press('logout');
+  screen.getByText('visitor');
+  assert.deepEqual(stored(), [null, null]);
+});
+
+test('a token that was not the present one expires nothing', () => {
+  show();
+  press('login');
+  press('expire another');
+  screen.getByText('Ada');
+  assert.equal(stored()[0], 'token-a');
+  press('expire');
+  screen.getByText('visitor');
+  assert.deepEqual(stored(), [null, null]);
+});
+
+const broken: [why: string, token: string | null, user: string | null][] = [
+  ['only a token', 'token-a', null],
+  ['only a user', null, '{"role":"SU"}'],
+  ['an empty token', '', '{"role":"SU"}'],
+  ['a user that is no JSON', 'token-a', '{"role":'],
+  ['a user that is null', 'token-a', 'null'],
+  ['a user without a role', 'token-a', '{"name":"Ada"}'],
+  ['a user whose role is no text', 'token-a', '{"role":1}'],
+  ['a user that is a list', 'token-a', '["SU"]'],
+];
+for (const [why, token, user] of broken) {
+  test(`${why} in the storage is a visitor, and both keys are cleared`, () => {
+    store(token, user);
+    show();
+    screen.getByText('visitor');
+    assert.deepEqual(stored(), [null, null]);
+  });
+}
+
+test('a storage that can not be read is a visitor', (t) => {
+  replaceStorage(t, {
+    getItem() {
+      throw new Error('denied');
+    },
+  });
+  show();
+  screen.getByText('visitor');
+});
+
+test('a storage that is full still signs in for this visit, and leaves no half of a pair', (t) => {
+  const kept = new Map<string, string>();
+  replaceStorage(t, {
+    getItem: (key) => kept.get(key) ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem(key, value) {
+      if (key === 'token') throw new Error('quota exceeded');
+      kept.set(key, value);
+    },
+  });
+  show();
+  press('login');
+  screen.getByText('Ada');
+  assert.equal(kept.size, 0);
+});
+
+function replaceStorage(t: TestContext, storage: Partial<Storage>): void {
+  const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') ?? {};
+  Object.defineProperty(globalThis, 'localStorage', { value: { clear() {}, ...storage }, configurable: true });
+  t.after(() => Object.defineProperty(globalThis, 'localStorage', real));
+}
+
+function fromAnotherTab(key: string | null): void {
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+}
+
+test('this tab follows the login and logout of another', () => {
+  show();
+  // The two keys of a login arrive one after the other; the first alone changes nothing and is not cleared away.
+  store(null, JSON.stringify(pair.user));
+  fromAnotherTab('user');
+  screen.getByText('visitor');
+  store(pair.token, null);
+  fromAnotherTab('token');
+  screen.getByText('Ada');
+  localStorage.clear();
+  fromAnotherTab(null);
+  screen.getByText('visitor');
+});
+
+test('a storage event about something else is ignored', () => {
+  show();
+  store(pair.token, JSON.stringify(pair.user));
+  fromAnotherTab('theme');
+  screen.getByText('visitor');
+});
+
+test('a hook outside the provider names the provider', (t) => {
+  t.mock.method(console, 'error', () => undefined);
+  assert.throws(() => render(<Name />), /useSession needs a <StoreProvider> above it/);
+});
