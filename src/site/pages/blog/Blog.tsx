@@ -3,10 +3,10 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { Articles } from './Articles.tsx';
 import * as styles from './Blog.module.css';
 import { BlogFilters } from './BlogFilters.tsx';
+import { BlogMasthead } from './BlogMasthead.tsx';
 import { CARRIED_ID, carried, posts } from './blog-data.ts';
 import { blogListReducer, selectList, startState } from './blog-list.ts';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
-import { Masthead } from './Masthead.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { TrendingArticles } from './TrendingArticles.tsx';
 import { useArticleLinks } from './use-article-links.ts';
@@ -21,7 +21,7 @@ export function Page() {
   useVisitLikes(state.likedIds, dispatch);
   return (
     <>
-      <Masthead />
+      <BlogMasthead />
       <FeaturedArticles />
       <Sheet className={styles.list} isColumns>
         <aside className={styles.filters} aria-label="Filter articles">

@@ -3,12 +3,12 @@ import { hero } from '../../../content/blog.ts';
 import * as sheet from '../../../ui/Sheet.module.css';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import * as styles from './BlogMasthead.module.css';
 import * as parts from './BlogParts.module.css';
 import { posts } from './blog-data.ts';
-import * as styles from './Masthead.module.css';
 
 /** Title, how many articles there are, and who writes them. */
-export function Masthead() {
+export function BlogMasthead() {
   return (
     <Sheet className={styles.masthead} isColumns>
       <h1 className={styles.title}>{hero.title}</h1>
