@@ -1,4 +1,4 @@
-import { memo, useReducer } from 'react';
+import { memo, useDeferredValue, useReducer } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Articles } from './Articles.tsx';
 import * as styles from './Blog.module.css';
@@ -17,6 +17,8 @@ import { useVisitLikes } from './use-visit-likes.ts';
 export function Page() {
   const [state, dispatch] = useReducer(blogListReducer, startState);
   const articles = useArticles(state.expandedId);
+  // The letter is drawn at once; the cards follow, and are skipped where the next letter is faster.
+  const search = useDeferredValue(state.search);
   useArticleLinks(state.arrival, dispatch);
   useVisitLikes(state.likedIds, dispatch);
   return (
@@ -27,7 +29,12 @@ export function Page() {
         <aside className={styles.filters} aria-label="Filter articles">
           <BlogFilters category={state.category} search={state.search} dispatch={dispatch} />
         </aside>
-        <Articles state={state} list={selectList(posts, state)} articles={articles} dispatch={dispatch} />
+        <Articles
+          state={state}
+          list={selectList(posts, { ...state, search })}
+          articles={articles}
+          dispatch={dispatch}
+        />
         <aside className={styles.more} aria-label="More from the blog">
           <TrendingArticles />
           <Newsletter />

@@ -1,4 +1,4 @@
-import { type Dispatch, useLayoutEffect } from 'react';
+import { type Dispatch, useLayoutEffect, useRef } from 'react';
 import { articleId, idIn } from './article-id.ts';
 import type { BlogListAction, BlogListState } from './blog-list.ts';
 
@@ -25,9 +25,14 @@ export function useArticleLinks(arrival: BlogListState['arrival'], dispatch: Dis
       document.removeEventListener('click', onClick);
     };
   }, [dispatch]);
+  const reached = useRef<typeof arrival>(null);
+  // After every render, because the list may come to show the card only in a later one.
   useLayoutEffect(() => {
+    if (arrival === reached.current) return;
     const card = arrival && document.getElementById(articleId(arrival.id));
-    card?.scrollIntoView();
-    card?.focus({ preventScroll: true });
-  }, [arrival]);
+    if (!card) return;
+    reached.current = arrival;
+    card.scrollIntoView();
+    card.focus({ preventScroll: true });
+  });
 }
