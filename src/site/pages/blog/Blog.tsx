@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useReducer } from 'react';
+import clsx from 'clsx';
+import { memo, useDeferredValue, useReducer, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { Articles } from './Articles.tsx';
 import * as styles from './Blog.module.css';
@@ -19,30 +20,41 @@ export function Page() {
   const articles = useArticles(state.expandedId);
   // The letter is drawn at once; the cards follow, and are skipped where the next letter is faster.
   const search = useDeferredValue(state.search);
+  const isListed = useDeferredValue(true, useIsInDocument());
   useArticleLinks(state.arrival, dispatch);
   useVisitLikes(state.likedIds, dispatch);
   return (
     <>
       <BlogMasthead />
       <FeaturedArticles />
-      <Sheet className={styles.list} isColumns>
-        <aside className={styles.filters} aria-label="Filter articles">
-          <BlogFilters category={state.category} search={state.search} dispatch={dispatch} />
-        </aside>
-        <Articles
-          state={state}
-          list={selectList(posts, { ...state, search })}
-          articles={articles}
-          dispatch={dispatch}
-        />
-        <aside className={styles.more} aria-label="More from the blog">
-          <TrendingArticles />
-          <Newsletter />
-        </aside>
+      <Sheet className={clsx(styles.list, isListed || styles.coming)} isColumns>
+        {isListed && (
+          <>
+            <aside className={styles.filters} aria-label="Filter articles">
+              <BlogFilters category={state.category} search={state.search} dispatch={dispatch} />
+            </aside>
+            <Articles
+              state={state}
+              list={selectList(posts, { ...state, search })}
+              articles={articles}
+              dispatch={dispatch}
+            />
+            <aside className={styles.more} aria-label="More from the blog">
+              <TrendingArticles />
+              <Newsletter />
+            </aside>
+          </>
+        )}
       </Sheet>
       <CarriedData />
     </>
   );
+}
+
+/** Whether the document brought the page along; after a move the list is drawn once title and strip are on screen. */
+function useIsInDocument(): boolean {
+  const [isInDocument] = useState(() => typeof document === 'undefined' || !!document.getElementById(CARRIED_ID));
+  return isInDocument;
 }
 
 const CarriedData = memo(function CarriedData() {

@@ -94,6 +94,9 @@ test('Read More shows the whole text with its line breaks, one article at a time
   assert.deepEqual([details(1).open, details(2).open], [false, true]);
   await user.click(toggle(2));
   assert.equal(details(2).open, false);
+  await user.click(button(/^Company Updates/));
+  await user.click(button(/^All Posts/));
+  assert.equal(details(2).open, false);
 });
 
 test('what the browser opens by itself, as find-in-page does, is open for the page too', async () => {
