@@ -67,7 +67,8 @@ export function createBundler({ root, dist, work, settings, isDevelopment, style
     __CHAT_WEBHOOK_URL__: JSON.stringify(settings.chatWebhookUrl),
     __CONTACT_URL__: JSON.stringify(settings.contactUrl),
     __NEWSLETTER_URL__: JSON.stringify(settings.newsletterUrl),
-    __PAGE_STYLES__: JSON.stringify(pageStyles),
+    // A text, because an object would become a module of its own that every other imports.
+    __PAGE_STYLES__: JSON.stringify(JSON.stringify(pageStyles)),
     'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
   });
 

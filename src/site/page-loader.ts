@@ -1,7 +1,7 @@
 import { isPagePath, type PageModule, routeOf } from './routes.ts';
 
-/** Where each page's own stylesheet is, for moves inside the site; the first page has it in its HTML. Set by the build. */
-declare const __PAGE_STYLES__: Readonly<Record<string, string>>;
+/** Where each page's own stylesheet is, for moves inside the site, as JSON. Set by the build. */
+declare const __PAGE_STYLES__: string;
 
 export interface PageLoader {
   /** Whether the path is one of the site's pages. */
@@ -15,11 +15,15 @@ export interface PageLoader {
 /** `styledPath` is the page whose styles the document brought along. */
 export function createPageLoader(styledPath: string): PageLoader {
   const ready = new Map<string, PageModule>();
+  const styles: Readonly<Record<string, string>> = JSON.parse(__PAGE_STYLES__);
   const underway = new Map<string, Promise<PageModule>>();
 
   async function fetchPage(path: string): Promise<PageModule> {
     const { load } = routeOf(path);
-    const [page] = await Promise.all([load(), path === styledPath ? undefined : loadStyle(stylePath(path))]);
+    const [page] = await Promise.all([
+      load(),
+      path === styledPath ? undefined : loadStyle(styles[isPagePath(path) ? path : '/404']),
+    ]);
     ready.set(path, page);
     return page;
   }
@@ -36,10 +40,6 @@ export function createPageLoader(styledPath: string): PageLoader {
       return promise;
     },
   };
-}
-
-function stylePath(path: string): string | undefined {
-  return __PAGE_STYLES__[isPagePath(path) ? path : '/404'];
 }
 
 function loadStyle(href: string | undefined): Promise<void> | undefined {
