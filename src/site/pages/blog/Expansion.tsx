@@ -35,12 +35,7 @@ export function Expansion(props: ArticleCardProps) {
       )}
       <p className={styles.after}>
         <span className={text.note}>{`${formatCount(comments)} ${labels.comments}`}</span>
-        <Button
-          size="small"
-          aria-pressed={isLiked}
-          aria-label={`${labels.like}: ${title}`}
-          onClick={() => dispatch({ type: 'article/likeToggled', id })}
-        >
+        <Button size="small" aria-pressed={isLiked} onClick={() => dispatch({ type: 'article/likeToggled', id })}>
           <svg className={styles.heart} viewBox="0 0 18 18" aria-hidden="true">
             <path d="M9 15S2 11 2 6.5A3.5 3.5 0 0 1 9 5a3.5 3.5 0 0 1 7 1.5C16 11 9 15 9 15z" />
           </svg>

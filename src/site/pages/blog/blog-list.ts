@@ -123,7 +123,7 @@ function selectMatches(all: readonly BlogPost[], { category, search, sort }: Blo
   const holds = (text: string) => text.toLowerCase().includes(wanted);
   return all
     .filter((post) => category === 'all' || post.category === category)
-    .filter((post) => holds(post.title) || holds(post.excerpt) || post.tags.some(holds))
+    .filter((post) => [post.title, post.excerpt, ...post.tags].some(holds))
     .sort(orders[sort]);
 }
 

@@ -1,23 +1,20 @@
-import type { BlogPost } from '../../../content/blog.ts';
+import { article, type BlogPost } from '../../../content/blog.ts';
+import type { ToastCommand } from '../../../state/toasts/create-toast.ts';
 import { articleId } from './article-id.ts';
 
-export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
-
-/** Hands the article's address to the browser's share sheet; where there is none, or it fails, to the clipboard. */
-export async function shareArticle({ id, title }: BlogPost): Promise<ShareOutcome> {
+/** Hands the article's address to the browser's share sheet; where there is none, or it fails, copies it and says so. */
+export async function shareArticle({ id, title }: BlogPost, toast: ToastCommand): Promise<void> {
   const url = new URL(`/blog#${articleId(id)}`, window.location.href).href;
   try {
-    if ('share' in navigator) {
-      await navigator.share({ title, url });
-      return 'shared';
-    }
+    if ('share' in navigator) return await navigator.share({ title, url });
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
+    // A person who changed their mind wants no copy either.
+    if (error instanceof Error && error.name === 'AbortError') return;
   }
   try {
     await navigator.clipboard.writeText(url);
-    return 'copied';
+    toast.success(article.copied);
   } catch {
-    return 'failed';
+    toast.error(article.notCopied);
   }
 }

@@ -18,12 +18,10 @@ export function useArticleLinks(arrival: BlogListState['arrival'], dispatch: Dis
     const openedId = idIn(document.querySelector('article:has([open])')?.id);
     if (openedId) dispatch({ type: 'article/opened', id: openedId });
     follow();
-    window.addEventListener('hashchange', follow);
-    document.addEventListener('click', onClick);
-    return () => {
-      window.removeEventListener('hashchange', follow);
-      document.removeEventListener('click', onClick);
-    };
+    const listening = new AbortController();
+    window.addEventListener('hashchange', follow, { signal: listening.signal });
+    document.addEventListener('click', onClick, { signal: listening.signal });
+    return () => listening.abort();
   }, [dispatch]);
   const reached = useRef<typeof arrival>(null);
   // After every render, because the list may come to show the card only in a later one.

@@ -3,8 +3,7 @@ import type { Articles } from '../../../content/blog.ts';
 import { idIn } from './article-id.ts';
 
 // The prerenderer has the texts at hand; in a browser this is never so, and they stay in a chunk of their own.
-const prerendered: Articles | null =
-  typeof document === 'undefined' ? (await import('../../../content/blog-articles-1.ts')).articles : null;
+const prerendered: Articles | null = typeof document === 'undefined' ? (await loadTexts(1)).articles : null;
 
 export interface ArticleTexts {
   texts: Articles;

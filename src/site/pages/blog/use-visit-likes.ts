@@ -16,9 +16,10 @@ export function useVisitLikes(likedIds: readonly number[], dispatch: Dispatch<Bl
 
 function readIds(): number[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(Number.isInteger) : [];
+    const stored: number[] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return stored.filter(Number.isInteger);
   } catch {
+    // No storage, or something else in it: what is no list has no filter.
     return [];
   }
 }
