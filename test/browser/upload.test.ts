@@ -1,10 +1,10 @@
 // Uploads in a real browser, against servers that behave and that don't.
 import assert from 'node:assert/strict';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { after, test } from 'node:test';
 import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { bodyOf, reply, serve } from '../support/server.ts';
+import { browser, browserTest } from './support/browser.ts';
 
 const { outputFiles } = await build({
   stdin: {
@@ -71,13 +71,19 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
   '/silent': (request) => bodyOf(request),
 };
 
-const url = await serve((request, response) => answers[request.url ?? '']?.(request, response));
-const args =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: args.split(' ') });
-after(() => browser.close());
-const page = await browser.newPage();
-await page.goto(url);
+const url = await serve(async (request, response) => {
+  // Whoever cancels leaves the server with half a body.
+  await Promise.resolve(answers[request.url ?? '']?.(request, response)).catch(() => undefined);
+});
+let page: Page | undefined;
+
+/** The one page of these tests, which holds the client. */
+async function uploadPage(): Promise<Page> {
+  if (page) return page;
+  page = await (await browser()).newPage();
+  await page.goto(url);
+  return page;
+}
 
 interface Result {
   data?: unknown;
@@ -95,10 +101,10 @@ async function upload(
   options: { size?: number; idleMs?: number; stopAt?: number } = {},
 ): Promise<Result> {
   const asked = { path, size: 100_000, idleMs: 10_000, stopAt: 2, ...options };
-  return (await page.evaluate(`upload(${JSON.stringify(asked)})`)) as Result;
+  return (await (await uploadPage()).evaluate(`upload(${JSON.stringify(asked)})`)) as Result;
 }
 
-test('sends the form with the token, tells the progress and reads the answer', async () => {
+browserTest('sends the form with the token, tells the progress and reads the answer', async () => {
   const { data, shares } = await upload('/ok', { size: 3_000_000 });
   const { authorization, type, length } = data as Record<string, unknown>;
   assert.deepEqual([authorization, type], ['Bearer abc', 'multipart/form-data']);
@@ -110,38 +116,38 @@ test('sends the form with the token, tells the progress and reads the answer', a
   );
 });
 
-test('reads an empty answer as null', async () => {
+browserTest('reads an empty answer as null', async () => {
   assert.equal((await upload('/empty')).data, null);
 });
 
-test('a refusal is an HTTP_ERROR with status, body and Retry-After', async () => {
+browserTest('a refusal is an HTTP_ERROR with status, body and Retry-After', async () => {
   const { kind, status, body, retryAfterMs } = await upload('/large');
   assert.deepEqual([kind, status, body, retryAfterMs], ['HTTP_ERROR', 413, { message: 'Too large' }, 3000]);
 });
 
-test('an answer that is not JSON is a PARSING_ERROR with its text', async () => {
+browserTest('an answer that is not JSON is a PARSING_ERROR with its text', async () => {
   const { kind, status, text } = await upload('/text');
   assert.deepEqual([kind, status, text], ['PARSING_ERROR', 200, 'stored']);
 });
 
-test('a connection lost while sending or answering is a FETCH_ERROR', async () => {
+browserTest('a connection lost while sending or answering is a FETCH_ERROR', async () => {
   assert.equal((await upload('/drop', { size: 20_000_000 })).kind, 'FETCH_ERROR');
   assert.equal((await upload('/drop-answer')).kind, 'FETCH_ERROR');
 });
 
-test('standing still is a TIMEOUT_ERROR, before and after all has gone out', async () => {
+browserTest('standing still is a TIMEOUT_ERROR, before and after all has gone out', async () => {
   assert.equal((await upload('/stall', { size: 50_000_000, idleMs: 300 })).kind, 'TIMEOUT_ERROR');
   assert.equal((await upload('/silent', { idleMs: 300 })).kind, 'TIMEOUT_ERROR');
 });
 
-test('a cancelled upload is no error of the API', async () => {
+browserTest('a cancelled upload is no error of the API', async () => {
   for (const stopAt of [0, 0.01]) {
     const { name, kind } = await upload(stopAt ? '/silent' : '/stall', { size: 20_000_000, stopAt });
     assert.deepEqual([name, kind], ['AbortError', undefined]);
   }
 });
 
-test('a 401 ends the session here too', async () => {
+browserTest('a 401 ends the session here too', async () => {
   assert.equal((await upload('/unauthorized')).status, 401);
-  assert.equal(await page.evaluate('window.ended'), true);
+  assert.equal(await (await uploadPage()).evaluate('window.ended'), true);
 });
