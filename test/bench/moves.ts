@@ -1,12 +1,14 @@
 // How long does a move between two pages take? On a processor slowed four times, from click to the new heading on screen,
 // the page fetched by hover before: median of seven for every pair of pages. Usage, after `npm run build`:
-// node --import tsx test/bench/moves.ts [ROUNDS]
+// node --import tsx test/bench/moves.ts [ROUNDS [PATH …]], where only moves to the named paths are measured.
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { pagePaths } from '../../src/content/pages.ts';
 import { listen } from '../../src/server/serve.ts';
 
-const rounds = Number(process.argv[2] ?? 7);
+const [roundsText = '7', ...named] = process.argv.slice(2);
+const rounds = Number(roundsText);
+const isAsked = (path: string) => named.length === 0 || named.includes(path);
 const slowdown = 4;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { address, server } = await listen({ dist: `${root}/dist`, work: `${root}/.build`, port: 0 });
@@ -23,7 +25,7 @@ await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 const rows: { from: string; to: string; medianMs: number; shift: number }[] = [];
 for (const from of pagePaths)
   for (const to of pagePaths) {
-    if (from === to) continue;
+    if (from === to || !isAsked(to)) continue;
     await page.goto(address + from);
     await page.waitForSelector('header[data-opaque]');
     const times: number[] = [];

@@ -10,6 +10,7 @@ import * as styles from './Shell.module.css';
 import { StaticPage } from './StaticPage.tsx';
 import { Toasts } from './Toasts.tsx';
 import { useArrival } from './use-arrival.ts';
+import { ArrivalContext } from './use-drawn-whole.ts';
 import { useLiveDrawings } from './use-live-drawings.ts';
 import { useNavigation } from './use-navigation.ts';
 import { useShownPage } from './use-shown-page.ts';
@@ -35,7 +36,13 @@ export function Shell({ pages, prerendering }: ShellProps) {
       <div className={sheet.page}>
         <main id="main" className={sheet.frame} tabIndex={-1}>
           <ErrorBoundary key={shown.path}>
-            {Page ? <Page /> : <StaticPage html={prerendering?.staticHtml ?? ''} />}
+            {Page ? (
+              <ArrivalContext value={arrival}>
+                <Page />
+              </ArrivalContext>
+            ) : (
+              <StaticPage html={prerendering?.staticHtml ?? ''} />
+            )}
           </ErrorBoundary>
         </main>
         <Footer />

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { memo, useDeferredValue, useReducer, useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
+import { useDrawnWhole } from '../../shell/use-drawn-whole.ts';
 import { Articles } from './Articles.tsx';
 import * as styles from './Blog.module.css';
 import { BlogFilters } from './BlogFilters.tsx';
@@ -20,7 +21,8 @@ export function Page() {
   const articles = useArticles(state.expandedId);
   // The letter is drawn at once; the cards follow, and are skipped where the next letter is faster.
   const search = useDeferredValue(state.search);
-  const isListed = useDeferredValue(true, useIsInDocument());
+  const isWhole = useDrawnWhole();
+  const isListed = useIsInDocument() || isWhole;
   useArticleLinks(state.arrival, dispatch);
   useVisitLikes(state.likedIds, dispatch);
   return (

@@ -1,6 +1,7 @@
 import { order } from '../../../content/home.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Order } from '../../../ui/Order.tsx';
+import { useDrawnWhole } from '../../shell/use-drawn-whole.ts';
 import { Cases } from './Cases.tsx';
 import { Hero } from './Hero.tsx';
 import { Notes } from './Notes.tsx';
@@ -14,6 +15,14 @@ export function Page() {
   return (
     <>
       <Hero />
+      {useDrawnWhole() && <Rest />}
+    </>
+  );
+}
+
+function Rest() {
+  return (
+    <>
       <Parts />
       <Services />
       <Schedule />
