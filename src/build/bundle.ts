@@ -57,7 +57,7 @@ export function createBundler({ root, dist, work, settings, isDevelopment, style
     write: false,
     logLevel: 'error',
     logLimit: 5,
-    // A misspelt class is an import that does not exist.
+    // A misspelled class is an import that does not exist.
     logOverride: { 'import-is-undefined': 'error' },
     plugins: [styleModulesPlugin(styleModules)],
   } as const satisfies esbuild.BuildOptions;

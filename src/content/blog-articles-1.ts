@@ -93,7 +93,7 @@ What makes it work is the handoff:
 • The note says what the customer sees, what was tried, what is ruled out and when the next update is due.
 • Whoever takes over repeats the next step aloud.
 
-There are costs. A case that crosses two shifts is told twice, so customers must never have to tell it. Access has to be the same everywhere, which means more people with keys and stricter logs. Weekends still need a rota, and holidays differ by country.
+There are costs. A case that crosses two shifts is told twice, so customers must never have to tell it. Access has to be the same everywhere, which means more people with keys and stricter logs. Weekends still need a schedule, and holidays differ by country.
 
 We also gave the assistant less to do. It collects facts and opens the case. Deciding whether a stopped system may be restarted stays with a person.`,
 };

@@ -85,7 +85,7 @@ export const posts: readonly BlogPost[] = [
   },
   {
     id: 6,
-    title: 'How we answer at 3 a.m. without night shifts',
+    title: 'How we answer at 3 a.m. without night shifts',
     excerpt: 'A week has 168 hours. What it takes to cover them in daylight, and what a good handoff note says.',
     ...june,
     category: 'company',

@@ -8,7 +8,7 @@ export interface CareersValue {
 
 export const hero = {
   title: 'Come and draw with us.',
-  lead: 'We build systems that people have to trust at work. The team is remote, meets in writing, and hands over at the end of the day.',
+  lead: `We build systems that people have to trust at work. The team sits in ${claims.countries} countries, meets in writing, and hands over at the end of the day.`,
 } as const;
 
 export const stats: readonly Stat[] = [

@@ -5,7 +5,7 @@ export const hero = {
   lead: `${site.name} is an AI solutions agency. We study how a job gets done in your company, draw the system that should do it, then build it and keep it running.`,
   /** The drawing in words, for who does not see it. */
   drawing:
-    'How an inquiry becomes a line in the weekly report. Chat, email and web forms flow through one pipe into triage, then to the answering machine, which reads the documents, then into the CRM and the Friday report. Eight percent go to a person. Corrections return to triage every Monday.',
+    'How an inquiry becomes a line in the weekly report. Chat, email and web forms flow through one pipe into triage, then to the answering machine, which reads the documents, then into the CRM and the Friday report. One in five goes to a person. Corrections return to triage every Monday.',
   caption: 'Fig. 1. The inquiry desk we built for Tern & Tallow Hotels, on its way to the Friday report.',
 } as const;
 
@@ -137,8 +137,8 @@ export const caseStudies: readonly CaseStudy[] = [
     title: 'Nine thousand competitor prices, read every night',
     description: 'A crawler, a matcher and a morning table of the 40 prices worth changing.',
     result: '50 min',
-    measure: 'weekly price review, was 8 h',
-    afterPercent: 10.4,
+    measure: 'weekly price review, was 2 days',
+    afterPercent: 5.2,
   },
 ];
 

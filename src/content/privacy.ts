@@ -42,7 +42,7 @@ export const privacy: LegalPage = {
         'What arrives by itself:',
         [
           'Server logs: IP address, time, page and browser type, kept for up to 30 days to keep the site safe and working.',
-          'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both.',
+          'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both. The blog keeps which articles you liked until you close the tab.',
         ],
         'We do not buy personal data, and the Services are not meant for children under 16.',
       ],

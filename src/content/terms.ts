@@ -29,7 +29,7 @@ export const terms: LegalPage = {
           'Services: the software, websites, assistants, data work and advice that we provide, by subscription or as a project.',
           'User: any person or company that visits the website, holds an account, or uses a system we run on a client’s behalf. “You” means the User.',
           'Content: the texts, files, data and messages that a User puts into the Services, and the results made from them for that User.',
-          'AI Models: the trained models used in the Services, whether ours, open or supplied by others, with their settings and prompts.',
+          'AI Models: the trained models used in the Services, whether ours, open or supplied by others, with their settings.',
         ],
       ],
     },

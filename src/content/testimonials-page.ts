@@ -3,7 +3,7 @@ import type { TestimonialService } from './testimonials.ts';
 
 export const hero = {
   title: 'Signed off by the people who use it.',
-  lead: 'Eight clients, each with the job they gave us, what changed once it ran, and their own words about it.',
+  lead: 'Eight people, each with the job they gave us, what changed once it ran, and their own words about it.',
 } as const;
 
 export interface TestimonialFilter {

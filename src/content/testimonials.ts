@@ -136,7 +136,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Practice Administrator',
     company: 'Kestrel Lane Dental',
     quote:
-      'Patients book at eleven at night and I find a clean calendar at eight. When somebody writes that it hurts, it stops booking and rings the person on call.',
+      'Patients book at eleven at night and I find a clean calendar at eight. When somebody writes that it hurts, it stops booking and calls the person on call.',
     rating: 5,
     avatar: '/images/avatars/marguerite-oyelaran.svg',
     service: 'AI Chatbots',

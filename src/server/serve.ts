@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { cacheControl, consoleCacheControl, isConsolePath, securityHeaders } from './headers.ts';
-import { readStamp, type ServedDocument } from './stamp.ts';
+import { readStamp, type ServedDocument, stampTimeMs } from './stamp.ts';
 
 /** The document that stands for every path without one. */
 const notFoundPath = '/404';
@@ -40,17 +40,30 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
 
 async function createSite(options: ServeOptions): Promise<RequestListener> {
   const { dist, work, handlers = [], isDevelopment = false } = options;
-  const readDocuments = async () => (await readStamp(work))?.documents;
-  let documents = await readDocuments();
-  if (!documents) throw new Error('There is no build to serve: run `npm run build` first.');
+  const open = async (): Promise<Site | null> => {
+    const builtMs = await stampTimeMs(work);
+    const documents = (await readStamp(work))?.documents;
+    const files = sirv(dist, { dev: isDevelopment, etag: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
+    return documents ? { builtMs, documents, files } : null;
+  };
+  let site = await open();
+  if (!site) throw new Error('There is no build to serve: run `npm run build` first.');
 
-  const files = sirv(dist, { dev: isDevelopment, etag: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
   return async (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (handlers.some((handle) => handle(request, response))) return;
-    if (isDevelopment) documents = (await readDocuments()) ?? documents;
-    if (documents) answer(request, response, documents, files);
+    // A new build beside a running server has other files and policies.
+    if (site && (await stampTimeMs(work)) > site.builtMs) site = (await open()) ?? site;
+    if (site) answer(request, response, site.documents, site.files);
   };
+}
+
+/** One build, as it is served. */
+interface Site {
+  /** When the build ended, in milliseconds since 1970. */
+  builtMs: number;
+  documents: Readonly<Record<string, ServedDocument>>;
+  files: ReturnType<typeof sirv>;
 }
 
 function answer(

@@ -42,6 +42,19 @@ browserTest('Back gives back the page and the place on it, Forward too', async (
   await page.waitForFunction(() => document.title.startsWith('About') && window.scrollY === 150);
 });
 
+browserTest('Back from a fragment of the same page gives back the place, Forward the fragment', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/careers`);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 40));
+  await page.getByRole('link', { name: 'See open positions' }).evaluate((link: HTMLElement) => link.click());
+  await page.waitForFunction(() => window.location.hash === '#openings' && window.scrollY > 500);
+  const there = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await page.waitForFunction(() => window.location.hash === '' && window.scrollY === 40);
+  await page.goForward();
+  await page.waitForFunction((y) => window.scrollY === y, there);
+});
+
 browserTest('a page left and come back to is drawn by its script as its HTML was', async (t) => {
   const { page } = await visit(t, `${await siteAddress()}/`, { reducedMotion: 'reduce' });
   await hydrated(page);

@@ -184,6 +184,21 @@ test('a method that is not allowed names those that are', async () => {
   assert.match(await raw('POST /about HTTP/1.1'), /\r\nAllow: GET, HEAD\r\n/);
 });
 
+test('a build beside the running server is served as soon as it is done', async () => {
+  const file = join(folder, 'dist', 'about.html');
+  await writeFile(file, '<h1>About, again</h1>');
+  await rm(`${file}.br`);
+  const policy = "default-src 'none';again";
+  await writeStamp(folder, {
+    settings: readSettings({}),
+    isDevelopment: false,
+    documents: { ...documents, '/about': { file: 'about.html', policy } },
+  });
+  const response = await get('/about');
+  assert.equal(await response.text(), '<h1>About, again</h1>');
+  assert.equal(response.headers.get('content-security-policy'), policy);
+});
+
 test('there is nothing to serve before a build', async () => {
   await assert.rejects(listen({ dist: folder, work: join(folder, 'none'), port: 0 }), /There is no build to serve/);
 });

@@ -25,12 +25,14 @@ export function useNavigation(pages: PageLoader): RefObject<Arrival | null> {
 
 function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>): () => void {
   const scrollByEntry = new Map<string, number>();
-  let entry = currentEntry();
+  let entry = currentEntry() ?? nameEntry();
+  let path = window.location.pathname;
 
   const onClick = (event: MouseEvent) => {
     const url = event.defaultPrevented || isModified(event) ? null : siteUrl(event, pages);
     if (!url) return;
     const isHere = url.pathname === window.location.pathname;
+    scrollByEntry.set(entry, window.scrollY);
     // A fragment of this very page is the browser's own business.
     if (isHere && url.hash) return;
     event.preventDefault();
@@ -38,15 +40,24 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
       arriveAtTop();
       return;
     }
-    scrollByEntry.set(entry, window.scrollY);
     entry = crypto.randomUUID();
+    path = url.pathname;
     arrival.current = { scrollY: 0, hash: url.hash };
     navigate(url.pathname + url.search + url.hash, { state: { entry } });
   };
   const onPop = () => {
+    const next = currentEntry();
+    // The browser made an entry for a fragment: it has scrolled there already.
+    if (next === null) {
+      entry = nameEntry();
+      return;
+    }
     scrollByEntry.set(entry, window.scrollY);
-    entry = currentEntry();
-    arrival.current = { scrollY: scrollByEntry.get(entry) ?? 0, hash: '' };
+    entry = next;
+    const scrollY = scrollByEntry.get(entry) ?? 0;
+    if (path === window.location.pathname) window.scrollTo(0, scrollY);
+    else arrival.current = { scrollY, hash: '' };
+    path = window.location.pathname;
   };
   const onIntent = (event: Event) => {
     const url = siteUrl(event, pages);
@@ -85,7 +96,14 @@ function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-function currentEntry(): string {
+/** The name that this code gave the present entry of the history, by which it remembers the place on the page. */
+function currentEntry(): string | null {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : '';
+  return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : null;
+}
+
+function nameEntry(): string {
+  const entry = crypto.randomUUID();
+  window.history.replaceState({ entry }, '');
+  return entry;
 }

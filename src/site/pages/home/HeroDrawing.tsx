@@ -77,7 +77,7 @@ function WideDrawing() {
       </g>
       <g data-t="note">
         <text x="404" y="90">
-          8% to a person
+          1 in 5 to a person
         </text>
         <text x="674" y="90">
           your documents
@@ -87,7 +87,7 @@ function WideDrawing() {
             corrections return every Monday
           </text>
           <text x="418" y="445.5">
-            under 30 s to a first reply
+            4 min to a first reply
           </text>
           <text x="747" y="445.5">
             2 min to the record
@@ -155,10 +155,10 @@ function TallDrawing() {
           chat, email, forms
         </text>
         <text x="214" y="224">
-          8% go to a person
+          1 in 5 to a person
         </text>
         <text x="214" y="444">
-          under 30 s, from
+          4 min, from
         </text>
         <text x="214" y="461">
           your documents

@@ -11,7 +11,7 @@ export function Page() {
       <Tag>Not on file</Tag>
       <h1>No drawing with this number.</h1>
       <p className={text.lead}>
-        The address may be misspelt, or the page has moved. These are the ones people look for.
+        The address may be misspelled, or the page has moved. These are the ones people look for.
       </p>
       <ul className={styles.links}>
         <li>
