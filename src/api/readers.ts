@@ -1,0 +1,115 @@
+/**
+ * Reads one part of an answer, or throws `Unreadable`. `where` says which part, for the developer: `data[3].email`.
+ */
+export type Reader<T> = (value: unknown, where: string) => T;
+
+/** A reader for every field of `T`: optional fields may read `undefined`. */
+export type Fields<T> = { [K in keyof T]-?: Reader<object extends Pick<T, K> ? T[K] | undefined : T[K]> };
+
+/** An answer's part that is not what the contract says. Always true: holds where, never the value. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+/** Text; a number counts as its digits. */
+export const text: Reader<string> = (value, where) => {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  throw new Unreadable(`${where} is no text`);
+};
+
+/** An identifier, exactly as received. */
+export const id: Reader<string | number> = (value, where) => {
+  if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return value;
+  throw new Unreadable(`${where} is no id`);
+};
+
+/** A finite number; its digits count too. */
+export const number: Reader<number> = (value, where) => {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof read === 'number' && Number.isFinite(read)) return read;
+  throw new Unreadable(`${where} is no number`);
+};
+
+/** An amount in major units, as decimal text. */
+export const money: Reader<string> = (value, where) => {
+  if (typeof value === 'number' && Number.isFinite(value)) return value.toFixed(2);
+  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return value;
+  throw new Unreadable(`${where} is no amount`);
+};
+
+/** A moment or a day that a `Date` understands, as text. */
+export const moment: Reader<string> = (value, where) => {
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value;
+  throw new Unreadable(`${where} is no date`);
+};
+
+/** Whether something is active: also `1`, `"1"`, `true`, `"active"`, in any case. */
+export const activeFlag: Reader<boolean> = (value, where) => {
+  const word = String(value).toLowerCase();
+  if (['1', 'true', 'active'].includes(word)) return true;
+  if (['0', 'false', 'inactive'].includes(word)) return false;
+  throw new Unreadable(`${where} is neither active nor inactive`);
+};
+
+/** The same as a word. */
+export const activeStatus: Reader<'active' | 'inactive'> = (value, where) =>
+  activeFlag(value, where) ? 'active' : 'inactive';
+
+/** One of the words given, in any case. */
+export function oneOf<const T extends string>(...words: T[]): Reader<T> {
+  return (value, where) => {
+    const word = words.find((candidate) => candidate === String(value).toLowerCase());
+    if (word === undefined) throw new Unreadable(`${where} is none of ${words.join(', ')}`);
+    return word;
+  };
+}
+
+/** What may be missing: `null` and empty text count as missing. */
+export function optional<T>(read: Reader<T>): Reader<T | undefined> {
+  return (value, where) => (value == null || value === '' ? undefined : read(value, where));
+}
+
+/** What may be `null`; missing and empty text count as `null`. */
+export function nullable<T>(read: Reader<T>): Reader<T | null> {
+  return (value, where) => (value == null || value === '' ? null : read(value, where));
+}
+
+/** A list of one kind. */
+export function listOf<T>(read: Reader<T>): Reader<T[]> {
+  return (value, where) => {
+    if (!Array.isArray(value)) throw new Unreadable(`${where} is no list`);
+    return value.map((item, index) => read(item, `${where}[${index}]`));
+  };
+}
+
+/** A list of one kind; missing counts as empty. */
+export function listOrNone<T>(read: Reader<T>): Reader<T[]> {
+  return (value, where) => listOf(read)(value ?? [], where);
+}
+
+/** An object, field by field; unknown fields are left out. The id may also be called `id` or `_id`. */
+export function entity<T>(idName: keyof T & string, fields: Fields<T>): Reader<T> {
+  return (value, where) => {
+    const source = record(value, where);
+    const row = { ...source, [idName]: source[idName] ?? source.id ?? source._id };
+    return shape(fields)(row, where);
+  };
+}
+
+/** An object, field by field; unknown fields are left out. */
+export function shape<T>(fields: Fields<T>): Reader<T> {
+  return (value, where) => {
+    const source = record(value, where);
+    const pairs = Object.entries<Reader<unknown>>(fields)
+      .map(([name, read]) => [name, read(source[name], `${where}.${name}`)] as const)
+      .filter(([, read]) => read !== undefined);
+    return Object.fromEntries(pairs) as T;
+  };
+}
+
+/** Any object that is no list. */
+export const record: Reader<Record<string, unknown>> = (value, where) => {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new Unreadable(`${where} is no object`);
+};

@@ -1,0 +1,138 @@
+import { ApiError } from './errors.ts';
+
+/** One call. `path` is relative to the base address; empty query values are left out; `body` is JSON or a `FormData`. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | null | undefined>>;
+  readonly body?: unknown;
+  readonly timeoutMs?: number;
+  /** Another transport for this call, answering as `fetch` does. */
+  readonly fetch?: typeof fetch;
+}
+
+/** What a client is made of. All it knows of the session, and tells it, goes through `readToken` and `onUnauthorized`. */
+export interface ClientSettings {
+  /** Absolute, or relative to the page. */
+  readonly baseUrl: string;
+  /** Read for every request; `null` or empty when nobody is signed in. */
+  readonly readToken: () => string | null;
+  /** The session of the present token has ended. Told once a token, however many calls are answered 401. */
+  readonly onUnauthorized: () => void;
+  readonly fetch?: typeof fetch;
+  /** For headers and body together. */
+  readonly timeoutMs?: number;
+  /** What a GET waits before each repetition, in ms: as many as there are repetitions. */
+  readonly retryDelaysMs?: readonly number[];
+}
+
+/** A fetch client for one API. */
+export type Client = ReturnType<typeof createClient>;
+
+/**
+ * Makes a fetch client.
+ *
+ * Always true: the token goes to the origin of `baseUrl` only, by header only; cookies never go; a redirect is refused; a
+ * GET is repeated after a 5xx, a lost connection or a timeout, a write never.
+ * Source: specification §6 and §7, CONTRACT.md §0 and §1.
+ */
+export function createClient(settings: ClientSettings) {
+  const { readToken, timeoutMs = 15_000, retryDelaysMs = [1000, 2000] } = settings;
+  const base = new URL(settings.baseUrl.replace(/\/*$/, '/'), globalThis.location?.href);
+  let endedToken: string | null = null;
+
+  /**
+   * Makes a call and reads its answer: the parsed JSON, or `null` for an empty body. A signal is for one call only.
+   * Errors: rejects with an `ApiError`, or with the signal's reason once that is aborted.
+   */
+  async function request(call: Call, signal?: AbortSignal): Promise<unknown> {
+    for (const delayMs of call.method === 'GET' ? retryDelaysMs : []) {
+      try {
+        return await attempt(call, signal);
+      } catch (error) {
+        if (!isTransient(error)) throw error;
+      }
+      await pause(delayMs, signal);
+    }
+    return attempt(call, signal);
+  }
+
+  async function attempt(call: Call, signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted();
+    const url = toUrl(call, base);
+    const token = url.origin === base.origin ? readToken() : null;
+    if (token !== endedToken) endedToken = null;
+    const controller = new AbortController();
+    signal?.addEventListener('abort', () => controller.abort());
+    const timer = setTimeout(() => controller.abort(timer), call.timeoutMs ?? timeoutMs);
+    try {
+      const response = await (call.fetch ?? settings.fetch ?? fetch)(url, {
+        ...toInit(call, token),
+        signal: controller.signal,
+      });
+      return read(token, response, await response.text());
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause;
+      signal?.throwIfAborted();
+      throw new ApiError(controller.signal.reason === timer ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function read(token: string | null, { ok, status, headers }: Response, text: string): unknown {
+    let body: unknown = text.trim() || null;
+    try {
+      if (body) body = JSON.parse(text);
+    } catch (cause) {
+      if (ok) throw new ApiError('PARSING_ERROR', { status, text, cause });
+    }
+    if (ok) return body;
+    if (status === 401 && token && token !== endedToken && token === readToken()) {
+      endedToken = token;
+      settings.onUnauthorized();
+    }
+    throw new ApiError('HTTP_ERROR', { status, body, retryAfterMs: Number(headers.get('retry-after')) * 1000 || 0 });
+  }
+
+  return { request };
+}
+
+function toUrl({ path, query = {} }: Call, base: URL): URL {
+  const url = new URL(path.replace(/^\/+/, ''), base);
+  for (const [name, value] of Object.entries(query)) {
+    if (value != null && value !== '') url.searchParams.set(name, `${value}`);
+  }
+  return url;
+}
+
+function toInit({ method, body }: Call, token: string | null): RequestInit {
+  const isJson = body !== undefined && !(body instanceof FormData);
+  return {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: isJson ? JSON.stringify(body) : (body ?? null),
+    credentials: 'omit',
+    redirect: 'error',
+    cache: 'no-store',
+  };
+}
+
+/** Ends early when the signal is aborted. */
+function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function isTransient(error: unknown): boolean {
+  return error instanceof ApiError && (error.status ?? 500) >= 500;
+}

@@ -1,0 +1,52 @@
+import { ApiError } from './errors.ts';
+
+/** No limit for the whole of an upload: the longest delay that timers know, in ms. */
+export const UNLIMITED_MS = 2 ** 31 - 1;
+
+/**
+ * Makes a stand-in for `fetch` that tells how much has gone out, which `fetch` can't: for a `Call`'s `fetch`, with
+ * `timeoutMs: UNLIMITED_MS`.
+ *
+ * Shapes: `onProgress` is told the share that has gone out, from 0 to 1.
+ * Always true: an upload may take its time; what is limited, by `idleTimeoutMs`, is how long it stands still.
+ * Errors: rejects with a `TIMEOUT_ERROR`, with the signal's reason, or as `fetch` does.
+ * Source: specification §7, CONTRACT.md §1.
+ */
+export function uploadingFetch(onProgress?: (sentShare: number) => void, idleTimeoutMs = 60_000): typeof fetch {
+  return (url, { method = 'GET', headers, body, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      let timer: ReturnType<typeof setTimeout>;
+      const settle = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', cancel);
+      };
+      const fail = (reason: unknown) => {
+        settle();
+        reject(reason);
+        xhr.abort();
+      };
+      const cancel = () => fail(signal?.reason);
+      const watch = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => fail(new ApiError('TIMEOUT_ERROR')), idleTimeoutMs);
+      };
+
+      xhr.open(method, String(url));
+      for (const [name, value] of new Headers(headers)) xhr.setRequestHeader(name, value);
+      xhr.upload.onprogress = ({ loaded, total }) => {
+        watch();
+        if (total) onProgress?.(loaded / total);
+      };
+      xhr.onprogress = watch;
+      xhr.onerror = () => fail(new TypeError('The upload was interrupted.'));
+      xhr.onload = () => {
+        settle();
+        const retryAfter = xhr.getResponseHeader('retry-after') ?? '';
+        resolve(new Response(xhr.responseText || null, { status: xhr.status, headers: { 'retry-after': retryAfter } }));
+      };
+      signal?.addEventListener('abort', cancel);
+      watch();
+      xhr.send(body as XMLHttpRequestBodyInit);
+    });
+}

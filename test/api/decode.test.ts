@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as decode from '../../src/api/decode.ts';
+import { listOf } from '../../src/api/readers.ts';
+import { ApiError } from '../../src/http/errors.ts';
+
+const user = {
+  user_id: 7,
+  name: 'Ada',
+  email: 'ada@mail.example',
+  phone: null,
+  image_url: null,
+  status: 'active',
+  created_at: '2026-01-02T03:04:05Z',
+} as const;
+const ok = (data: unknown) => ({ status: true, message: '', data });
+const readUser = decode.answer(decode.user);
+const readUsers = decode.page(decode.user);
+
+function failureOf(read: () => unknown): ApiError {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+  }
+  return assert.fail('It reads.');
+}
+
+test('reads the canonical answer as it is, without unknown fields', () => {
+  assert.deepEqual(readUser(ok({ ...user, password_hash: 'x' })), user);
+  assert.deepEqual(readUsers({ ...ok([user]), total: 31, page: 2, limit: 10 }), {
+    rows: [user],
+    total: 31,
+    page: 2,
+    limit: 10,
+  });
+});
+
+test('reads every flag that says success, and none', () => {
+  for (const flag of [{ status: 'ok' }, { status: 'success' }, { status: 200 }, { success: true }, {}]) {
+    assert.deepEqual(readUser({ ...flag, data: user }), user);
+  }
+});
+
+test('a failure inside a success is an error with its message', () => {
+  for (const flag of [{ status: false }, { success: false }]) {
+    const error = failureOf(() => readUser({ ...flag, message: 'No such user', data: null }));
+    assert.deepEqual([error.kind, error.body], ['HTTP_ERROR', { ...flag, message: 'No such user', data: null }]);
+  }
+});
+
+test('reads a page however it is wrapped', () => {
+  const bodies = [
+    { data: { data: [user], total: 3, current_page: 1, per_page: 10 } },
+    { data: { items: [user], count: 3, page: 1, limit: 10 } },
+    { data: { users: [user] }, total_items: '3', current_page: '1', per_page: '10' },
+    { data: { projects: [user], total: 3, page: 1, limit: 10 } },
+  ];
+  for (const body of bodies) assert.deepEqual(readUsers(body), { rows: [user], total: 3, page: 1, limit: 10 });
+  assert.deepEqual(readUsers({ data: [], total: 0 }), { rows: [], total: 0, page: undefined, limit: undefined });
+  assert.equal(readUsers({ data: [user] }).total, undefined);
+});
+
+test('reads an id by any of its names, exactly as received', () => {
+  const { user_id: _, ...rest } = user;
+  assert.equal(readUser(ok({ ...rest, id: '007' })).user_id, '007');
+  assert.equal(readUser(ok({ ...rest, _id: 'f00' })).user_id, 'f00');
+  assert.equal(readUser(ok({ ...rest, user_id: 0, id: 9 })).user_id, 0);
+});
+
+test('reads whether something is active in any of its forms', () => {
+  for (const status of [1, '1', true, 'Active', 'ACTIVE'])
+    assert.equal(readUser(ok({ ...user, status })).status, 'active');
+  for (const status of [0, '0', false, 'Inactive']) assert.equal(readUser(ok({ ...user, status })).status, 'inactive');
+});
+
+test('reads amounts as decimal text, from numbers too', () => {
+  const read = (total_invested: unknown) => readUser(ok({ ...user, total_invested })).total_invested;
+  assert.deepEqual([read('1200.50'), read(1200.5), read(null), read('')], ['1200.50', '1200.50', undefined, undefined]);
+  assert.equal(failureOf(() => read('1,200')).kind, 'PARSING_ERROR');
+});
+
+test('what is not what the contract says is a PARSING_ERROR that says where', () => {
+  const wrong: [unknown, string][] = [
+    [null, 'answer is no object'],
+    [[], 'answer is no object'],
+    ['text', 'answer is no object'],
+    [{}, 'data is no object'],
+    [ok(null), 'data is no object'],
+    [ok({ ...user, user_id: null }), 'data.user_id is no id'],
+    [ok({ ...user, name: null }), 'data.name is no text'],
+    [ok({ ...user, status: 'odd' }), 'data.status is neither active nor inactive'],
+    [ok({ ...user, created_at: 'soon' }), 'data.created_at is no date'],
+  ];
+  for (const [body, where] of wrong) {
+    const error = failureOf(() => readUser(body));
+    assert.equal(error.kind, 'PARSING_ERROR');
+    assert.equal((error.cause as Error).message, where);
+  }
+  const second = failureOf(() => readUsers(ok([user, { ...user, email: {} }])));
+  assert.equal((second.cause as Error).message, 'data[1].email is no text');
+});
+
+test('a write that says no more than that it succeeded reads null, a wrong row is still an error', () => {
+  const read = decode.receipt(decode.user);
+  for (const body of [null, { status: true }, ok(null)]) assert.equal(read(body), null);
+  assert.deepEqual(read(ok(user)), user);
+  assert.equal(failureOf(() => read(ok({}))).kind, 'PARSING_ERROR');
+  assert.equal(decode.nothing(ok({ deleted: 1 })), null);
+  assert.equal(failureOf(() => decode.nothing({ success: false })).kind, 'HTTP_ERROR');
+});
+
+test('the dashboard keeps what arrived and sets apart the numbers it does not know', () => {
+  const read = decode.answer(decode.figures);
+  assert.deepEqual(read(ok({ total_users: '5', total_invested_amount: 10, new_leads: 3, note: 'x' })), {
+    total_users: 5,
+    total_invested_amount: '10.00',
+    more: { new_leads: 3 },
+  });
+});
+
+test('lists that a project lacks are empty', () => {
+  const read = decode.answer(listOf(decode.project));
+  const project = { id: 1, title: 'T', description: '', category_id: 2, target_amount: 5, status: 'Draft' };
+  const [row] = read(ok([project]));
+  assert.deepEqual([row?.images, row?.documents, row?.status, row?.project_id], [[], [], 'draft', 1]);
+});

@@ -1,0 +1,133 @@
+// Every call of the contract, through the data layer, over real HTTP, in both roles.
+import '../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { type Api, type Mutation, type Query, send, toSource } from '../../src/api/endpoint.ts';
+import { mutations } from '../../src/api/mutations.ts';
+import { fieldErrors } from '../../src/api/problem.ts';
+import { ownDashboard, queries } from '../../src/api/queries.ts';
+import { type Endpoint, type EndpointName, endpoints } from '../../src/contract/endpoints.ts';
+import { Cache } from '../../src/http/cache.ts';
+import { createClient } from '../../src/http/client.ts';
+import { ApiError } from '../../src/http/errors.ts';
+import { demoPassword, emails, startDemo } from '../server/api/client.ts';
+import { rightArgs, wrongArgs } from '../server/api/every-call-args.ts';
+
+const demo = await startDemo();
+const raw = { super: await demo.signIn('super'), plain: await demo.signIn('plain') };
+const right = rightArgs(raw);
+const caches: Cache[] = [];
+after(async () => {
+  for (const cache of caches) cache.clear();
+  await demo.close();
+});
+
+function apiFor(token: string | null, role: string | null): Api {
+  const cache = new Cache();
+  caches.push(cache);
+  const settings = { baseUrl: demo.url, readToken: () => token, onUnauthorized() {}, retryDelaysMs: [] };
+  return { cache, client: createClient(settings), readRole: () => role };
+}
+
+const apis = { super: apiFor(raw.super.token, 'SU'), plain: apiFor(raw.plain.token, 'ADMIN') };
+
+/** Makes a call by its name, as its hook does. */
+async function make(api: Api, name: EndpointName, args: unknown): Promise<unknown> {
+  if (name in queries) {
+    const query = Reflect.get(queries, name) as Query<unknown, unknown>;
+    return toSource(api, query, args).load(new AbortController().signal);
+  }
+  return send(api, Reflect.get(mutations, name) as Mutation<unknown, unknown>, args);
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => assert.fail('It succeeds.'),
+    (thrown: unknown) => thrown,
+  );
+  assert.ok(error instanceof ApiError, String(error));
+  assert.equal(error.kind, 'HTTP_ERROR');
+  return error;
+}
+
+const names = Object.keys(endpoints) as EndpointName[];
+const isSuperOnly = ({ path }: Endpoint) => path.startsWith('/super-admin');
+
+test('every call of the contract is a query or a mutation, and only those are', () => {
+  assert.deepEqual([...Object.keys(queries), ...Object.keys(mutations)].sort(), [...names].sort());
+});
+
+for (const name of names) {
+  for (const role of ['super', 'plain'] as const) {
+    if (role === 'plain' && isSuperOnly(endpoints[name])) {
+      test(`${name} is refused to a plain admin`, async () => {
+        const { status } = await failureOf(make(apis.plain, name, await right[name]('super')));
+        assert.equal(status, 403);
+      });
+      continue;
+    }
+    test(`${name} succeeds as ${role}`, async () => {
+      const answer = await make(apis[role], name, await right[name](role));
+      assert.notEqual(answer, undefined);
+      if (name.startsWith('delete')) assert.equal(answer, null);
+      else assert.equal(typeof answer, 'object');
+    });
+  }
+}
+
+for (const [name, wrong] of Object.entries(wrongArgs) as [EndpointName, [object, string[]]][]) {
+  test(`${name} tells by field what is wrong`, async () => {
+    const error = await failureOf(make(apis.super, name, wrong[0]));
+    assert.ok(error.status === 422 || error.status === 415, String(error.status));
+    const fields = Object.keys(fieldErrors(error));
+    assert.ok(fields.length > 0);
+    assert.deepEqual(
+      fields.filter((field) => !wrong[1].includes(field)),
+      [],
+    );
+  });
+}
+
+test('without a session every call but the sign-in is answered 401', async () => {
+  const visitor = apiFor(null, null);
+  for (const name of names.filter((candidate) => candidate !== 'signIn')) {
+    const { status } = await failureOf(make(visitor, name, { id: 1 }));
+    assert.equal(status, 401, name);
+  }
+});
+
+test('signing in gives a session that the next call works with', async () => {
+  const { token, user } = await send(apiFor(null, null), mutations.signIn, {
+    email: emails.super,
+    password: demoPassword,
+  });
+  const figures = await toSource(apiFor(token, user.role), ownDashboard, undefined).load(new AbortController().signal);
+  assert.equal(user.role, 'SU');
+  assert.ok(Number(figures.total_admins) > 0);
+});
+
+test('the role decides which dashboard and which profile are asked for', () => {
+  const paths = (role: string) => [ownDashboard, queries.getProfile].map((query) => query.call(undefined, role).path);
+  assert.deepEqual(paths('SU'), ['/super-admin/dashboard-details', '/super-admin/profile']);
+  assert.deepEqual(paths('ADMIN'), ['/admin/dashboard-details', '/admin/profile']);
+});
+
+test('lists start at page 1 with 10 rows and search only when there is something to search for', () => {
+  const { call } = queries.getUserList;
+  assert.deepEqual(call(undefined, null).query, { page: 1, limit: 10, search: '' });
+  const key = (args?: object) => toSource(apis.plain, queries.getUserList, args).key;
+  assert.equal(key(), key({ page: 1, limit: 10, search: ' ' }));
+  assert.notEqual(key(), key({ search: 'ada' }));
+});
+
+test('an id stays one segment of the path, whatever it is', () => {
+  const path = (id: string | number) => mutations.deleteUser.call({ id }, null).path;
+  assert.equal(path(7), '/admin/user-list/7');
+  assert.equal(path('a/b?c#d $&'), '/admin/user-list/a%2Fb%3Fc%23d%20%24%26');
+  for (const id of ['', '.', '..']) assert.equal(new URL(path(id), 'http://x').pathname.split('/').length, 4, id);
+});
+
+test('nothing but its own fields gets into a body', () => {
+  const row = { category_id: 1, name: 'New', project_count: 7, extra: 'x' };
+  assert.deepEqual(mutations.updateCategory.call(row, null).body, { category_id: 1, name: 'New' });
+});

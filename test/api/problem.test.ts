@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fieldErrors, problemText } from '../../src/api/problem.ts';
+import { ApiError, type ErrorDetails } from '../../src/http/errors.ts';
+
+const http = (status: number, details: ErrorDetails = {}) => new ApiError('HTTP_ERROR', { status, ...details });
+
+test('every failure has a sentence of its own, without status or exception text', () => {
+  const errors = [
+    new ApiError('FETCH_ERROR', { cause: new TypeError('fetch failed') }),
+    new ApiError('TIMEOUT_ERROR'),
+    new ApiError('PARSING_ERROR', { status: 200, text: '<html>' }),
+    ...[400, 401, 403, 404, 409, 413, 415, 429, 500].map((status) => http(status)),
+    new Error('secret'),
+  ];
+  const texts = errors.map(problemText);
+  assert.equal(new Set(texts).size, texts.length);
+  for (const text of texts) assert.doesNotMatch(text, /[45]\d\d|secret|fetch|html/);
+});
+
+test('the server’s own sentence is shown where it refuses something, not where it breaks', () => {
+  assert.equal(
+    problemText(http(409, { body: { message: 'Projects use this category.' } })),
+    'Projects use this category.',
+  );
+  assert.doesNotMatch(problemText(http(500, { body: { message: 'SQL at line 3' } })), /SQL/);
+  assert.equal(problemText(http(403, { body: '<h1>Forbidden</h1>' })), "You don't have access to this.");
+});
+
+test('too many attempts say when to try again', () => {
+  assert.match(problemText(http(429, { retryAfterMs: 6500 })), /in 7 seconds/);
+});
+
+test('reads what is wrong with the fields in all three forms', () => {
+  const of = (errors: unknown) => fieldErrors(http(422, { body: { errors } }));
+  assert.deepEqual(of({ name: ['Too long', 'Odd'] }), { name: ['Too long', 'Odd'] });
+  assert.deepEqual(of({ name: 'Too long' }), { name: ['Too long'] });
+  assert.deepEqual(
+    of([
+      { field: 'name', message: 'A' },
+      { field: 'name', message: 'B' },
+    ]),
+    { name: ['A', 'B'] },
+  );
+  for (const errors of [undefined, null, 'x', 7, [null], { name: 7 }]) assert.deepEqual(of(errors), {});
+  assert.deepEqual(fieldErrors(new Error('x')), {});
+});

@@ -1,0 +1,81 @@
+import '../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { act, render, renderHook } from '@testing-library/react';
+import { useQuery } from '../../src/api/use-query.ts';
+import { fakeTime, flush } from '../http/loads.ts';
+import { ada, createByHand, getItems } from './support.tsx';
+
+test('polls at its interval, once for two components, and stops when it goes', async (t) => {
+  const clock = fakeTime(t);
+  const { nth, requests, wrapper } = createByHand();
+  const poll = () => renderHook(() => useQuery(getItems, '', { pollingInterval: 5000 }), { wrapper });
+  const first = poll();
+  await nth(0).answer([ada]);
+  clock.tick(2000);
+  const second = poll();
+  for (let n = 1; n < 4; n++) {
+    act(() => clock.tick(5000));
+    assert.equal(requests.length, n + 1);
+    await nth(n).answer([ada]);
+  }
+  first.unmount();
+  second.unmount();
+  clock.tick(60_000);
+  assert.equal(requests.length, 4);
+});
+
+test('a poll waits for the request under way', async (t) => {
+  const clock = fakeTime(t);
+  const { requests, wrapper } = createByHand();
+  renderHook(() => useQuery(getItems, '', { pollingInterval: 1000 }), { wrapper });
+  act(() => clock.tick(10_000));
+  assert.equal(requests.length, 1);
+});
+
+test('asks anew on focus and on reconnect where wanted, and only while mounted', async () => {
+  const { nth, requests, wrapper } = createByHand();
+  renderHook(() => useQuery(getItems, 'plain'), { wrapper });
+  await nth(0).answer([ada]);
+  const focus = renderHook(() => useQuery(getItems, 'focus', { refetchOnFocus: true }), { wrapper });
+  await nth(1).answer([ada]);
+  const online = renderHook(() => useQuery(getItems, 'online', { refetchOnReconnect: true }), { wrapper });
+  await nth(2).answer([ada]);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  assert.equal(nth(-1).search, 'focus');
+  await nth(-1).answer([ada]);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  assert.equal(requests.length, 5);
+  await nth(-1).answer([ada]);
+  act(() => void window.dispatchEvent(new Event('online')));
+  assert.deepEqual([nth(-1).search, requests.length], ['online', 6]);
+  await nth(-1).answer([ada]);
+  focus.unmount();
+  online.unmount();
+  for (const type of ['focus', 'online']) window.dispatchEvent(new Event(type));
+  document.dispatchEvent(new Event('visibilitychange'));
+  assert.equal(requests.length, 6);
+});
+
+function List() {
+  const { error } = useQuery(getItems, '');
+  return <p>{error ? 'failed' : 'list'}</p>;
+}
+
+function Parent() {
+  const { isFetching } = useQuery(getItems, '');
+  return isFetching ? <p>loading</p> : <List />;
+}
+
+test('a failing list whose parent hides it while loading makes no loop', async (t) => {
+  const clock = fakeTime(t);
+  const { requests, wrapper } = createByHand();
+  render(<Parent />, { wrapper });
+  const seconds = 10;
+  for (let n = 0; n < seconds * 10; n++) {
+    for (const request of requests.filter(({ signal }) => !signal.aborted)) await request.answer({}, 500);
+    act(() => clock.tick(100));
+    await act(flush);
+  }
+  assert.ok(requests.length <= seconds * 2, `${requests.length} requests in ${seconds} s`);
+});

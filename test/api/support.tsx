@@ -1,0 +1,92 @@
+// A cache and client whose requests are answered by hand, and the provider around a hook.
+import { after } from 'node:test';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ApiProvider } from '../../src/api/context.ts';
+import type { Api, Mutation, Query } from '../../src/api/endpoint.ts';
+import { type QueryOptions, useQuery } from '../../src/api/use-query.ts';
+import { Cache } from '../../src/http/cache.ts';
+import { createClient } from '../../src/http/client.ts';
+import { flush } from '../http/loads.ts';
+
+export interface Item {
+  readonly id: number;
+  readonly name: string;
+}
+
+export const getItems: Query<string, readonly Item[]> = {
+  name: 'getItems',
+  call: (search) => ({ method: 'GET', path: '/items', query: { search } }),
+  read: (body) => body as readonly Item[],
+  tags: () => [{ type: 'Item' }],
+};
+
+export const renameItem: Mutation<Item, Item> = {
+  call: (body) => ({ method: 'POST', path: '/rename', body }),
+  read: (body) => body as Item,
+  tags: ({ id }) => [{ type: 'Item', id }],
+  patches: (item) => [
+    {
+      name: 'getItems',
+      apply: (rows) => (rows as readonly Item[]).map((row) => (row.id === item.id ? item : row)),
+    },
+  ],
+};
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly search: string;
+  readonly signal: AbortSignal;
+  answer(body: unknown, status?: number): Promise<void>;
+  lose(): Promise<void>;
+}
+
+const caches: Cache[] = [];
+// What is still kept would keep the process waiting.
+after(() => {
+  for (const cache of caches) cache.clear();
+});
+
+/** Requests in the order they were made. */
+export function createByHand() {
+  const requests: Request[] = [];
+  const send: typeof fetch = (input, { method = 'GET', signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const url = new URL(String(input));
+      if (!signal) throw new Error('Every request can be aborted.');
+      signal.addEventListener('abort', () => reject(signal.reason));
+      const settle = (end: () => void) =>
+        act(async () => {
+          end();
+          await flush();
+        });
+      requests.push({
+        method,
+        path: url.pathname,
+        search: url.searchParams.get('search') ?? '',
+        signal,
+        answer: (body, status = 200) => settle(() => resolve(new Response(JSON.stringify(body), { status }))),
+        lose: () => settle(() => reject(new TypeError('lost'))),
+      });
+    });
+  const cache = new Cache();
+  caches.push(cache);
+  const settings = { baseUrl: 'http://api.example', readToken: () => null, onUnauthorized() {}, retryDelaysMs: [] };
+  const api: Api = { cache, client: createClient({ ...settings, fetch: send }), readRole: () => null };
+  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider value={api}>{children}</ApiProvider>;
+  const nth = (index: number) => {
+    const request = requests.at(index);
+    if (!request) throw new Error(`There is no request ${index} of ${requests.length}.`);
+    return request;
+  };
+  return { api, cache, requests, nth, wrapper };
+}
+
+/** Reads every field, so that the component renders again for each. */
+export function useWhole<Args, T>(query: Query<Args, T>, args: Args, options: QueryOptions = {}) {
+  return { ...useQuery(query, args, options) };
+}
+
+export const ada: Item = { id: 1, name: 'Ada' };
+export const bob: Item = { id: 2, name: 'Bob' };

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ApiProvider } from '../../../../src/api/context.ts';
+import type { Query } from '../../../../src/api/endpoint.ts';
+import { useQuery } from '../../../../src/api/use-query.ts';
+import { Cache } from '../../../../src/http/cache.ts';
+import { createClient } from '../../../../src/http/client.ts';
+import type { Adapter } from '../adapter.ts';
+
+export const create = (send: typeof fetch): Adapter => {
+  const cache = new Cache();
+  const client = createClient({ baseUrl: 'http://bench/', readToken: () => null, onUnauthorized() {}, fetch: send });
+  const api = { cache, client, readRole: () => null };
+  const list: Query<string, unknown> = {
+    name: 'list',
+    call: (id) => ({ method: 'GET', path: `list/${id}` }),
+    read: (body) => body,
+    tags: () => [{ type: 'List' }],
+  };
+  return {
+    wrap: (children: ReactNode) => <ApiProvider value={api}>{children}</ApiProvider>,
+    useData: (id) => useQuery(list, id).data,
+    useAll: (id) => {
+      const { data, isFetching } = useQuery(list, id);
+      return [data, isFetching];
+    },
+    write: () =>
+      cache.write({ tags: [{ type: 'List' }], send: () => client.request({ method: 'POST', path: 'write' }) }),
+    held: () => cache.size,
+  };
+};

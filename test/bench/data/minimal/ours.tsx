@@ -1,0 +1,59 @@
+import { ApiProvider } from '../../../../src/api/context.ts';
+import type { Mutation, Query } from '../../../../src/api/endpoint.ts';
+import { useMutation } from '../../../../src/api/use-mutation.ts';
+import { useQuery } from '../../../../src/api/use-query.ts';
+import { Cache } from '../../../../src/http/cache.ts';
+import { createClient } from '../../../../src/http/client.ts';
+
+interface Post {
+  id: number;
+  title: string;
+}
+
+const getPosts: Query<void, Post[]> = {
+  name: 'getPosts',
+  call: () => ({ method: 'GET', path: '/posts' }),
+  read: (body) => body as Post[],
+  tags: () => [{ type: 'Post' }],
+};
+const addPost: Mutation<{ title: string }, Post> = {
+  name: 'addPost',
+  call: (body) => ({ method: 'POST', path: '/posts', body }),
+  read: (body) => body as Post,
+  tags: () => [{ type: 'Post' }],
+};
+
+const api = {
+  cache: new Cache(),
+  client: createClient({
+    baseUrl: '/api',
+    readToken: () => localStorage.getItem('token'),
+    onUnauthorized: () => location.assign('/sign-in'),
+  }),
+  readRole: () => null,
+};
+
+function Posts() {
+  const { data, error, isLoading } = useQuery(getPosts, undefined);
+  const [add, { isLoading: isAdding }] = useMutation(addPost);
+  if (isLoading) return <p>Loading</p>;
+  if (error) return <p>{error.message}</p>;
+  return (
+    <>
+      <ul>
+        {data?.map((post) => (
+          <li key={post.id}>{post.title}</li>
+        ))}
+      </ul>
+      <button type="button" disabled={isAdding} onClick={() => add({ title: 'New' })}>
+        Add
+      </button>
+    </>
+  );
+}
+
+export const app = (
+  <ApiProvider value={api}>
+    <Posts />
+  </ApiProvider>
+);

@@ -1,0 +1,147 @@
+// Uploads in a real browser, against servers that behave and that don't.
+import assert from 'node:assert/strict';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { after, test } from 'node:test';
+import { build } from 'esbuild';
+import { chromium } from 'playwright-core';
+import { bodyOf, reply, serve } from '../support/server.ts';
+
+const { outputFiles } = await build({
+  stdin: {
+    contents: `
+      import { createClient } from './src/http/client.ts';
+      import { UNLIMITED_MS, uploadingFetch } from './src/http/upload.ts';
+      window.upload = async ({ path, size, idleMs, stopAt }) => {
+        const client = createClient({ baseUrl: '/', readToken: () => 'abc', onUnauthorized() { window.ended = true; } });
+        const body = new FormData();
+        body.append('image', new File([new Uint8Array(size)], 'a.png', { type: 'image/png' }));
+        const controller = new AbortController();
+        const shares = [];
+        const onProgress = (share) => {
+          shares.push(share);
+          if (share >= stopAt) controller.abort();
+        };
+        const fetch = uploadingFetch(onProgress, idleMs);
+        const call = { method: 'POST', path, body, fetch, timeoutMs: UNLIMITED_MS };
+        if (stopAt === 0) setTimeout(() => controller.abort(), 50);
+        return client.request(call, controller.signal).then(
+          (data) => ({ data, shares }),
+          ({ name, kind, status, text, body, retryAfterMs }) => ({ name, kind, status, text, body, retryAfterMs, shares }),
+        );
+      };`,
+    resolveDir: '.',
+    loader: 'ts',
+  },
+  bundle: true,
+  format: 'iife',
+  write: false,
+});
+const script = outputFiles[0]?.text ?? '';
+
+const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
+  '/': (_, response) => reply(response, 200, `<script>${script}</script>`, { 'content-type': 'text/html' }),
+  '/ok': async (request, response) => {
+    const { authorization, 'content-type': type = '' } = request.headers;
+    reply(response, 200, { authorization, type: type.split(';')[0], length: (await bodyOf(request)).length });
+  },
+  '/empty': async (request, response) => {
+    await bodyOf(request);
+    reply(response, 204);
+  },
+  '/text': async (request, response) => {
+    await bodyOf(request);
+    reply(response, 200, 'stored');
+  },
+  '/large': async (request, response) => {
+    await bodyOf(request);
+    reply(response, 413, { message: 'Too large' }, { 'retry-after': '3' });
+  },
+  '/unauthorized': async (request, response) => {
+    await bodyOf(request);
+    reply(response, 401, {});
+  },
+  '/drop': (request) => request.once('data', () => request.socket.destroy()),
+  '/drop-answer': async (request, response) => {
+    await bodyOf(request);
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('{"a":');
+    response.socket?.end();
+  },
+  '/stall': () => undefined,
+  '/silent': (request) => bodyOf(request),
+};
+
+const url = await serve((request, response) => answers[request.url ?? '']?.(request, response));
+const args =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: args.split(' ') });
+after(() => browser.close());
+const page = await browser.newPage();
+await page.goto(url);
+
+interface Result {
+  data?: unknown;
+  name?: string;
+  kind?: string;
+  status?: number;
+  text?: string;
+  body?: unknown;
+  retryAfterMs?: number;
+  shares: number[];
+}
+
+async function upload(
+  path: string,
+  options: { size?: number; idleMs?: number; stopAt?: number } = {},
+): Promise<Result> {
+  const asked = { path, size: 100_000, idleMs: 10_000, stopAt: 2, ...options };
+  return (await page.evaluate(`upload(${JSON.stringify(asked)})`)) as Result;
+}
+
+test('sends the form with the token, tells the progress and reads the answer', async () => {
+  const { data, shares } = await upload('/ok', { size: 3_000_000 });
+  const { authorization, type, length } = data as Record<string, unknown>;
+  assert.deepEqual([authorization, type], ['Bearer abc', 'multipart/form-data']);
+  assert.ok(Number(length) > 3_000_000);
+  assert.equal(shares.at(-1), 1);
+  assert.deepEqual(
+    shares,
+    shares.toSorted((a, b) => a - b),
+  );
+});
+
+test('reads an empty answer as null', async () => {
+  assert.equal((await upload('/empty')).data, null);
+});
+
+test('a refusal is an HTTP_ERROR with status, body and Retry-After', async () => {
+  const { kind, status, body, retryAfterMs } = await upload('/large');
+  assert.deepEqual([kind, status, body, retryAfterMs], ['HTTP_ERROR', 413, { message: 'Too large' }, 3000]);
+});
+
+test('an answer that is not JSON is a PARSING_ERROR with its text', async () => {
+  const { kind, status, text } = await upload('/text');
+  assert.deepEqual([kind, status, text], ['PARSING_ERROR', 200, 'stored']);
+});
+
+test('a connection lost while sending or answering is a FETCH_ERROR', async () => {
+  assert.equal((await upload('/drop', { size: 20_000_000 })).kind, 'FETCH_ERROR');
+  assert.equal((await upload('/drop-answer')).kind, 'FETCH_ERROR');
+});
+
+test('standing still is a TIMEOUT_ERROR, before and after all has gone out', async () => {
+  assert.equal((await upload('/stall', { size: 50_000_000, idleMs: 300 })).kind, 'TIMEOUT_ERROR');
+  assert.equal((await upload('/silent', { idleMs: 300 })).kind, 'TIMEOUT_ERROR');
+});
+
+test('a cancelled upload is no error of the API', async () => {
+  for (const stopAt of [0, 0.01]) {
+    const { name, kind } = await upload(stopAt ? '/silent' : '/stall', { size: 20_000_000, stopAt });
+    assert.deepEqual([name, kind], ['AbortError', undefined]);
+  }
+});
+
+test('a 401 ends the session here too', async () => {
+  assert.equal((await upload('/unauthorized')).status, 401);
+  assert.equal(await page.evaluate('window.ended'), true);
+});

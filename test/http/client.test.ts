@@ -1,0 +1,263 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Call, type ClientSettings, createClient } from '../../src/http/client.ts';
+import { ApiError, type ErrorKind } from '../../src/http/errors.ts';
+import { bodyOf, gate, reply, serve, serveRaw } from '../support/server.ts';
+
+function clientFor(baseUrl: string, settings: Partial<ClientSettings> = {}) {
+  return createClient({ baseUrl, readToken: () => 'abc', onUnauthorized() {}, retryDelaysMs: [], ...settings });
+}
+
+async function failureOf(promise: Promise<unknown>, kind: ErrorKind): Promise<ApiError> {
+  const error = await promise.then(
+    () => assert.fail('It succeeds.'),
+    (thrown: unknown) => thrown,
+  );
+  assert.ok(error instanceof ApiError, String(error));
+  assert.equal(error.kind, kind);
+  assert.equal(error.name, 'ApiError');
+  return error;
+}
+
+const get = (path = '/x'): Call => ({ method: 'GET', path });
+
+test('sends JSON and reads JSON, with the token in a header only', async () => {
+  let seen: unknown;
+  const url = await serve(async (request, response) => {
+    const { method, url, headers } = request;
+    const { authorization, accept, cookie, 'content-type': type } = headers;
+    seen = { method, url, authorization, accept, cookie, type, body: await bodyOf(request) };
+    reply(response, 201, { ok: true });
+  });
+  const call = { method: 'DELETE', path: '/a/b', query: { page: 1, search: '', none: undefined }, body: { id: 7 } };
+  assert.deepEqual(await clientFor(`${url}/api/`).request(call), { ok: true });
+  assert.deepEqual(seen, {
+    method: 'DELETE',
+    url: '/api/a/b?page=1',
+    authorization: 'Bearer abc',
+    accept: 'application/json',
+    cookie: undefined,
+    type: 'application/json',
+    body: '{"id":7}',
+  });
+});
+
+test('passes a form through untouched', async () => {
+  let type = '';
+  let body = '';
+  const url = await serve(async (request, response) => {
+    type = request.headers['content-type'] ?? '';
+    body = await bodyOf(request);
+    reply(response, 200, {});
+  });
+  const form = new FormData();
+  form.append('images', new File(['hello'], 'a.png', { type: 'image/png' }));
+  await clientFor(url).request({ method: 'POST', path: '/x', body: form });
+  assert.match(type, /^multipart\/form-data; boundary=/);
+  assert.match(body, /filename="a.png"\r\nContent-Type: image\/png\r\n\r\nhello/);
+});
+
+test('reads 204 and empty bodies as null', async () => {
+  const url = await serve((request, response) => reply(response, request.url === '/none' ? 204 : 200, undefined));
+  assert.equal(await clientFor(url).request(get('/none')), null);
+  assert.equal(await clientFor(url).request(get('/empty')), null);
+});
+
+test('takes 200 to 299 for a success and nothing else', async () => {
+  const url = await serve((request, response) => reply(response, Number(request.url?.slice(1)), { n: 1 }));
+  for (const status of [200, 201, 250, 299])
+    assert.deepEqual(await clientFor(url).request(get(`/${status}`)), { n: 1 });
+  for (const status of [300, 304, 400, 404, 422, 500, 599]) {
+    const error = await failureOf(clientFor(url).request(get(`/${status}`)), 'HTTP_ERROR');
+    assert.equal(error.status, status);
+    assert.deepEqual(error.body, status === 304 ? null : { n: 1 });
+  }
+});
+
+test('keeps the text of a failure that is not JSON, and what Retry-After asks for', async () => {
+  const url = await serve((_, response) => reply(response, 429, '<h1>Slow down</h1>', { 'retry-after': '7' }));
+  const error = await failureOf(clientFor(url).request(get()), 'HTTP_ERROR');
+  assert.equal(error.body, '<h1>Slow down</h1>');
+  assert.equal(error.retryAfterMs, 7000);
+});
+
+test('reports a success that is not JSON as PARSING_ERROR with status and text', async () => {
+  const url = await serve((_, response) => reply(response, 203, '<p>Hello</p>', { 'content-type': 'text/html' }));
+  const error = await failureOf(clientFor(url).request(get()), 'PARSING_ERROR');
+  assert.equal(error.status, 203);
+  assert.equal(error.text, '<p>Hello</p>');
+});
+
+test('reports a connection lost before or in the middle of the body as FETCH_ERROR', async () => {
+  const cut = await serveRaw((socket) =>
+    socket.once('data', () => {
+      socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"rows":[');
+    }),
+  );
+  const drop = await serveRaw((socket) => socket.once('data', () => socket.destroy()));
+  const noise = await serveRaw((socket) => socket.once('data', () => socket.end('220 mail ready\r\n')));
+  for (const url of [cut, drop, noise]) await failureOf(clientFor(url).request(get()), 'FETCH_ERROR');
+  const error = await failureOf(clientFor(cut).request({ ...get(), body: undefined }), 'FETCH_ERROR');
+  assert.equal(error.status, undefined);
+});
+
+test('refuses a redirect, so the token goes nowhere else', async () => {
+  let strays = 0;
+  const other = await serve((_, response) => {
+    strays++;
+    reply(response, 200, {});
+  });
+  const url = await serve((_, response) => reply(response, 302, undefined, { location: other }));
+  await failureOf(clientFor(url).request(get()), 'FETCH_ERROR');
+  assert.equal(strays, 0);
+});
+
+test('times out on slow headers', async () => {
+  const url = await serve(() => undefined);
+  await failureOf(clientFor(url, { timeoutMs: 30 }).request(get()), 'TIMEOUT_ERROR');
+});
+
+test('times out on a body that never ends', async () => {
+  const url = await serve((_, response) => {
+    response.writeHead(200);
+    response.write('{"rows":[');
+  });
+  await failureOf(clientFor(url, { timeoutMs: 60 }).request(get()), 'TIMEOUT_ERROR');
+});
+
+test('rejects with the signal’s reason when aborted, before, during headers and during the body', async () => {
+  const arrived = gate();
+  let requests = 0;
+  const url = await serve((request, response) => {
+    requests++;
+    if (request.url === '/body') response.write('{');
+    arrived.open();
+  });
+  const isAbort = (error: unknown) => !(error instanceof ApiError) && (error as Error).name === 'AbortError';
+  await assert.rejects(clientFor(url).request(get(), AbortSignal.abort()), isAbort);
+  assert.equal(requests, 0);
+  for (const path of ['/headers', '/body']) {
+    const controller = new AbortController();
+    const promise = clientFor(url).request(get(path), controller.signal);
+    await arrived.opened;
+    setImmediate(() => controller.abort());
+    await assert.rejects(promise, isAbort);
+  }
+});
+
+test('repeats a GET twice after a 5xx or a lost connection, a write never', async () => {
+  let requests = 0;
+  const failing = await serve((_, response) => {
+    requests++;
+    reply(response, 503, {});
+  });
+  const dropping = await serve((request) => {
+    requests++;
+    request.socket.destroy();
+  });
+  const settings = { retryDelaysMs: [1, 1] };
+  await failureOf(clientFor(failing, settings).request(get()), 'HTTP_ERROR');
+  assert.equal(requests, 3);
+  await failureOf(clientFor(dropping, settings).request(get()), 'FETCH_ERROR');
+  assert.equal(requests, 6);
+  for (const method of ['POST', 'DELETE']) {
+    await failureOf(clientFor(failing, settings).request({ method, path: '/x' }), 'HTTP_ERROR');
+  }
+  assert.equal(requests, 8);
+});
+
+test('repeats no GET after a 4xx, an unreadable answer or an abort', async () => {
+  let requests = 0;
+  const url = await serve((request, response) => {
+    requests++;
+    reply(response, request.url === '/text' ? 200 : Number(request.url?.slice(1)), 'text');
+  });
+  const settings = { retryDelaysMs: [1, 1] };
+  for (const path of ['/404', '/422', '/429', '/text'])
+    await assert.rejects(clientFor(url, settings).request(get(path)));
+  assert.equal(requests, 4);
+  const controller = new AbortController();
+  const promise = clientFor(url, { retryDelaysMs: [60_000] }).request(get('/500'), controller.signal);
+  setImmediate(function wait() {
+    if (requests < 5) setImmediate(wait);
+    else controller.abort();
+  });
+  await assert.rejects(promise, { name: 'AbortError' });
+  assert.equal(requests, 5);
+});
+
+test('a GET that succeeds at the third attempt succeeds', async () => {
+  let requests = 0;
+  const url = await serve((_, response) => reply(response, ++requests < 3 ? 500 : 200, { requests }));
+  assert.deepEqual(await clientFor(url, { retryDelaysMs: [1, 1] }).request(get()), { requests: 3 });
+});
+
+test('reads the token for every request and sends none when there is none', async () => {
+  const seen: (string | undefined)[] = [];
+  const url = await serve((request, response) => {
+    seen.push(request.headers.authorization);
+    reply(response, 200, {});
+  });
+  const tokens = ['one', null, '', 'two'];
+  const client = clientFor(url, { readToken: () => tokens.shift() ?? null });
+  for (let n = 0; n < 4; n++) await client.request(get());
+  assert.deepEqual(seen, ['Bearer one', undefined, undefined, 'Bearer two']);
+});
+
+test('sends the token to the API’s own origin only', async () => {
+  const seen: unknown[] = [];
+  const url = await serve((request, response) => {
+    seen.push([request.url, request.headers.authorization]);
+    reply(response, 200, {});
+  });
+  const client = clientFor('http://127.0.0.1:1/api');
+  await client.request(get(`${url}/elsewhere`));
+  await clientFor(`${url}/api`).request(get('//evil.example/x'));
+  assert.deepEqual(seen, [
+    ['/elsewhere', undefined],
+    ['/api/evil.example/x', 'Bearer abc'],
+  ]);
+});
+
+test('reports a 401 once a token, however many calls answer so', async () => {
+  const url = await serve((_, response) => reply(response, 401, { message: 'Who?' }));
+  let token: string | null = 'one';
+  let reports = 0;
+  const client = clientFor(url, { readToken: () => token, onUnauthorized: () => reports++ });
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => client.request(get())));
+  assert.ok(all.every(({ status }) => status === 'rejected'));
+  assert.equal(reports, 1);
+  token = 'two';
+  await failureOf(client.request(get()), 'HTTP_ERROR');
+  assert.equal(reports, 2);
+});
+
+test('a 401 for a token that is no longer the present one, or for none, is not reported', async () => {
+  const held = gate();
+  const arrived = gate();
+  const url = await serve(async (request, response) => {
+    arrived.open();
+    if (request.headers.authorization) await held.opened;
+    reply(response, 401, {});
+  });
+  let token: string | null = 'old';
+  let reports = 0;
+  const client = clientFor(url, { readToken: () => token, onUnauthorized: () => reports++ });
+  const late = client.request(get());
+  await arrived.opened;
+  token = 'new';
+  held.open();
+  await failureOf(late, 'HTTP_ERROR');
+  token = null;
+  await failureOf(client.request({ method: 'POST', path: '/admin/login', body: {} }), 'HTTP_ERROR');
+  assert.equal(reports, 0);
+});
+
+test('no message of an error holds an address, a token or a body', async () => {
+  const url = await serve((_, response) => reply(response, 400, { password: 'secret' }));
+  const error = await failureOf(
+    clientFor(url).request({ method: 'POST', path: '/p', body: { password: 'secret' } }),
+    'HTTP_ERROR',
+  );
+  assert.equal(error.message, 'HTTP_ERROR 400');
+});

@@ -1,0 +1,63 @@
+// Requests that are answered by hand, and time that is turned by hand.
+import type { TestContext } from 'node:test';
+import type { Source } from '../../src/http/entry.ts';
+import type { Tag } from '../../src/http/tags.ts';
+
+interface Load {
+  readonly signal: AbortSignal;
+  resolve(value: unknown): void;
+  reject(reason: unknown): void;
+}
+
+export class Loads {
+  private readonly made = new Map<string, Load[]>();
+
+  source(key: string, tags: readonly Tag[] | ((data: unknown) => readonly Tag[]) = []): Source {
+    return {
+      key,
+      name: 'list',
+      tags: typeof tags === 'function' ? tags : () => tags,
+      load: (signal) =>
+        new Promise((resolve, reject) => {
+          this.made.set(key, [...this.all(key), { signal, resolve, reject }]);
+        }),
+    };
+  }
+
+  all(key: string): readonly Load[] {
+    return this.made.get(key) ?? [];
+  }
+
+  count(key: string): number {
+    return this.all(key).length;
+  }
+
+  last(key: string): Load {
+    const load = this.all(key).at(-1);
+    if (!load) throw new Error(`Nobody has asked for ${key}.`);
+    return load;
+  }
+
+  answer(key: string, value: unknown): void {
+    this.last(key).resolve(value);
+  }
+}
+
+/** Lets every promise that can settle do so. */
+export async function flush(): Promise<void> {
+  for (let n = 0; n < 20; n++) await Promise.resolve();
+}
+
+export function fakeTime(t: TestContext): { tick(ms: number): void } {
+  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: 1_000_000 });
+  return t.mock.timers;
+}
+
+export function deferred() {
+  let resolve: () => void = () => undefined;
+  let reject: (reason: Error) => void = () => undefined;
+  const promise = new Promise<void>((...both) => {
+    [resolve, reject] = both;
+  });
+  return { promise, resolve, reject };
+}

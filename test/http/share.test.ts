@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { share } from '../../src/http/share.ts';
+
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+test('gives the old object where all is equal, and the old parts where some are', () => {
+  const before = {
+    rows: [
+      { id: 1, tags: ['a'] },
+      { id: 2, tags: ['b'] },
+    ],
+    total: 2,
+  };
+  assert.equal(share(before, copy(before)), before);
+  const after = { ...copy(before), total: 3 };
+  after.rows[1] = { id: 2, tags: ['c'] };
+  const shared = share(before, after);
+  assert.deepEqual(shared, after);
+  assert.equal(shared.rows[0], before.rows[0]);
+  assert.notEqual(shared.rows[1], before.rows[1]);
+});
+
+test('tells apart what only looks equal', () => {
+  const pairs: [unknown, unknown][] = [
+    [[], {}],
+    [{ a: undefined }, { b: undefined }],
+    [{ a: 1, b: 2 }, { a: 1 }],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [[1, 2], [1]],
+    [null, {}],
+    [{ a: 0 }, { a: '0' }],
+    [{ a: null }, { a: undefined }],
+  ];
+  for (const [before, after] of pairs) {
+    assert.deepStrictEqual(share(before, after), after);
+    assert.notEqual(share(before, after), before);
+  }
+});
+
+test('changes neither value, and no prototype', () => {
+  const before = Object.freeze({ a: Object.freeze([1]) });
+  const after = JSON.parse('{"a":[1,2],"__proto__":{"polluted":true}}');
+  const shared = share<Record<string, unknown>>(before, after);
+  assert.deepEqual(before, { a: [1] });
+  assert.equal(shared.polluted, undefined);
+  assert.equal(Reflect.get({}, 'polluted'), undefined);
+});
