@@ -7,44 +7,10 @@
  * inside a success.
  * Source: CONTRACT.md §1 (envelope, aliases) and §2 (entities).
  */
-import type {
-  Admin,
-  AuthUser,
-  BankAccount,
-  Category,
-  Dashboard,
-  Investment,
-  MonthlyInvestments,
-  Notification,
-  Profile,
-  Project,
-  ProjectDocument,
-  ProjectImage,
-  SignedIn,
-  SuperDashboard,
-  User,
-  UserDetail,
-} from '../contract/types.ts';
+import * as shapes from '../contract/shapes.ts';
+import type { SuperDashboard } from '../contract/types.ts';
 import { ApiError } from '../http/errors.ts';
-import {
-  activeFlag,
-  activeStatus,
-  entity,
-  type Fields,
-  id,
-  listOf,
-  listOrNone,
-  moment,
-  money,
-  nullable,
-  number,
-  oneOf,
-  optional,
-  type Reader,
-  record,
-  shape,
-  text,
-} from './readers.ts';
+import { listOf, nullable, number, optional, type Reader, readerOf, record } from './readers.ts';
 
 /** One page of a list. `total` is `undefined` where the server doesn't tell: Next stays enabled while a page is full. */
 export interface ListPage<Row> {
@@ -110,137 +76,22 @@ function attempt<T>(body: unknown, read: () => T): T {
   }
 }
 
-const investmentFields: Fields<Investment> = {
-  investment_id: id,
-  user_id: id,
-  user_name: text,
-  project_id: id,
-  project_name: text,
-  amount: money,
-  currency: optional(text),
-  status: oneOf('pending', 'approved', 'rejected'),
-  receipt_url: nullable(text),
-  reason: nullable(text),
-  created_at: moment,
-  decided_at: nullable(moment),
-};
-export const investment: Reader<Investment> = entity('investment_id', investmentFields);
+export const investment = readerOf(shapes.investment);
+export const bankAccount = readerOf(shapes.bankAccount);
+export const user = readerOf(shapes.user);
+export const userDetail = readerOf(shapes.userDetail);
+export const category = readerOf(shapes.category);
+export const admin = readerOf(shapes.admin);
+export const projectImage = readerOf(shapes.projectImage);
+export const projectDocument = readerOf(shapes.projectDocument);
+export const project = readerOf(shapes.project);
+export const notification = readerOf(shapes.notification);
+export const authUser = readerOf(shapes.authUser);
+export const profile = readerOf(shapes.profile);
+export const signedIn = readerOf(shapes.signedIn);
 
-export const bankAccount: Reader<BankAccount> = entity<BankAccount>('bank_account_id', {
-  bank_account_id: id,
-  bank_name: text,
-  account_name: text,
-  account_number: text,
-  branch: optional(text),
-  swift_code: optional(text),
-  iban: optional(text),
-  currency: optional(text),
-  is_active: activeFlag,
-  created_at: optional(moment),
-});
-
-const userFields: Fields<User> = {
-  user_id: id,
-  name: text,
-  email: text,
-  phone: nullable(text),
-  image_url: nullable(text),
-  status: activeStatus,
-  kyc_status: optional(oneOf('pending', 'approved', 'rejected')),
-  total_invested: optional(money),
-  created_at: moment,
-};
-export const user: Reader<User> = entity('user_id', userFields);
-export const userDetail: Reader<UserDetail> = entity<UserDetail>('user_id', {
-  ...userFields,
-  address: optional(text),
-  investments: listOrNone(investment),
-  bank_accounts: optional(listOf(bankAccount)),
-});
-
-export const category: Reader<Category> = entity<Category>('category_id', {
-  category_id: id,
-  name: text,
-  description: nullable(text),
-  project_count: optional(number),
-  created_at: optional(moment),
-});
-
-export const admin: Reader<Admin> = entity<Admin>('admin_id', {
-  admin_id: id,
-  name: text,
-  email: text,
-  phone: optional(text),
-  role: text,
-  status: activeStatus,
-  created_at: optional(moment),
-});
-
-export const projectImage: Reader<ProjectImage> = entity<ProjectImage>('image_id', { image_id: id, url: text });
-export const projectDocument: Reader<ProjectDocument> = entity<ProjectDocument>('document_id', {
-  document_id: id,
-  document_name: text,
-  url: text,
-  size: optional(number),
-});
-
-export const project: Reader<Project> = entity<Project>('project_id', {
-  project_id: id,
-  title: text,
-  description: text,
-  category_id: id,
-  category_name: optional(text),
-  location: optional(text),
-  target_amount: money,
-  raised_amount: optional(money),
-  min_investment: optional(money),
-  expected_return: optional(text),
-  duration_months: optional(number),
-  start_date: optional(moment),
-  end_date: optional(moment),
-  status: oneOf('draft', 'active', 'closed'),
-  images: listOrNone(projectImage),
-  documents: listOrNone(projectDocument),
-  created_at: optional(moment),
-});
-
-export const notification: Reader<Notification> = entity<Notification>('notification_id', {
-  notification_id: id,
-  title: text,
-  message: text,
-  audience: oneOf('all', 'active', 'investors'),
-  scheduled_at: nullable(moment),
-  status: oneOf('scheduled', 'sent', 'failed'),
-  created_at: moment,
-});
-
-const authUserFields: Fields<AuthUser> = {
-  user_id: id,
-  name: text,
-  email: text,
-  role: text,
-  image_url: nullable(text),
-};
-export const authUser: Reader<AuthUser> = entity('user_id', authUserFields);
-export const profile: Reader<Profile> = entity<Profile>('user_id', { ...authUserFields, phone: nullable(text) });
-export const signedIn: Reader<SignedIn> = shape<SignedIn>({ token: text, user: authUser });
-
-const figureFields: Fields<Partial<SuperDashboard & Dashboard>> = {
-  total_users: optional(number),
-  active_users: optional(number),
-  total_projects: optional(number),
-  active_projects: optional(number),
-  total_investments: optional(number),
-  total_invested_amount: optional(money),
-  pending_investments: optional(number),
-  total_categories: optional(number),
-  total_admins: optional(number),
-  total_bank_accounts: optional(number),
-  recent_investments: optional(listOf(investment)),
-  monthly_investments: optional(listOf(shape<MonthlyInvestments>({ month: text, count: number, amount: money }))),
-};
 export const figures: Reader<DashboardFigures> = (value, where) => {
-  const unnamed = Object.entries(record(value, where)).filter(([name]) => !Object.hasOwn(figureFields, name));
+  const unnamed = Object.entries(record(value, where)).filter(([name]) => !Object.hasOwn(shapes.figures.fields, name));
   const more = unnamed.filter((pair): pair is [string, number] => Number.isFinite(pair[1]));
-  return { ...shape(figureFields)(value, where), more: Object.fromEntries(more) };
+  return { ...readerOf<Partial<SuperDashboard>>(shapes.figures)(value, where), more: Object.fromEntries(more) };
 };

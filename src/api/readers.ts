@@ -1,10 +1,9 @@
+import type { AnyShape, Kind, Scalar, Shape } from '../contract/shapes.ts';
+
 /**
  * Reads one part of an answer, or throws `Unreadable`. `where` says which part, for the developer: `data[3].email`.
  */
 export type Reader<T> = (value: unknown, where: string) => T;
-
-/** A reader for every field of `T`: optional fields may read `undefined`. */
-export type Fields<T> = { [K in keyof T]-?: Reader<object extends Pick<T, K> ? T[K] | undefined : T[K]> };
 
 /** An answer's part that is not what the contract says. Always true: holds where, never the value. */
 export class Unreadable extends Error {
@@ -57,7 +56,7 @@ export const activeStatus: Reader<'active' | 'inactive'> = (value, where) =>
   activeFlag(value, where) ? 'active' : 'inactive';
 
 /** One of the words given, in any case. */
-export function oneOf<const T extends string>(...words: T[]): Reader<T> {
+export function oneOf(words: readonly string[]): Reader<string> {
   return (value, where) => {
     const word = words.find((candidate) => candidate === String(value).toLowerCase());
     if (word === undefined) throw new Unreadable(`${where} is none of ${words.join(', ')}`);
@@ -89,24 +88,38 @@ export function listOrNone<T>(read: Reader<T>): Reader<T[]> {
 }
 
 /** An object, field by field; unknown fields are left out. The id may also be called `id` or `_id`. */
-export function entity<T>(idName: keyof T & string, fields: Fields<T>): Reader<T> {
+export function readerOf<T>({ idName, fields }: AnyShape | Shape<T>): Reader<T> {
+  const readers = Object.entries<Kind>(fields).map(([name, kind]) => [name, readerOfKind(kind)] as const);
   return (value, where) => {
     const source = record(value, where);
-    const row = { ...source, [idName]: source[idName] ?? source.id ?? source._id };
-    return shape(fields)(row, where);
+    const pairs = readers.map(([name, read]) => {
+      const part = name === idName ? (source[name] ?? source.id ?? source._id) : source[name];
+      return [name, read(part, `${where}.${name}`)] as const;
+    });
+    return Object.fromEntries(pairs.filter(([, part]) => part !== undefined)) as T;
   };
 }
 
-/** An object, field by field; unknown fields are left out. */
-export function shape<T>(fields: Fields<T>): Reader<T> {
-  return (value, where) => {
-    const source = record(value, where);
-    const pairs = Object.entries<Reader<unknown>>(fields)
-      .map(([name, read]) => [name, read(source[name], `${where}.${name}`)] as const)
-      .filter(([, read]) => read !== undefined);
-    return Object.fromEntries(pairs) as T;
-  };
+function readerOfKind(kind: Kind): Reader<unknown> {
+  if (typeof kind === 'string') {
+    const [, scalar, ending] = /^(\w+)(.*)$/.exec(kind) ?? [];
+    const read = scalars[scalar as Scalar];
+    return ending === '?' ? optional(read) : ending ? nullable(read) : read;
+  }
+  if ('shape' in kind) return readerOf(kind.shape);
+  if ('oneOf' in kind) return kind.orNone ? optional(oneOf(kind.oneOf)) : oneOf(kind.oneOf);
+  return kind.orNone ? optional(listOf(readerOf(kind.listOf))) : listOrNone(readerOf(kind.listOf));
 }
+
+const scalars: Readonly<Record<Scalar, Reader<unknown>>> = {
+  id,
+  text,
+  number,
+  money,
+  moment,
+  active: activeStatus,
+  flag: activeFlag,
+};
 
 /** Any object that is no list. */
 export const record: Reader<Record<string, unknown>> = (value, where) => {

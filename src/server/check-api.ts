@@ -1,0 +1,25 @@
+/** `npm run check:api -- URL [--write]`: compares a real backend with the contract. */
+import { checkApi } from './check/check.ts';
+
+const [url, ...flags] = process.argv.slice(2);
+const { API_EMAIL: email, API_PASSWORD: password } = process.env;
+
+if (!url || !URL.canParse(url) || !email || !password || flags.some((flag) => flag !== '--write')) {
+  console.error(`Usage: API_EMAIL=… API_PASSWORD=… npm run check:api -- URL [--write]
+
+Signs in, makes every reading call and says row by row where the answers differ from the contract.
+--write also makes the writing calls, on rows that it makes and deletes again; deleting a user and deciding an
+investment can't be undone and are left out.`);
+  process.exit(2);
+}
+
+try {
+  const differing = await checkApi({ url, email, password, write: flags.length > 0, report: console.log });
+  console.log(
+    differing ? `\n${differing} calls differ from the contract.` : '\nEvery call answers as the contract says.',
+  );
+  process.exitCode = differing ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

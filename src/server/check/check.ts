@@ -1,0 +1,99 @@
+/** Calls a backend row by row and says where its answers differ from the contract. */
+import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contract/limits.ts';
+import { SUPER_ADMIN } from '../../contract/roles.ts';
+import { differences } from './differences.ts';
+import { readingSteps, type Seen, type Step, writingSteps } from './steps.ts';
+
+export interface CheckOptions {
+  /** The API's base address. */
+  url: string;
+  email: string;
+  password: string;
+  /** Also makes the writing calls, on rows of its own. */
+  write: boolean;
+  report: (line: string) => void;
+}
+
+interface Session {
+  url: string;
+  token: string;
+  role: string;
+}
+
+/** Returns how many calls failed or differ. Errors: a sentence, if there is no signing in. */
+export async function checkApi({ url, email, password, write, report }: CheckOptions): Promise<number> {
+  const visitor = { url: url.replace(/\/+$/, ''), token: '', role: '' };
+  const signIn = await call(visitor, 'signIn', { email, password });
+  const { token, user } = Object(Object(signIn.body).data);
+  if (typeof token !== 'string' || token === '') throw new Error(`Signing in failed: ${signIn.problem ?? 'no token'}.`);
+  const session = { ...visitor, token, role: String(Object(user).role) };
+  let differing = tell('signIn', judge('signIn', signIn), report);
+  const seen: Seen = {};
+  for (const [name, argsOf] of [...readingSteps, ...(write ? writingSteps(Date.now()) : [])] satisfies Step[]) {
+    const args = argsOf(seen);
+    if (endpoints[name].path.startsWith('/super-admin') && session.role !== SUPER_ADMIN) {
+      report(`-  ${rowOf(name)}: for the role ${SUPER_ADMIN} only`);
+    } else if (!args) {
+      report(`-  ${rowOf(name)}: nothing to try it with`);
+    } else {
+      const outcome = await call(session, name, args);
+      seen[name] = Object(outcome.body).data;
+      differing += tell(name, judge(name, outcome), report);
+    }
+  }
+  return differing;
+}
+
+interface Outcome {
+  body?: unknown;
+  problem?: string;
+}
+
+function judge(name: EndpointName, { body, problem }: Outcome): string[] {
+  return problem ? [problem] : differences(name, body);
+}
+
+function tell(name: EndpointName, found: readonly string[], report: (line: string) => void): number {
+  report(`${found.length > 0 ? '✗' : '✓'}  ${rowOf(name)}`);
+  for (const difference of found) report(`     ${difference}`);
+  return found.length > 0 ? 1 : 0;
+}
+
+function rowOf(name: EndpointName): string {
+  return `${endpoints[name].method} ${endpoints[name].path}`;
+}
+
+async function call({ url, token, role }: Session, name: EndpointName, args: object): Promise<Outcome> {
+  const { method, path, superPath, body }: Endpoint = endpoints[name];
+  const { id } = Object(args) as { id?: unknown };
+  const address = ((role === SUPER_ADMIN && superPath) || path).replace('{id}', () => encodeURIComponent(String(id)));
+  const query = method === 'GET' && id === undefined ? `?${new URLSearchParams(Object.entries(args))}` : '';
+  try {
+    const response = await fetch(url + address + query, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body === 'json' && { 'content-type': 'application/json' }),
+      },
+      body: body === 'none' ? null : body === 'json' ? JSON.stringify(args) : formOf(args),
+      redirect: 'error',
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    const text = await response.text();
+    if (!response.ok) return { problem: `answers ${response.status}` };
+    return { body: JSON.parse(text) as unknown };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { problem: 'the answer is not JSON' };
+    return { problem: Object(error).name === 'TimeoutError' ? 'no answer in time' : 'no connection, or a redirect' };
+  }
+}
+
+function formOf(args: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(args)) {
+    for (const item of [value].flat()) form.append(name, item instanceof Blob ? item : String(item));
+  }
+  return form;
+}

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gate, reply, serve } from '../support/server.ts';
+import { clientFor, failureOf, get } from './support.ts';
+
+test('refuses a redirect, so the token goes nowhere else', async () => {
+  let strays = 0;
+  const other = await serve((_, response) => {
+    strays++;
+    reply(response, 200, {});
+  });
+  const url = await serve((_, response) => reply(response, 302, undefined, { location: other }));
+  await failureOf(clientFor(url).request(get()), 'FETCH_ERROR');
+  assert.equal(strays, 0);
+});
+
+test('reads the token for every request and sends none when there is none', async () => {
+  const seen: (string | undefined)[] = [];
+  const url = await serve((request, response) => {
+    seen.push(request.headers.authorization);
+    reply(response, 200, {});
+  });
+  const tokens = ['one', null, '', 'two'];
+  const client = clientFor(url, { readToken: () => tokens.shift() ?? null });
+  for (let n = 0; n < 4; n++) await client.request(get());
+  assert.deepEqual(seen, ['Bearer one', undefined, undefined, 'Bearer two']);
+});
+
+test('sends the token to the API’s own origin only', async () => {
+  const seen: unknown[] = [];
+  const url = await serve((request, response) => {
+    seen.push([request.url, request.headers.authorization]);
+    reply(response, 200, {});
+  });
+  const client = clientFor('http://127.0.0.1:1/api');
+  await client.request(get(`${url}/elsewhere`));
+  await clientFor(`${url}/api`).request(get('//evil.example/x'));
+  assert.deepEqual(seen, [
+    ['/elsewhere', undefined],
+    ['/api/evil.example/x', 'Bearer abc'],
+  ]);
+});
+
+test('reports a 401 once a token, however many calls answer so', async () => {
+  const url = await serve((_, response) => reply(response, 401, { message: 'Who?' }));
+  let token: string | null = 'one';
+  let reports = 0;
+  const client = clientFor(url, { readToken: () => token, onUnauthorized: () => reports++ });
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => client.request(get())));
+  assert.ok(all.every(({ status }) => status === 'rejected'));
+  assert.equal(reports, 1);
+  token = 'two';
+  await failureOf(client.request(get()), 'HTTP_ERROR');
+  assert.equal(reports, 2);
+});
+
+test('a 401 for a token that is no longer the present one, or for none, is not reported', async () => {
+  const held = gate();
+  const arrived = gate();
+  const url = await serve(async (request, response) => {
+    arrived.open();
+    if (request.headers.authorization) await held.opened;
+    reply(response, 401, {});
+  });
+  let token: string | null = 'old';
+  let reports = 0;
+  const client = clientFor(url, { readToken: () => token, onUnauthorized: () => reports++ });
+  const late = client.request(get());
+  await arrived.opened;
+  token = 'new';
+  held.open();
+  await failureOf(late, 'HTTP_ERROR');
+  token = null;
+  await failureOf(client.request({ method: 'POST', path: '/admin/login', body: {} }), 'HTTP_ERROR');
+  assert.equal(reports, 0);
+});
+
+test('no message of an error holds an address, a token or a body', async () => {
+  const url = await serve((_, response) => reply(response, 400, { password: 'secret' }));
+  const error = await failureOf(
+    clientFor(url).request({ method: 'POST', path: '/p', body: { password: 'secret' } }),
+    'HTTP_ERROR',
+  );
+  assert.equal(error.message, 'HTTP_ERROR 400');
+});

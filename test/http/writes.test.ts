@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Cache } from '../../src/http/cache.ts';
+import type { Source } from '../../src/http/entry.ts';
+import type { Tag } from '../../src/http/tags.ts';
+import { deferred, fakeTime, flush, Loads } from './loads.ts';
+
+const tag = (type: string, id?: string | number): Tag => ({ type, id });
+const noop = () => undefined;
+
+test('a write that succeeds refreshes what is subscribed and drops what is not, by tag and id', async (t) => {
+  fakeTime(t);
+  const loads = new Loads();
+  const cache = new Cache();
+  const tagged = { on: [tag('User', 1), tag('User', 'LIST')], off: [tag('User', '1')], other: [tag('User', 2)] };
+  const sources = Object.entries(tagged).map(([key, tags]) => loads.source(key, tags));
+  const [on, off, other] = sources as [Source, Source, Source];
+  for (const source of sources) {
+    const leave = cache.subscribe(source, noop);
+    loads.answer(source.key, 'old');
+    await flush();
+    if (source === off) leave();
+  }
+  await cache.write({ tags: [tag('User', 1)], send: async () => 'done' });
+  assert.equal(cache.read(on)?.isFetching, true);
+  assert.equal(cache.read(off), undefined);
+  assert.equal(cache.read(other)?.isFetching, false);
+  await cache.write({ tags: [tag('User')], send: async () => 'done' });
+  assert.equal(cache.read(other)?.isFetching, true);
+});
+
+test('a write that fails touches nothing and rejects with its own reason', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const source = loads.source('a', [tag('User')]);
+  let heard = 0;
+  cache.subscribe(source, () => heard++);
+  loads.answer('a', 1);
+  await flush();
+  const before = [cache.read(source), heard];
+  await assert.rejects(cache.write({ tags: [tag('User')], send: () => Promise.reject(new Error('No')) }), {
+    message: 'No',
+  });
+  assert.deepEqual([cache.read(source), heard], before);
+  assert.equal(loads.count('a'), 1);
+});
+
+test('a write during the first load asks again at once, and the earlier answer never shows', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const source = loads.source('a', (data) => (data === undefined ? [tag('User', 'LIST')] : [tag('User', 7)]));
+  const seen: unknown[] = [];
+  cache.subscribe(source, () => seen.push(cache.read(source)?.data));
+  await cache.write({ tags: [tag('User', 7)], send: async () => 'done' });
+  assert.equal(loads.count('a'), 2);
+  assert.equal(loads.all('a')[0]?.signal.aborted, true);
+  loads.all('a')[0]?.resolve('before the write');
+  await flush();
+  loads.answer('a', 'after the write');
+  await flush();
+  assert.deepEqual(new Set(seen), new Set([undefined, 'after the write']));
+});
+
+test('a write during a refetch: the screen settles on the answer asked for after the write', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const source = loads.source('a', [tag('User')]);
+  cache.subscribe(source, noop);
+  loads.answer('a', 'first');
+  await flush();
+  void cache.refetch(source);
+  await cache.write({ tags: [tag('User')], send: async () => 'done' });
+  const [, during, after] = loads.all('a');
+  after?.resolve('after');
+  await flush();
+  during?.resolve('during');
+  await flush();
+  assert.equal(cache.read(source)?.data, 'after');
+});
+
+test('five writes at once cost two refetches at most, and end fresh', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const source = loads.source('a', [tag('User')]);
+  cache.subscribe(source, noop);
+  loads.answer('a', 0);
+  await flush();
+  const writes = Array.from({ length: 5 }, () => deferred());
+  const all = writes.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
+  for (const [n, { resolve }] of writes.entries()) {
+    resolve();
+    await all[n];
+    assert.equal(cache.read(source)?.isFetching, true);
+    if (n % 2) loads.answer('a', n);
+    await flush();
+  }
+  assert.equal(loads.count('a'), 3);
+  loads.answer('a', 'fresh');
+  await flush();
+  assert.deepEqual(cache.read(source), { data: 'fresh', error: undefined, isFetching: false });
+});
+
+test('when the last of several writes fails, what waited for it is asked for all the same', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const source = loads.source('a', [tag('User')]);
+  cache.subscribe(source, noop);
+  loads.answer('a', 0);
+  await flush();
+  const writes = Array.from({ length: 3 }, () => deferred());
+  const all = writes.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
+  writes[0]?.resolve();
+  await all[0];
+  writes[1]?.resolve();
+  await all[1];
+  assert.equal(loads.count('a'), 2);
+  writes[2]?.reject(new Error('No'));
+  await assert.rejects(all[2] ?? assert.fail());
+  assert.equal(loads.count('a'), 3);
+  loads.answer('a', 2);
+  await flush();
+  assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: false });
+});
+
+test('an unrelated write or query that hangs delays no refetch', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const source = loads.source('a', [tag('User')]);
+  cache.subscribe(source, noop);
+  cache.subscribe(loads.source('slow', [tag('Project')]), noop);
+  loads.answer('a', 0);
+  await flush();
+  void cache.write({ tags: [tag('Project')], send: () => new Promise(noop) });
+  for (let n = 2; n < 4; n++) {
+    await cache.write({ tags: [tag('User')], send: async () => 'done' });
+    assert.equal(loads.count('a'), n);
+    loads.answer('a', n);
+    await flush();
+  }
+});
+
+test('shows a patch at once, on top of answers that arrive meanwhile, and takes it back when the write fails', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const source = loads.source('a', [tag('User')]);
+  const shown = () => cache.read(source)?.data;
+  cache.subscribe(source, noop);
+  loads.answer('a', { status: 'active', name: 'Old' });
+  await flush();
+  const write = deferred();
+  const patches = [{ name: 'list', apply: (data: unknown) => ({ ...(data as object), status: 'inactive' }) }];
+  const done = cache.write({ tags: [tag('User')], patches, send: () => write.promise });
+  assert.deepEqual(shown(), { status: 'inactive', name: 'Old' });
+  void cache.refetch(source);
+  loads.answer('a', { status: 'active', name: 'New' });
+  await flush();
+  assert.deepEqual(shown(), { status: 'inactive', name: 'New' });
+  write.reject(new Error('No'));
+  await assert.rejects(done);
+  assert.deepEqual(shown(), { status: 'active', name: 'New' });
+});
+
+test('a patch that the server has agreed to stays until the next answer', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const source = loads.source('a', [tag('User')]);
+  cache.subscribe(source, noop);
+  loads.answer('a', 1);
+  await flush();
+  const patches = [{ name: 'list', apply: (data: unknown) => Number(data) + 1 }];
+  await cache.write({ tags: [tag('User')], patches, send: async () => 'done' });
+  assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: true });
+  loads.answer('a', 2);
+  await flush();
+  assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: false });
+});

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { demoPassword } from '../../../src/server/api/accounts.ts';
+import { checkApi } from '../../../src/server/check/check.ts';
+import { differences } from '../../../src/server/check/differences.ts';
+import { reply, serve } from '../../support/server.ts';
+import { emails, type Role, startDemo } from '../api/client.ts';
+
+const demo = await startDemo();
+after(() => demo.close());
+
+async function check(url: string, role: Role, write: boolean) {
+  const lines: string[] = [];
+  const report = (line: string) => lines.push(line);
+  const differing = await checkApi({ url, email: emails[role], password: demoPassword, write, report });
+  return { differing, lines };
+}
+
+test('the demo API differs nowhere, in reading and in writing', async () => {
+  const { differing, lines } = await check(demo.url, 'super', true);
+  assert.deepEqual(
+    lines.filter((line) => !line.startsWith('✓')),
+    [],
+  );
+  assert.deepEqual([differing, lines.length], [0, 34]);
+});
+
+test('what it makes it deletes again', async () => {
+  const reader = await demo.signIn('super');
+  for (const name of ['getCategories', 'getBankAccounts', 'getAdmins', 'getNotifications', 'getProjects'] as const) {
+    const { body } = await reader.call(name, name === 'getProjects' ? { limit: 100 } : {});
+    assert.doesNotMatch(JSON.stringify(body), /Contract check/, name);
+  }
+});
+
+test('a plain admin’s check leaves out what only the super-admin may call', async () => {
+  const { differing, lines } = await check(demo.url, 'plain', false);
+  assert.equal(differing, 0);
+  assert.equal(lines.filter((line) => line.startsWith('-')).length, 3);
+});
+
+test('names every difference once, and no value', () => {
+  const rows = [1, 2].map((n) => ({
+    id: n,
+    name: null,
+    email: 'secret@mail.example',
+    status: 'ACTIVE',
+    created_at: 'soon',
+  }));
+  assert.deepEqual(differences('getUserList', { status: 'ok', data: rows, total: '2', page: 1, limit: 10 }), [
+    'status is not true',
+    'message is no text',
+    'data[].user_id is called id (read all the same)',
+    'data[].name is no text',
+    'data[].status is no "active" or "inactive"',
+    'data[].created_at is no ISO 8601 date',
+    'total is no number',
+  ]);
+  assert.deepEqual(differences('getCategories', []), ['the answer is no JSON object']);
+  assert.deepEqual(differences('getCategories', { status: true, message: '', data: {} }), ['data is no list']);
+  assert.deepEqual(differences('deleteUser', { status: true, message: '', data: 1 }), ['data is not null']);
+});
+
+test('a backend that fails is told row by row, and one without sign-in by a sentence', async () => {
+  const user = { user_id: 1, name: 'A', email: 'a@mail.example', role: 'SU' };
+  const url = await serve((request, response) => {
+    if (request.url === '/admin/login') reply(response, 200, { status: true, message: '', data: { token: 't', user } });
+    else if (request.url?.includes('profile')) reply(response, 200, '<p>');
+    else reply(response, 404, {});
+  });
+  const { differing, lines } = await check(url, 'super', false);
+  assert.equal(differing, 10);
+  assert.ok(lines.includes('     answers 404'));
+  assert.ok(lines.includes('     the answer is not JSON'));
+  await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Signing in failed: answers 404\.$/);
+});
