@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import * as styles from './Field.module.css';
+
+interface FieldProps {
+  label: ReactNode;
+  /** What helps to fill it in; stays while an error is shown. */
+  hint?: ReactNode;
+  /** What is wrong with the value, and what to do. */
+  error?: ReactNode;
+  /** Of the whole field, label and messages included. */
+  className?: string | undefined;
+}
+
+/** A labeled input of one line. */
+export function TextField({ label, hint, error, className, ...input }: FieldProps & ComponentProps<'input'>) {
+  const { frame, control } = useField({ label, hint, error, className }, input.id);
+  return <Frame {...frame} control={<input {...input} {...control} />} />;
+}
+
+/** A labeled choice; its children are the options. */
+export function SelectField({ label, hint, error, className, ...select }: FieldProps & ComponentProps<'select'>) {
+  const { frame, control } = useField({ label, hint, error, className }, select.id);
+  return <Frame {...frame} control={<select {...select} {...control} />} />;
+}
+
+/** A labeled text of several lines. */
+export function TextAreaField({ label, hint, error, className, ...area }: FieldProps & ComponentProps<'textarea'>) {
+  const { frame, control } = useField({ label, hint, error, className }, area.id);
+  return <Frame {...frame} control={<textarea {...area} {...control} />} />;
+}
+
+interface FrameProps extends FieldProps {
+  id: string;
+  control: ReactNode;
+}
+
+function Frame({ id, label, hint, error, className, control }: FrameProps) {
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {control}
+      {hint && (
+        <p id={hintId(id)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId(id)} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What ties the control to its label and messages. */
+function useField(field: FieldProps, givenId: string | undefined) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = clsx(field.error && errorId(id), field.hint && hintId(id)) || undefined;
+  return {
+    frame: { ...field, id },
+    control: {
+      id,
+      className: styles.input,
+      'aria-invalid': field.error ? true : undefined,
+      'aria-describedby': describedBy,
+    },
+  };
+}
+
+function hintId(id: string): string {
+  return `${id}-hint`;
+}
+
+function errorId(id: string): string {
+  return `${id}-error`;
+}
