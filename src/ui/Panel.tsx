@@ -24,7 +24,7 @@ export function Panel({ title, aside, children }: PanelProps) {
   );
 }
 
-/** Panels beside each other where there is room. */
+/** Panels beside each other where there is room; within one another, a column of them. */
 export function Panels({ children }: { children: ReactNode }) {
   return <div className={styles.panels}>{children}</div>;
 }

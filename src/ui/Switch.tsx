@@ -16,7 +16,7 @@ export function Switch({ label, isOn, isBusy = false, words = ['On', 'Off'], onC
     <button
       type="button"
       role="switch"
-      className={styles.switch}
+      className={styles.slide}
       aria-label={label}
       aria-checked={isOn}
       aria-busy={isBusy}

@@ -41,7 +41,7 @@ export function CsvExport<Row>({ noun, columns, rowKey, load }: CsvExportProps<R
   };
 
   return (
-    <span className={styles.export}>
+    <span className={styles.running}>
       {progress && (
         <>
           <progress

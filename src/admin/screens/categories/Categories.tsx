@@ -40,7 +40,6 @@ export function Screen() {
   const result = useWholeRows(useGetCategoriesQuery(), place, { textsOf, sorts });
   const [doomed, setDoomed] = useState<Category>();
   const [deleteCategory] = useDeleteCategoryMutation();
-  const create = <LinkButton href="/categories/new">New category</LinkButton>;
   return (
     <>
       <ScreenHead
@@ -53,7 +52,10 @@ export function Screen() {
               rowKey={(category) => category.category_id}
               load={pagesOf(result.found)}
             />
-            {create}
+            <LinkButton href="/categories/new" variant="primary">
+              <Icon name="add" />
+              New category
+            </LinkButton>
           </>
         }
       />
@@ -65,7 +67,7 @@ export function Screen() {
         rowKey={(category) => category.category_id}
         searchHint="Name or description"
         empty={
-          <EmptyState title="No categories yet" action={create}>
+          <EmptyState title="No categories yet" action={<LinkButton href="/categories/new">New category</LinkButton>}>
             Every project belongs to a category. Create the first one.
           </EmptyState>
         }
