@@ -30,7 +30,7 @@ browserTest('every other role lives at /dashboard, sees its own links, and is to
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/users', 'ADMIN');
   await page.waitForURL('**/dashboard/users');
-  const links = await page.getByRole('navigation', { name: 'Console' }).getByRole('link').allTextContents();
+  const links = await page.getByRole('navigation', { name: 'Console' }).getByRole('listitem').allTextContents();
   assert.deepEqual(links, ['Dashboard', 'Users', 'Categories', 'Projects', 'Investments', 'Notifications']);
   await page.goto(`${server.address}/dashboard/admins`);
   await page.getByRole('heading', { name: "You don't have access" }).waitFor();

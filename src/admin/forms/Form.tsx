@@ -30,10 +30,11 @@ export function Form({ form, submitLabel, actions, children }: FormProps) {
     void form.submit();
   };
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
+  const sentences = status.kind === 'refused' ? status.sentences : [];
   return (
     // A password must never get into an address, even if the script fails.
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      {status.kind === 'refused' && <ErrorSummary key={refusals} sentences={status.sentences} fields={found} />}
+      {sentences.length + found.length > 0 && <ErrorSummary key={refusals} sentences={sentences} fields={found} />}
       {children}
       <div className={styles.actions}>
         <Button

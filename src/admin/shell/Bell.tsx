@@ -17,7 +17,7 @@ export function Bell() {
         variant="plain"
         size="icon"
         popoverTarget={listId}
-        aria-label={unreadCount ? `Messages, ${unreadCount} unread` : 'Messages'}
+        aria-label={unreadCount ? `Notices, ${unreadCount} unread` : 'Notices'}
       >
         <Icon name="bell" />
         {unreadCount > 0 && (
@@ -26,9 +26,9 @@ export function Bell() {
           </span>
         )}
       </Button>
-      <section id={listId} className={styles.panel} popover="auto" aria-label="Messages">
+      <section id={listId} className={styles.panel} popover="auto" aria-label="Notices">
         <header className={styles.head}>
-          <h2 className={styles.title}>Messages</h2>
+          <h2 className={styles.title}>Notices</h2>
           <Button variant="plain" size="small" disabled={unreadCount === 0} onClick={markAllAsRead}>
             Mark all as read
           </Button>

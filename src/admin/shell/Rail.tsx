@@ -27,31 +27,29 @@ export function Rail({ id, isSuperAdmin, loader }: RailProps) {
     if (route) void loader.load(route);
   };
   return (
-    <div id={id} className={styles.rail} popover="auto">
+    <nav id={id} className={styles.rail} popover="auto" aria-label="Console">
       <a className={styles.brand} href="/">
         {site.name}
       </a>
-      <nav aria-label="Console">
-        <ul className={styles.links}>
-          {railLinks
-            .filter((link) => isSuperAdmin || !link.isForSuperAdmins)
-            .map(({ href, label, icon }) => (
-              <li key={href}>
-                <Link
-                  className={styles.link}
-                  href={href}
-                  aria-current={isWithin(path, href) ? 'page' : undefined}
-                  onPointerEnter={() => prefetch(href)}
-                  onFocus={() => prefetch(href)}
-                >
-                  <Icon name={icon} />
-                  {label}
-                </Link>
-              </li>
-            ))}
-        </ul>
-      </nav>
-    </div>
+      <ul className={styles.links}>
+        {railLinks
+          .filter((link) => isSuperAdmin || !link.isForSuperAdmins)
+          .map(({ href, label, icon }) => (
+            <li key={href}>
+              <Link
+                className={styles.link}
+                href={href}
+                aria-current={isWithin(path, href) ? 'page' : undefined}
+                onPointerEnter={() => prefetch(href)}
+                onFocus={() => prefetch(href)}
+              >
+                <Icon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 

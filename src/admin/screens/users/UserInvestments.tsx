@@ -25,7 +25,7 @@ export function UserInvestments({ investments }: { investments: readonly Investm
       {investments.length === 0 ? (
         <p>No investments so far.</p>
       ) : (
-        <Table label="Investments" columns={columns} rows={investments} rowKey={(row) => row.investment_id} />
+        <Table label="List of investments" columns={columns} rows={investments} rowKey={(row) => row.investment_id} />
       )}
     </Panel>
   );
