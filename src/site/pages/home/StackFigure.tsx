@@ -50,20 +50,14 @@ const plates: readonly ReactNode[] = [
     <circle data-l="body" cx="66" cy="40" r="10" />
     <circle data-l="body" cx="-50" cy="60" r="10" />
   </>,
-  <>
-    <path data-l="thin" d="M-76-76V76H76M-62 76V-66h22V76M-28 76V-20h22v96M6 76V-46h22V76M40 76V14h22v62" />
-  </>,
-  <>
-    <path data-l="thin" d="M-72-72H72V72H-72zM-72-43H72M-72-14H72M-72 15H72M-72 44H72M-24-72V72M24-72V72" />
-  </>,
+  <path data-l="thin" d="M-76-76V76H76M-62 76V-66h22V76M-28 76V-20h22v96M6 76V-46h22V76M40 76V14h22v62" />,
+  <path data-l="thin" d="M-72-72H72V72H-72zM-72-43H72M-72-14H72M-72 15H72M-72 44H72M-24-72V72M24-72V72" />,
   <>
     <path data-l="dots" d="M-66-66h132M-66-40h132M-66-13h132M-66 13h132M-66 40h132M-66 66h132" />
     <path data-l="thin" d="M-80-80H80V80H-80z" />
   </>,
-  <>
-    <path
-      data-l="thin"
-      d="M-74-74H-6V-6H-74zM6-74H74V-6H6zM-74 6H-6V74H-74zM6 6H74V74H6zM-58-58h36v36h-36zM22 22h36v36H22z"
-    />
-  </>,
+  <path
+    data-l="thin"
+    d="M-74-74H-6V-6H-74zM6-74H74V-6H6zM-74 6H-6V74H-74zM6 6H74V74H6zM-58-58h36v36h-36zM22 22h36v36H22z"
+  />,
 ];
