@@ -1,11 +1,28 @@
-import { site } from '../content/site.ts';
+import { useState } from 'react';
 import { StoreProvider } from '../state/store.tsx';
+import { useToaster } from '../state/toasts/use-toaster.ts';
+import { Toaster } from '../ui/toaster/Toaster.tsx';
+import { Navigation } from './navigation/Navigation.tsx';
+import { type Connect, SessionGate } from './session/SessionGate.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { createScreenLoader } from './shell/screen-loader.ts';
+import { Workspace } from './shell/Workspace.tsx';
 
 /** The admin console: an application of its own, which no visitor downloads. */
-export function Console() {
+export function Console({ connect }: { connect: Connect }) {
+  const [loader] = useState(createScreenLoader);
   return (
-    <StoreProvider>
-      <h1>{site.name} console</h1>
-    </StoreProvider>
+    <ErrorBoundary>
+      <StoreProvider>
+        <Navigation>
+          <SessionGate connect={connect}>{(user) => <Workspace user={user} loader={loader} />}</SessionGate>
+        </Navigation>
+        <Toasts />
+      </StoreProvider>
+    </ErrorBoundary>
   );
+}
+
+function Toasts() {
+  return <Toaster {...useToaster()} />;
 }

@@ -1,0 +1,12 @@
+import { safeHref } from '../lib/safe-address.ts';
+
+/** Set by the build. */
+declare const __API_URL__: string;
+
+/** The API's base address: absolute, or a path of this site. */
+export const apiUrl = typeof __API_URL__ === 'undefined' ? '/api' : __API_URL__;
+
+/** Where an address that the API gave leads to, from the API's own origin; `undefined` for what no link may lead to. */
+export function fileHref(address: string | null | undefined): string | undefined {
+  return safeHref(address, new URL(apiUrl, location.href).origin);
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import * as styles from './Form.module.css';
+import type { FormStatus } from './form-state.ts';
+
+interface FormProps {
+  /** What `useForm` answers. */
+  form: {
+    readonly errors: Readonly<Record<string, string | undefined>>;
+    readonly status: FormStatus;
+    readonly refusals: number;
+    fieldId(name: string): string;
+    submit(): Promise<void>;
+  };
+  submitLabel: string;
+  /** What stands beside the submit button: a way to cancel. */
+  actions?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form's frame: the summary of what is wrong, the fields, the submit button. */
+export function Form({ form, submitLabel, actions, children }: FormProps) {
+  const { errors, status, refusals, fieldId } = form;
+  const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
+  const isBusy = status.kind === 'sending';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
+  const sentences = status.kind === 'refused' ? status.sentences : [];
+  return (
+    // A password must never get into an address, even if the script fails.
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {sentences.length + found.length > 0 && <ErrorSummary key={refusals} sentences={sentences} fields={found} />}
+      {children}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="small"
+          aria-busy={isBusy}
+          aria-disabled={isBusy || waitSeconds > 0}
+        >
+          {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : submitLabel}
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}
+
+/** Counts down to a moment, in whole seconds; 0 from then on. */
+function useSecondsUntil(momentMs: number): number {
+  const [nowMs, setNowMs] = useState(0);
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  useEffect(() => {
+    if (!momentMs) return;
+    const tick = () => {
+      setNowMs(Date.now());
+      if (Date.now() >= momentMs) clearInterval(timer.current);
+    };
+    tick();
+    timer.current = setInterval(tick, 1000);
+    return () => clearInterval(timer.current);
+  }, [momentMs]);
+  return momentMs && nowMs ? Math.max(0, Math.ceil((momentMs - nowMs) / 1000)) : 0;
+}

@@ -1,0 +1,31 @@
+/** What is wrong with a value, as a sentence; `undefined` for nothing. */
+export type Check<Values, Value> = (value: Value, values: Values) => string | undefined;
+
+export type Checks<Values> = { readonly [Name in keyof Values]?: Check<Values, Values[Name]> };
+
+/** For what has to be filled in. */
+export function required(sentence: string): Check<unknown, string> {
+  return (value) => (value.trim() ? undefined : sentence);
+}
+
+/** For what may be left empty, but not filled in otherwise: `matching(/^\d+$/, 'Use digits only.')`. */
+export function matching(pattern: RegExp, sentence: string): Check<unknown, string> {
+  return (value) => (!value.trim() || pattern.test(value.trim()) ? undefined : sentence);
+}
+
+/** The first sentence that one of the checks has to say. */
+export function all<Values, Value>(...checks: readonly Check<Values, Value>[]): Check<Values, Value> {
+  return (value, values) => {
+    for (const check of checks) {
+      const sentence = check(value, values);
+      if (sentence) return sentence;
+    }
+    return undefined;
+  };
+}
+
+/** A plausible address; whether it exists only a letter can tell. */
+export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address such as name@company.example.');
+
+/** A decimal in major units. */
+export const amount = matching(/^\d+(\.\d{1,2})?$/, 'Use digits, with at most two decimals: 2500 or 2500.50.');

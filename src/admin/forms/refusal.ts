@@ -1,0 +1,35 @@
+import { fieldErrors, problemText } from '../../api/problem.ts';
+import { statuses } from '../../contract/errors.ts';
+import type { ApiError } from '../../http/errors.ts';
+import type { Errors } from './form-state.ts';
+
+interface Refusal<Values> {
+  errors: Errors<Values>;
+  sentences: readonly string[];
+  waitUntilMs: number;
+}
+
+/**
+ * What a form shows of a failure: sentences at the fields it has, all others in the summary.
+ *
+ * Always true: it says something.
+ */
+export function toRefusal<Values>(
+  error: ApiError | undefined,
+  names: readonly string[],
+  explain?: (error: ApiError) => string,
+): Refusal<Values> {
+  if (!error) return { errors: {}, sentences: ['This was stopped before it was saved.'], waitUntilMs: 0 };
+  const waitUntilMs = error.retryAfterMs ? Date.now() + error.retryAfterMs : 0;
+  if (explain) return { errors: {}, sentences: [explain(error)], waitUntilMs };
+  const found = Object.entries(fieldErrors(error)).map(([name, sentences]) => [name, sentences.join(' ')] as const);
+  const errors = Object.fromEntries(found.filter(([name]) => names.includes(name))) as Errors<Values>;
+  const others = found.filter(([name]) => !names.includes(name)).map(([, sentence]) => sentence);
+  return { errors, sentences: found.length > 0 ? others : [sentenceOf(error)], waitUntilMs };
+}
+
+function sentenceOf(error: ApiError): string {
+  // Read before and after the new sign-in.
+  if (error.status === statuses.unauthorized) return 'This was not saved: your session had ended. Save it again.';
+  return problemText(error);
+}

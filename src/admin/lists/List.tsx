@@ -1,0 +1,127 @@
+import type { Key, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { countOf, formatNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Pagination } from '../../ui/table/Pagination.tsx';
+import { type Column, Table } from '../../ui/table/Table.tsx';
+import { Failure } from '../shell/Failure.tsx';
+import { focusSearch } from '../shell/focus.ts';
+import { Choice } from './Choice.tsx';
+import * as styles from './ListTools.module.css';
+import { limits } from './list-address.ts';
+import { SearchBox } from './SearchBox.tsx';
+import type { ListNavigation } from './use-list-place.ts';
+import { lastPageOf, type Rows } from './use-rows.ts';
+
+interface ListProps<Row> {
+  /** What a row is: `['user', 'users']`. */
+  noun: readonly [one: string, many: string];
+  place: ListNavigation;
+  result: Rows<Row>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => Key;
+  isOff?: (row: Row) => boolean;
+  /** What a search looks through: `Name, email or phone`. */
+  searchHint: string;
+  /** Filters: `<Choice … />`. */
+  filters?: ReactNode;
+  /** What there is to say and do where the list is empty: `<EmptyState … />`. */
+  empty: ReactNode;
+}
+
+/** A list with search, filters and pages, in whichever state it is. */
+export function List<Row>(props: ListProps<Row>) {
+  const { noun, place, filters, searchHint } = props;
+  return (
+    <div className={styles.list}>
+      <div className={styles.tools}>
+        <SearchBox
+          label={`Search ${noun[1]}`}
+          placeholder={searchHint}
+          value={place.search}
+          onSearch={(search) => place.go({ search }, { replace: true })}
+        />
+        {filters}
+      </div>
+      <ListBody {...props} />
+    </div>
+  );
+}
+
+function ListBody<Row>({ noun, place, result, columns, rowKey, isOff, empty }: ListProps<Row>) {
+  const { rows, error, refetch } = result;
+  if (!rows) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label={`Loading ${noun[1]}`} />;
+  if (rows.length === 0) return place.isNarrowed ? <NoMatch noun={noun} place={place} /> : empty;
+  return (
+    <>
+      {error && <Failure error={error} onRetry={refetch} />}
+      <Table
+        label={`List of ${noun[1]}`}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        isOff={isOff}
+        isBusy={result.isBusy}
+        sort={place.sort}
+        onSort={(sort) => place.go({ sort })}
+      />
+      <Foot noun={noun} place={place} result={result} count={rows.length} />
+    </>
+  );
+}
+
+function NoMatch({ noun, place }: Pick<ListProps<never>, 'noun' | 'place'>) {
+  const none = Object.fromEntries(Object.keys(place.filters).map((name) => [name, '']));
+  const clear = () => {
+    place.go({ search: '', filters: none });
+    focusSearch();
+  };
+  return (
+    <EmptyState
+      title={`No ${noun[1]} match`}
+      action={
+        <Button size="small" onClick={clear}>
+          Clear search
+        </Button>
+      }
+    >
+      {place.search ? `Nothing was found for “${place.search}”.` : 'Nothing was found with these filters.'}
+    </EmptyState>
+  );
+}
+
+function Foot({
+  noun,
+  place,
+  result,
+  count,
+}: Pick<ListProps<unknown>, 'noun' | 'place' | 'result'> & { count: number }) {
+  const { page, limit } = place;
+  const { total } = result;
+  const lastPage = lastPageOf(total, limit);
+  const first = (page - 1) * limit + 1;
+  // While other rows are on their way, no number fits both.
+  const range = `${formatNumber(first)} to ${formatNumber(first + count - 1)}`;
+  return (
+    <div className={styles.foot}>
+      <p className={styles.count} role="status">
+        {result.isBusy ? 'Loading' : total === undefined ? range : `${range} of ${countOf(total, noun)}`}
+      </p>
+      <Choice
+        label="Rows"
+        value={String(limit)}
+        options={limits.map((option) => [String(option), String(option)])}
+        onChoose={(chosen) => place.go({ limit: Number(chosen) })}
+      />
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        hasNext={lastPage === undefined ? count === limit : page < lastPage}
+        hrefOf={(next) => place.hrefOf({ page: next })}
+        Link={Link}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { maxLengths } from '../../contract/limits.ts';
+import * as text from '../../ui/Text.module.css';
+import * as styles from './ListTools.module.css';
+
+/** How long after the last key a search starts, in ms. */
+const SEARCH_DELAY_MS = 300;
+
+interface SearchBoxProps {
+  /** `Search users`. */
+  label: string;
+  placeholder: string;
+  /** What is searched for now. */
+  value: string;
+  onSearch: (search: string) => void;
+}
+
+/** What is typed here is searched for a moment after the last key, or on Enter. `/` anywhere puts the focus here. */
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // What came by Back or Clear; what came from here would lose its last blank.
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const isPending = typed.trim() !== value;
+  const search = () => isPending && onSearch(typed.trim());
+  const searchLate = useEffectEvent(search);
+  useEffect(() => {
+    // `typed` is what the time is counted from.
+    const timer = isPending && typed !== undefined ? setTimeout(() => searchLate(), SEARCH_DELAY_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [typed, isPending]);
+  useSlashKey(input);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    search();
+  };
+  return (
+    <search>
+      <form onSubmit={submit}>
+        <label>
+          <span className={text.hidden}>{label}</span>
+          <input
+            ref={input}
+            className={styles.input}
+            type="search"
+            name="search"
+            autoComplete="off"
+            aria-keyshortcuts="/"
+            maxLength={maxLengths.search}
+            placeholder={placeholder}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+      </form>
+    </search>
+  );
+}
+
+/** `/` outside of a field or a dialog. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [input]);
+}

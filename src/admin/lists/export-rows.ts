@@ -1,0 +1,48 @@
+import type { ListPage } from '../../api/decode.ts';
+import { CSV_MAX_ROWS, MAX_LIMIT } from '../../contract/limits.ts';
+
+/** Reads one page of what is exported. */
+export type LoadPage<Row> = (page: number, limit: number, signal: AbortSignal) => Promise<ListPage<Row>>;
+
+/** What was collected; `isCut` where there are more than an export may hold. */
+export interface Collected<Row> {
+  readonly rows: readonly Row[];
+  readonly isCut: boolean;
+}
+
+/**
+ * Reads a list page by page, to its end or to 10,000 rows, and tells how far it has come.
+ *
+ * Always true: no row comes twice, also if the list moves in the meantime.
+ * Errors: rejects as `load` does, and with the signal's reason.
+ */
+export async function collectRows<Row>(
+  load: LoadPage<Row>,
+  keyOf: (row: Row) => string | number,
+  signal: AbortSignal,
+  onProgress: (count: number, total: number | undefined) => void,
+): Promise<Collected<Row>> {
+  const found = new Map<string, Row>();
+  for (let page = 1; ; page++) {
+    const { rows, total } = await load(page, MAX_LIMIT, signal);
+    signal.throwIfAborted();
+    for (const row of rows) found.set(String(keyOf(row)), row);
+    onProgress(Math.min(found.size, CSV_MAX_ROWS), total);
+    const isEnd = rows.length === 0 || (total === undefined ? rows.length < MAX_LIMIT : page * MAX_LIMIT >= total);
+    if (isEnd || found.size >= CSV_MAX_ROWS) {
+      const isCut = found.size > CSV_MAX_ROWS || !isEnd;
+      return { rows: [...found.values()].slice(0, CSV_MAX_ROWS), isCut };
+    }
+  }
+}
+
+/** Hands a text to the browser as a download. */
+export function download(fileName: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser has opened it by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_LIMIT, DEFAULT_PAGE, maxLengths } from '../../contract/limits.ts';
+
+/** How many rows a page may have. */
+export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
+
+/** What a list can be asked beside page, limit and search. */
+export interface ListSpec {
+  /** The values that each filter may take, by its name in the address. */
+  readonly filters?: Readonly<Record<string, readonly string[]>>;
+  /** What it may be sorted by; `-` in front of one is downward. Only for calls that answer the whole list. */
+  readonly sorts?: readonly string[];
+}
+
+/** What a list shows, as far as the address says. */
+export interface ListPlace {
+  readonly page: number;
+  readonly limit: number;
+  readonly search: string;
+  /** `''`: as the server has it. */
+  readonly sort: string;
+  /** `''` or missing: any. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** Reads a query string. Always true: what makes no sense there is the default. */
+export function readListPlace(query: string, { filters = {}, sorts = [] }: ListSpec): ListPlace {
+  const params = new URLSearchParams(query);
+  const oneOf = (name: string, allowed: readonly string[]) => allowed.find((value) => value === params.get(name)) ?? '';
+  return {
+    page: positive(params.get('page')) ?? DEFAULT_PAGE,
+    limit: limits.find((limit) => limit === positive(params.get('limit'))) ?? DEFAULT_LIMIT,
+    search: (params.get('search') ?? '').trim().slice(0, maxLengths.search),
+    sort: oneOf(
+      'sort',
+      sorts.flatMap((sort) => [sort, `-${sort}`]),
+    ),
+    filters: Object.fromEntries(Object.entries(filters).map(([name, allowed]) => [name, oneOf(name, allowed)])),
+  };
+}
+
+/** Writes a query string. Always true: defaults are not written. */
+export function writeListPlace({ page, limit, search, sort, filters }: ListPlace): string {
+  const written = {
+    search,
+    ...filters,
+    sort,
+    limit: limit === DEFAULT_LIMIT ? '' : String(limit),
+    page: page === DEFAULT_PAGE ? '' : String(page),
+  };
+  const query = new URLSearchParams(Object.entries(written).filter(([, value]) => value !== '')).toString();
+  return query && `?${query}`;
+}
+
+function positive(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,19 @@
+import { useApi } from '../../api/context.ts';
+import type { ListPage } from '../../api/decode.ts';
+import { type Query, toSource } from '../../api/endpoint.ts';
+import type { ListQuery } from '../../contract/calls.ts';
+import type { LoadPage } from './export-rows.ts';
+
+/** Reads the pages of a call for an export, past the cache: `useLoadPage(queries.getUserList, search)`. */
+export function useLoadPage<Row>(query: Query<ListQuery | undefined, ListPage<Row>>, search: string): LoadPage<Row> {
+  const api = useApi();
+  return (page, limit, signal) => toSource(api, query, { page, limit, search }).load(signal);
+}
+
+/** The same of rows that are here already: what `useWholeRows` has found. */
+export function pagesOf<Row>(rows: readonly Row[]): LoadPage<Row> {
+  return async (page, limit) => {
+    const start = (page - 1) * limit;
+    return { rows: rows.slice(start, start + limit), total: rows.length, page, limit };
+  };
+}

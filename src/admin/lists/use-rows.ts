@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ListPage } from '../../api/decode.ts';
+import type { QueryResult } from '../../api/watch.ts';
+import type { ApiError } from '../../http/errors.ts';
+import type { ListNavigation } from './use-list-place.ts';
+
+/** One page of rows as a screen shows it. */
+export interface Rows<Row> {
+  /** `undefined` while there is nothing to show. */
+  readonly rows: readonly Row[] | undefined;
+  /** Of all pages; `undefined` where nobody knows. */
+  readonly total: number | undefined;
+  /** What is shown is of the place before; the rows of the present one are on their way. */
+  readonly isBusy: boolean;
+  readonly error: ApiError | undefined;
+  readonly refetch: () => Promise<void>;
+}
+
+/** The rows of a call that answers page by page. Lands on the last page that has rows. */
+export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: ListNavigation): Rows<Row> {
+  const { data, currentData, isFetching, error, refetch } = query;
+  const isBeyond = currentData !== undefined && currentData.rows.length === 0 && place.page > 1;
+  useLanding(place, isBeyond, lastPageOf(currentData?.total, place.limit) ?? place.page - 1);
+  return {
+    rows: isBeyond ? undefined : data?.rows,
+    total: data?.total,
+    isBusy: isFetching && currentData === undefined && data !== undefined,
+    error,
+    refetch,
+  };
+}
+
+interface WholeListOptions<Row> {
+  /** What a search looks through. */
+  readonly textsOf: (row: Row) => readonly (string | null | undefined)[];
+  /** What a filter compares, by its name in the address. */
+  readonly filters?: Readonly<Record<string, (row: Row) => string>>;
+  /** What is compared when the list is sorted, by its name in the address. */
+  readonly sorts?: Readonly<Record<string, (row: Row) => string | number>>;
+}
+
+/** The rows of a call that answers the whole list: searched, filtered, sorted and cut into pages here. */
+export function useWholeRows<Row>(
+  query: QueryResult<readonly Row[]>,
+  place: ListNavigation,
+  options: WholeListOptions<Row>,
+): Rows<Row> & { readonly found: readonly Row[] } {
+  const { data, error, refetch } = query;
+  const found = arrange(data ?? [], place, options);
+  const lastPage = lastPageOf(found.length, place.limit) ?? 1;
+  useLanding(place, data !== undefined && place.page > lastPage, lastPage);
+  const start = (Math.min(place.page, lastPage) - 1) * place.limit;
+  const rows = data && found.slice(start, start + place.limit);
+  return { rows, total: found.length, isBusy: false, error, refetch, found };
+}
+
+/** The number of the last page; 1 for an empty list. */
+export function lastPageOf(total: number | undefined, limit: number): number | undefined {
+  return total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
+}
+
+function useLanding(place: ListNavigation, isBeyond: boolean, lastPage: number): void {
+  const land = useEffectEvent((page: number) => place.go({ page }, { replace: true }));
+  useEffect(() => {
+    if (isBeyond) land(lastPage);
+  }, [isBeyond, lastPage]);
+}
+
+function arrange<Row>(rows: readonly Row[], place: ListNavigation, options: WholeListOptions<Row>): readonly Row[] {
+  const { textsOf, filters = {}, sorts = {} } = options;
+  const wanted = place.search.toLowerCase();
+  const found = rows.filter(
+    (row) =>
+      textsOf(row).some((text) => text?.toLowerCase().includes(wanted)) &&
+      Object.entries(place.filters).every(([name, value]) => value === '' || filters[name]?.(row) === value),
+  );
+  const sortValue = sorts[place.sort.replace(/^-/, '')];
+  if (!sortValue) return found;
+  const order = place.sort.startsWith('-') ? -1 : 1;
+  return found.toSorted((some, other) => order * compare(sortValue(some), sortValue(other)));
+}
+
+function compare(some: string | number, other: string | number): number {
+  if (typeof some === 'number' && typeof other === 'number') return some - other;
+  return String(some).localeCompare(String(other), 'en', { numeric: true, sensitivity: 'base' });
+}

@@ -1,0 +1,103 @@
+import type { NavigateOptions } from 'wouter';
+
+/** Asks a person whether to leave what is not saved. */
+export type AskToLeave = () => Promise<boolean>;
+
+/** Where the console is, and how it moves. */
+export type Navigator = ReturnType<typeof createNavigator>;
+
+/**
+ * The console's address, with a guard over forms that are not saved.
+ *
+ * Every way out passes the guard: a link and a call by `navigate`, Back and Forward by taking the step back before anybody
+ * is told of it, reload and closing by the browser's own question, sign-out by `mayLeave`.
+ * Always true: what is told here changes only when the move may be made, so a guarded form is never unmounted by a question.
+ */
+export function createNavigator(ask: AskToLeave) {
+  const listeners = new Set<() => void>();
+  const unsaved = new Set<() => boolean>();
+  let { pathname: path, search } = location;
+  let index = indexOf(history.state) ?? 0;
+  let hasMoved = false;
+  /** The steps of a Back or Forward that was undone and is to be asked about. */
+  let undoneSteps: number | undefined;
+
+  const hasUnsaved = () => [...unsaved].some((isUnsaved) => isUnsaved());
+
+  /** Whether what is on screen may go; asks if something there is not saved, which then counts as given up. */
+  async function mayLeave(): Promise<boolean> {
+    if (!hasUnsaved()) return true;
+    if (!(await ask())) return false;
+    unsaved.clear();
+    return true;
+  }
+
+  function arrive(newIndex: number) {
+    index = newIndex;
+    hasMoved = true;
+    ({ pathname: path, search } = location);
+    for (const listener of listeners) listener();
+  }
+
+  function move(to: string, { replace = false, state }: NavigateOptions = {}) {
+    const newIndex = replace ? index : index + 1;
+    history[replace ? 'replaceState' : 'pushState']({ ...state, index: newIndex }, '', to);
+    const isOtherPath = location.pathname !== path;
+    arrive(newIndex);
+    if (isOtherPath) scrollTo(0, 0);
+  }
+
+  function navigate(to: string, options?: NavigateOptions) {
+    if (new URL(to, location.href).pathname === path || !hasUnsaved()) return move(to, options);
+    void mayLeave().then((isFree) => isFree && move(to, options));
+  }
+
+  function onPop({ state }: PopStateEvent) {
+    const newIndex = indexOf(state) ?? index;
+    if (undoneSteps !== undefined) {
+      const steps = undoneSteps;
+      undoneSteps = undefined;
+      void mayLeave().then((isFree) => isFree && history.go(steps));
+    } else if (location.pathname === path || !hasUnsaved()) {
+      arrive(newIndex);
+    } else {
+      undoneSteps = newIndex - index || -1;
+      history.go(-undoneSteps);
+    }
+  }
+
+  function onUnload(event: BeforeUnloadEvent) {
+    if (hasUnsaved()) event.preventDefault();
+  }
+
+  return {
+    navigate,
+    mayLeave,
+    hasUnsaved,
+    /** Whether this is another place than the document was loaded for. */
+    hasMoved: () => hasMoved,
+    readPath: () => path,
+    readSearch: () => search,
+    /** Puts a form under the guard. Returns how to take it out. */
+    guard(isUnsaved: () => boolean): () => void {
+      unsaved.add(isUnsaved);
+      return () => unsaved.delete(isUnsaved);
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Follows Back, Forward and reload until the signal is aborted. */
+    listen(signal: AbortSignal) {
+      history.replaceState({ ...history.state, index }, '');
+      addEventListener('popstate', onPop, { signal });
+      addEventListener('beforeunload', onUnload, { signal });
+    },
+  };
+}
+
+/** Which entry of the tab's history this is, counted from the first one of the console. */
+function indexOf(state: unknown): number | undefined {
+  const index: unknown = Object(state).index;
+  return typeof index === 'number' ? index : undefined;
+}

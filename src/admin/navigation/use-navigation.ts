@@ -1,0 +1,53 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { type BaseLocationHook, matchRoute, useRouter } from 'wouter';
+import type { Navigator } from './navigator.ts';
+
+export const NavigatorContext = createContext<Navigator | null>(null);
+
+/** The console's address and its guard. Errors: throws outside `Navigation`. */
+export function useNavigator(): Navigator {
+  const navigator = use(NavigatorContext);
+  if (!navigator) throw new Error('useNavigator needs a <Navigation> above it');
+  return navigator;
+}
+
+/** The path as it stands in the address bar: nothing decoded, the console's base included. */
+export function usePath(): string {
+  const { subscribe, readPath } = useNavigator();
+  return useSyncExternalStore(subscribe, readPath);
+}
+
+/** The query as it stands in the address bar, `?` included. */
+export function useQueryString(): string {
+  const { subscribe, readSearch } = useNavigator();
+  return useSyncExternalStore(subscribe, readSearch);
+}
+
+/** The path below `/admin` or `/dashboard`, still encoded. */
+export function useInnerPath(): string {
+  return usePath().slice(useRouter().base.length) || '/';
+}
+
+/** Goes to a path below the console's base: `go('/users')`. */
+export function useGo(): (to: string, options?: { replace?: boolean }) => void {
+  const { navigate } = useNavigator();
+  const { base } = useRouter();
+  return (to, options) => navigate(base + (to === '/' ? '' : to) || '/', options);
+}
+
+/** For wouter, so that its links and redirects go by the guard. */
+export const useGuardedLocation: BaseLocationHook = () => [usePath(), useNavigator().navigate];
+
+/** What stands for the `:names` of a pattern; `undefined` where the path is another, or can't be decoded. */
+export function useMatch(): (pattern: string, path: string) => Readonly<Record<string, string>> | undefined {
+  const { parser } = useRouter();
+  return (pattern, path) => {
+    const [isMatch, params] = matchRoute(parser, pattern, path);
+    if (!isMatch) return undefined;
+    try {
+      return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]));
+    } catch {
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,13 @@
+import { useCreateCategoryMutation } from '../../../api/hooks.ts';
+import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { CategoryForm } from './CategoryForm.tsx';
+
+export function Screen() {
+  const [create] = useCreateCategoryMutation();
+  return (
+    <>
+      <ScreenHead title="New category" parent={{ href: '/categories', label: 'Categories' }} />
+      <CategoryForm submitLabel="Create category" send={create} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useGetUserDetailsQuery } from '../../../api/hooks.ts';
+import type { User } from '../../../contract/types.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Failure } from '../../shell/Failure.tsx';
+
+/** The bank accounts, by the fuller reading of a user. Should that fail, only this panel says so. */
+export function UserAccounts({ user }: { user: User }) {
+  const { data, error, refetch } = useGetUserDetailsQuery({ user_id: user.user_id });
+  const accounts = data?.bank_accounts;
+  return (
+    <Panel title="Bank accounts">
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton label="Loading bank accounts" />}
+      {data && !accounts?.length && <p>No bank account on record.</p>}
+      {accounts?.map((account) => (
+        <Facts
+          key={account.bank_account_id}
+          facts={[
+            ['Bank', account.bank_name],
+            ['Account holder', account.account_name],
+            ['Account number', `•••• ${account.account_number.slice(-4)}`],
+            ['Currency', account.currency],
+          ]}
+        />
+      ))}
+    </Panel>
+  );
+}

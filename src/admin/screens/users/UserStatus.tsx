@@ -1,0 +1,33 @@
+import { useChangeUserStatusMutation } from '../../../api/hooks.ts';
+import { problemText } from '../../../api/problem.ts';
+import type { User } from '../../../contract/types.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
+import { Status } from '../../../ui/Status.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+
+/** Switches a user on or off: shown at once, and taken back if the server refuses. */
+export function UserStatus({ user }: { user: User }) {
+  const [change, { isLoading }] = useChangeUserStatusMutation();
+  const toast = useToast();
+  const set = async (isActive: boolean) => {
+    const { error } = await change({ user_id: user.user_id, status: isActive ? 'active' : 'inactive' });
+    if (error) toast.error(`${user.name} was not ${isActive ? 'activated' : 'deactivated'}. ${problemText(error)}`);
+  };
+  return (
+    <Switch
+      label={`${user.name} active`}
+      words={['Active', 'Off']}
+      isOn={user.status === 'active'}
+      isBusy={isLoading}
+      onChange={set}
+    />
+  );
+}
+
+const tones = { approved: 'good', pending: 'wait', rejected: 'fault' } as const;
+const words = { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' } as const;
+
+/** How far the check of the user's identity has come; nothing where nobody says. */
+export function KycStatus({ user: { kyc_status: kyc } }: { user: User }) {
+  return kyc && <Status tone={tones[kyc]}>{words[kyc]}</Status>;
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ApiProvider } from '../../api/context.ts';
+import type { Api } from '../../api/endpoint.ts';
+import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
+import type { SessionUser } from '../../state/session/session.ts';
+import { useSession, useSessionCommands } from '../../state/session/use-session.ts';
+import { useToast } from '../../state/toasts/use-toast.ts';
+import { useNavigator } from '../navigation/use-navigation.ts';
+import { SignIn } from './SignIn.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
+
+/** What the client and cache of one person are made of. */
+export interface Connection {
+  readonly role: string | null;
+  readonly readToken: () => string | null;
+  readonly onUnauthorized: () => void;
+}
+
+/** Makes a client and a cache of its own for whoever uses the console. */
+export type Connect = (connection: Connection) => Api;
+
+interface SessionGateProps {
+  connect: Connect;
+  /** The console of whoever is signed in. */
+  children: (user: SessionUser) => ReactNode;
+}
+
+/**
+ * Lets in who is signed in, and keeps people apart: each gets a cache of their own, which goes when they go.
+ *
+ * When a session ends over a form that is not saved, the form stays under a dialog to sign in again; whoever else signs
+ * in gets a console of their own. Otherwise the way leads to the sign-in page, with one notice.
+ */
+export function SessionGate({ connect, children }: SessionGateProps) {
+  const session = useSession();
+  const { hasUnsaved } = useNavigator();
+  const [present, setPresent] = useState<SessionUser | null>(null);
+  const [hasExpired, setHasExpired] = useState(false);
+  if (session.user && session.user !== present) {
+    setPresent(session.user);
+    setHasExpired(false);
+  }
+  if (session.status === 'visitor' && present && !hasUnsaved()) setPresent(null);
+  if (session.status === 'unknown') return null;
+
+  const user = session.user ?? present;
+  return (
+    <PersonsApi
+      key={user ? `${user.user_id ?? user.email} ${user.role}` : 'visitor'}
+      connect={connect}
+      role={user?.role ?? null}
+      token={session.token}
+      onExpired={() => setHasExpired(true)}
+    >
+      {user ? children(user) : <SignIn hasExpired={hasExpired} />}
+      {user && !session.user && <SignInAgain user={user} onLeave={() => setPresent(null)} />}
+    </PersonsApi>
+  );
+}
+
+interface PersonsApiProps {
+  connect: Connect;
+  role: string | null;
+  token: string | null;
+  onExpired: () => void;
+  children: ReactNode;
+}
+
+/** Client and cache for one person's stay; a new token of the same person goes on with them. */
+function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiProps) {
+  const { expire } = useSessionCommands();
+  const { clear } = useNotificationCommands();
+  const toast = useToast();
+  const present = useRef(token);
+  const [api] = useState(() =>
+    connect({
+      role,
+      readToken: () => present.current,
+      onUnauthorized() {
+        const ended = present.current;
+        if (ended === null) return;
+        onExpired();
+        expire(ended);
+      },
+    }),
+  );
+  useLayoutEffect(() => {
+    if (present.current === token) return;
+    present.current = token;
+    if (token) api.cache.invalidate();
+  }, [api, token]);
+  // Nothing of one person is there for the next.
+  useEffect(
+    () => () => {
+      api.cache.clear();
+      clear();
+      toast.remove();
+    },
+    [api, clear, toast],
+  );
+  return <ApiProvider value={api}>{children}</ApiProvider>;
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { site } from '../../content/site.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Form } from '../forms/Form.tsx';
+import { useNavigator, usePath } from '../navigation/use-navigation.ts';
+import { ScreenHead } from '../shell/ScreenHead.tsx';
+import { signInHref } from './return-to.ts';
+import * as styles from './SignIn.module.css';
+import { useSignIn } from './use-sign-in.ts';
+
+/** The sign-in page, which is also where a visitor of any other page of the console is taken. */
+export function SignIn({ hasExpired }: { hasExpired: boolean }) {
+  const form = useSignIn('');
+  const { navigate, readSearch } = useNavigator();
+  const path = usePath();
+  useEffect(() => {
+    if (path !== '/sign-in') navigate(signInHref(path + readSearch()), { replace: true });
+  }, [path, navigate, readSearch]);
+  return (
+    <main className={styles.page}>
+      <a className={styles.brand} href="/">
+        {site.name}
+      </a>
+      <div className={styles.sheet}>
+        <ScreenHead title="Sign in" />
+        <p role="status">{hasExpired && 'Your session has ended. Sign in again.'}</p>
+        <Form form={form} submitLabel="Sign in">
+          <TextField
+            label="Email"
+            {...form.field('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <PasswordField label="Password" {...form.field('password')} autoComplete="current-password" required />
+        </Form>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SessionUser } from '../../state/session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, initialFocus } from '../../ui/dialog/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { Form } from '../forms/Form.tsx';
+import { useNavigator } from '../navigation/use-navigation.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+interface SignInAgainProps {
+  /** Whose form waits. */
+  user: SessionUser;
+  /** The form is given up. */
+  onLeave: () => void;
+}
+
+/** Signs in again over a form that is not saved, which stays as it is. */
+export function SignInAgain({ user, onLeave }: SignInAgainProps) {
+  const form = useSignIn(user.email ?? '');
+  const { mayLeave } = useNavigator();
+  const leave = async () => (await mayLeave()) && onLeave();
+  return (
+    <Dialog title="Your session has ended" onClose={() => undefined} isOpaque>
+      <p>Sign in again to go on. What you typed is still here.</p>
+      <Form
+        form={form}
+        submitLabel="Sign in"
+        actions={
+          <Button size="small" onClick={leave}>
+            Discard and leave
+          </Button>
+        }
+      >
+        <TextField
+          label="Email"
+          {...form.field('email')}
+          type="email"
+          autoComplete="username"
+          readOnly={user.email !== undefined}
+          required
+        />
+        <PasswordField
+          label="Password"
+          {...form.field('password')}
+          autoComplete="current-password"
+          required
+          {...initialFocus}
+        />
+      </Form>
+    </Dialog>
+  );
+}

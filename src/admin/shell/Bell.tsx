@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { formatMoment } from '../../lib/format.ts';
+import { useNotificationCommands, useNotifications } from '../../state/notifications/use-notifications.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import * as styles from './Bell.module.css';
+
+/** The bell and its list: how one's long actions ended, and new notices of the server. */
+export function Bell() {
+  const { items, unreadCount } = useNotifications();
+  const { markAsRead, markAllAsRead, clear } = useNotificationCommands();
+  const listId = useId();
+  return (
+    <div className={styles.place}>
+      <Button
+        variant="plain"
+        size="icon"
+        popoverTarget={listId}
+        aria-label={unreadCount ? `Notices, ${unreadCount} unread` : 'Notices'}
+      >
+        <Icon name="bell" />
+        {unreadCount > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unreadCount}
+          </span>
+        )}
+      </Button>
+      <section id={listId} className={styles.panel} popover="auto" aria-label="Notices">
+        <header className={styles.head}>
+          <h2 className={styles.title}>Notices</h2>
+          <Button variant="plain" size="small" disabled={unreadCount === 0} onClick={markAllAsRead}>
+            Mark all as read
+          </Button>
+          <Button variant="plain" size="small" disabled={items.length === 0} onClick={clear}>
+            Clear
+          </Button>
+        </header>
+        {items.length === 0 && <p className={styles.none}>Nothing here. What takes long tells here how it ended.</p>}
+        <ul>
+          {items.map(({ id, title, href, timestamp, read }) => (
+            <li key={id} className={styles.item} data-read={read}>
+              <p className={styles.text}>
+                {href ? (
+                  <Link href={href} onClick={() => markAsRead(id)}>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </p>
+              <time className={styles.time} dateTime={timestamp}>
+                {formatMoment(timestamp)}
+              </time>
+              {!read && (
+                <Button variant="plain" size="small" onClick={() => markAsRead(id)}>
+                  Mark as read
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { problemText } from '../../api/problem.ts';
+import { statuses } from '../../contract/errors.ts';
+import type { ApiError } from '../../http/errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { recoverFocus } from './focus.ts';
+
+interface FailureProps {
+  error: ApiError;
+  onRetry: () => Promise<void>;
+}
+
+/** Stands where something could not be read, and says why; with Retry where that may help. */
+export function Failure({ error, onRetry }: FailureProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const { status } = error;
+  if (status === statuses.forbidden) return <NoAccess />;
+  if (status === statuses.notFound) return <EmptyState title="Not found">{problemText(error)}</EmptyState>;
+  const retry = async () => {
+    setIsBusy(true);
+    await onRetry();
+    setIsBusy(false);
+    requestAnimationFrame(recoverFocus);
+  };
+  return (
+    <div role="alert">
+      <EmptyState
+        title="This could not be loaded"
+        action={
+          <Button size="small" aria-busy={isBusy} onClick={() => isBusy || retry()}>
+            Retry
+          </Button>
+        }
+      >
+        {problemText(error)}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Says that one's role may not see this, in place: one stays signed in. */
+export function NoAccess() {
+  return (
+    <EmptyState title="You don't have access">
+      Your role does not allow this. A super-admin can do it, or change your role.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { Suspense, use } from 'react';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useInnerPath, useMatch } from '../navigation/use-navigation.ts';
+import type { Route } from '../route.ts';
+import { routes } from '../routes.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { NoAccess } from './Failure.tsx';
+import { ScreenHead } from './ScreenHead.tsx';
+import type { ScreenLoader } from './screen-loader.ts';
+
+interface OutletProps {
+  isSuperAdmin: boolean;
+  loader: ScreenLoader;
+}
+
+/** The screen of the present path; another path is another screen, with nothing left of the one before. */
+export function Outlet({ isSuperAdmin, loader }: OutletProps) {
+  const path = useInnerPath();
+  const match = useMatch();
+  for (const route of routes) {
+    const params = match(route.path, path);
+    if (!params) continue;
+    if (route.isForSuperAdmins && !isSuperAdmin) return <Refused key={path} />;
+    return (
+      <ErrorBoundary key={path}>
+        <Suspense fallback={<Skeleton />}>
+          <LoadedScreen route={route} params={params} loader={loader} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+  return <NotFound key={path} />;
+}
+
+interface LoadedScreenProps {
+  route: Route;
+  params: Readonly<Record<string, string>>;
+  loader: ScreenLoader;
+}
+
+function LoadedScreen({ route, params, loader }: LoadedScreenProps) {
+  const { Screen } = loader.peek(route) ?? use(loader.load(route));
+  return <Screen params={params} />;
+}
+
+function Refused() {
+  return (
+    <>
+      <ScreenHead title="No access" />
+      <NoAccess />
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <ScreenHead title="Not found" />
+      <EmptyState title="There is no such screen">Choose another one from the menu.</EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { site } from '../../content/site.ts';
+import { useNavigator } from '../navigation/use-navigation.ts';
+import * as styles from './ScreenHead.module.css';
+
+interface ScreenHeadProps {
+  /** Also the title of the document. */
+  title: string;
+  /** The list that the screen belongs to. */
+  parent?: { href: string; label: string };
+  /** Below the title. */
+  children?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+}
+
+/** The head of every screen: names the document, and takes the focus when a move has led here. */
+export function ScreenHead({ title, parent, children, actions }: ScreenHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hasMoved } = useNavigator();
+  useEffect(() => {
+    document.title = `${title} | ${site.name} console`;
+  }, [title]);
+  useEffect(() => {
+    if (hasMoved()) heading.current?.focus({ preventScroll: true });
+  }, [hasMoved]);
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        {parent && (
+          <nav aria-label="Breadcrumb" className={styles.parent}>
+            <Link href={parent.href}>{parent.label}</Link>
+          </nav>
+        )}
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

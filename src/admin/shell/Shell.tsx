@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { SUPER_ADMIN } from '../../contract/roles.ts';
+import type { SessionUser } from '../../state/session/session.ts';
+import * as styles from './ConsoleShell.module.css';
+import { Outlet } from './Outlet.tsx';
+import { Rail } from './Rail.tsx';
+import type { ScreenLoader } from './screen-loader.ts';
+import { TopBar } from './TopBar.tsx';
+
+interface ShellProps {
+  user: SessionUser;
+  loader: ScreenLoader;
+}
+
+/** What every screen shares: skip link, rail, top bar. */
+export function Shell({ user, loader }: ShellProps) {
+  const railId = useId();
+  const isSuperAdmin = user.role === SUPER_ADMIN;
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Rail id={railId} isSuperAdmin={isSuperAdmin} loader={loader} />
+      <div className={styles.column}>
+        <TopBar user={user} railId={railId} />
+        <main id="main" className={styles.screen} tabIndex={-1}>
+          <Outlet isSuperAdmin={isSuperAdmin} loader={loader} />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Router } from 'wouter';
+import type { SessionUser } from '../../state/session/session.ts';
+import { useNavigator, usePath } from '../navigation/use-navigation.ts';
+import { homeOf, ownPlace, returnPlace } from '../session/return-to.ts';
+import { Shell } from './Shell.tsx';
+import type { ScreenLoader } from './screen-loader.ts';
+
+interface WorkspaceProps {
+  user: SessionUser;
+  loader: ScreenLoader;
+}
+
+/** The console of one person, at the address of their role: from the sign-in page and the other role's they are led here. */
+export function Workspace({ user, loader }: WorkspaceProps) {
+  const { navigate, readSearch } = useNavigator();
+  const path = usePath();
+  const { role } = user;
+  const isHere = ownPlace(role, path) === path;
+  useEffect(() => {
+    if (isHere) return;
+    const search = readSearch();
+    const place = path === '/sign-in' ? returnPlace(role, search, location.origin) : ownPlace(role, path + search);
+    navigate(place, { replace: true });
+  }, [isHere, path, role, navigate, readSearch]);
+  if (!isHere) return null;
+  return (
+    <Router base={homeOf(role)}>
+      <Shell user={user} loader={loader} />
+    </Router>
+  );
+}

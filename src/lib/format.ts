@@ -1,0 +1,41 @@
+/** How values are written for a person. Always true: what can't be formatted is shown as it came. */
+
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const daysUtc = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const numbers = new Intl.NumberFormat('en-US');
+
+/** A day: of a moment in the reader's zone; of a plain `YYYY-MM-DD` that very day. */
+export function formatDay(text: string): string {
+  return format(/^\d{4}-\d\d-\d\d$/.test(text) ? daysUtc : days, text);
+}
+
+/** A moment in the reader's zone. */
+export function formatMoment(text: string): string {
+  return format(moments, text);
+}
+
+export function formatNumber(value: number): string {
+  return numbers.format(value);
+}
+
+/** A decimal in major units, such as `1250.50`. Without a currency it is taken for US dollars. */
+export function formatMoney(amount: string, currency = 'USD'): string {
+  const value = Number(amount);
+  if (amount.trim() === '' || !Number.isFinite(value)) return amount;
+  try {
+    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value);
+  } catch {
+    return `${amount} ${currency}`;
+  }
+}
+
+/** `1 user`, `2 users`. */
+export function countOf(count: number, [one, many]: readonly [one: string, many: string]): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+function format(formatter: Intl.DateTimeFormat, text: string): string {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text : formatter.format(date);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import * as styles from './Person.module.css';
+
+interface PersonProps {
+  /** The person's name, often as a link. */
+  children: ReactNode;
+  name: string;
+  /** Below the name. */
+  note?: ReactNode;
+  imageUrl?: string | null | undefined;
+}
+
+/** A person in a list: drawn balloon or picture, name, and a line below. */
+export function Person({ children, name, note, imageUrl }: PersonProps) {
+  return (
+    <span className={styles.person}>
+      <PersonMark name={name} imageUrl={imageUrl} />
+      <span className={styles.words}>
+        <b className={styles.name}>{children}</b>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** The balloon or picture alone. Decoration: the name stands beside it. */
+export function PersonMark({ name, imageUrl }: Pick<PersonProps, 'name' | 'imageUrl'>) {
+  if (imageUrl) return <img className={styles.mark} src={imageUrl} alt="" width={32} height={32} loading="lazy" />;
+  return (
+    <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
+      <circle className={styles.ring} cx="24" cy="24" r="19" />
+      <path className={styles.ring} d="M24 1v6M24 41v6M1 24h6M41 24h6" />
+      <text className={styles.initials} x="24" y="29" textAnchor="middle">
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}

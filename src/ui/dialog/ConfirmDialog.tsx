@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button.tsx';
+import { DangerButton } from '../DangerButton.tsx';
+import { TextField } from '../Field.tsx';
+import { Problem } from '../Problem.tsx';
+import * as styles from './ConfirmDialog.module.css';
+import { Dialog, initialFocus } from './Dialog.tsx';
+
+interface ConfirmDialogProps {
+  /** A question that names the thing. */
+  title: ReactNode;
+  /** What will happen. */
+  children?: ReactNode;
+  actionLabel: string;
+  cancelLabel?: string;
+  isDangerous?: boolean;
+  /** What has to be typed before the action can be taken. */
+  typedText?: string | undefined;
+  isBusy?: boolean;
+  /** Why the action failed; the dialog stays open. */
+  problem?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that can't be undone. The focus starts on the safe answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, actionLabel, cancelLabel = 'Cancel', isDangerous, typedText, isBusy = false } = props;
+  const [typed, setTyped] = useState('');
+  const isReady = typedText === undefined || typed.trim() === typedText.trim();
+  const cancel = () => !isBusy && props.onCancel();
+  const Action = isDangerous ? DangerButton : Button;
+  return (
+    <Dialog title={title} onClose={cancel}>
+      {children}
+      {typedText !== undefined && (
+        <TextField
+          label={
+            <>
+              Type <q>{typedText}</q> to confirm
+            </>
+          }
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <Problem>{props.problem}</Problem>
+      <div className={styles.actions}>
+        <Button size="small" aria-disabled={isBusy} onClick={cancel} {...initialFocus}>
+          {cancelLabel}
+        </Button>
+        <Action
+          size="small"
+          aria-busy={isBusy}
+          aria-disabled={!isReady}
+          onClick={() => isReady && !isBusy && props.onConfirm()}
+        >
+          {actionLabel}
+        </Action>
+      </div>
+    </Dialog>
+  );
+}

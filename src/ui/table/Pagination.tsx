@@ -1,0 +1,71 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import * as styles from './Pagination.module.css';
+
+/** The router's link: pages are places of their own. */
+type PageLink = ComponentType<{
+  href: string;
+  className?: string | undefined;
+  'aria-label'?: string;
+  'aria-current'?: 'page' | undefined;
+  children: ReactNode;
+}>;
+
+interface PaginationProps {
+  page: number;
+  /** `undefined` where nobody knows: then there is a next page while this one is full. */
+  lastPage: number | undefined;
+  hasNext: boolean;
+  hrefOf: (page: number) => string;
+  Link: PageLink;
+}
+
+/** Steps through the pages of a list. */
+export function Pagination({ page, lastPage, hasNext, hrefOf, Link }: PaginationProps) {
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      <Step href={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page" icon="previous" Link={Link} />
+      {pagesAround(page, lastPage).map((shown, index, all) => (
+        <span key={shown} className={styles.slot} data-gap={index > 0 && shown - (all[index - 1] ?? 0) > 1}>
+          <Link
+            className={styles.page}
+            href={hrefOf(shown)}
+            aria-label={`Page ${shown}`}
+            aria-current={shown === page ? 'page' : undefined}
+          >
+            {shown}
+          </Link>
+        </span>
+      ))}
+      <Step href={hasNext ? hrefOf(page + 1) : undefined} label="Next page" icon="next" Link={Link} />
+    </nav>
+  );
+}
+
+interface StepProps {
+  href: string | undefined;
+  label: string;
+  icon: 'previous' | 'next';
+  Link: PageLink;
+}
+
+function Step({ href, label, icon, Link }: StepProps) {
+  if (href === undefined) {
+    return (
+      <button type="button" className={styles.page} disabled aria-label={label}>
+        <Icon name={icon} />
+      </button>
+    );
+  }
+  return (
+    <Link className={styles.page} href={href} aria-label={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+/** The first, the last, the present page and its neighbors. */
+function pagesAround(page: number, lastPage: number | undefined): number[] {
+  const wanted = [1, page - 1, page, page + 1, lastPage ?? page];
+  return [...new Set(wanted)].filter((shown) => shown >= 1 && shown <= (lastPage ?? page)).sort((a, b) => a - b);
+}

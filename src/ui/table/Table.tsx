@@ -1,0 +1,113 @@
+import type { Key, ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import * as text from '../Text.module.css';
+import * as styles from './Table.module.css';
+
+export interface Column<Row> {
+  title: string;
+  /** The first column of a table is its row header: its cell names the row, as a link where there is a page for it. */
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end of their column. */
+  align?: 'end';
+  /** Its title is said, not drawn: for buttons. */
+  isTitleHidden?: boolean;
+  /** What the list is sorted by with it, where it can be. */
+  sort?: string;
+}
+
+interface TableProps<Row> {
+  /** Names the table and the box that it scrolls in. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** Whether a row is drawn as out of use. */
+  isOff?: ((row: Row) => boolean) | undefined;
+  /** Other rows are on their way. */
+  isBusy?: boolean;
+  /** What it is sorted by, `-` in front for downward. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+}
+
+/** The box is scrolled by keyboard, also where nothing in it takes the focus. */
+const keyboardStop = { tabIndex: 0 };
+
+/** A table in a box of its own, which scrolls sideways where there is no room. */
+export function Table<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  isOff,
+  isBusy = false,
+  sort = '',
+  onSort,
+}: TableProps<Row>) {
+  return (
+    <section className={styles.scroll} aria-label={label} aria-busy={isBusy} {...keyboardStop}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.title} {...column} present={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        {/* Rows that are about to go take no more orders. */}
+        <tbody inert={isBusy}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={styles.row} data-off={isOff?.(row) || undefined}>
+              {columns.map((column, index) => (
+                <Cell key={column.title} isFirst={index === 0} align={column.align}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface HeadingProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidden' | 'sort'> {
+  present: string;
+  onSort: TableProps<never>['onSort'];
+}
+
+function Heading({ title, align, isTitleHidden, sort, present, onSort }: HeadingProps) {
+  const direction = sort && (present === sort ? 'ascending' : present === `-${sort}` ? 'descending' : undefined);
+  return (
+    <th className={styles.heading} scope="col" data-align={align} aria-sort={direction || undefined}>
+      {sort && onSort ? (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => onSort(direction === 'ascending' ? `-${sort}` : sort)}
+        >
+          {title}
+          {direction && <Icon name={direction === 'ascending' ? 'sortUp' : 'sortDown'} />}
+        </button>
+      ) : (
+        <span className={isTitleHidden ? text.hidden : undefined}>{title}</span>
+      )}
+    </th>
+  );
+}
+
+function Cell({ isFirst, align, children }: { isFirst: boolean; align: 'end' | undefined; children: ReactNode }) {
+  const content = <div className={styles.content}>{children}</div>;
+  if (!isFirst) {
+    return (
+      <td className={styles.cell} data-align={align}>
+        {content}
+      </td>
+    );
+  }
+  return (
+    <th className={styles.cell} scope="row" data-align={align}>
+      {content}
+    </th>
+  );
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { all, amount, email, required } from '../../../src/admin/forms/checks.ts';
+import { type FormAction, formReducer, startForm } from '../../../src/admin/forms/form-state.ts';
+import { toRefusal } from '../../../src/admin/forms/refusal.ts';
+import { ApiError } from '../../../src/http/errors.ts';
+
+interface Values {
+  name: string;
+  note: string;
+}
+
+function play(...actions: FormAction<Values>[]) {
+  return actions.reduce(formReducer<Values>, startForm<Values>({ name: '', note: '' }));
+}
+
+const refused = { type: 'form/refused', sentences: ['No.'], waitUntilMs: 0 } as const;
+
+test('an edit takes back what was said of its field only', () => {
+  const state = play(
+    { ...refused, errors: { name: 'Name?', note: 'Note?' } },
+    { type: 'form/edited', change: { name: 'A' } },
+  );
+  assert.deepEqual(state.values, { name: 'A', note: '' });
+  assert.deepEqual({ ...state.errors }, { name: undefined, note: 'Note?' });
+});
+
+test('a refusal keeps the values and is counted', () => {
+  const state = play(
+    { type: 'form/edited', change: { name: 'A' } },
+    { type: 'form/sent' },
+    { ...refused, errors: {} },
+    { ...refused, errors: {} },
+  );
+  assert.deepEqual([state.values.name, state.refusals], ['A', 2]);
+  assert.deepEqual(state.status, { kind: 'refused', sentences: ['No.'], waitUntilMs: 0 });
+});
+
+test('an edit after the form was accepted starts it anew', () => {
+  const state = play({ type: 'form/done' }, { type: 'form/edited', change: { name: 'A' } });
+  assert.equal(state.status.kind, 'editing');
+});
+
+test('sentences of the server go to their fields, those of unknown fields to the summary', () => {
+  const body = { status: false, message: 'x', errors: { name: ['Too short.', 'Too plain.'], other: ['Odd.'] } };
+  const refusal = toRefusal<Values>(new ApiError('HTTP_ERROR', { status: 422, body }), ['name', 'note']);
+  assert.deepEqual(refusal, { errors: { name: 'Too short. Too plain.' }, sentences: ['Odd.'], waitUntilMs: 0 });
+});
+
+test('a failure without fields always says something', () => {
+  for (const error of [new ApiError('FETCH_ERROR'), new ApiError('HTTP_ERROR', { status: 401 }), undefined])
+    assert.equal(toRefusal<Values>(error, ['name']).sentences.length, 1);
+});
+
+test('checks speak up for what is missing or malformed, and leave empty optional values alone', () => {
+  assert.equal(required('Fill in.')('  ', {}), 'Fill in.');
+  assert.equal(email('', {}), undefined);
+  assert.match(email('a@b', {}) ?? '', /email/);
+  assert.equal(email('a@b.example', {}), undefined);
+  assert.match(amount('28,O00', {}) ?? '', /digits/);
+  assert.equal(amount('2500.50', {}), undefined);
+  assert.match(all(required('Fill in.'), amount)('x', {}) ?? '', /digits/);
+});

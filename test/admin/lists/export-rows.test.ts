@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { collectRows, type LoadPage } from '../../../src/admin/lists/export-rows.ts';
+import { pagesOf } from '../../../src/admin/lists/load-page.ts';
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => id);
+const collect = (load: LoadPage<number>, signal = new AbortController().signal, onProgress = () => {}) =>
+  collectRows(load, (id) => id, signal, onProgress);
+
+test('collects every page, and tells how far it is', async () => {
+  const progress: unknown[] = [];
+  const { rows, isCut } = await collectRows(
+    pagesOf(rowsOf(250)),
+    (id) => id,
+    new AbortController().signal,
+    (...report) => progress.push(report),
+  );
+  assert.deepEqual([rows.length, isCut], [250, false]);
+  assert.deepEqual(progress, [
+    [100, 250],
+    [200, 250],
+    [250, 250],
+  ]);
+});
+
+test('goes on while pages are full where no total is told', async () => {
+  const pages = pagesOf(rowsOf(200));
+  const { rows } = await collect(async (...args) => ({ ...(await pages(...args)), total: undefined }));
+  assert.equal(rows.length, 200);
+});
+
+test('stops at 10,000 rows and says so; exactly as many are not cut', async () => {
+  const more = await collect(pagesOf(rowsOf(10_001)));
+  assert.deepEqual([more.rows.length, more.isCut], [10_000, true]);
+  const exact = await collect(pagesOf(rowsOf(10_000)));
+  assert.deepEqual([exact.rows.length, exact.isCut], [10_000, false]);
+});
+
+test('holds no row twice when the list moves in the meantime', async () => {
+  const { rows } = await collect(async (page) => ({
+    rows: page === 1 ? rowsOf(100) : [99, 100],
+    total: 102,
+    page,
+    limit: 100,
+  }));
+  assert.equal(rows.length, 101);
+});
+
+test('ends with the reason of its signal', async () => {
+  const controller = new AbortController();
+  const load: LoadPage<number> = async (page) => {
+    if (page === 2) controller.abort(new Error('enough'));
+    return { rows: rowsOf(100), total: 500, page, limit: 100 };
+  };
+  await assert.rejects(collect(load, controller.signal), /enough/);
+});

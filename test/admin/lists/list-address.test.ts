@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { type ListPlace, readListPlace, writeListPlace } from '../../../src/admin/lists/list-address.ts';
+
+const spec = { filters: { status: ['pending', 'approved'] }, sorts: ['amount'] };
+const start: ListPlace = { page: 1, limit: 10, search: '', sort: '', filters: { status: '' } };
+
+test('an empty address is the start of the list, which is written as an empty address', () => {
+  assert.deepEqual(readListPlace('', spec), start);
+  assert.equal(writeListPlace(start), '');
+});
+
+test('what is written is read back', () => {
+  const place = { page: 3, limit: 25, search: 'a&b 100%41 +', sort: '-amount', filters: { status: 'pending' } };
+  assert.deepEqual(readListPlace(writeListPlace(place), spec), place);
+});
+
+test('what makes no sense is the default', () => {
+  for (const query of [
+    '?page=0',
+    '?page=-1',
+    '?page=1e3',
+    '?page=2.5',
+    '?limit=11',
+    '?limit=0',
+    '?sort=name',
+    '?status=x',
+  ])
+    assert.deepEqual(readListPlace(query, spec), start, query);
+});
+
+test('a search is trimmed and no longer than the contract allows', () => {
+  assert.equal(readListPlace(`?search=+${'a'.repeat(300)}`, spec).search.length, 200);
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { axeViolations } from './support/axe.ts';
+import { browserTest } from './support/browser.ts';
+import { serveConsole, unexpected, visitConsole } from './support/console.ts';
+
+const screens: readonly (readonly [path: string, role: 'SU' | 'visitor', ready: string])[] = [
+  ['/sign-in', 'visitor', 'Sign in'],
+  ['/admin/users', 'SU', 'Users'],
+  ['/admin/users?search=nobody', 'SU', 'No users match'],
+  ['/admin/users/3', 'SU', 'Bank accounts'],
+  ['/admin/categories', 'SU', 'Categories'],
+  ['/admin/categories/new', 'SU', 'New category'],
+  ['/admin/nowhere', 'SU', 'There is no such screen'],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 768, 1280]) {
+    browserTest(`every screen is without fault at ${width} px, ${colorScheme}`, async (t) => {
+      const server = await serveConsole();
+      const options = { colorScheme, viewport: { width, height: 800 } };
+      const visits = { SU: await visitConsole(t, server, '/admin/nowhere', 'SU', options), visitor: undefined };
+      for (const [path, role, ready] of screens) {
+        const { page, complaints } = visits[role] ?? (await visitConsole(t, server, path, role, options));
+        await page.goto(server.address + path);
+        await page.getByRole('heading', { name: ready, exact: true }).waitFor();
+        await page.waitForFunction(() => document.querySelector('[role=status][aria-label^=Loading]') === null);
+        assert.deepEqual(await axeViolations(page), [], path);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, path);
+        assert.deepEqual(unexpected(complaints), [], path);
+      }
+    });
+  }
+}
+
+browserTest('dialog, drawer, bell and form errors are without fault', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin/categories', 'SU', { viewport: { width: 390, height: 800 } });
+  await page.getByRole('button', { name: 'Delete Education' }).click();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Notices' }).click();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('heading', { name: 'Users' }).waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Categories' }).isVisible(), false);
+  await page.goto(`${server.address}/admin/categories/new`);
+  await page.getByRole('button', { name: 'Create category' }).click();
+  await page.getByText('One field needs another look:').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+});

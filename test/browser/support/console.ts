@@ -1,0 +1,98 @@
+// The built console beside a demo API of its own, and people who are signed in.
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { after, type TestContext } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContextOptions } from 'playwright-core';
+import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
+import { createDemoApi, type DemoApiOptions } from '../../../src/server/api/demo-api.ts';
+import { type Handler, listen } from '../../../src/server/serve.ts';
+import { type Visit, visit } from './browser.ts';
+
+export { demoPassword };
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const servers: Server[] = [];
+
+after(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** Decides about a call before the demo API sees it: `false` leaves it alone, a status refuses it, a promise delays it. */
+export type Intercept = (request: IncomingMessage) => false | number | Promise<void>;
+
+export interface ConsoleServer {
+  address: string;
+  /** Every call that came, as `GET /admin/user-list?page=1&limit=10`. */
+  calls: string[];
+  /** Replace it to refuse or delay calls. */
+  intercept: Intercept;
+  /** A session of the role, got by signing in. */
+  signIn(role: 'SU' | 'ADMIN'): Promise<{ token: string; user: unknown }>;
+}
+
+/** Serves `dist/` with its real headers and a fresh demo API, until the file's tests end. */
+export async function serveConsole(options: DemoApiOptions = {}): Promise<ConsoleServer> {
+  const api = createDemoApi(options);
+  const handle: Handler = (request, response) => {
+    if (!request.url?.startsWith('/api/')) return false;
+    server.calls.push(`${request.method} ${request.url.slice('/api'.length)}`);
+    const verdict = server.intercept(request);
+    if (typeof verdict === 'number') refuse(response, verdict);
+    else if (verdict === false) api.handle(request, response);
+    else void verdict.then(() => api.handle(request, response));
+    return true;
+  };
+  const { address, server: http } = await listen({
+    dist: `${root}/dist`,
+    work: `${root}/.build`,
+    port: 0,
+    handlers: [handle],
+  });
+  servers.push(http);
+  const server: ConsoleServer = {
+    address,
+    calls: [],
+    intercept: () => false,
+    async signIn(role) {
+      const email = demoAccounts.find((account) => account.role === role)?.email;
+      const response = await fetch(`${address}/api/admin/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: demoPassword }),
+      });
+      return (await response.json()).data;
+    },
+  };
+  return server;
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ status: false, message: `Refused with ${status}.` }));
+}
+
+/** Opens the console at a path as someone who is signed in. Failed calls are expected; every other complaint is not. */
+export async function visitConsole(
+  test: TestContext,
+  server: ConsoleServer,
+  path: string,
+  role: 'SU' | 'ADMIN' | 'visitor' = 'SU',
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const session = role === 'visitor' ? undefined : await server.signIn(role);
+  const stored = Object.entries(session ?? {}).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }));
+  const storageState = { cookies: [], origins: [{ origin: server.address, localStorage: stored }] };
+  server.calls.length = 0;
+  return visit(test, server.address + path, { storageState, reducedMotion: 'reduce', ...options });
+}
+
+/** Complaints but for the browser's own line about an answer with a failure status. */
+export function unexpected(complaints: readonly string[]): string[] {
+  return complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
+}

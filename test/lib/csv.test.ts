@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { type CsvColumn, toCsv } from '../../src/lib/csv.ts';
+
+interface Row {
+  text: string | null;
+  count?: number;
+}
+
+const columns: readonly CsvColumn<Row>[] = [
+  ['Text', (row) => row.text],
+  ['Count', (row) => row.count],
+];
+
+function linesOf(...rows: Row[]): string[] {
+  return toCsv(rows, columns).split('\r\n');
+}
+
+test('writes a heading and a line each, with the mark that spreadsheets need', () => {
+  assert.equal(toCsv([{ text: 'Ada', count: 3 }], columns), '\uFEFFText,Count\r\nAda,3\r\n');
+});
+
+test('leaves empty what is not there', () => {
+  assert.equal(linesOf({ text: null })[1], ',');
+});
+
+test('quotes commas, quotes and line breaks', () => {
+  assert.equal(linesOf({ text: 'a, "b"' })[1], '"a, ""b""",');
+  assert.equal(toCsv([{ text: 'a\nb' }], columns).split('\r\n')[1], '"a\nb",');
+});
+
+test('makes harmless what a spreadsheet would calculate', () => {
+  for (const start of ['=', '+', '-', '@', '\t']) {
+    assert.equal(linesOf({ text: `${start}1+1` })[1], `'${start}1+1,`);
+  }
+  assert.equal(linesOf({ text: '=HYPERLINK("x")' })[1], `"'=HYPERLINK(""x"")",`);
+  assert.equal(linesOf({ text: '', count: -5 })[1], ",'-5");
+});

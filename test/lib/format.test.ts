@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { countOf, formatDay, formatMoment, formatMoney } from '../../src/lib/format.ts';
+
+test('writes amounts in their currency, and shows as it came what is none', () => {
+  assert.equal(formatMoney('1250.5'), '$1,250.50');
+  assert.equal(formatMoney('1250', 'EUR'), '€1,250.00');
+  assert.equal(formatMoney('12', '<b>'), '12 <b>');
+  assert.equal(formatMoney(''), '');
+  assert.equal(formatMoney('soon'), 'soon');
+});
+
+test('writes a plain day as that day, wherever the reader is', () => {
+  assert.equal(formatDay('2026-03-01'), 'Mar 1, 2026');
+  assert.equal(formatDay('someday'), 'someday');
+  assert.equal(formatMoment('someday'), 'someday');
+});
+
+test('counts in words', () => {
+  assert.equal(countOf(1, ['user', 'users']), '1 user');
+  assert.equal(countOf(1284, ['user', 'users']), '1,284 users');
+});
