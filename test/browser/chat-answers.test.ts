@@ -52,14 +52,15 @@ browserTest('no shape of answer shows anything raw or blank, and the conversatio
 browserTest('an answer that does not come within 30 seconds is a failure, and its request is ended', async (t) => {
   const { page, answerWith } = await visitChat(t);
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   answerWith(() => undefined);
   await field(page).fill('Hello');
   await field(page).press('Enter');
   await page.getByRole('status').getByText(typing).waitFor();
-  await page.clock.fastForward(29_500);
+  await page.clock.fastForward(29_999);
   assert.ok(await page.getByRole('status').getByText(typing).isVisible());
   const ended = page.waitForEvent('requestfailed');
-  await page.clock.fastForward(1000);
+  await page.clock.fastForward(1);
   await ended;
   await log(page).getByText(failure).waitFor();
 });

@@ -45,7 +45,7 @@ browserTest('the assistant has no axe violation in any state, theme or width', a
 });
 
 browserTest('one request per intent, and none for what nobody can see', async (t) => {
-  const { page, asked, answerWith } = await visitChat(t);
+  const { page, asked, askedTimes, answerWith } = await visitChat(t);
   const chip = page.getByRole('button', { name: suggestions[0] });
   const send = page.getByRole('button', { name: 'Send' });
   answerWith(() => undefined);
@@ -58,17 +58,20 @@ browserTest('one request per intent, and none for what nobody can see', async (t
   await field(page).fill('One');
   await pressEnter({ isComposing: true });
   await pressEnter({ keyCode: 229 });
+  await askedTimes(0);
   assert.equal(asked.length, 0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText(typing).waitFor();
+  await askedTimes(1);
   assert.equal(asked.length, 1);
   await clear();
   await field(page).fill('Two');
   await send.dblclick();
+  await askedTimes(2);
   assert.equal(asked.length, 2);
   await clear();
   await chip.dblclick();
+  await askedTimes(3);
   assert.deepEqual(
     asked.map(({ chatInput }) => chatInput),
     ['One', 'Two', suggestions[0]],
@@ -79,6 +82,7 @@ browserTest('one request per intent, and none for what nobody can see', async (t
     assert.ok(await send.isDisabled());
     await field(page).press('Enter');
   }
+  await askedTimes(3);
   assert.equal(asked.length, 3);
   await field(page).fill('One');
   await field(page).press('Shift+Enter');

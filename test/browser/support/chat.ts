@@ -9,6 +9,8 @@ type Answer = (route: Route, question: string) => Promise<void> | void;
 export interface ChatVisit extends Visit {
   /** The bodies of all requests so far. */
   asked: Record<string, unknown>[];
+  /** Resolves once that many requests have gone out, and the page has had its turn to send another. */
+  askedTimes(count: number): Promise<void>;
   /** Changes what the webhook does from now on. */
   answerWith(answer: Answer): void;
 }
@@ -23,9 +25,11 @@ export async function visitChat(
   const { page } = visited;
   const asked: Record<string, unknown>[] = [];
   let answer: Answer = (route, question) => fulfill(route, `Answer to ${question}`);
+  const waiting = new Set<() => void>();
   await page.route('**/api/assistant', async (route) => {
     const body: Record<string, unknown> = route.request().postDataJSON();
     asked.push(body);
+    for (const check of waiting) check();
     await answer(route, String(body.chatInput));
   });
   await page.goto(`${await siteAddress()}${path}`);
@@ -33,6 +37,15 @@ export async function visitChat(
   return {
     ...visited,
     asked,
+    async askedTimes(count) {
+      await new Promise<void>((resolve) => {
+        const check = () => asked.length >= count && resolve();
+        waiting.add(check);
+        check();
+      });
+      // A second request of the same press would go out before this round trip is answered.
+      await page.evaluate(() => fetch('/robots.txt').then(() => undefined));
+    },
     answerWith: (next) => {
       answer = next;
     },
