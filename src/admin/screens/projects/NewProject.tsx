@@ -1,5 +1,6 @@
 import { useCreateProjectMutation } from '../../../api/hooks.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
+import * as text from '../../../ui/Text.module.css';
 import { useGo } from '../../navigation/use-navigation.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
@@ -12,7 +13,7 @@ export function Screen() {
   return (
     <>
       <ScreenHead title="New project" parent={{ href: '/projects', label: 'Projects' }}>
-        <p>Images and documents can be added once the project is created.</p>
+        <p className={text.mute}>Images and documents can be added once the project is created.</p>
       </ScreenHead>
       <ProjectForm
         submitLabel="Create project"

@@ -52,7 +52,7 @@ export function ProjectDocuments({ project, onUnsure }: ProjectDocumentsProps) {
     isNameable(upload) && (
       <TextField
         id={fieldIdOf(upload, inputId)}
-        label={`Name of ${upload.file.name}`}
+        label={<NameLabel file={upload.file} />}
         value={upload.title}
         error={upload.titleProblem}
         maxLength={maxLengths.documentName}
@@ -77,6 +77,15 @@ export function ProjectDocuments({ project, onUnsure }: ProjectDocumentsProps) {
       )}
       <DropZone id={inputId} noun="documents" hint={hint} accept={acceptOf(documentTypes)} onFiles={add} />
     </Panel>
+  );
+}
+
+/** Who sees the row knows which file it is; who hears the field alone does not. */
+function NameLabel({ file }: { file: File }) {
+  return (
+    <>
+      Document name<span className={text.hidden}> for {file.name}</span>
+    </>
   );
 }
 

@@ -75,7 +75,7 @@ function ImageGrid({ project: { project_id, images } }: { project: Project }) {
             <img
               className={styles.image}
               src={fileHref(image.url)}
-              alt={`Image ${index + 1}`}
+              alt={`Number ${index + 1}`}
               width={160}
               height={100}
               loading="lazy"
@@ -98,7 +98,7 @@ function ImageGrid({ project: { project_id, images } }: { project: Project }) {
           onDeleted={() => setDoomed(undefined)}
           onCancel={() => setDoomed(undefined)}
         >
-          <img className={styles.doomed} src={fileHref(doomed.image.url)} alt={doomed.name} width={320} height={200} />
+          <img className={styles.doomed} src={fileHref(doomed.image.url)} alt="" width={320} height={200} />
         </DeleteDialog>
       )}
     </>

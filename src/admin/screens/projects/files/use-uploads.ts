@@ -59,7 +59,7 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
       dispatch({ type: 'upload/failed', key, problem: sentenceOf(error) });
       if ((error.status ?? 500) >= 500 || error.kind !== 'HTTP_ERROR') options.onUnsure();
     } else {
-      dispatch({ type: 'upload/stored', key, storedId: data && options.idOf(data) });
+      dispatch({ type: 'upload/stored', key, storedId: data ? options.idOf(data) : undefined });
     }
   });
 
