@@ -120,7 +120,7 @@ class Stages {
 }
 
 if (isDevelopment) {
-  await watch({ root, dist, work, build });
+  await watch({ root, dist, work, settings, build });
 } else {
   console.log(`${await build()}\nSettings:\n${describeSettings(settings).join('\n')}`);
 }

@@ -1,6 +1,7 @@
 // Runs one kind of test: `node test/run.mjs unit|browser [part of a file name]`.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,7 +19,7 @@ if (files.length === 0) {
   process.exit(1);
 }
 const flags = ['--import', './test/support/register.mjs', '--test', '--test-reporter=spec'];
-// Browser tests measure; run beside each other they would measure each other.
-if (kind === 'browser') flags.push('--test-concurrency=1');
+// Half of the time a test file waits: for its process, its server, its browser.
+flags.push(`--test-concurrency=${availableParallelism() + 1}`);
 const child = spawn(process.execPath, [...flags, ...files], { cwd: root, stdio: 'inherit' });
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -27,7 +27,7 @@ const LOADING: Snapshot = { ...EMPTY, isFetching: true };
 /**
  * Starts watching for one component: `point` says at what, `look` what to show, `isOutdated` whether to look again.
  *
- * Always true: source and result stay the same objects until something in them changes; outdated is only what the
+ * Always true: source and result stay the same objects until arguments or state change; outdated is only what the
  * component has read; an answer of other arguments is shown only while the present one's is under way, never beside its
  * failure, and never after the cache was cleared.
  */
@@ -60,8 +60,7 @@ export function createWatch<Args, T>(api: Api, query: Query<Args, T>) {
       const nextWish = `${readRole()} ${JSON.stringify(args)}`;
       if (nextWish !== wish) {
         wish = nextWish;
-        const next = toSource(api, query, args);
-        if (next.key !== aim?.key) aim = next;
+        aim = toSource(api, query, args);
       }
       source = aim;
       return source;

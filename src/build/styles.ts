@@ -1,7 +1,7 @@
 // CSS modules and stylesheets: short names that every bundle agrees on, and for each page just the rules it needs.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 
 /** By absolute path: the module's class names as JavaScript, and its rules. */
@@ -11,7 +11,7 @@ export type StyleModules = ReadonlyMap<string, { js: string; css: string }>;
 export interface Styles {
   /** The CSS that a document carries inline, by path. */
   inline: Record<string, string>;
-  /** The address of a page's own sheet, for a move inside the site, by path. */
+  /** The address of a page's own sheet, for a move inside the site, by path; and that of the toasts, under `toasts`. */
   hrefs: Record<string, string>;
   consoleHref: string;
   /** The sheets to write, by file name. */
@@ -31,7 +31,9 @@ export async function compileStyleModules(source: string, isShort: boolean): Pro
   const files = (await readdir(source, { recursive: true }))
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => join(source, file))
-    .sort();
+    .sort()
+    // The console's come last: visitors get the shortest names, and the same ones whatever the console is made of.
+    .sort((some, other) => Number(isConsoles(source, some)) - Number(isConsoles(source, other)));
   const stems = files.map((file) => basename(file, '.module.css'));
   const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
   if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);
@@ -55,6 +57,10 @@ export async function compileStyleModules(source: string, isShort: boolean): Pro
       ];
     }),
   );
+}
+
+function isConsoles(source: string, file: string): boolean {
+  return file.startsWith(join(source, 'admin/'));
 }
 
 async function compileLocal(options: esbuild.BuildOptions): Promise<Map<string, string>> {
@@ -110,6 +116,11 @@ export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin 
   return {
     name: 'style-modules',
     setup(build) {
+      // Nothing but names: a bundle whose names were all written in needs no chunk for them.
+      build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path),
+        sideEffects: false,
+      }));
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
         contents: modules().get(path)?.js ?? '',
         loader: 'js',
@@ -145,6 +156,8 @@ export async function bundleStyles(
     inline[path] = await minify([...globals, ...css([...shell, ...own])]);
     if (own.length > 0) hrefs[path] = publish(pageName(path), await minify(css(own)));
   }
+  const toasts = moduleStyles(metafile, 'src/site/shell/ToastViewport.tsx').filter((file) => !shell.includes(file));
+  hrefs.toasts = publish('toasts', await minify(css(toasts)));
   const admin = await adminStyles(modules);
   const consoleHref = publish('admin', await minify([...globals, ...css(admin)]));
   return { inline, hrefs, files, consoleHref };
@@ -163,7 +176,7 @@ export function pageName(path: string): string {
   return path === '/404' ? 'not-found' : path.slice(1);
 }
 
-/** The CSS modules that a file needs before it can be drawn, in the order of import. */
+/** The CSS modules that a file needs before it can be drawn, in the order of import; parts that it loads later included. */
 function moduleStyles({ inputs }: esbuild.Metafile, entry: string): string[] {
   if (!inputs[entry])
     throw new Error(`${entry} is not part of the site: a page's folder and file carry its path's name.`);
@@ -171,7 +184,10 @@ function moduleStyles({ inputs }: esbuild.Metafile, entry: string): string[] {
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    for (const { path, kind } of inputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path);
+    for (const { path, kind } of inputs[file]?.imports ?? []) {
+      const isOwnPart = kind === 'dynamic-import' && dirname(path) === dirname(entry);
+      if (kind === 'import-statement' || isOwnPart) visit(path);
+    }
   };
   visit(entry);
   return [...seen].filter((file) => file.endsWith('.module.css'));

@@ -1,8 +1,10 @@
 // Development: rebuilds on every change, serves under the production headers, and tells the browser to reload.
 import { watch as watchFiles } from 'node:fs';
 import { join } from 'node:path';
+import { createDemo } from '../server/demo.ts';
 import { createReload } from '../server/reload.ts';
 import { listen } from '../server/serve.ts';
+import type { Settings } from '../server/settings.ts';
 
 const watched = ['src', 'public', 'index.html'];
 /** Editors save in several steps; this long after the last one counts as one change. */
@@ -12,11 +14,12 @@ interface WatchOptions {
   root: string;
   dist: string;
   work: string;
+  settings: Settings;
   /** Builds once; answers what to print. */
   build: () => Promise<{ toString(): string }>;
 }
 
-export async function watch({ root, dist, work, build }: WatchOptions): Promise<void> {
+export async function watch({ root, dist, work, settings, build }: WatchOptions): Promise<void> {
   const reload = createReload();
   let isBuilding = false;
   let isStale = false;
@@ -53,7 +56,7 @@ export async function watch({ root, dist, work, build }: WatchOptions): Promise<
     dist,
     work,
     port: Number(process.env.PORT ?? 3000),
-    handlers: [reload.handle],
+    handlers: [reload.handle, ...createDemo({ settings, environment: process.env }).handlers],
     isDevelopment: true,
   });
   console.log(`Development: ${address}`);

@@ -25,6 +25,7 @@ export interface Milestone {
 export const hero = {
   title: 'We draw the machine before we build it.',
   lead: `${site.name} is an AI solutions agency. We take on jobs made of language and data, put the answer on one sheet of paper, and build what the sheet says.`,
+  caption: 'Fig. 1. One machine twice: as signed, and as built.',
 } as const;
 
 export const mission = {

@@ -31,22 +31,9 @@ export interface BlogCategory {
   name: string;
   /** Path data on the 18 unit icon grid, 1.5 stroke, no fill. */
   icon: string;
-  /** The owner's fixed figure, shown as it is; it does not count the posts here. */
-  count: number;
+  /** The owner's fixed figure, shown as it is; it does not count the posts here. Left out, the real count is shown. */
+  count?: number;
 }
-
-export const categories: readonly BlogCategory[] = [
-  { id: 'all', name: 'All Posts', icon: 'M3 3h9v12H3zM12 5h3v10h-3M5 6h5M5 9h5M5 12h3', count: 18 },
-  {
-    id: 'ai-ml',
-    name: 'AI & Machine Learning',
-    icon: 'M2 14a7 7 0 0 1 14 0zM9 14l4-5M9 7v1M4 12h1M14 12h-1',
-    count: 8,
-  },
-  { id: 'web-dev', name: 'Web Development', icon: 'M2 3h14v12H2zM2 6h14M7 9l-2 2 2 2M11 9l2 2-2 2', count: 5 },
-  { id: 'tech-trends', name: 'Tech Trends', icon: 'M2 2v14h14M5 12l3-4 3 2 4-6', count: 3 },
-  { id: 'company', name: 'Company Updates', icon: 'M3 16V3h8v13M11 8h4v8M2 16h14M6 6h2M6 9h2M6 12h2', count: 2 },
-];
 
 export const hero = {
   title: 'AI Insights Blog',
@@ -66,6 +53,8 @@ export const labels = {
   featured: 'Featured',
   trending: 'Trending',
   search: 'Search articles...',
+  clear: 'Show all posts',
+  articles: 'Articles',
   categories: 'Categories',
   sortBy: 'Sort by',
   readMore: 'Read More',
@@ -84,11 +73,22 @@ export const newsletter = {
   text: 'New articles by email. Every letter has a link that stops them.',
   label: 'Email',
   submit: 'Subscribe',
+  orWrite: 'Or write to',
+  missing: 'Type your email address first.',
+  failure: 'Your address could not be sent. It is still in the field: check the connection and try again.',
 } as const;
 
 export const emptyState = {
   title: 'No articles found',
   text: 'Try adjusting your search criteria or browse all categories.',
+} as const;
+
+export const article = {
+  loading: 'Loading the article.',
+  failure: 'The article could not be loaded. Check the connection, then try again.',
+  retry: 'Try again',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied.',
 } as const;
 
 export const pageSize = 6;

@@ -1,3 +1,4 @@
+import type { JobCategory } from './jobs.ts';
 import { claims, contact, type Stat, site } from './site.ts';
 
 export interface CareersValue {
@@ -36,13 +37,23 @@ export const values: readonly CareersValue[] = [
   },
 ];
 
+export interface JobTab {
+  id: 'all' | JobCategory;
+  label: string;
+}
+
+export const tabs: readonly JobTab[] = [
+  { id: 'all', label: 'All' },
+  { id: 'frontend', label: 'Frontend' },
+  { id: 'backend', label: 'Backend' },
+  { id: 'mobile', label: 'Mobile' },
+  { id: 'ai', label: 'AI' },
+];
+
 export const emptyState = {
   title: 'No positions found',
   text: 'Try adjusting your search criteria or check back later for new openings.',
 } as const;
-
-/** What 'Apply Now' writes: to this address, the subject being this and the job's title. */
-export const application = { email: contact.careersEmail, subject: 'Application for' } as const;
 
 export const callToAction = {
   title: 'No fitting position? Write one.',

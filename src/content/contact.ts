@@ -1,10 +1,5 @@
 import { claims, contact } from './site.ts';
 
-export interface ServiceOption {
-  value: string;
-  label: string;
-}
-
 export interface Channel {
   kind: 'email' | 'phone' | 'whatsapp' | 'office';
   label: string;
@@ -26,32 +21,20 @@ export const hero = {
   lead: `Which task, how often, and who does it today. We read every message and reply within ${contact.replyWithin}.`,
 } as const;
 
-export const serviceOptions: readonly ServiceOption[] = [
-  { value: '', label: 'Select a service' },
-  { value: 'ai-chatbots', label: 'AI Chatbots' },
-  { value: 'web-development', label: 'Web Development' },
-  { value: 'data-analytics', label: 'Data Analytics' },
-  { value: 'ai-implementation', label: 'AI Implementation' },
-  { value: 'process-automation', label: 'Process Automation' },
-  { value: 'consultation', label: 'Consultation' },
-  { value: 'other', label: 'Other' },
-];
+export interface NextStep {
+  title: string;
+  text: string;
+}
 
-export const form = {
-  name: { label: 'Full Name *', autoComplete: 'name' },
-  email: { label: 'Email Address *', autoComplete: 'email' },
-  company: { label: 'Company', autoComplete: 'organization' },
-  phone: { label: 'Phone Number', autoComplete: 'tel' },
-  service: { label: 'Service Interest *' },
-  message: {
-    label: 'Project Details *',
-    rows: 6,
-    hint: 'The task, how often it comes up, and the systems it touches.',
+/** From the message to the reply, in order. */
+export const nextSteps: readonly NextStep[] = [
+  { title: 'It lands in one inbox', text: 'No ticket number, and no mailing list that you did not ask for.' },
+  {
+    title: 'A person reads it',
+    text: 'Somebody who builds these systems, so that the first answer can be a useful one.',
   },
-  submit: 'Send Message',
-  submitting: 'Sending Message...',
-  success: `Thank you! Your message has been sent successfully. We'll get back to you within ${contact.replyWithin}.`,
-} as const;
+  { title: 'You get a reply', text: 'A question, a date for a call, or an honest no with the reason.' },
+];
 
 const { office } = contact;
 

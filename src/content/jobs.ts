@@ -21,18 +21,8 @@ export interface Job {
   urgent: boolean;
 }
 
-export interface JobTab {
-  id: 'all' | JobCategory;
-  label: string;
-}
-
-export const tabs: readonly JobTab[] = [
-  { id: 'all', label: 'All' },
-  { id: 'frontend', label: 'Frontend' },
-  { id: 'backend', label: 'Backend' },
-  { id: 'mobile', label: 'Mobile' },
-  { id: 'ai', label: 'AI' },
-];
+/** What 'Apply Now' writes: to this address, the subject being this and the job's title. */
+export const application = { email: contact.careersEmail, subject: 'Application for' } as const;
 
 const remote = `Remote, ${contact.legalSeat.country}`;
 const seat = `${contact.legalSeat.city}, ${contact.legalSeat.country}`;

@@ -1,4 +1,4 @@
-import { claims, contact } from './site.ts';
+import { claims } from './site.ts';
 
 export interface Service {
   id: string;
@@ -7,23 +7,9 @@ export interface Service {
   description: string;
   features: readonly string[];
   benefits: readonly string[];
+  /** Says what the service's drawing shows. */
+  caption: string;
 }
-
-export interface Technology {
-  name: string;
-  category: 'AI/ML' | 'Backend' | 'Frontend' | 'Database' | 'Cloud' | 'DevOps';
-}
-
-export interface ProcessStep {
-  step: number;
-  title: string;
-  description: string;
-}
-
-export const hero = {
-  title: 'Five services, one drawing each.',
-  lead: 'Each one is small enough to describe on a single sheet and large enough to take a job off someone’s desk. We draw it first, so you know what you are buying.',
-} as const;
 
 export const services: readonly Service[] = [
   {
@@ -46,6 +32,7 @@ export const services: readonly Service[] = [
       `${claims.simultaneousConversations} conversations at the same time`,
       `Awake ${claims.support}, with a person on call`,
     ],
+    caption: 'Fig. 1. One conversation, timed.',
   },
   {
     id: 'web-development',
@@ -67,6 +54,7 @@ export const services: readonly Service[] = [
       'Another team could take over from the README',
       'One team for screen, server and release',
     ],
+    caption: 'Fig. 2. The same build at two sizes.',
   },
   {
     id: 'data-analytics',
@@ -88,6 +76,7 @@ export const services: readonly Service[] = [
       'Duplicates and gaps found before the meeting',
       'A broken source reported the day it breaks',
     ],
+    caption: 'Fig. 3. Loose records, one comb, sorted rows.',
   },
   {
     id: 'ai-implementation',
@@ -108,6 +97,7 @@ export const services: readonly Service[] = [
       'Private data stays where your policy says',
       'An off switch that returns the old path',
     ],
+    caption: 'Fig. 4. Section through a running system. The socket is cut first.',
   },
   {
     id: 'process-automation',
@@ -128,49 +118,6 @@ export const services: readonly Service[] = [
       'A log that answers an auditor',
       'People decide the exceptions, not the routine',
     ],
+    caption: 'Fig. 5. One turn of the crank, one finished form.',
   },
 ];
-
-export const technologies: readonly Technology[] = [
-  { name: 'Language models', category: 'AI/ML' },
-  { name: 'PyTorch', category: 'AI/ML' },
-  { name: 'Python', category: 'Backend' },
-  { name: 'Node.js', category: 'Backend' },
-  { name: 'React', category: 'Frontend' },
-  { name: 'PostgreSQL', category: 'Database' },
-  { name: 'AWS', category: 'Cloud' },
-  { name: 'Docker', category: 'DevOps' },
-];
-
-export const processSteps: readonly ProcessStep[] = [
-  {
-    step: 1,
-    title: 'Discovery & Analysis',
-    description:
-      'We sit with the people who do the job, count the steps and the cases, and agree with you on one number to move.',
-  },
-  {
-    step: 2,
-    title: 'Design & Planning',
-    description:
-      'You get the system on one sheet: what goes in, what comes out, who decides what, and what it costs to build and to run.',
-  },
-  {
-    step: 3,
-    title: 'Development & Testing',
-    description:
-      'We build in small steps on your own data and show you each one. The system runs beside your team until its results match theirs.',
-  },
-  {
-    step: 4,
-    title: 'Deployment & Support',
-    description: `We switch it on one group at a time, hand over the documents, and watch it ${claims.support}.`,
-  },
-];
-
-export const callToAction = {
-  title: 'Not sure which one fits?',
-  text: `Describe the job in two sentences. We reply within ${contact.replyWithin} with the service that fits, or with a plain no.`,
-  label: 'Describe the job by email',
-  href: `mailto:${contact.email}?subject=Which%20service%20fits%3F`,
-} as const;

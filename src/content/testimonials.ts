@@ -1,5 +1,3 @@
-import { claims, type Stat } from './site.ts';
-
 /** What a testimonial was for. The filter bar matches these words exactly; AI Marketing has no filter of its own. */
 export type TestimonialService =
   | 'AI Chatbots'
@@ -168,27 +166,4 @@ export const testimonials: readonly Testimonial[] = [
       'Returns for “not as described” down by a quarter',
     ],
   },
-];
-
-export interface TestimonialFilter {
-  id: 'all' | 'chatbots' | 'webdev' | 'data' | 'automation' | 'ai';
-  label: string;
-  /** The service label it lets through; `null` lets everything through. */
-  service: TestimonialService | null;
-}
-
-export const filters: readonly TestimonialFilter[] = [
-  { id: 'all', label: 'All', service: null },
-  { id: 'chatbots', label: 'AI Chatbots', service: 'AI Chatbots' },
-  { id: 'webdev', label: 'Web Development', service: 'Web Development' },
-  { id: 'data', label: 'Data Analytics', service: 'Data Analytics' },
-  { id: 'automation', label: 'Process Automation', service: 'Process Automation' },
-  { id: 'ai', label: 'AI Implementation', service: 'AI Implementation' },
-];
-
-export const stats: readonly Stat[] = [
-  { value: claims.clients, label: 'Happy Clients' },
-  { value: claims.successRate, label: 'Success Rate' },
-  { value: claims.rating, label: 'Average Rating' },
-  { value: claims.support, label: 'Support' },
 ];

@@ -1,13 +1,11 @@
 // `npm start`: builds when something changed since the last build, then serves on http://localhost:3000 (PORT), with a
-// demo of the admin API. `npm start -- --data FILE` keeps the demo's data.
+// demo of the admin API and the assistant. `npm start -- --data FILE` keeps the demo's data.
 import { spawnSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { demoAccounts, demoPassword } from './api/accounts.ts';
-import { createDemoApi } from './api/demo-api.ts';
-import { readDemoSettings } from './api/settings.ts';
+import { createDemo } from './demo.ts';
 import { listen } from './serve.ts';
 import { describeSettings, readSettings, type Settings } from './settings.ts';
 import { readStamp, stampTimeMs } from './stamp.ts';
@@ -27,18 +25,18 @@ try {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
-  const api = createDemoApi({ ...readDemoSettings(process.env), basePath: settings.apiUrl, data });
+  const demo = createDemo({ settings, environment: process.env, data });
   const port = Number(process.env.PORT ?? 3000);
 
   if (await isBuildNeeded(settings)) build();
   else console.log(`Nothing changed since the last build.\nSettings:\n${describeSettings(settings).join('\n')}`);
 
-  const { address, server } = await listen({ dist, work, port, handlers: [api.handle] });
+  const { address, server } = await listen({ dist, work, port, handlers: demo.handlers });
   console.log(`\nServing dist/ at ${address}`);
-  if (settings.apiUrl.startsWith('/')) console.log(describeDemo(address + settings.apiUrl, data));
+  console.log(demo.describe(address));
   process.once('SIGINT', async () => {
     server.close();
-    await api.close();
+    await demo.close();
     process.exit();
   });
 }
@@ -46,12 +44,6 @@ async function start(): Promise<void> {
 function build(): void {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'build.mjs'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
-}
-
-function describeDemo(address: string, data: string | undefined): string {
-  const accounts = demoAccounts.map(({ email, role }) => `  ${email} (${role})`).join('\n');
-  const place = data ? `kept in ${data}` : 'in memory';
-  return `Demo of the admin API at ${address}, ${place}. Sign in with the password ${demoPassword}:\n${accounts}`;
 }
 
 async function isBuildNeeded(settings: Settings): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { StoreProvider } from '../state/store.tsx';
+import { ChatsProvider } from './chat/ChatsProvider.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -19,7 +20,9 @@ export function Site({ pages, prerendering }: SiteProps) {
   return (
     <ErrorBoundary>
       <StoreProvider>
-        <Shell pages={pages} prerendering={prerendering} />
+        <ChatsProvider>
+          <Shell pages={pages} prerendering={prerendering} />
+        </ChatsProvider>
       </StoreProvider>
     </ErrorBoundary>
   );

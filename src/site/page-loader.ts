@@ -1,7 +1,7 @@
 import { isPagePath, type PageModule, routeOf } from './routes.ts';
 
-/** Where each page's own stylesheet is, for moves inside the site; the first page has it in its HTML. Set by the build. */
-declare const __PAGE_STYLES__: Readonly<Record<string, string>>;
+/** Where each page's own stylesheet is, for moves inside the site, as JSON. Set by the build. */
+declare const __PAGE_STYLES__: string;
 
 export interface PageLoader {
   /** Whether the path is one of the site's pages. */
@@ -10,16 +10,22 @@ export interface PageLoader {
   peek(path: string): PageModule | undefined;
   /** Fetches code and styles of a page, once; a failure is forgotten, so that the next try is a real one. */
   load(path: string): Promise<PageModule>;
+  /** Fetches the styles of a part that is drawn later than its page; `toasts` is the only one. */
+  loadStyles(part: 'toasts'): Promise<void>;
 }
 
 /** `styledPath` is the page whose styles the document brought along. */
 export function createPageLoader(styledPath: string): PageLoader {
   const ready = new Map<string, PageModule>();
+  const styles: Readonly<Record<string, string>> = JSON.parse(__PAGE_STYLES__);
   const underway = new Map<string, Promise<PageModule>>();
 
   async function fetchPage(path: string): Promise<PageModule> {
     const { load } = routeOf(path);
-    const [page] = await Promise.all([load(), path === styledPath ? undefined : loadStyle(stylePath(path))]);
+    const [page] = await Promise.all([
+      load(),
+      path === styledPath ? undefined : loadStyle(styles[isPagePath(path) ? path : '/404']),
+    ]);
     ready.set(path, page);
     return page;
   }
@@ -35,11 +41,8 @@ export function createPageLoader(styledPath: string): PageLoader {
       promise.catch(() => underway.delete(path));
       return promise;
     },
+    loadStyles: async (part) => loadStyle(styles[part]),
   };
-}
-
-function stylePath(path: string): string | undefined {
-  return __PAGE_STYLES__[isPagePath(path) ? path : '/404'];
 }
 
 function loadStyle(href: string | undefined): Promise<void> | undefined {

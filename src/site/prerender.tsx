@@ -52,6 +52,7 @@ async function loadAll(): Promise<PageLoader> {
     has: isPagePath,
     peek: (path) => modules.get(path),
     load: (path) => routeOf(path).load(),
+    loadStyles: async () => undefined,
   };
 }
 

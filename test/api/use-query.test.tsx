@@ -130,6 +130,20 @@ test('the failure of new arguments never shows beside the rows of the old ones',
   assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
 });
 
+test('neither does a failure that somebody else is just trying to get over', async () => {
+  const { nth, wrapper } = createByHand();
+  const other = renderHook(() => useWhole(getItems, 'b'), { wrapper });
+  await nth(0).answer({}, 500);
+  const { result, rerender } = renderHook(({ search }) => useWhole(getItems, search), {
+    wrapper,
+    initialProps: { search: 'a' },
+  });
+  await nth(1).answer([ada]);
+  act(() => void other.result.current.refetch());
+  rerender({ search: 'b' });
+  assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
+});
+
 test('a failed refetch keeps the rows, and Retry keeps the failure until there is an answer', async () => {
   const { nth, wrapper } = createByHand();
   const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });

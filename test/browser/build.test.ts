@@ -68,27 +68,47 @@ test('each page has its own title, description, canonical address, share image a
     }
     assert.equal(parts.canonical, `http://localhost:3000${path}`);
     assert.ok(existsSync(`dist${new URL(parts.image ?? '').pathname}`), parts.image);
-    const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) =>
-      JSON.parse(match[1] ?? ''),
-    );
-    assert.ok(
-      data.some((item) => item['@type'] === 'Organization'),
-      path,
-    );
   }
   assert.match(read('404.html'), /<meta name="robots" content="noindex">/);
 });
 
-test('home draws its FAQ for search engines in the very words of the page', () => {
-  const html = read('index.html');
-  const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) =>
-    JSON.parse(match[1] ?? ''),
-  );
-  const faq = data.find((item) => item['@type'] === 'FAQPage');
-  assert.equal(faq.mainEntity.length, 5);
-  for (const { name, acceptedAnswer } of faq.mainEntity) {
-    assert.ok(html.includes(name));
-    assert.ok(html.includes(acceptedAnswer.text.replaceAll("'", '&#x27;')), name);
+test('structured data says what the page says', () => {
+  const types = (file: string) => structuredData(file).map((item) => item['@type']);
+  assert.deepEqual(types('index.html'), ['Organization', 'FAQPage']);
+  assert.deepEqual(types('contact.html'), ['Organization', 'BreadcrumbList', 'FAQPage']);
+  assert.deepEqual(types('careers.html'), ['Organization', 'BreadcrumbList', ...Array(5).fill('JobPosting')]);
+  assert.deepEqual(types('blog.html'), ['Organization', 'BreadcrumbList', 'Blog']);
+  for (const file of ['index.html', 'contact.html']) {
+    const html = read(file);
+    const faq = structuredData(file).find((item) => item['@type'] === 'FAQPage');
+    assert.equal(faq.mainEntity.length, file === 'index.html' ? 5 : 4);
+    for (const { name, acceptedAnswer } of faq.mainEntity) {
+      assert.ok(html.includes(name));
+      assert.ok(html.includes(acceptedAnswer.text.replaceAll("'", '&#x27;')), name);
+    }
+  }
+});
+
+test('structured data has what its types require', () => {
+  for (const job of structuredData('careers.html').filter((item) => item['@type'] === 'JobPosting')) {
+    assert.match(job.datePosted, /^\d{4}-\d{2}-\d{2}$/);
+    assert.ok(job.title && job.description && job.hiringOrganization.name);
+    assert.ok(job.jobLocation?.address.addressLocality || job.jobLocationType === 'TELECOMMUTE', job.title);
+    assert.ok(job.baseSalary.value.minValue >= 800_000 && job.baseSalary.value.maxValue <= 2_500_000, job.title);
+    assert.match(job.employmentType, /^(FULL_TIME|CONTRACTOR)$/);
+  }
+  const blog = structuredData('blog.html').find((item) => item['@type'] === 'Blog');
+  assert.equal(blog.blogPost.length, 12);
+  for (const post of blog.blogPost) {
+    assert.ok(post.headline.length <= 110, post.headline);
+    assert.ok(existsSync(`dist${new URL(post.image).pathname}`), post.image);
+  }
+  for (const file of ['about.html', 'terms.html']) {
+    const crumbs = structuredData(file).find((item) => item['@type'] === 'BreadcrumbList');
+    assert.deepEqual(
+      crumbs.itemListElement.map((crumb: { position: number }) => crumb.position),
+      [1, 2],
+    );
   }
 });
 
@@ -149,4 +169,10 @@ function reach(entryPoint: string): string[] {
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   visit(entry?.[0] ?? '');
   return [...seen].flatMap((output) => Object.keys(metafile.outputs[output]?.inputs ?? {}));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a script element holds has no type before it is read
+function structuredData(file: string): any[] {
+  const scripts = read(file).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return [...scripts].map((match) => JSON.parse(match[1] ?? ''));
 }

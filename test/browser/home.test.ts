@@ -91,5 +91,5 @@ browserTest('find-in-page reaches a closed answer', async (t) => {
   await hydrated(page);
   // A text fragment uses the browser's own search, which opens what it finds.
   await page.goto(`${await siteAddress()}/#:~:text=an%20export%20or%20a%20screen`);
-  await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('#faq-tools')?.open);
+  await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('details:has(#faq-tools)')?.open);
 });

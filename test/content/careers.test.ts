@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { application, callToAction, emptyState, stats, values } from '../../src/content/careers.ts';
-import { jobs, tabs } from '../../src/content/jobs.ts';
+import { callToAction, emptyState, stats, tabs, values } from '../../src/content/careers.ts';
+import { application, jobs } from '../../src/content/jobs.ts';
 import { contact } from '../../src/content/site.ts';
 
 test('the five jobs have the specified titles, categories, types and urgency', () => {

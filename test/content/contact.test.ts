@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { channels, faq, form, serviceOptions } from '../../src/content/contact.ts';
+import { channels, faq } from '../../src/content/contact.ts';
+import { form, serviceOptions } from '../../src/content/contact-form.ts';
 import { socials } from '../../src/content/site.ts';
 
 test('the service options are the specified ones behind an empty placeholder', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { callToAction, processSteps, services, technologies } from '../../src/content/services.ts';
+import { services } from '../../src/content/services.ts';
+import { callToAction, processSteps, technologies } from '../../src/content/services-page.ts';
 import { contact } from '../../src/content/site.ts';
 
 test('the five services have the specified titles, in order', () => {

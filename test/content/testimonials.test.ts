@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filters, stats, testimonials } from '../../src/content/testimonials.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { filters, stats } from '../../src/content/testimonials-page.ts';
 
 test('there are eight testimonials, each complete and rated five', () => {
   assert.deepEqual(

@@ -76,6 +76,9 @@ test('a write during a refetch: the screen settles on the answer asked for after
   during?.resolve('during');
   await flush();
   assert.equal(cache.read(source)?.data, 'after');
+  const patches = [{ name: 'list', apply: (data: unknown) => `${data}, patched` }];
+  void cache.write({ tags: [], patches, send: () => new Promise(noop) });
+  assert.equal(cache.read(source)?.data, 'after, patched');
 });
 
 test('five writes at once cost two refetches at most, and end fresh', async () => {

@@ -102,11 +102,12 @@ function Foot({
   const { total } = result;
   const lastPage = lastPageOf(total, limit);
   const first = (page - 1) * limit + 1;
+  // While other rows are on their way, no number fits both.
   const range = `${formatNumber(first)} to ${formatNumber(first + count - 1)}`;
   return (
     <div className={styles.foot}>
       <p className={styles.count} role="status">
-        {total === undefined ? range : `${range} of ${countOf(total, noun)}`}
+        {result.isBusy ? 'Loading' : total === undefined ? range : `${range} of ${countOf(total, noun)}`}
       </p>
       <Choice
         label="Rows"

@@ -1,5 +1,6 @@
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import * as sheet from '../../ui/Sheet.module.css';
+import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import type { PageLoader } from '../page-loader.ts';
 import type { Prerendering } from '../Site.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -7,6 +8,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Shell.module.css';
 import { StaticPage } from './StaticPage.tsx';
+import { Toasts } from './Toasts.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useLiveDrawings } from './use-live-drawings.ts';
 import { useNavigation } from './use-navigation.ts';
@@ -38,6 +40,8 @@ export function Shell({ pages, prerendering }: ShellProps) {
         </main>
         <Footer />
       </div>
+      {shown.path !== '/chat' && <ChatLauncher pages={pages} />}
+      <Toasts pages={pages} />
       <Hatch />
     </>
   );

@@ -39,9 +39,10 @@ function focusHeading(): void {
 function reveal(hash: string): boolean {
   const target = hash.length > 1 && document.getElementById(decode(hash.slice(1)));
   if (!target) return false;
-  const folded = target.closest('details');
+  const folded = target.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
-  target.scrollIntoView();
+  // What is just unfolding has no place to scroll to yet; the thing around it has.
+  (folded ?? target).scrollIntoView();
   return true;
 }
 

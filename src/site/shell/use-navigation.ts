@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { PageLoader } from '../page-loader.ts';
 import { arriveAtTop } from './use-arrival.ts';
@@ -17,7 +17,9 @@ export interface Arrival {
  */
 export function useNavigation(pages: PageLoader): RefObject<Arrival | null> {
   const arrival = useRef<Arrival | null>(null);
-  useEffect(() => startNavigation(pages, arrival), [pages]);
+  // Before the router listens, in an effect of the later kind: its own listener draws the page at once, and the browser
+  // calls a window's listeners in the order of their coming.
+  useLayoutEffect(() => startNavigation(pages, arrival), [pages]);
   return arrival;
 }
 
@@ -65,8 +67,7 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
   document.addEventListener('click', onClick, { signal });
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, onIntent, { signal, passive: true });
-  // Captured, so that it runs before the router's own listener draws the page.
-  window.addEventListener('popstate', onPop, { signal, capture: true });
+  window.addEventListener('popstate', onPop, { signal });
   window.addEventListener('pagehide', onHide, { signal });
   window.addEventListener('pageshow', onShow, { signal });
   return () => listening.abort();

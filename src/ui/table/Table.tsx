@@ -54,7 +54,8 @@ export function Table<Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        {/* Rows that are about to go take no more orders. */}
+        <tbody inert={isBusy}>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={styles.row} data-off={isOff?.(row) || undefined}>
               {columns.map((column, index) => (

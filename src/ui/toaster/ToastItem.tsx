@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import * as styles from './Toaster.module.css';
-import type { ToastCallbacks, ToastView } from './Toaster.tsx';
+import * as styles from './ToastList.module.css';
+import type { ToastCallbacks, ToastView } from './ToastList.tsx';
 import { useToastDrag } from './use-toast-drag.ts';
 
 interface ToastItemProps extends ToastCallbacks {
@@ -21,11 +21,11 @@ export function ToastItem({ toast, cameFrom, onPause, onResume, onDismiss }: Toa
     if (!element.contains(document.activeElement)) onResume(`focus@${id}`);
     else if (isLeaving) cameFrom.current?.focus({ preventScroll: true });
     if (isLeaving) return;
-    // The two regions come before the toasts' section. A toast that was dragged away may be called back.
-    element.removeAttribute('style');
+    // The two regions come before the toasts, in the viewport's element. A toast that was dragged away may be called back.
+    element.style.cssText = '';
     const line = document.createElement('p');
     line.textContent = element.textContent;
-    element.closest('section')?.parentElement?.children[kind === 'error' ? 1 : 0]?.append(line);
+    element.closest('div')?.children[kind === 'error' ? 1 : 0]?.append(line);
     return () => line.remove();
   }, [id, kind, content, isLeaving, cameFrom, onResume]);
   const handlers = {
@@ -59,8 +59,8 @@ export function ToastItem({ toast, cameFrom, onPause, onResume, onDismiss }: Toa
 }
 
 const iconPaths: Partial<Record<ToastView['kind'] | 'close', string>> = {
-  success: 'M3 9.5 7 13.5 15 4.5',
-  error: 'M6 2h6l4 4v6l-4 4H6l-4-4V6zM9 5.5V10M9 12.5v.5',
+  success: 'M3 9l4 4 8-8',
+  error: 'M6 2h6l4 4v6l-4 4H6l-4-4V6zM9 5v5M9 12v1',
   loading: 'M9 2a7 7 0 1 0 7 7',
   close: 'M4 4l10 10M14 4 4 14',
 };

@@ -1,62 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import * as styles from './Toaster.module.css';
-import { ToastItem } from './ToastItem.tsx';
+import { type ToastCallbacks, ToastList, type ToastView } from './ToastList.tsx';
+import { ToastRegions } from './ToastRegions.tsx';
 
-interface ToastHead {
-  id: string;
-  kind: 'blank' | 'success' | 'error' | 'loading' | 'custom';
-  presentation: 'light' | 'dark';
-}
-
-export interface ToastView extends ToastHead {
-  content: ReactNode | ((toast: ToastHead) => ReactNode);
-  /** Instead of the kind's own mark; `null` shows none. */
-  icon: ReactNode;
-  /** Whether it has been dismissed and is on its way out. */
-  isLeaving: boolean;
-}
-
-export interface ToastCallbacks {
-  /** The time is to stop until the same reason is resumed; a `reason@id`, until that toast is dismissed. */
-  onPause(reason: string): void;
-  onResume(reason: string): void;
-  onDismiss(toastId: string): void;
-}
-
-/**
- * Shows the toasts at the top right, newest nearest the edge. Alt+T moves the focus to the newest.
- *
- * The two live regions stand in the document from load, empty: a screen reader may miss what a region is born with. They
- * hold text only, so that an update or a button's name is not read out again with every toast.
- */
-export function Toaster({ toasts, ...callbacks }: ToastCallbacks & { toasts: readonly ToastView[] }) {
-  const root = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  const hasToasts = toasts.length > 0;
-  useEffect(() => {
-    if (!hasToasts) return;
-    // By its place on the keyboard: with Alt held down the same key types another character on some systems.
-    const listen = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.code !== 'KeyT') return;
-      event.preventDefault();
-      root.current?.querySelector<HTMLElement>('li:not([inert])')?.focus();
-    };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [hasToasts]);
+/** The whole viewport: what is heard and what is seen. Mounted once. */
+export function Toaster(props: ToastCallbacks & { toasts: readonly ToastView[] }) {
   return (
-    <div ref={root}>
-      <div className={styles.heard} aria-live="polite" />
-      <div className={styles.heard} aria-live="assertive" />
-      {hasToasts && (
-        <section aria-label="Messages (Alt+T)">
-          <ol className={styles.list}>
-            {toasts.map((toast) => (
-              <ToastItem key={toast.id} {...callbacks} toast={toast} cameFrom={cameFrom} />
-            ))}
-          </ol>
-        </section>
-      )}
-    </div>
+    <ToastRegions>
+      <ToastList {...props} />
+    </ToastRegions>
   );
 }

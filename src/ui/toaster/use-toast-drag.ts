@@ -16,7 +16,7 @@ export function useToastDrag(onDismiss: () => void) {
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     isDrag.current = false;
-    if (event.button || !event.isPrimary || isInteractive(event)) return;
+    if (event.button || !event.isPrimary || interactive(event)) return;
     press.current = event;
     event.currentTarget.setPointerCapture(event.pointerId);
   };
@@ -30,7 +30,7 @@ export function useToastDrag(onDismiss: () => void) {
   };
   // The browser sends a click after a drag too.
   const onClick = (event: MouseEvent) => {
-    if (!isDrag.current && !isInteractive(event)) onDismiss();
+    if (!isDrag.current && !interactive(event)) onDismiss();
     isDrag.current = false;
   };
   return {
@@ -38,11 +38,12 @@ export function useToastDrag(onDismiss: () => void) {
     onPointerDown,
     onPointerMove,
     onPointerUp: onPointerMove,
-    onPointerCancel: onPointerMove,
+    // Follows a cancelled pointer as well as a released one.
     onLostPointerCapture: onPointerMove,
   };
 }
 
-function isInteractive({ target }: { target: EventTarget }): boolean {
-  return (target as Element).closest('a,button,input,select,textarea,label,summary') !== null;
+/** What can be used by itself, if the event began in such a thing. */
+function interactive({ target }: { target: EventTarget }): Element | null {
+  return (target as Element).closest('a,button,input,select,textarea,label,summary');
 }

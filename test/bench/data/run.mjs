@@ -71,6 +71,7 @@ const lines = [
   ['100 mounted lists invalidated: requests', (r) => r.changed.requests],
   ['100 mounted lists invalidated: renders each, at most', (r) => r.changed.renders],
   ['… equal data, only data read: renders each, at most', (r) => r.equal.renders],
+  ['Refetch after a write, beside a slow request: ms', (r) => ms(r.refetchAfterMs)],
   ['Type-ahead of 20: requests aborted', (r) => r.typeAheadAborted],
   ['After 10,000 expired keys: entries', (r) => r.heldEntries],
   ['After 10,000 expired keys: timers', (r) => r.timersLeft],

@@ -17,12 +17,20 @@ let delayMs = 1;
 let requests = 0;
 let aborted = 0;
 let isStamped = false;
+let writtenAt = 0;
+let refetchedAt = 0;
 const send: typeof fetch = (input, init) =>
   new Promise((resolve, reject) => {
     requests++;
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     const body = JSON.stringify({ rows, stamp: isStamped ? requests : 0 });
-    const timer = setTimeout(() => resolve(new Response(body)), delayMs);
+    const url = String(input instanceof Request ? input.url : input);
+    if (writtenAt && url.endsWith('list/a')) refetchedAt ||= performance.now();
+    const answer = () => {
+      if (url.endsWith('write')) writtenAt = performance.now();
+      resolve(new Response(body));
+    };
+    const timer = setTimeout(answer, url.endsWith('slow') ? 350 : delayMs);
     signal?.addEventListener('abort', () => {
       aborted++;
       clearTimeout(timer);
@@ -141,6 +149,22 @@ async function invalidation(use: 'useData' | 'useAll', stamped: boolean) {
   return { requests: requests - 1, renders: Math.max(0, ...renders.values()) };
 }
 
+/** How long a refetch waits after its write while another request is slow. */
+async function besideSlow() {
+  const adapter = create(send);
+  const root = newRoot();
+  const list = (id: string, index: number) => ({ id, index, useList: adapter.useAll });
+  draw(root, adapter, [list('a', 0)]);
+  await settle();
+  draw(root, adapter, [list('a', 0), list('slow', 1)]);
+  writtenAt = refetchedAt = 0;
+  void adapter.write();
+  // Longer delays are fake time's.
+  for (let third = 0; third < 3; third++) await settle(300);
+  flushSync(() => root.unmount());
+  return { refetchAfterMs: refetchedAt - writtenAt };
+}
+
 async function typeAhead() {
   const adapter = create(send);
   const root = newRoot();
@@ -195,6 +219,7 @@ const result = {
   ...(await cachedCall()),
   changed: await invalidation('useAll', true),
   equal: await invalidation('useData', false),
+  ...(await besideSlow()),
   ...(await typeAhead()),
   ...(await expiry()),
 };

@@ -4,7 +4,8 @@ import { describe, it, mock } from 'node:test';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
-import { Toaster, type ToastView } from '../../../src/ui/toaster/Toaster.tsx';
+import { Toaster } from '../../../src/ui/toaster/Toaster.tsx';
+import type { ToastView } from '../../../src/ui/toaster/ToastList.tsx';
 
 const view = (id: string, fields: Partial<ToastView> = {}): ToastView => ({
   id,

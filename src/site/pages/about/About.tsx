@@ -1,5 +1,33 @@
-import { Draft } from '../Draft.tsx';
+import { callToAction } from '../../../content/about.ts';
+import { Arrow } from '../../../ui/Arrow.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Order } from '../../../ui/Order.tsx';
+import { AboutHero } from './AboutHero.tsx';
+import { AboutPurpose } from './AboutPurpose.tsx';
+import { AboutReasons } from './AboutReasons.tsx';
+import { AboutStats } from './AboutStats.tsx';
+import { AboutTeam } from './AboutTeam.tsx';
+import { AboutTimeline } from './AboutTimeline.tsx';
+import { AboutValues } from './AboutValues.tsx';
 
+/** Who the agency is, in the order of the specification. */
 export function Page() {
-  return <Draft title="About" />;
+  return (
+    <>
+      <AboutHero />
+      <AboutPurpose />
+      <AboutReasons />
+      <AboutValues />
+      <AboutTeam />
+      <AboutTimeline />
+      <AboutStats />
+      <Order tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
+        <ButtonLink variant="primary" href="/contact">
+          Start a project
+          <Arrow />
+        </ButtonLink>
+        <ButtonLink href="/services">See our services</ButtonLink>
+      </Order>
+    </>
+  );
 }

@@ -1,5 +1,25 @@
-import { Draft } from '../Draft.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import * as styles from './ContactLayout.module.css';
+import { contactParts, INTRO_ID } from './contact-parts.ts';
 
+/** Where messages go. Written in by the build; empty: the sending is simulated. */
+declare const __CONTACT_URL__: string | undefined;
+const contactUrl = typeof __CONTACT_URL__ === 'string' ? __CONTACT_URL__ : '';
+const contactTimeoutMs = 15_000;
+
+/** What to write, the form to write it in, the other ways to say it, and everything else. */
 export function Page() {
-  return <Draft title="Contact" />;
+  return (
+    <>
+      <Sheet id={INTRO_ID} className={styles.intro} isColumns>
+        {contactParts.words}
+        <div className={styles.order}>
+          <ContactForm url={contactUrl} timeoutMs={contactTimeoutMs} />
+        </div>
+        {contactParts.channels}
+      </Sheet>
+      {contactParts.rest}
+    </>
+  );
 }

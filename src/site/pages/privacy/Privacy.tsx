@@ -1,5 +1,6 @@
-import { Draft } from '../Draft.tsx';
+import { privacy } from '../../../content/privacy.ts';
+import { LegalPage } from '../legal/LegalPage.tsx';
 
 export function Page() {
-  return <Draft title="Privacy" />;
+  return <LegalPage page={privacy} />;
 }

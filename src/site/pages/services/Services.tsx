@@ -1,5 +1,26 @@
-import { Draft } from '../Draft.tsx';
+import { callToAction } from '../../../content/services-page.ts';
+import { Arrow } from '../../../ui/Arrow.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Order } from '../../../ui/Order.tsx';
+import { Process } from './Process.tsx';
+import { ServiceList } from './ServiceList.tsx';
+import { ServicesHero } from './ServicesHero.tsx';
+import { Technologies } from './Technologies.tsx';
 
+/** What the agency sells: five services, the parts they are made of, and how a job runs. */
 export function Page() {
-  return <Draft title="Services" />;
+  return (
+    <>
+      <ServicesHero />
+      <ServiceList />
+      <Technologies />
+      <Process />
+      <Order tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
+        <ButtonLink variant="primary" href={callToAction.href}>
+          {callToAction.label}
+          <Arrow />
+        </ButtonLink>
+      </Order>
+    </>
+  );
 }

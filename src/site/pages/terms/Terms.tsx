@@ -1,5 +1,6 @@
-import { Draft } from '../Draft.tsx';
+import { terms } from '../../../content/terms.ts';
+import { LegalPage } from '../legal/LegalPage.tsx';
 
 export function Page() {
-  return <Draft title="Terms" />;
+  return <LegalPage page={terms} />;
 }

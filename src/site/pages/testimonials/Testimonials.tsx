@@ -1,5 +1,21 @@
-import { Draft } from '../Draft.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import * as styles from './TestimonialsHero.module.css';
+import { TestimonialsList } from './TestimonialsList.tsx';
+import { HERO_ID, hero, rest } from './testimonials-parts.ts';
+import { useReveal } from './use-reveal.ts';
 
+/** What clients say, by service. The hero fades in once it is seen. */
 export function Page() {
-  return <Draft title="Testimonials" />;
+  const { ref, reveal } = useReveal();
+  return (
+    <>
+      <Sheet className={styles.hero}>
+        <div ref={ref} id={HERO_ID} className={styles.fade} data-reveal={reveal}>
+          {hero}
+        </div>
+      </Sheet>
+      <TestimonialsList />
+      {rest}
+    </>
+  );
 }

@@ -1,0 +1,7 @@
+/** What only a submitted form needs. */
+export const subscription = {
+  success: 'Thank you. Your address is on the list.',
+  mailOpened: 'Your mail program opens with a message to send. If it does not, write to the address below.',
+  mailSubject: 'Subscribe to new articles',
+  mailBody: 'Please send new articles to this address:',
+} as const;

@@ -1,0 +1,61 @@
+import { claims, contact } from './site.ts';
+
+export interface Technology {
+  name: string;
+  category: 'AI/ML' | 'Backend' | 'Frontend' | 'Database' | 'Cloud' | 'DevOps';
+}
+
+export interface ProcessStep {
+  step: number;
+  title: string;
+  description: string;
+}
+
+export const hero = {
+  title: 'Five services, one drawing each.',
+  lead: 'Each one is small enough to describe on a single sheet and large enough to take a job off someone’s desk. We draw it first, so you know what you are buying.',
+} as const;
+
+export const technologies: readonly Technology[] = [
+  { name: 'Language models', category: 'AI/ML' },
+  { name: 'PyTorch', category: 'AI/ML' },
+  { name: 'Python', category: 'Backend' },
+  { name: 'Node.js', category: 'Backend' },
+  { name: 'React', category: 'Frontend' },
+  { name: 'PostgreSQL', category: 'Database' },
+  { name: 'AWS', category: 'Cloud' },
+  { name: 'Docker', category: 'DevOps' },
+];
+
+export const processSteps: readonly ProcessStep[] = [
+  {
+    step: 1,
+    title: 'Discovery & Analysis',
+    description:
+      'We sit with the people who do the job, count the steps and the cases, and agree with you on one number to move.',
+  },
+  {
+    step: 2,
+    title: 'Design & Planning',
+    description:
+      'You get the system on one sheet: what goes in, what comes out, who decides what, and what it costs to build and to run.',
+  },
+  {
+    step: 3,
+    title: 'Development & Testing',
+    description:
+      'We build in small steps on your own data and show you each one. The system runs beside your team until its results match theirs.',
+  },
+  {
+    step: 4,
+    title: 'Deployment & Support',
+    description: `We switch it on one group at a time, hand over the documents, and watch it ${claims.support}.`,
+  },
+];
+
+export const callToAction = {
+  title: 'Not sure which one fits?',
+  text: `Describe the job in two sentences. We reply within ${contact.replyWithin} with the service that fits, or with a plain no.`,
+  label: 'Describe the job by email',
+  href: `mailto:${contact.email}?subject=Which%20service%20fits%3F`,
+} as const;

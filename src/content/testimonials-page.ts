@@ -1,0 +1,35 @@
+import { claims, type Stat } from './site.ts';
+import type { TestimonialService } from './testimonials.ts';
+
+export const hero = {
+  title: 'Signed off by the people who use it.',
+  lead: 'Eight clients, each with the job they gave us, what changed once it ran, and their own words about it.',
+} as const;
+
+export interface TestimonialFilter {
+  id: 'all' | 'chatbots' | 'webdev' | 'data' | 'automation' | 'ai';
+  label: string;
+  /** The service label it lets through; `null` lets everything through. */
+  service: TestimonialService | null;
+}
+
+export const filters: readonly TestimonialFilter[] = [
+  { id: 'all', label: 'All', service: null },
+  { id: 'chatbots', label: 'AI Chatbots', service: 'AI Chatbots' },
+  { id: 'webdev', label: 'Web Development', service: 'Web Development' },
+  { id: 'data', label: 'Data Analytics', service: 'Data Analytics' },
+  { id: 'automation', label: 'Process Automation', service: 'Process Automation' },
+  { id: 'ai', label: 'AI Implementation', service: 'AI Implementation' },
+];
+
+export const stats: readonly Stat[] = [
+  { value: claims.clients, label: 'Happy Clients' },
+  { value: claims.successRate, label: 'Success Rate' },
+  { value: claims.rating, label: 'Average Rating' },
+  { value: claims.support, label: 'Support' },
+];
+
+export const callToAction = {
+  title: 'The next sheet is blank.',
+  text: 'Tell us one job. You get a drawing to sign before anything is built, and the last signature is yours too.',
+} as const;

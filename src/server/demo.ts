@@ -1,0 +1,39 @@
+import { demoAccounts, demoPassword } from './api/accounts.ts';
+import { createDemoApi } from './api/demo-api.ts';
+import { readDemoSettings } from './api/settings.ts';
+import { createAssistant } from './assistant/assistant.ts';
+import type { Handler } from './serve.ts';
+import type { Settings } from './settings.ts';
+
+/** What plays the API and the assistant, so that everything can be tried at once. */
+export interface Demo {
+  handlers: readonly Handler[];
+  /** A few lines for the terminal; `address` is the server's. */
+  describe(address: string): string;
+  /** Resolves once the data is kept. */
+  close(): Promise<void>;
+}
+
+interface DemoOptions {
+  settings: Settings;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Where the API's data is kept; without it the data lives as long as the process. */
+  data?: string | undefined;
+}
+
+/** Errors: a sentence for the person who starts it, if a setting or the data file can't be used. */
+export function createDemo({ settings, environment, data }: DemoOptions): Demo {
+  const { slowMs, failRate } = readDemoSettings(environment);
+  const api = createDemoApi({ basePath: settings.apiUrl, data, slowMs, failRate });
+  return {
+    // The first that answers wins, and the API answers for everything below its path.
+    handlers: [createAssistant({ delayMs: slowMs, failRate }), api.handle],
+    describe(address) {
+      if (!settings.apiUrl.startsWith('/')) return '';
+      const accounts = demoAccounts.map(({ email, role }) => `  ${email} (${role})`).join('\n');
+      const place = data ? `kept in ${data}` : 'in memory';
+      return `Demo of the admin API at ${address}${settings.apiUrl}, ${place}. Sign in with the password ${demoPassword}:\n${accounts}`;
+    },
+    close: () => api.close(),
+  };
+}

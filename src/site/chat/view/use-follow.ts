@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Conversation } from '../conversation.ts';
+
+/** How close to its end a list counts as read to the end, in CSS pixels. */
+const NEAR_END_PX = 48;
+/** How much of what comes before stays in view above the latest message, in CSS pixels. */
+const ABOVE_LATEST_PX = 16;
+
+export interface Following {
+  /** Whether something came that the reader, who had scrolled up, has not seen. */
+  hasNew: boolean;
+  onScroll(): void;
+}
+
+/**
+ * Keeps a message list at its latest message.
+ *
+ * To the latest after one's own send; on a reply unless the reader has scrolled up. A reply that is taller than the
+ * list is shown from its beginning. Source: DECISIONS (chat scroll).
+ */
+export function useFollow(listRef: RefObject<HTMLElement | null>, conversation: Conversation): Following {
+  const [hasNew, setHasNew] = useState(false);
+  const isAtEnd = useRef(true);
+  // Where the list was put: who is still there has not scrolled, though the latest message may be too tall to end there.
+  const placedAt = useRef(0);
+
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    const isOwnSend = conversation.exchange.status === 'pending';
+    const hasStayed = isAtEnd.current || list.scrollTop === placedAt.current || distanceToEnd(list) <= 0;
+    const isFollowing = isOwnSend || hasStayed;
+    if (isFollowing) {
+      scrollToLatest(list);
+      placedAt.current = list.scrollTop;
+      isAtEnd.current = distanceToEnd(list) < NEAR_END_PX;
+    }
+    setHasNew(!isFollowing);
+  }, [listRef, conversation]);
+
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    // A keyboard that opens, a window that turns, a list that was minimized: the end stays in view.
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) list.scrollTop = list.scrollHeight;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [listRef]);
+
+  const onScroll = () => {
+    const list = listRef.current;
+    // A list that is not drawn has no place to be at.
+    if (!list?.clientHeight) return;
+    isAtEnd.current = distanceToEnd(list) < NEAR_END_PX;
+    if (isAtEnd.current) setHasNew(false);
+  };
+  return { hasNew, onScroll };
+}
+
+/** Puts the list's last entry at its top or, where it is not that tall, at its end. */
+export function scrollToLatest(list: HTMLElement): void {
+  const latest = list.lastElementChild;
+  if (latest instanceof HTMLElement) list.scrollTop = latest.offsetTop - ABOVE_LATEST_PX;
+}
+
+function distanceToEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): number {
+  return scrollHeight - clientHeight - scrollTop;
+}

@@ -1,0 +1,34 @@
+import { hero } from '../../../content/about.ts';
+import { Arrow } from '../../../ui/Arrow.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import * as sheet from '../../../ui/Sheet.module.css';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './AboutHero.module.css';
+import { DrawnMachine, SignedDrawing } from './AboutHeroFigures.tsx';
+
+/** What the agency does first, and the two states of one machine that show it. */
+export function AboutHero() {
+  return (
+    <Sheet className={styles.hero} isColumns>
+      <h1 className={styles.title}>{hero.title}</h1>
+      <div className={styles.intro}>
+        <p className={text.lead}>{hero.lead}</p>
+        <div className={sheet.acts}>
+          <ButtonLink variant="primary" href="/contact">
+            Start a project
+            <Arrow />
+          </ButtonLink>
+          <ButtonLink href="/services">See our services</ButtonLink>
+        </div>
+      </div>
+      <figure className={styles.drawing}>
+        <div className={`${styles.views} ${sheet.graph} ${sheet.ticks}`}>
+          <SignedDrawing />
+          <DrawnMachine />
+        </div>
+        <figcaption className={`${text.note} ${styles.caption}`}>{hero.caption}</figcaption>
+      </figure>
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import { whyChoose } from '../../../content/about.ts';
+import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './AboutReasons.module.css';
+
+/** The five reasons, one to each division of a scale bar. */
+export function AboutReasons() {
+  return (
+    <Sheet>
+      <SheetHead tag="Scale bar" title={`${whyChoose.title}.`} />
+      <ol className={styles.scale}>
+        {whyChoose.points.map((point, index) => (
+          <li key={point} className={styles.reason}>
+            <span className={`${text.note} ${styles.number}`} aria-hidden="true">
+              {index + 1}
+            </span>
+            {point}
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { stats } from '../../../content/about.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './AboutStats.module.css';
+
+/** The four figures as the title block of a drawing. */
+export function AboutStats() {
+  return (
+    <Sheet className={styles.stats}>
+      <h2 className={text.hidden}>In figures</h2>
+      <dl className={styles.block}>
+        {stats.map((stat) => (
+          <div key={stat.label} className={styles.cell}>
+            <dt className={text.note}>{stat.label}</dt>
+            <dd className={styles.value}>{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { type TeamMember, team } from '../../../content/about.ts';
+import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './AboutTeam.module.css';
+
+/** The team: four balloons on one axis, each with its entry below. */
+export function AboutTeam() {
+  return (
+    <Sheet>
+      <SheetHead
+        tag="Balloons"
+        title="Who signs the drawings."
+        lead="Four people lead the work. Each of them answers for a part of the sheet."
+        isLeadBeside
+      />
+      <ul className={styles.axis}>
+        {team.map((member) => (
+          <Member key={member.name} member={member} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function Member({ member }: { member: TeamMember }) {
+  return (
+    <li className={styles.member}>
+      {/* Decoration: the name stands below it. */}
+      <img
+        className={styles.balloon}
+        src={member.avatar}
+        alt=""
+        width={96}
+        height={96}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.entry}>
+        <h3>{member.name}</h3>
+        <p className={text.note}>{member.role}</p>
+        <p className={styles.description}>{member.description}</p>
+        <ul className={styles.expertise} aria-label="Expertise">
+          {member.expertise.map((field) => (
+            <li key={field} className={`${text.note} ${styles.field}`}>
+              {field}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

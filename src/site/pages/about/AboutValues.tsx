@@ -1,0 +1,22 @@
+import { values } from '../../../content/about.ts';
+import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './AboutValues.module.css';
+
+/** The four values as the legend of a drawing: each has a hatching and a color of its own. */
+export function AboutValues() {
+  return (
+    <Sheet isColumns>
+      <SheetHead className={styles.head} tag="Legend" title="Four values, and how to tell them apart." />
+      <ul className={styles.legend}>
+        {values.map((value) => (
+          <li key={value.title} className={styles.value}>
+            <span className={styles.swatch} data-color={value.color} />
+            <h3>{value.title}</h3>
+            <p className={`${text.mute} ${styles.description}`}>{value.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

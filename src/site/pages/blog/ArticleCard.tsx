@@ -1,0 +1,57 @@
+import { type Dispatch, memo } from 'react';
+import { type BlogPost, labels, tagsShown } from '../../../content/blog.ts';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './ArticleCard.module.css';
+import { articleId } from './article-id.ts';
+import * as parts from './BlogParts.module.css';
+import { Byline } from './Byline.tsx';
+import type { BlogListAction } from './blog-list.ts';
+import { Cover } from './Cover.tsx';
+import { Expansion } from './Expansion.tsx';
+import { categoryName, formatCount, formatDate } from './format.ts';
+import { ShareButton } from './ShareButton.tsx';
+
+export interface ArticleCardProps {
+  post: BlogPost;
+  /** The full text, if it is here. */
+  content: string | undefined;
+  isExpanded: boolean;
+  isLiked: boolean;
+  /** Whether the text was asked for in vain. */
+  hasFailed: boolean;
+  load: (id: number) => void;
+  dispatch: Dispatch<BlogListAction>;
+}
+
+/** One article of the list: what it is about, and the whole of it when opened. */
+export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
+  const { post } = props;
+  return (
+    <article id={articleId(post.id)} className={styles.card} tabIndex={-1}>
+      <div className={styles.summary}>
+        <Cover post={post} />
+        <p className={parts.row}>
+          <span className={parts.badge}>{categoryName(post.category)}</span>
+          <span className={text.note}>{post.readTime}</span>
+        </p>
+        <h3>{post.title}</h3>
+        <p className={text.mute}>{post.excerpt}</p>
+        <p className={parts.row}>
+          {post.tags.slice(0, tagsShown).map((tag) => (
+            <span key={tag} className={styles.tag}>
+              {tag}
+            </span>
+          ))}
+        </p>
+        <Byline post={post} note={formatDate(post.publishDate)} />
+      </div>
+      <div className={styles.foot}>
+        <p className={text.note}>
+          {`${formatCount(post.views)} ${labels.views}, ${formatCount(post.likes)} ${labels.likes}`}
+        </p>
+        <ShareButton post={post} />
+        <Expansion {...props} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import { hero } from '../../../content/blog.ts';
+import * as sheet from '../../../ui/Sheet.module.css';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './BlogMasthead.module.css';
+import * as parts from './BlogParts.module.css';
+import { posts } from './blog-data.ts';
+
+/** Title, how many articles there are, and who writes them. */
+export function BlogMasthead() {
+  return (
+    <Sheet className={styles.masthead} isColumns>
+      <h1 className={styles.title}>{hero.title}</h1>
+      <div className={styles.aside}>
+        <div>
+          <p className={sheet.dim}>{posts.length}</p>
+          <p className={clsx(text.note, styles.unit)}>{hero.articles}</p>
+        </div>
+        <p className={clsx(text.lead, text.mute)}>{hero.lead}</p>
+        <p className={parts.row}>
+          {hero.badges.map((badge) => (
+            <span key={badge} className={parts.badge}>
+              {badge}
+            </span>
+          ))}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Dispatch, memo } from 'react';
+import { labels, sorts } from '../../../content/blog.ts';
+import * as text from '../../../ui/Text.module.css';
+import * as parts from './BlogParts.module.css';
+import type { BlogListAction, SortId } from './blog-list.ts';
+import * as styles from './SortSelect.module.css';
+
+interface SortSelectProps {
+  sort: SortId;
+  dispatch: Dispatch<BlogListAction>;
+}
+
+export const SortSelect = memo(function SortSelect({ sort, dispatch }: SortSelectProps) {
+  return (
+    <label className={`${styles.sort} ${text.note} ${parts.scripted}`}>
+      {labels.sortBy}
+      <select
+        className={`${parts.input} ${styles.select}`}
+        value={sort}
+        onChange={({ target }) => {
+          const chosen = sorts.find(({ id }) => id === target.value);
+          if (chosen) dispatch({ type: 'sort/chosen', sort: chosen.id });
+        }}
+      >
+        {sorts.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+});

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { labels } from '../../../content/blog.ts';
+import * as text from '../../../ui/Text.module.css';
+import { articleId } from './article-id.ts';
+import * as parts from './BlogParts.module.css';
+import { posts } from './blog-data.ts';
+import { selectTrending } from './blog-list.ts';
+import { formatCount } from './format.ts';
+import * as styles from './TrendingArticles.module.css';
+
+/** Up to five trending articles. */
+export const TrendingArticles = memo(function TrendingArticles() {
+  return (
+    <div>
+      <h2 className={parts.label}>{labels.trending}</h2>
+      <ol className={styles.trending}>
+        {selectTrending(posts).map(({ id, title, image, views }) => (
+          <li key={id} className={styles.item}>
+            <img className={styles.image} src={image} alt="" width={800} height={500} loading="lazy" decoding="async" />
+            <div>
+              <a className={styles.link} href={`#${articleId(id)}`}>
+                {title}
+              </a>
+              <p className={text.note}>{`${formatCount(views)} ${labels.views}`}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});

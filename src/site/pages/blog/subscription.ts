@@ -1,0 +1,45 @@
+import { subscription } from '../../../content/blog-subscription.ts';
+import { contact } from '../../../content/site.ts';
+
+/** Where subscriptions are sent, written in by the build; empty: by e-mail. */
+declare const __NEWSLETTER_URL__: string | undefined;
+const newsletterUrl: string = typeof __NEWSLETTER_URL__ === 'string' ? __NEWSLETTER_URL__ : '';
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Takes one address: opens a message in the reader's mail program, or sends one request to the list.
+ *
+ * Answers the sentence to show. Errors: rejects when the list did not take it, or not within 15 s.
+ */
+export async function subscribe(email: string): Promise<string> {
+  if (!newsletterUrl) {
+    window.location.href = subscriptionMail(email);
+    return subscription.mailOpened;
+  }
+  await sendSubscription(newsletterUrl, email);
+  return subscription.success;
+}
+
+/** The message that a mail program opens with. */
+export function subscriptionMail(email: string): string {
+  const subject = encodeURIComponent(subscription.mailSubject);
+  const body = encodeURIComponent(`${subscription.mailBody} ${email}`);
+  return `mailto:${contact.newsletterEmail}?subject=${subject}&body=${body}`;
+}
+
+async function sendSubscription(url: string, email: string): Promise<void> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email }),
+      signal: timeout.signal,
+    });
+    if (!response.ok) throw new Error(`The list answered ${response.status}`);
+  } finally {
+    clearTimeout(timer);
+  }
+}

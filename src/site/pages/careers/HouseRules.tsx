@@ -1,0 +1,21 @@
+import { values } from '../../../content/careers.ts';
+import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './HouseRules.module.css';
+
+/** What the team holds to, a line each. */
+export function HouseRules() {
+  return (
+    <Sheet tone="sunk" isColumns>
+      <SheetHead className={styles.head} tag="House rules" title="What we hold to." />
+      <ul className={styles.rules}>
+        {values.map(({ title, description }) => (
+          <li key={title} className={styles.rule}>
+            <h3>{title}</h3>
+            <p className={text.mute}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import { tabs } from '../../../content/careers.ts';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './JobFilter.module.css';
+import type { JobSearch } from './job-search.ts';
+
+interface JobFilterProps {
+  search: JobSearch;
+  inputRef: RefObject<HTMLInputElement | null>;
+  onChange: (search: JobSearch) => void;
+}
+
+/** The search box and the category tabs. */
+export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
+  return (
+    <search className={styles.filter}>
+      <label className={styles.field}>
+        Search by title, description or location
+        <input
+          ref={inputRef}
+          className={styles.input}
+          type="search"
+          dir="auto"
+          autoComplete="off"
+          value={search.words}
+          onChange={(event) => onChange({ ...search, words: event.currentTarget.value })}
+        />
+      </label>
+      <fieldset className={styles.tabs}>
+        <legend className={text.hidden}>Category</legend>
+        {tabs.map(({ id, label }) => (
+          <button
+            key={id}
+            className={styles.tab}
+            type="button"
+            aria-pressed={id === search.tab}
+            onClick={() => onChange({ ...search, tab: id })}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </search>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { application, type Job, jobs } from '../../../content/jobs.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { LiveDot } from '../../../ui/LiveDot.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './JobSheet.module.css';
+import type { Position } from './positions.ts';
+
+/** The open positions from the content, as they are drawn. */
+export const positions: readonly Position[] = jobs.map((job) => ({ ...job, sheet: <JobSheet job={job} /> }));
+
+/** One position. Its details are native, so they unfold without a script and one at a time. */
+function JobSheet({ job }: { job: Job }) {
+  const titleId = `job-${job.id}-title`;
+  return (
+    <article className={styles.job}>
+      <div className={styles.words}>
+        <h3 id={titleId} className={styles.title}>
+          {job.title}
+          {job.urgent && (
+            <span className={styles.urgent}>
+              <LiveDot />
+              Urgent
+            </span>
+          )}
+        </h3>
+        <p className={text.mute}>{job.description}</p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact term="Location">{job.location}</Fact>
+        <Fact term="Type">{job.type}</Fact>
+        <Fact term="Experience">{job.experience}</Fact>
+        <Fact term="Salary">{job.salary}</Fact>
+        <Fact term="Posted">
+          <time dateTime={job.postedDate}>{dateFormat.format(new Date(job.postedDate))}</time>
+        </Fact>
+      </dl>
+      <ButtonLink className={styles.apply} href={applicationHref(job)} aria-describedby={titleId}>
+        Apply Now
+      </ButtonLink>
+      <details className={styles.details} name="job">
+        <summary className={styles.summary} aria-describedby={titleId}>
+          <span className={styles.more}>View Details</span>
+          <span className={styles.less}>Show Less</span>
+        </summary>
+        <div className={styles.lists}>
+          <Points title="Requirements" points={job.requirements} />
+          <Points title="Responsibilities" points={job.responsibilities} />
+          <Points title="Benefits" points={job.benefits} />
+        </div>
+      </details>
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={text.note}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h4 className={styles.heading}>{title}</h4>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function applicationHref({ title }: Job): string {
+  return `mailto:${application.email}?subject=${encodeURIComponent(`${application.subject} ${title}`)}`;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,0 +1,26 @@
+import type { JobTab } from '../../../content/careers.ts';
+import type { Job } from '../../../content/jobs.ts';
+
+export interface JobSearch {
+  tab: JobTab['id'];
+  /** As typed. */
+  words: string;
+}
+
+/** What of a job the search looks at. */
+export type SearchedJob = Pick<Job, 'title' | 'category' | 'location' | 'description'>;
+
+export const wholeList: JobSearch = { tab: 'all', words: '' };
+
+/**
+ * Whether a job is under the chosen tab and has the words, as they stand, in its title, description or location.
+ *
+ * Case does not matter, nor do spaces before and after. Specification §4 and §5.
+ */
+export function isFound({ tab, words }: JobSearch, job: SearchedJob): boolean {
+  const sought = words.trim().toLowerCase();
+  return (
+    (tab === 'all' || tab === job.category) &&
+    [job.title, job.description, job.location].some((text) => text.toLowerCase().includes(sought))
+  );
+}

@@ -1,0 +1,40 @@
+import { type Channel, channels } from '../../../content/contact.ts';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './ContactChannels.module.css';
+
+/** E-mail, phone, WhatsApp and the office. */
+export function ContactChannels() {
+  return (
+    <section aria-labelledby="channels">
+      <h2 id="channels" className={text.hidden}>
+        Other ways to reach us
+      </h2>
+      <dl className={styles.channels}>
+        {channels.map((channel) => (
+          <div key={channel.kind} className={styles.channel}>
+            <dt className={text.note}>{channel.label}</dt>
+            <dd className={styles.address}>
+              <Address channel={channel} />
+            </dd>
+            <dd className={styles.remark}>{channel.note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Address({ channel: { lines, href } }: { channel: Channel }) {
+  const words = lines.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));
+  return href ? (
+    <a className={styles.link} href={href}>
+      {words}
+    </a>
+  ) : (
+    words
+  );
+}

@@ -1,0 +1,29 @@
+import { socials } from '../../../content/site.ts';
+import { Sheet, Tag } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './ContactSocials.module.css';
+
+/** The five social links, in a new tab each. */
+export function ContactSocials() {
+  return (
+    <Sheet className={styles.socials}>
+      <Tag>Elsewhere</Tag>
+      <h2 className={text.hidden}>Social links</h2>
+      <ul className={styles.row}>
+        {socials.map(({ name, url }) => (
+          <li key={name} className={styles.cell}>
+            <a className={styles.social} href={url} target="_blank" rel="noopener">
+              <span>
+                {name}
+                <span className={text.hidden}> (opens in a new tab)</span>
+              </span>
+              <svg className={styles.out} viewBox="0 0 18 18" aria-hidden="true">
+                <path d="M4 14 14 4M6 4h8v8" />
+              </svg>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

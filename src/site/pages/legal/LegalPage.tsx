@@ -1,0 +1,64 @@
+import { back, type LegalPage as LegalPageContent } from '../../../content/legal.ts';
+import { Accordion } from '../../../ui/Accordion.tsx';
+import { Masthead } from '../../../ui/Masthead.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import { LegalClosing } from './LegalClosing.tsx';
+import { LegalContent } from './LegalContent.tsx';
+import * as styles from './LegalPage.module.css';
+
+const FIRST_OPEN_ID = 'overview';
+
+/** The privacy policy and the terms: one section open at a time, overview at first. Specification §2 and §4. */
+export function LegalPage({ page }: { page: LegalPageContent }) {
+  return (
+    <>
+      <Masthead title={page.title} above={<BackLink />}>
+        <p className={text.lead}>{page.subtitle}</p>
+        <ul className={styles.badges}>
+          {page.badges.map((badge) => (
+            <li key={badge} className={styles.badge}>
+              {badge}
+            </li>
+          ))}
+        </ul>
+      </Masthead>
+      <Sheet className={styles.body} isColumns>
+        <h2 className={text.hidden}>Sections</h2>
+        <nav className={styles.contents} aria-label="Sections">
+          <ol className={styles.list}>
+            {page.sections.map(({ id, title }) => (
+              <li key={id} className={styles.entry}>
+                <a className={styles.link} href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          <Accordion
+            name="sections"
+            openId={FIRST_OPEN_ID}
+            items={page.sections.map(({ content, ...section }) => ({
+              ...section,
+              content: <LegalContent blocks={content} />,
+            }))}
+          />
+        </div>
+      </Sheet>
+      <LegalClosing closing={page.closing} />
+    </>
+  );
+}
+
+function BackLink() {
+  return (
+    <a className={styles.back} href={back.href}>
+      <svg className={styles.arrow} viewBox="0 0 18 18" aria-hidden="true">
+        <path d="M16 9H3M8 4 3 9l5 5" />
+      </svg>
+      {back.label}
+    </a>
+  );
+}

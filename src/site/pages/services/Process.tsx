@@ -1,0 +1,22 @@
+import { processSteps } from '../../../content/services-page.ts';
+import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './Process.module.css';
+
+/** The 4-step process as a line with four stations. The last stretch is dashed: support has no end. */
+export function Process() {
+  return (
+    <Sheet>
+      <SheetHead tag="Route" title="Four stations, in this order." />
+      <ol className={styles.route}>
+        {processSteps.map(({ step, title, description }) => (
+          <li key={step} className={styles.station}>
+            <span className={styles.number}>{step}</span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={text.mute}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import * as styles from './ServiceList.module.css';
+import { ServiceSheet } from './ServiceSheet.tsx';
+import { LIST_ID, serviceDetails } from './service-details.ts';
+
+/** The five services; at most one is marked as open. Specification §2 and §4. */
+export function ServiceList() {
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <div id={LIST_ID} className={styles.list}>
+      {serviceDetails.map((service) => (
+        <ServiceSheet
+          key={service.id}
+          service={service}
+          isOpen={service.id === openId}
+          onToggle={() => setOpenId(service.id === openId ? null : service.id)}
+        />
+      ))}
+    </div>
+  );
+}

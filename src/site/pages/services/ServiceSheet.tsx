@@ -1,0 +1,36 @@
+import { Arrow } from '../../../ui/Arrow.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import * as sheet from '../../../ui/Sheet.module.css';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import * as styles from './ServiceSheet.module.css';
+import type { ServiceDetails } from './service-details.ts';
+import { titleId } from './title-id.ts';
+
+interface ServiceSheetProps {
+  service: ServiceDetails;
+  /** Whether it is the one card that is set off from the others. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One service beside its detail drawing. 'Learn More' only marks it: everything is in sight already. */
+export function ServiceSheet({ service, isOpen, onToggle }: ServiceSheetProps) {
+  const describedBy = titleId(service.id);
+  return (
+    <Sheet id={service.id} className={styles.service} isColumns>
+      {service.panel}
+      <div className={styles.column}>
+        {service.words}
+        <div className={sheet.acts}>
+          <ButtonLink href="/contact" aria-describedby={describedBy}>
+            Get Quote
+            <Arrow />
+          </ButtonLink>
+          <Button className={styles.toggle} aria-pressed={isOpen} aria-describedby={describedBy} onClick={onToggle}>
+            Learn More
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

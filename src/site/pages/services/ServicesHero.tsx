@@ -1,0 +1,42 @@
+import { hero } from '../../../content/services-page.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Masthead } from '../../../ui/Masthead.tsx';
+import * as sheet from '../../../ui/Sheet.module.css';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './ServicesHero.module.css';
+import { LIST_ID, serviceDetails } from './service-details.ts';
+
+/** What there is, and an index of it. */
+export function ServicesHero() {
+  return (
+    <Masthead
+      title={hero.title}
+      below={
+        <>
+          <p className={`${text.lead} ${styles.lead}`}>{hero.lead}</p>
+          <div className={sheet.acts}>
+            <ButtonLink variant="primary" href="/contact">
+              Start a project
+            </ButtonLink>
+            <ButtonLink href={`#${LIST_ID}`}>See the services</ButtonLink>
+          </div>
+        </>
+      }
+    >
+      <nav aria-label="Services">
+        <ol className={styles.index}>
+          {serviceDetails.map(({ id, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {title}
+                <svg className={styles.down} viewBox="0 0 18 18" aria-hidden="true">
+                  <path d="M9 2v13M4 10l5 5 5-5" />
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Masthead>
+  );
+}

@@ -1,0 +1,26 @@
+import { technologies } from '../../../content/services-page.ts';
+import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './Technologies.module.css';
+
+/** The technology stack as a tray of parts, one compartment each. */
+export function Technologies() {
+  return (
+    <Sheet tone="sunk">
+      <SheetHead
+        tag="Stores"
+        title="Eight parts we keep in stock."
+        lead="All five services are put together from these. Your own stack may swap any of them."
+        isLeadBeside
+      />
+      <ul className={styles.tray}>
+        {technologies.map(({ name, category }) => (
+          <li key={name} className={styles.part}>
+            <span className={text.note}>{category}</span>
+            <b className={styles.name}>{name}</b>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Testimonial } from '../../../content/testimonials.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import * as sheet from '../../../ui/Sheet.module.css';
+import { Stars } from '../../../ui/Stars.tsx';
+import * as text from '../../../ui/Text.module.css';
+import * as styles from './TestimonialCard.module.css';
+
+/** One client's sign-off sheet: the words and the signature, and beside them what was ordered and what was checked. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, company, quote, rating, avatar, service, industry, project, results } = testimonial;
+  return (
+    <article className={`${styles.card} ${sheet.ticks}`}>
+      <figure className={styles.voice}>
+        <Stars count={rating} />
+        <blockquote className={styles.quote}>{quote}</blockquote>
+        <figcaption className={styles.signature}>
+          <Avatar src={avatar} />
+          <span>
+            <b className={styles.name}>{name}</b>
+            <span className={text.mute}>
+              {role}, {company}
+            </span>
+          </span>
+        </figcaption>
+      </figure>
+      <div className={styles.record}>
+        <h3 className={styles.project}>{project}</h3>
+        <dl className={styles.data}>
+          <div className={styles.datum}>
+            <dt className={text.note}>Service</dt>
+            <dd>{service}</dd>
+          </div>
+          <div className={styles.datum}>
+            <dt className={text.note}>Industry</dt>
+            <dd>{industry}</dd>
+          </div>
+        </dl>
+        <ul className={styles.results} aria-label="Results">
+          {results.map((result) => (
+            <li key={result} className={styles.result}>
+              <Check />
+              {result}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function Check() {
+  return (
+    <svg className={styles.check} viewBox="0 0 20 20" aria-hidden="true">
+      <path className={styles.box} d="M2.5 4.5h13v13h-13z" />
+      <path d="m5 10 4 4.5L17.5 2" />
+    </svg>
+  );
+}

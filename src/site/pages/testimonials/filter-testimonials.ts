@@ -1,0 +1,20 @@
+import type { TestimonialService } from '../../../content/testimonials.ts';
+import { filters, type TestimonialFilter } from '../../../content/testimonials-page.ts';
+
+export type FilterId = TestimonialFilter['id'];
+
+/** What a filter lets through, in the order given. A service without a filter of its own shows only under All. */
+export function filterByService<Item extends { service: TestimonialService }>(
+  items: readonly Item[],
+  id: FilterId,
+): readonly Item[] {
+  const service = filters.find((filter) => filter.id === id)?.service ?? null;
+  return service === null ? items : items.filter((item) => item.service === service);
+}
+
+/** What is shown now, as a sentence. */
+export function describeShown(id: FilterId, shownCount: number, totalCount: number): string {
+  const label = id === 'all' ? '' : filters.find((filter) => filter.id === id)?.label;
+  const count = `Showing ${shownCount} of ${totalCount} testimonials`;
+  return label ? `${count}: ${label}` : count;
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { axeViolations } from './support/axe.ts';
+import { browserTest, visit } from './support/browser.ts';
+import { siteAddress } from './support/site.ts';
+
+browserTest('about passes axe at three widths in both themes, without a sideways scroll', async (t) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, complaints } = await visit(t, `${await siteAddress()}/about`, {
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      assert.deepEqual(await axeViolations(page), [], `${width} px, ${colorScheme}`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    }
+    assert.deepEqual(complaints, []);
+  }
+});
+
+browserTest('about is whole without JavaScript: its lists, its figures and its four links', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/about`, { javaScriptEnabled: false });
+  const main = page.getByRole('main');
+  for (const [name, count] of [
+    ['Why choose us.', 5],
+    ['Four values, and how to tell them apart.', 4],
+  ] as const) {
+    const section = main.locator('section', { has: page.getByRole('heading', { name }) });
+    assert.equal(await section.getByRole('listitem').count(), count);
+  }
+  assert.equal(await main.getByRole('list', { name: 'Expertise' }).count(), 4);
+  assert.deepEqual(await main.getByRole('heading', { level: 3, name: /^20\d\d$/ }).allTextContents(), [
+    '2023',
+    '2024',
+    '2025',
+  ]);
+  assert.deepEqual(await main.getByRole('definition').allTextContents(), ['50+', '100+', '24/7', '99%']);
+  for (const href of ['/contact', '/services']) assert.equal(await main.locator(`a[href="${href}"]`).count(), 2);
+});

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { articles as latest } from '../../src/content/blog-articles-1.ts';
+import { articles as earlier } from '../../src/content/blog-articles-2.ts';
+import { axeViolations } from './support/axe.ts';
+import { browserTest, hydrated, visit } from './support/browser.ts';
+import { siteAddress } from './support/site.ts';
+
+const blog = async (fragment = '') => `${await siteAddress()}/blog${fragment}`;
+const summary = (page: Page, id: number) => page.locator(`#article-${id} summary`);
+const text = (page: Page, id: number) => page.locator(`#article-${id} [data-article]`);
+const isOnScreen = (page: Page, id: number) =>
+  page.waitForFunction((id) => {
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < innerHeight / 2;
+  }, `article-${id}`);
+const showing = (page: Page, count: number) => page.getByText(`Showing ${count} of 12 articles`).waitFor();
+
+for (const colorScheme of ['light', 'dark'] as const)
+  browserTest(
+    `the blog has no axe violation in any state in the ${colorScheme} theme, and fits at 320 px`,
+    async (t) => {
+      const { page, complaints } = await visit(t, await blog(), { colorScheme, reducedMotion: 'reduce' });
+      await hydrated(page);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        assert.deepEqual(await axeViolations(page), [], `${width} px`);
+        await summary(page, 2).click();
+        await page.locator('#article-2').getByRole('button', { name: /^Like/ }).click();
+        assert.deepEqual(await axeViolations(page), [], `expanded, ${width} px`);
+        await page.getByRole('button', { name: /^Company Updates/ }).click();
+        assert.deepEqual(await axeViolations(page), [], `filtered, ${width} px`);
+        await page.getByRole('searchbox').fill('nothing like it');
+        await showing(page, 0);
+        await page.getByRole('button', { name: 'Subscribe' }).click();
+        assert.deepEqual(await axeViolations(page), [], `empty, ${width} px`);
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`);
+        await page.getByRole('button', { name: 'Show all posts' }).click();
+        await summary(page, 2).click();
+      }
+      assert.deepEqual(complaints, []);
+    },
+  );
+
+browserTest('the articles of the first page are in the HTML, whole, and cost no script', async (t) => {
+  const { page, complaints } = await visit(t, await blog());
+  await hydrated(page);
+  for (const id of [1, 6]) assert.equal(await text(page, id).textContent(), latest[id]);
+  await summary(page, 1).click();
+  assert.ok((await text(page, 1).innerText()).includes('lives in somebody’s head must be written down'));
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  assert.deepEqual(
+    scripts.filter((name) => /blog-(articles|posts|categories)/.test(name)),
+    [],
+  );
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('without JavaScript the articles open, one at a time, and no dead control is offered', async (t) => {
+  const { page, complaints } = await visit(t, await blog(), { javaScriptEnabled: false });
+  await summary(page, 1).click();
+  assert.ok(await text(page, 1).isVisible());
+  assert.ok(await summary(page, 1).getByText('Show Less').isVisible());
+  await summary(page, 2).click();
+  assert.deepEqual([await text(page, 1).isVisible(), await text(page, 2).isVisible()], [false, true]);
+  for (const name of ['Subscribe', 'Next']) assert.equal(await page.getByRole('button', { name }).count(), 0);
+  assert.equal(await page.getByRole('searchbox').count(), 0);
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('an address with an article opens it on a cold load, whichever page it is on', async (t) => {
+  for (const id of [3, 9]) {
+    const { page, complaints } = await visit(t, await blog(`#article-${id}`));
+    await text(page, id).waitFor();
+    assert.equal(await text(page, id).textContent(), { ...latest, ...earlier }[id]);
+    await isOnScreen(page, id);
+    assert.deepEqual(complaints, []);
+  }
+});
+
+browserTest('a link from another page opens its article', async (t) => {
+  const { page, complaints } = await visit(t, `${await siteAddress()}/about`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/blog#article-8';
+    link.textContent = 'Eight';
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Eight' }).click();
+  await text(page, 8).waitFor();
+  await isOnScreen(page, 8);
+  assert.ok(await page.getByRole('button', { name: 'Page 2' }).and(page.locator('[aria-current]')).isVisible());
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('a featured or trending link opens its article, past any filter, also a second time', async (t) => {
+  const { page, complaints } = await visit(t, await blog());
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Company Updates/ }).click();
+  await page.getByRole('searchbox').fill('planning');
+  await showing(page, 1);
+  const link = page.locator('main a[href="#article-5"]').first();
+  await link.click();
+  await text(page, 5).waitFor();
+  await isOnScreen(page, 5);
+  await showing(page, 12);
+  await summary(page, 5).click();
+  await text(page, 5).waitFor({ state: 'hidden' });
+  await link.click();
+  await text(page, 5).waitFor();
+  await isOnScreen(page, 5);
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('a text that cannot be loaded is said, and loaded on the next try', async (t) => {
+  const { page, context } = await visit(t, await blog());
+  await hydrated(page);
+  await context.route('**/blog-articles-*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Next' }).click();
+  await summary(page, 7).click();
+  await page.getByText('The article could not be loaded. Check the connection, then try again.').waitFor();
+  await context.unroute('**/blog-articles-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await text(page, 7).waitFor();
+  assert.equal(await text(page, 7).textContent(), earlier[7]);
+  assert.ok(await summary(page, 7).evaluate((element) => element === document.activeElement));
+});
+
+browserTest('the text is fetched when the pointer comes near Read More', async (t) => {
+  const { page } = await visit(t, await blog());
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  const fetched = page.waitForRequest(/blog-articles-2/);
+  await summary(page, 7).hover();
+  await fetched;
+});
+
+browserTest('everything works from the keyboard, and the focus stays where the person is', async (t) => {
+  const { page } = await visit(t, await blog());
+  await hydrated(page);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('evaluation');
+  await showing(page, 3);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  assert.equal(await page.locator(':focus').textContent(), 'AI & Machine Learning8');
+  assert.equal(await page.locator(':focus').getAttribute('aria-pressed'), 'true');
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('button', { name: /^All Posts/ }).press('Space');
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Page 2');
+  await summary(page, 7).press('Enter');
+  await text(page, 7).waitFor();
+  await summary(page, 7).press('Space');
+  await text(page, 7).waitFor({ state: 'hidden' });
+});
+
+browserTest('a shared link is copied, and says so', async (t) => {
+  const { page, context } = await visit(t, await blog());
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Share: Webhooks that survive a bad night' }).click();
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()).endsWith('/blog#article-2'));
+});
+
+browserTest('Subscribe opens a message to send, with the address in it', async (t) => {
+  const { page, context } = await visit(t, await blog());
+  await hydrated(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+  const asked = new Promise<string>((resolve) =>
+    session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url)),
+  );
+  await page.getByRole('textbox', { name: 'Email' }).fill('reader@client.example');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const url = new URL(await asked);
+  assert.equal(url.protocol, 'mailto:');
+  assert.match(url.searchParams.get('body') ?? '', /reader@client\.example$/);
+  await page.getByText('Your mail program opens with a message to send.').waitFor();
+});
+
+browserTest('a keystroke in the search costs under 16 ms of script on a slowed processor', async (t) => {
+  const { page, context } = await visit(t, await blog());
+  await hydrated(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.getByRole('searchbox').focus();
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    let start = 0;
+    window.addEventListener(
+      'keydown',
+      () => {
+        start = performance.now();
+      },
+      { capture: true },
+    );
+    // React renders a key's input before the event is over.
+    window.addEventListener('input', () => queueMicrotask(() => durations.push(performance.now() - start)));
+  });
+  for (const key of 'webhooks e') await page.keyboard.press(key === ' ' ? 'Space' : key);
+  for (let count = 0; count < 10; count++) await page.keyboard.press('Backspace');
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  assert.equal(durations.length, 20);
+  const median = durations.toSorted((a, b) => a - b)[10] ?? 0;
+  t.diagnostic(`median ${median.toFixed(1)} ms, most ${Math.max(...durations).toFixed(1)} ms`);
+  assert.ok(median < 16, `median ${median} ms`);
+});
+
+browserTest('no search text is too much', async (t) => {
+  const { page, complaints } = await visit(t, await blog());
+  await hydrated(page);
+  for (const query of ['x'.repeat(10_000), '(.*)+[', '🦊🦊', 'שלום עולם', '</p><script>']) {
+    await page.getByRole('searchbox').fill(query);
+    await page.getByText('No articles found').waitFor();
+  }
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  assert.deepEqual(complaints, []);
+});

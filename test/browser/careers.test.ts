@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import type { Route } from 'playwright-core';
+import { axeViolations } from './support/axe.ts';
+import { browserTest, hydrated, visit } from './support/browser.ts';
+import { siteAddress } from './support/site.ts';
+
+const address = async (suffix = '') => `${await siteAddress()}/careers${suffix}`;
+const widths = [320, 768, 1280];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  browserTest(`careers is accessible and fits in the ${colorScheme} theme: whole, unfolded, empty`, async (t) => {
+    const { page, complaints } = await visit(t, await address(), { colorScheme, reducedMotion: 'reduce' });
+    await hydrated(page);
+    const box = page.getByRole('searchbox');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByText('View Details').first().click();
+      assert.deepEqual(await axeViolations(page), [], `unfolded at ${width} px`);
+      await page.getByText('Show Less').first().click();
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      await box.fill('no such job');
+      assert.deepEqual(await axeViolations(page), [], `empty at ${width} px`);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      await box.fill('');
+    }
+    assert.deepEqual(complaints, []);
+  });
+
+browserTest('one position is unfolded at a time, and its control says what it will do', async (t) => {
+  const { page, complaints } = await visit(t, await address());
+  await hydrated(page);
+  const open = page.locator('details[open]');
+  await page.getByText('View Details').nth(1).click();
+  await page.getByText('At least one Flutter app in both stores').waitFor();
+  await page.getByText('View Details').first().click();
+  await page.getByText('Five years of React in production').waitFor();
+  assert.equal(await open.count(), 1);
+  assert.equal(await page.getByText('Show Less').filter({ visible: true }).count(), 1);
+  await page.getByText('Show Less').filter({ visible: true }).focus();
+  await page.locator('details[open] summary').focus();
+  await page.keyboard.press('Enter');
+  assert.equal(await open.count(), 0);
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('search and tabs work together, and strange words are harmless', async (t) => {
+  const { page, complaints } = await visit(t, await address());
+  await hydrated(page);
+  const box = page.getByRole('searchbox');
+  const jobs = page.getByRole('article');
+  const status = page.getByRole('status').filter({ hasText: 'positions' });
+  await box.fill('react');
+  assert.equal(await jobs.count(), 2);
+  await page.getByRole('button', { name: 'Mobile' }).click();
+  assert.equal(await jobs.count(), 1);
+  assert.equal(await status.textContent(), 'Showing 1 of 5 positions');
+  for (const words of ['.*(', '\\', '<img src=x>', '👩‍💻', 'مطور برمجيات', 'x'.repeat(10_000)]) {
+    await box.fill(words);
+    await page.getByRole('heading', { name: 'No positions found' }).waitFor();
+  }
+  await page.getByRole('button', { name: 'Show all positions' }).click();
+  assert.equal(await jobs.count(), 5);
+  assert.ok(await box.evaluate((input) => input === document.activeElement));
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('what was typed before the script came is searched for once it is there', async (t) => {
+  const { page, complaints } = await visit(t, 'about:blank');
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto(await address());
+  await page.getByRole('searchbox').fill('flutter');
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  await hydrated(page);
+  await page.getByText('Showing 1 of 5 positions').waitFor();
+  assert.equal(await page.getByRole('searchbox').inputValue(), 'flutter');
+  assert.deepEqual(
+    complaints.filter((complaint) => !complaint.startsWith('foreign')),
+    [],
+  );
+});
+
+browserTest('a keystroke in the search costs under 16 ms of script on a processor slowed four times', async (t) => {
+  const { page, context } = await visit(t, await address());
+  await hydrated(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Performance.enable');
+  const scriptSeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN;
+  };
+  await page.getByRole('searchbox').focus();
+  const costs: number[] = [];
+  for (const key of 'react nativ') {
+    const before = await scriptSeconds();
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    costs.push((await scriptSeconds()) - before);
+  }
+  const median = costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? Number.NaN;
+  t.diagnostic(`median ${(median * 1000).toFixed(1)} ms, worst ${(Math.max(...costs) * 1000).toFixed(1)} ms`);
+  assert.ok(median < 0.016);
+});
+
+browserTest('the openings are reached by their fragment on a cold load and from another page', async (t) => {
+  const { page, complaints } = await visit(t, await address('#openings'), { reducedMotion: 'reduce' });
+  await hydrated(page);
+  const distance = async () => Math.abs(((await page.locator('#openings').boundingBox())?.y ?? Number.NaN) - 80);
+  assert.ok((await distance()) < 2);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('link', { name: 'See open positions' }).click();
+  await page.waitForFunction(() => window.scrollY > 200);
+  assert.ok((await distance()) < 2);
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('without JavaScript every position is shown, unfolds, and no dead control is', async (t) => {
+  const { page, complaints } = await visit(t, await address(), { javaScriptEnabled: false });
+  assert.equal(await page.getByRole('article').count(), 5);
+  assert.equal(await page.getByRole('searchbox').count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Mobile' }).count(), 0);
+  await page.getByText('View Details').nth(3).click();
+  await page.getByText('Python, PyTorch and enough SQL').waitFor();
+  await page.getByText('View Details').first().click();
+  await page.getByText('Five years of React in production').waitFor();
+  assert.equal(await page.locator('details[open]').count(), 1);
+  assert.deepEqual(complaints, []);
+});

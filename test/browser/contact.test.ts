@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { axeViolations } from './support/axe.ts';
+import { browserTest, hydrated, visit } from './support/browser.ts';
+import { siteAddress } from './support/site.ts';
+
+const address = async () => `${await siteAddress()}/contact`;
+const thanks = "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.";
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Full Name *').fill('Ada Merrow');
+  await page.getByLabel('Email Address *').fill('ada@client.example');
+  await page.getByLabel('Service Interest *').selectOption('data-analytics');
+  await page.getByLabel('Project Details *').fill('Sort the mail');
+}
+
+/** Makes the form's two delays end when the test says so: answers a function that ends the one that is running. */
+async function holdDelays(page: Page): Promise<() => Promise<void>> {
+  // As text, because a named function would bring the test loader's own helper along.
+  await page.evaluate(`{
+    const start = window.setTimeout;
+    window.setTimeout = (run, ms) => (ms === 2000 || ms === 5000 ? ((window.endDelay = run), 0) : start(run, ms));
+  }`);
+  return () => page.evaluate(() => (window as unknown as { endDelay(): void }).endDelay());
+}
+
+browserTest('contact passes axe at three widths in both themes: idle, open, sending and sent', async (t) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, complaints } = await visit(t, await address(), { colorScheme, reducedMotion: 'reduce' });
+    await hydrated(page);
+    const endDelay = await holdDelays(page);
+    for (const width of [320, 768, 1280]) {
+      const check = async (state: string) =>
+        assert.deepEqual(await axeViolations(page), [], `${state}, ${width} px, ${colorScheme}`);
+      await page.setViewportSize({ width, height: 800 });
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      await page.getByText('How soon will I hear back?').click();
+      await fillIn(page);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await page.getByRole('button', { name: 'Sending Message...' }).waitFor();
+      await check('sending');
+      await endDelay();
+      await page.getByText(thanks).waitFor();
+      await check('sent');
+      await endDelay();
+      await page.getByText(thanks).waitFor({ state: 'detached' });
+    }
+    assert.deepEqual(complaints, []);
+  }
+});
+
+browserTest('the form sends by keyboard, moves nothing when the banner comes and goes, and is cleared', async (t) => {
+  const { page } = await visit(t, await address());
+  await hydrated(page);
+  const endDelay = await holdDelays(page);
+  await fillIn(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heights = [await height()];
+  await page.getByRole('button', { name: 'Send Message' }).focus();
+  await page.keyboard.press('Enter');
+  assert.equal(await page.getByRole('button', { name: 'Sending Message...' }).isDisabled(), true);
+  heights.push(await height());
+  await endDelay();
+  await page.getByRole('status').getByText(thanks).waitFor();
+  heights.push(await height());
+  assert.equal(new Set(heights).size, 1, `heights ${heights}`);
+  assert.equal(await page.getByLabel('Full Name *').inputValue(), '');
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Send Message');
+});
+
+browserTest('the browser itself asks for what is missing, and nothing is sent', async (t) => {
+  const { page } = await visit(t, await address());
+  await hydrated(page);
+  await fillIn(page);
+  await page.getByLabel('Email Address *').fill('not an address');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email');
+  assert.equal(await page.getByRole('button', { name: 'Send Message' }).isEnabled(), true);
+});
+
+browserTest('five social links open a new tab and say so', async (t) => {
+  const { page } = await visit(t, await address());
+  const links = page.getByRole('link', { name: '(opens in a new tab)' });
+  assert.equal(await links.count(), 5);
+  for (const link of await links.all()) {
+    assert.equal(await link.getAttribute('target'), '_blank');
+    assert.equal(await link.getAttribute('rel'), 'noopener');
+  }
+});
+
+browserTest(
+  'the form and all the rest are there after a move inside the site, and after leaving and return',
+  async (t) => {
+    const moved = await visit(t, `${await siteAddress()}/about`);
+    await hydrated(moved.page);
+    await moved.page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+    await moved.page.getByLabel('Full Name *').waitFor();
+    const { page, complaints } = await visit(t, await address());
+    await hydrated(page);
+    const before = await page.getByRole('main').textContent();
+    assert.equal(await moved.page.getByRole('main').textContent(), before);
+    await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { level: 1, name: 'We draw the machine' }).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+    await page.getByLabel('Full Name *').waitFor();
+    assert.equal(await page.getByRole('main').textContent(), before);
+    assert.deepEqual([...complaints, ...moved.complaints], []);
+  },
+);
+
+browserTest('without JavaScript the channels and answers are there, and the form says where to write', async (t) => {
+  const { page } = await visit(t, await address(), { javaScriptEnabled: false });
+  const main = page.getByRole('main');
+  await main.getByText('This form needs JavaScript.').waitFor();
+  assert.equal(await main.getByRole('button', { name: 'Send Message' }).count(), 0);
+  for (const prefix of ['mailto:', 'tel:', 'https://wa.me/'])
+    assert.ok((await main.locator(`a[href^="${prefix}"]`).count()) > 0, prefix);
+  await main.getByText('Do you sign a confidentiality agreement?').click();
+  await main.getByText('Yes, yours or ours').waitFor();
+  assert.equal(await main.locator('details').count(), 4);
+});

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { axeViolations } from './support/axe.ts';
+import { browserTest, hydrated, visit } from './support/browser.ts';
+import { siteAddress } from './support/site.ts';
+
+const widths = [320, 768, 1280];
+
+/** The ids of the open sections. */
+function openSections(page: Page): Promise<string[]> {
+  return page
+    .locator('details[open]')
+    .evaluateAll((sections) => sections.map((section) => section.querySelector('[id]')?.id ?? ''));
+}
+
+/** Waits until a section's title stands right under the header. */
+async function waitUntilAtTop(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(
+    (id) => Math.abs((document.getElementById(id)?.closest('details')?.getBoundingClientRect().top ?? 0) - 80) < 2,
+    id,
+  );
+}
+
+for (const path of ['/privacy', '/terms'])
+  browserTest(`${path} is accessible and fits in both themes, with each section open`, async (t) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, complaints } = await visit(t, (await siteAddress()) + path, {
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      await hydrated(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        assert.deepEqual(await axeViolations(page), [], `${width} px`);
+        // All at once, which only a script can do: the rules look at shown text.
+        await page.evaluate(() => {
+          for (const section of document.querySelectorAll('details')) {
+            section.removeAttribute('name');
+            section.open = true;
+          }
+        });
+        assert.deepEqual(await axeViolations(page), [], `unfolded at ${width} px`);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+      }
+      assert.deepEqual(complaints, []);
+    }
+  });
+
+for (const [path, second] of [
+  ['/privacy', 'your-rights'],
+  ['/terms', 'payment-terms'],
+] as const)
+  browserTest(`on ${path} one section is open at a time, and the open one closes on a click`, async (t) => {
+    const { page } = await visit(t, (await siteAddress()) + path);
+    await hydrated(page);
+    const title = (id: string) => page.locator(`details:has(#${id}) > summary`);
+    assert.deepEqual(await openSections(page), ['overview']);
+    await title(second).click();
+    assert.deepEqual(await openSections(page), [second]);
+    await title(second).click();
+    assert.deepEqual(await openSections(page), []);
+    await title('overview').focus();
+    await page.keyboard.press('Enter');
+    assert.deepEqual(await openSections(page), ['overview']);
+  });
+
+browserTest('a fragment opens its section on a cold load', async (t) => {
+  for (const [path, id] of [
+    ['/terms', 'termination'],
+    ['/privacy', 'your-rights'],
+  ] as const) {
+    const { page, complaints } = await visit(t, `${await siteAddress()}${path}#${id}`);
+    await hydrated(page);
+    assert.deepEqual(await openSections(page), [id]);
+    await waitUntilAtTop(page, id);
+    assert.deepEqual(complaints, []);
+  }
+});
+
+browserTest('a fragment that names nothing, or is no text, leaves the page as it is', async (t) => {
+  for (const fragment of ['#nothing', '#%E0%A4%A', '#']) {
+    const { page, complaints } = await visit(t, `${await siteAddress()}/terms${fragment}`);
+    await hydrated(page);
+    assert.deepEqual(await openSections(page), ['overview']);
+    assert.deepEqual(complaints, []);
+  }
+});
+
+browserTest('a fragment opens its section after a move inside the site', async (t) => {
+  const { page, complaints } = await visit(t, `${await siteAddress()}/privacy`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/terms#termination';
+    link.textContent = 'the clause';
+    document.querySelector('main h1')?.append(link);
+  });
+  await page.getByRole('link', { name: 'the clause' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor();
+  assert.deepEqual(await openSections(page), ['termination']);
+  await waitUntilAtTop(page, 'termination');
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('the side list opens a section, and opens it again after it was closed', async (t) => {
+  const { page, complaints } = await visit(t, `${await siteAddress()}/terms`);
+  await hydrated(page);
+  const list = page.getByRole('navigation', { name: 'Sections' });
+  for (const name of ['Termination', 'Definitions']) {
+    await list.getByRole('link', { name }).click();
+    await waitUntilAtTop(page, name.toLowerCase());
+    assert.deepEqual(await openSections(page), [name.toLowerCase()]);
+  }
+  await page.locator('details[open] > summary').click();
+  assert.deepEqual(await openSections(page), []);
+  await list.getByRole('link', { name: 'Definitions' }).click();
+  assert.deepEqual(await openSections(page), ['definitions']);
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('the two documents lead to each other', async (t) => {
+  const { page, complaints } = await visit(t, `${await siteAddress()}/privacy`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'View Terms & Conditions' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor();
+  assert.deepEqual(await openSections(page), ['overview']);
+  await page.getByRole('link', { name: 'View Privacy Policy' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('without JavaScript sections open one at a time, by click and by fragment', async (t) => {
+  const { page, complaints } = await visit(t, `${await siteAddress()}/terms#termination`, { javaScriptEnabled: false });
+  const open = page.locator('details[open]');
+  await open.getByText('Your account and its data are deleted').waitFor();
+  await page.locator('summary', { hasText: 'Definitions' }).click();
+  await page.getByText('the trained models used in the Services').waitFor();
+  assert.equal(await open.count(), 1);
+  assert.deepEqual(complaints, []);
+});

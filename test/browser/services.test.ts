@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { axeViolations } from './support/axe.ts';
+import { browserTest, hydrated, visit } from './support/browser.ts';
+import { siteAddress } from './support/site.ts';
+
+const address = async (suffix = '') => `${await siteAddress()}/services${suffix}`;
+const themes = ['light', 'dark'] as const;
+const widths = [320, 768, 1280];
+
+for (const colorScheme of themes)
+  browserTest(`services is accessible and fits in the ${colorScheme} theme, with a card marked or none`, async (t) => {
+    const { page, complaints } = await visit(t, await address(), { colorScheme, reducedMotion: 'reduce' });
+    await hydrated(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const toggle = page.getByRole('button', { name: 'Learn More' }).nth(1);
+      for (const isMarked of [true, false]) {
+        await toggle.click();
+        assert.equal(await toggle.getAttribute('aria-pressed'), String(isMarked));
+        assert.deepEqual(await axeViolations(page), [], `${width} px`);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    }
+    assert.deepEqual(complaints, []);
+  });
+
+browserTest('a marked service card is set off, one at a time, by mouse and keyboard', async (t) => {
+  const { page, complaints } = await visit(t, await address());
+  await hydrated(page);
+  const toggles = page.getByRole('button', { name: 'Learn More' });
+  const framed = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main section')]
+        .filter((section) => getComputedStyle(section).outlineStyle === 'solid')
+        .map((section) => section.id),
+    );
+  assert.deepEqual(await framed(), []);
+  await toggles.nth(0).click();
+  assert.deepEqual(await framed(), ['ai-chatbots']);
+  await toggles.nth(2).focus();
+  await page.keyboard.press('Space');
+  assert.deepEqual(await framed(), ['data-analytics']);
+  await page.keyboard.press('Enter');
+  assert.deepEqual(await framed(), []);
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('a link to a service leads to its card on a cold load and from the home page', async (t) => {
+  const { page, complaints } = await visit(t, await address('#process-automation'), { reducedMotion: 'reduce' });
+  await hydrated(page);
+  const card = page.locator('#process-automation');
+  const distance = async () => Math.abs(((await card.boundingBox())?.y ?? Number.NaN) - 80);
+  assert.ok((await distance()) < 2);
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /machines/ }).waitFor();
+  await page.locator('main a[href="/services#process-automation"]').click();
+  await card.getByRole('img').waitFor();
+  assert.ok((await distance()) < 2);
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('the services are drawn and work after a move from another page, and again on coming back', async (t) => {
+  const { page, complaints } = await visit(t, `${await siteAddress()}/careers`);
+  await hydrated(page);
+  const header = page.getByRole('navigation', { name: 'Main' });
+  for (const round of [1, 2]) {
+    await header.getByRole('link', { name: 'Services' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Five services' }).waitFor();
+    assert.equal(await page.locator('#list figure > svg[role=img]').count(), 5, `round ${round}`);
+    const toggle = page.getByRole('button', { name: 'Learn More' }).first();
+    await toggle.click();
+    assert.equal(await toggle.getAttribute('aria-pressed'), 'true');
+    await header.getByRole('link', { name: 'Careers' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Come and draw' }).waitFor();
+    assert.equal(await page.getByRole('article').count(), 5);
+  }
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('what the first load has read back from its HTML is the same after leaving and returning', async (t) => {
+  const { page, complaints } = await visit(t, await address());
+  await hydrated(page);
+  const read = () => page.locator('#list').innerHTML();
+  const before = await read();
+  const header = page.getByRole('navigation', { name: 'Main' });
+  await header.getByRole('link', { name: 'Careers' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Come and draw' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Five services' }).waitFor();
+  assert.equal(await read(), before);
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('without JavaScript the services are readable and offer no dead control', async (t) => {
+  const { page, complaints } = await visit(t, await address(), { javaScriptEnabled: false });
+  assert.equal(await page.getByRole('img').count(), 6);
+  await page.getByText('Support costs down up to 60%').waitFor();
+  assert.equal(await page.getByRole('link', { name: 'Get Quote' }).count(), 5);
+  assert.equal(await page.getByRole('button', { name: 'Learn More' }).count(), 0);
+  assert.deepEqual(complaints, []);
+});

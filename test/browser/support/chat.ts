@@ -1,0 +1,59 @@
+import type { TestContext } from 'node:test';
+import type { BrowserContextOptions, Page, Route } from 'playwright-core';
+import { hydrated, type Visit, visit } from './browser.ts';
+import { siteAddress } from './site.ts';
+
+/** What the webhook does with a question; without an answer it stays pending. */
+type Answer = (route: Route, question: string) => Promise<void> | void;
+
+export interface ChatVisit extends Visit {
+  /** The bodies of all requests so far. */
+  asked: Record<string, unknown>[];
+  /** Changes what the webhook does from now on. */
+  answerWith(answer: Answer): void;
+}
+
+/** Opens a page of the site, by default the assistant's, over a webhook that the test plays. */
+export async function visitChat(
+  t: TestContext,
+  options: BrowserContextOptions = {},
+  path = '/chat',
+): Promise<ChatVisit> {
+  const visited = await visit(t, `${await siteAddress()}/about`, { reducedMotion: 'reduce', ...options });
+  const { page } = visited;
+  const asked: Record<string, unknown>[] = [];
+  let answer: Answer = (route, question) => fulfill(route, `Answer to ${question}`);
+  await page.route('**/api/assistant', async (route) => {
+    const body: Record<string, unknown> = route.request().postDataJSON();
+    asked.push(body);
+    await answer(route, String(body.chatInput));
+  });
+  await page.goto(`${await siteAddress()}${path}`);
+  await hydrated(page);
+  return {
+    ...visited,
+    asked,
+    answerWith: (next) => {
+      answer = next;
+    },
+  };
+}
+
+export function fulfill(route: Route, output: string): Promise<void> {
+  return route.fulfill({ json: { output } });
+}
+
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+export const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+
+/** Sends one message and waits for what comes of it: an answer or the failure. */
+export async function converse(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+  await page.waitForFunction(() => document.querySelector('textarea')?.disabled === false);
+}
+
+/** How far the list is from its end, in CSS pixels. */
+export function distanceToEnd(page: Page): Promise<number> {
+  return log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+}

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { axeViolations } from './support/axe.ts';
+import { browserTest, hydrated, visit } from './support/browser.ts';
+import { siteAddress } from './support/site.ts';
+
+const address = async () => `${await siteAddress()}/testimonials`;
+const cards = (page: Page) => page.getByRole('article');
+const heroState = (page: Page) => page.locator('[data-reveal]').getAttribute('data-reveal');
+
+browserTest('testimonials pass axe at three widths in both themes, filtered too', async (t) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, complaints } = await visit(t, await address(), { colorScheme, reducedMotion: 'reduce' });
+    await hydrated(page);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of ['Data Analytics', 'All']) {
+        await page.getByRole('button', { name, exact: true }).click();
+        assert.deepEqual(await axeViolations(page), [], `${name}, ${width} px, ${colorScheme}`);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    }
+    assert.deepEqual(complaints, []);
+  }
+});
+
+browserTest('the filter bar shows the cards of a service, says so, and keeps the focus', async (t) => {
+  const { page } = await visit(t, await address());
+  await hydrated(page);
+  const status = page.getByRole('group', { name: 'Filter by service' }).locator('xpath=following-sibling::*[1]');
+  assert.equal(await status.getAttribute('role'), 'status');
+  assert.equal(await cards(page).count(), 8);
+  const counts: Record<string, number> = {
+    'AI Chatbots': 2,
+    'Web Development': 1,
+    'Data Analytics': 1,
+    'Process Automation': 1,
+    'AI Implementation': 1,
+  };
+  for (const [name, count] of Object.entries(counts)) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await cards(page).count(), count);
+    assert.equal(await button.getAttribute('aria-pressed'), 'true');
+    assert.equal(await page.locator('[aria-pressed="true"]').count(), 1);
+    assert.equal(await status.textContent(), `Showing ${count} of 8 testimonials: ${name}`);
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), name);
+    assert.equal(await cards(page).filter({ hasText: 'AI Marketing' }).count(), 0);
+  }
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  assert.equal(await cards(page).filter({ hasText: 'AI Marketing' }).count(), 2);
+});
+
+browserTest('a hero that is on screen from the start is never faded, and nothing shifts', async (t) => {
+  const { page } = await visit(t, await address());
+  await hydrated(page);
+  assert.equal(await heroState(page), 'shown');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+  assert.ok(shift < 0.01, `layout shift ${shift}`);
+});
+
+browserTest('a hero that is off screen fades in when the reader comes to it', async (t) => {
+  const { page } = await visit(t, `${await address()}#sign-offs`);
+  await page.waitForFunction(() => document.querySelector('[data-reveal="waiting"]') !== null);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForFunction(() => document.querySelector('[data-reveal="revealed"]') !== null);
+  await page.waitForFunction(() => {
+    const hero = document.querySelector('[data-reveal]');
+    return hero && getComputedStyle(hero).opacity === '1';
+  });
+});
+
+browserTest('a move inside the site fades the hero in and brings the whole page, there and back', async (t) => {
+  const { page, complaints } = await visit(t, `${await siteAddress()}/about`);
+  await hydrated(page);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Testimonials' });
+  await link.click();
+  await page.waitForFunction(() => document.querySelector('[data-reveal="revealed"]') !== null);
+  assert.equal(await cards(page).count(), 8);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'We draw the machine' }).waitFor();
+  await link.click();
+  await cards(page).first().waitFor();
+  assert.equal(await cards(page).count(), 8);
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('the page that a document brought is whole again after leaving it and coming back', async (t) => {
+  const { page, complaints } = await visit(t, await address());
+  await hydrated(page);
+  const before = await page.getByRole('main').textContent();
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('heading', { level: 1, name: 'We draw the machine' }).waitFor();
+  await menu.getByRole('link', { name: 'Testimonials' }).click();
+  await cards(page).first().waitFor();
+  assert.equal(await page.getByRole('main').textContent(), before);
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('with reduced motion the hero is never hidden', async (t) => {
+  const { page } = await visit(t, `${await address()}#sign-offs`, { reducedMotion: 'reduce' });
+  await page.waitForFunction(() => document.querySelector('[data-reveal="waiting"]') !== null);
+  assert.equal(await page.locator('[data-reveal]').evaluate((hero) => getComputedStyle(hero).opacity), '1');
+});
+
+browserTest('without JavaScript the hero and all eight cards are there, and nothing that needs a script', async (t) => {
+  const { page } = await visit(t, await address(), { javaScriptEnabled: false });
+  assert.equal(await heroState(page), 'shown');
+  assert.equal(await cards(page).count(), 8);
+  assert.equal(await page.getByRole('button', { name: 'AI Chatbots' }).count(), 0);
+});

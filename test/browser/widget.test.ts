@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { typing } from '../../src/content/chat.ts';
+import { cannedReplies } from '../../src/content/chat-widget.ts';
+import { axeViolations } from './support/axe.ts';
+import { browserTest, hydrated, visit } from './support/browser.ts';
+import { field, log, visitChat } from './support/chat.ts';
+import { siteAddress } from './support/site.ts';
+
+const launcherName = 'Chat';
+
+browserTest('the open widget has no axe violation in either theme, at any width', async (t) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [320, 768, 1280]) {
+      const { page, complaints } = await visitChat(t, { colorScheme, viewport: { width, height: 800 } }, '/about');
+      await page.getByRole('button', { name: launcherName, exact: true }).click();
+      await field(page).waitFor();
+      assert.deepEqual(await axeViolations(page), [], `${width} px, ${colorScheme}`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      assert.ok(overflow <= 0, `${width} px scrolls sideways`);
+      assert.deepEqual(complaints, []);
+    }
+});
+
+browserTest('the widget is fetched when it is opened, and not before', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/terms`);
+  await hydrated(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const launcher = page.getByRole('button', { name: launcherName, exact: true });
+  await launcher.hover();
+  await launcher.focus();
+  assert.deepEqual(fetched, []);
+  await launcher.press('Enter');
+  await field(page).waitFor();
+  assert.ok(fetched.some((path) => /\/assets\/Chat-.*\.js$/.test(path)));
+  assert.ok(fetched.some((path) => /\/assets\/chat-.*\.css$/.test(path)));
+});
+
+browserTest('a canned reply comes after 1.5 to 2.5 seconds, and nothing is asked of the webhook', async (t) => {
+  const { page, asked } = await visitChat(t, {}, '/about');
+  await page.getByRole('button', { name: launcherName, exact: true }).click();
+  await field(page).waitFor();
+  assert.equal(await log(page).locator('> *').count(), 1);
+  await page.clock.install();
+  for (let round = 1; round < 4; round++) {
+    await field(page).fill('What do you do?');
+    await field(page).press('Enter');
+    await page.getByRole('status').getByText(typing).waitFor();
+    assert.ok(await field(page).isDisabled());
+    await page.clock.runFor(1400);
+    assert.equal(await log(page).locator('> *').count(), round * 2);
+    await page.clock.runFor(1200);
+    await page.waitForFunction(
+      (count) => document.querySelector('[role=log]')?.children.length === count,
+      round * 2 + 1,
+    );
+    const reply = await log(page).locator('> *').last().locator('> div').textContent();
+    assert.ok(
+      cannedReplies.some((canned) => canned === reply),
+      `not a canned reply: ${reply}`,
+    );
+  }
+  assert.equal(asked.length, 0);
+});
+
+browserTest('Escape closes the widget and gives the focus back; opened again, the conversation is there', async (t) => {
+  for (const width of [390, 1280]) {
+    const { page } = await visitChat(t, { viewport: { width, height: 800 } }, '/about');
+    const launcher = page.getByRole('button', { name: launcherName, exact: true });
+    const isFocused = () => launcher.evaluate((button) => button === document.activeElement);
+    await launcher.click();
+    await field(page).waitFor();
+    assert.ok(await field(page).evaluate((element) => element === document.activeElement));
+    await field(page).fill('Remember me');
+    await field(page).press('Enter');
+    await log(page).getByText('Remember me').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Chat');
+    assert.ok(await isFocused());
+    assert.equal(await launcher.getAttribute('aria-expanded'), 'false');
+    await launcher.click();
+    await log(page).getByText('Remember me').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Chat');
+  }
+});
+
+browserTest('the widget leads to the assistant’s page, where there is none, and outlives page changes', async (t) => {
+  const { page } = await visitChat(t, {}, '/about');
+  const launcher = page.getByRole('button', { name: launcherName, exact: true });
+  await launcher.click();
+  await field(page).fill('Remember me');
+  await field(page).press('Enter');
+  await page.getByRole('link', { name: 'Careers' }).click();
+  await page.waitForURL('**/careers');
+  await log(page).getByText('Remember me').waitFor();
+  await page.getByRole('link', { name: 'Open the full assistant' }).click();
+  await page.waitForURL('**/chat');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(await launcher.count(), 0);
+  assert.equal(await page.getByRole('dialog').count(), 0);
+  await page.goBack();
+  await launcher.click();
+  await log(page).getByText('Remember me').waitFor();
+});
+
+browserTest('where the widget cannot be fetched, its button leads to the page', async (t) => {
+  const { page } = await visitChat(t, {}, '/about');
+  await page.route('**/assets/Chat-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: launcherName, exact: true }).click();
+  await page.waitForURL('**/chat');
+  await page.getByRole('heading', { name: 'This page could not be loaded.' }).waitFor();
+});
+
+browserTest('without a script the launcher is a link to the assistant', async (t) => {
+  const { page } = await visit(t, `${await siteAddress()}/about`, { javaScriptEnabled: false });
+  await page.getByRole('link', { name: launcherName, exact: true }).click();
+  await page.waitForURL('**/chat');
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { failure } from '../../src/content/chat.ts';
+import { checkWebhook } from '../../src/server/assistant/check-webhook.ts';
+import { bodyOf, reply, serve } from '../support/server.ts';
+
+const origin = 'https://site.example';
+
+async function check(status: number, body: string, headers: Record<string, string> = {}) {
+  const url = await serve((request, response) =>
+    request.method === 'OPTIONS' ? reply(response, 204, undefined, headers) : reply(response, status, body, headers),
+  );
+  const { isGood, lines } = await checkWebhook(url, origin);
+  return { isGood, said: lines.join('\n') };
+}
+
+test('a good answer is repeated as a visitor sees it', async () => {
+  const { isGood, said } = await check(200, '[{"output":"We build things."}]');
+  assert.ok(isGood);
+  assert.match(said, /answered 200 .*A visitor sees:\s+We build things\./s);
+});
+
+test('every other answer is named, with the sentence that a visitor gets', async () => {
+  for (const [status, body, expected] of [
+    [500, '{"message":"no"}', /outside 200 to 299/],
+    [200, '<html></html>', /can't be read/],
+    [200, '{"text":"Hi"}', /neither 'output' nor 'message'.*No response from AI\./s],
+    [200, '{"message":"Workflow was started"}', /before the workflow has run/],
+  ] as const) {
+    const { isGood, said } = await check(status, body);
+    assert.equal(isGood, false);
+    assert.match(said, expected);
+  }
+});
+
+test('a webhook that a browser would refuse is told what is missing', async () => {
+  const allowing = { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'Content-Type' };
+  assert.match((await check(200, '{"output":"Hi"}')).said, /browsers would refuse/);
+  assert.match((await check(200, '{"output":"Hi"}', allowing)).said, /Browsers let pages/);
+  const { 'access-control-allow-headers': _, ...withoutHeaders } = allowing;
+  assert.match((await check(200, '{"output":"Hi"}', withoutHeaders)).said, /browsers would refuse/);
+});
+
+test('it asks what the chat asks, once', async () => {
+  const bodies: string[] = [];
+  const url = await serve(async (request, response) => {
+    if (request.method === 'POST') bodies.push(await bodyOf(request));
+    reply(response, 200, { output: 'Hi' });
+  });
+  await checkWebhook(url, new URL(url).origin);
+  assert.deepEqual(
+    bodies.map((body) => Object.keys(JSON.parse(body))),
+    [['sessionId', 'action', 'chatInput']],
+  );
+});
+
+test('no answer, a late one and no address are told apart', async () => {
+  const hanging = await serve(() => undefined);
+  const said = async (url: string, timeoutMs?: number) => (await checkWebhook(url, origin, timeoutMs)).lines.join('\n');
+  assert.match(await said(hanging, 50), /No whole answer within 0\.05 s/);
+  assert.match(await said('http://127.0.0.1:9'), /^No answer: /);
+  assert.match(await said('webhook'), /is not an address/);
+  assert.ok((await said(hanging, 50)).includes(failure));
+});

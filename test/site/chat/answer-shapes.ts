@@ -1,0 +1,152 @@
+// Every shape of answer that a chat webhook is known to send, and what a visitor has to see of it.
+import type { RequestListener, ServerResponse } from 'node:http';
+import { emptyReply } from '../../../src/content/chat-webhook.ts';
+import type { ErrorKind } from '../../../src/http/errors.ts';
+
+/** Long enough to need cutting, short enough to be sent in an instant. */
+export const megabyte = 'word '.repeat(200_000).trim();
+
+export interface AnswerShape {
+  name: string;
+  status?: number;
+  type?: string;
+  body?: string;
+  /** What is done instead of answering. */
+  misbehave?: (response: ServerResponse) => void;
+  /** The reply's words; or why there is none. */
+  expected: string | { failure: ErrorKind };
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+const ok = (name: string, body: string, expected: AnswerShape['expected'], type = 'application/json'): AnswerShape => ({
+  name,
+  body,
+  type,
+  expected,
+});
+const failing = (name: string, status: number, body: string, type = 'application/json'): AnswerShape => ({
+  name,
+  status,
+  type,
+  body,
+  expected: { failure: 'HTTP_ERROR' },
+});
+const unreadable = { failure: 'PARSING_ERROR' } as const;
+const lost = { failure: 'FETCH_ERROR' } as const;
+const stream = (...lines: unknown[]) => `${lines.map(json).join('\n')}\n`;
+const page = '<!DOCTYPE html><html><head><title>502</title></head><body>nginx at 10.0.0.7</body></html>';
+
+export const answerShapes: readonly AnswerShape[] = [
+  ok('output', json({ output: 'Hello' }), 'Hello'),
+  ok('message', json({ message: 'Hello' }), 'Hello'),
+  ok('output before message', json({ output: 'Hello', message: 'Other' }), 'Hello'),
+  ok('empty output, then message', json({ output: '', message: 'Hello' }), 'Hello'),
+  ok('null output, then message', json({ output: null, message: 'Hello' }), 'Hello'),
+  ok('neither field', json({ text: 'Hello', data: { a: 1 } }), emptyReply),
+  ok('empty object', '{}', emptyReply),
+  ok('empty output', json({ output: '' }), emptyReply),
+  ok('whitespace output', json({ output: ' \n\t ' }), emptyReply),
+  ok('zero-width output', json({ output: '\u200b\u2060\ufeff' }), emptyReply),
+  ok('boolean output', json({ output: true }), emptyReply),
+  ok('number output', json({ output: 42 }), '42'),
+  ok('zero output', json({ output: 0 }), '0'),
+  ok('nested output', json({ output: { output: 'Hello' } }), 'Hello'),
+  ok('nested message', json({ output: { message: 'Hello' } }), 'Hello'),
+  ok('object without words as output', json({ output: { score: 1 } }), emptyReply),
+  ok('list as output', json({ output: ['Hello', 'Other'] }), 'Hello'),
+  ok('array of items', json([{ output: 'Hello' }, { output: 'Other' }]), 'Hello'),
+  ok('array in an array', json([[{ output: 'Hello' }]]), 'Hello'),
+  ok('array of strings', json(['Hello']), 'Hello'),
+  ok('empty array', '[]', emptyReply),
+  ok('array of null', '[null]', emptyReply),
+  ok('JSON null', 'null', emptyReply),
+  ok('JSON string', json('Hello'), 'Hello'),
+  ok('JSON number', '7', '7'),
+  ok('JSON false', 'false', emptyReply),
+  ok('empty body', '', emptyReply),
+  ok('blank body', ' \r\n', emptyReply),
+  { name: '204', status: 204, expected: emptyReply },
+  ok('plain text', 'Hello there', 'Hello there', 'text/plain'),
+  ok('plain text sent as HTML', 'Hello there', 'Hello there', 'text/html'),
+  ok('plain text sent as JSON', 'Hello there', 'Hello there'),
+  ok('text that begins with a quote', '"Hello," she said.', '"Hello," she said.', 'text/plain'),
+  ok('text that begins with a bracket', '[Note] Hello', '[Note] Hello', 'text/plain'),
+  ok('JSON sent as text', json({ output: 'Hello' }), 'Hello', 'text/plain'),
+  ok('JSON behind a byte order mark', `\ufeff${json({ output: 'Hello' })}`, 'Hello'),
+  ok('markup in the output', json({ output: '<img src=x onerror=alert(1)>' }), '<img src=x onerror=alert(1)>'),
+  ok('the words [object Object]', json({ output: '[object Object]' }), unreadable),
+  ok('[object Object] as text', '[object Object]', unreadable, 'text/plain'),
+  ok('the word undefined', 'undefined', unreadable, 'text/plain'),
+  ok('HTML page', page, unreadable, 'text/html'),
+  ok('HTML page sent as JSON', `\n${page}`, unreadable),
+  ok('XML', '<?xml version="1.0"?><Error><Code>NoSuchKey</Code></Error>', unreadable, 'application/xml'),
+  ok('JSON cut off', '{"output": "Hel', unreadable),
+  ok('JSON with a trailing comma', '{"output": "Hello",}', unreadable),
+  ok('array cut off', '[{"output": "Hel', unreadable),
+  ok(
+    'stream of items',
+    stream(
+      { type: 'begin', metadata: {} },
+      { type: 'item', content: 'Hel' },
+      { type: 'item', content: 'lo' },
+      { type: 'end' },
+    ),
+    'Hello',
+  ),
+  ok('stream without items', stream({ type: 'begin' }, { type: 'end' }), emptyReply),
+  ok('stream with an object as content', stream({ type: 'item', content: { a: 1 } }, { type: 'end' }), emptyReply),
+  ok(
+    'stream that ends in an error',
+    stream({ type: 'item', content: 'Hel' }, { type: 'error', content: 'at Node.run' }),
+    unreadable,
+  ),
+  ok('stream cut off', '{"type":"item","content":"Hel"}\n{"type":"it', unreadable),
+  ok('stream of outputs', stream({ output: 'Hel' }, { output: 'lo' }), 'Hello'),
+  ok(
+    'event stream',
+    'event: message\ndata: {"output":"Hel"}\n\ndata: {"output":"lo"}\n\ndata: [DONE]\n\n',
+    'Hello',
+    'text/event-stream',
+  ),
+  ok('event stream of text', 'data: Hello\n\n', unreadable, 'text/event-stream'),
+  ok('1 MB', json({ output: megabyte }), megabyte),
+  ok('10,000 arrays in each other', `${'['.repeat(10_000)}"Hello"${']'.repeat(10_000)}`, 'Hello'),
+  failing('400 with message', 400, json({ message: 'Bad request: chatInput' })),
+  failing('401', 401, json({ message: 'Authorization data is wrong!' })),
+  failing(
+    '404 of an unregistered webhook',
+    404,
+    json({ code: 404, message: 'The requested webhook is not registered.' }),
+  ),
+  failing('429', 429, 'Too many requests', 'text/plain'),
+  failing(
+    '500 with output',
+    500,
+    json({ output: 'Error in workflow', stack: 'Error: at Node.run (/usr/lib/n8n.js:1:1)' }),
+  ),
+  failing('502 as a page', 502, page, 'text/html'),
+  failing('503 without a body', 503, ''),
+  { name: 'hang before the answer', misbehave: () => undefined, expected: { failure: 'TIMEOUT_ERROR' } },
+  {
+    name: 'hang in the body',
+    misbehave: (response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"output":'),
+    expected: { failure: 'TIMEOUT_ERROR' },
+  },
+  { name: 'connection reset', misbehave: (response) => response.socket?.resetAndDestroy(), expected: lost },
+  {
+    name: 'reset in the body',
+    misbehave: (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
+      response.write('{"output":"Hel', () => response.socket?.resetAndDestroy());
+    },
+    expected: lost,
+  },
+];
+
+/** Answers every request with the shape whose place in the list the path names. */
+export const answerByPath: RequestListener = (request, response) => {
+  const shape = answerShapes[Number(request.url?.slice(1))];
+  if (!shape) response.writeHead(404).end();
+  else if (shape.misbehave) shape.misbehave(response);
+  else response.writeHead(shape.status ?? 200, { 'content-type': shape.type ?? 'text/plain' }).end(shape.body);
+};

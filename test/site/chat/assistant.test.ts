@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { failure } from '../../../src/content/chat.ts';
+import { ApiError } from '../../../src/http/errors.ts';
+import { ANSWER_TIMEOUT_MS, askAssistant } from '../../../src/site/chat/assistant.ts';
+import { createChat } from '../../../src/site/chat/create-chat.ts';
+import { bodyOf, gate, reply, serve } from '../../support/server.ts';
+import { type AnswerShape, answerByPath, answerShapes } from './answer-shapes.ts';
+
+const never = new AbortController().signal;
+/** What hangs is waited for briefly, everything else for as long as it takes. */
+const timeoutOf = ({ expected }: AnswerShape) =>
+  typeof expected !== 'string' && expected.failure === 'TIMEOUT_ERROR' ? 50 : 30_000;
+
+test('there are at least 27 shapes of answer', () => assert.ok(answerShapes.length >= 27));
+
+test('every shape of answer becomes its words or its typed failure', { timeout: 30_000 }, async (t) => {
+  const address = await serve(answerByPath);
+  for (const [index, shape] of answerShapes.entries()) {
+    const { name, expected } = shape;
+    await t.test(name, async () => {
+      const answer = askAssistant('What do you do?', never, {
+        url: `${address}/${index}`,
+        timeoutMs: timeoutOf(shape),
+      });
+      if (typeof expected === 'string') assert.equal(await answer, expected);
+      else await assert.rejects(answer, (error) => error instanceof ApiError && error.kind === expected.failure);
+    });
+  }
+});
+
+test('a conversation goes on after every shape of answer, and shows nothing raw or blank', {
+  timeout: 30_000,
+}, async () => {
+  const address = await serve(answerByPath);
+  let asked = { url: '', timeoutMs: 0 };
+  let tell = () => {};
+  const chat = createChat({
+    opening: [],
+    ask: (question, signal) => askAssistant(question, signal, asked),
+  });
+  chat.subscribe(() => chat.read().exchange.status !== 'pending' && tell());
+  for (const [index, shape] of answerShapes.entries()) {
+    const { name, expected } = shape;
+    asked = { url: `${address}/${index}`, timeoutMs: timeoutOf(shape) };
+    const { open, opened } = gate();
+    tell = open;
+    assert.ok(chat.send(`Question ${index}`), `${name}: sent`);
+    await opened;
+    const { messages, exchange } = chat.read();
+    assert.equal(exchange.status, typeof expected === 'string' ? 'idle' : 'failed', name);
+    assert.equal(messages.at(-1)?.text, typeof expected === 'string' ? expected : `Question ${index}`, name);
+  }
+  for (const { text } of chat.read().messages)
+    assert.doesNotMatch(text, /^\s*$|object Object|nginx|Node\.run|registered/);
+  assert.doesNotMatch(failure, /\d{3}|error|status/i);
+});
+
+test('refused by the network or by CORS is a typed failure', async () => {
+  const refusing = () => Promise.reject(new TypeError('Failed to fetch'));
+  const options = { url: 'http://webhook.example/', fetch: refusing };
+  await assert.rejects(askAssistant('Hello', never, options), { name: 'ApiError', kind: 'FETCH_ERROR' });
+  await assert.rejects(askAssistant('Hello', never, { url: 'http://127.0.0.1:9/' }), { kind: 'FETCH_ERROR' });
+});
+
+test('one question is one POST of exactly the three fields', async () => {
+  const seen: unknown[] = [];
+  const address = await serve(async (request, response) => {
+    const { method, headers } = request;
+    seen.push({ method, type: headers['content-type'], body: JSON.parse(await bodyOf(request)) });
+    reply(response, 500, { message: 'no' });
+  });
+  await assert.rejects(askAssistant('A\n"b" <c>', never, { url: address }));
+  const body = { sessionId: 'website-visitor', action: 'sendMessage', chatInput: 'A\n"b" <c>' };
+  assert.deepEqual(seen, [{ method: 'POST', type: 'application/json', body }]);
+});
+
+test('an aborted question rejects with its reason and ends its request', async () => {
+  const { open: onRequest, opened: asked } = gate();
+  const { open: onClose, opened: closed } = gate();
+  const address = await serve((request) => {
+    request.on('close', () => onClose());
+    request.socket.on('close', () => onClose());
+    onRequest();
+  });
+  const leaving = new AbortController();
+  const answer = askAssistant('Hello', leaving.signal, { url: address });
+  await asked;
+  leaving.abort(new Error('left'));
+  await assert.rejects(answer, { message: 'left' });
+  await closed;
+});
+
+test('an answer may take 30 seconds', () => assert.equal(ANSWER_TIMEOUT_MS, 30_000));

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cannedReplies } from '../../../src/content/chat-widget.ts';
+import { cannedReply } from '../../../src/site/chat/widget/canned-reply.ts';
+
+const never = new AbortController().signal;
+
+test('there are ten canned replies, all different', () => assert.equal(new Set(cannedReplies).size, 10));
+
+test('a reply comes after 1.5 to 2.5 seconds', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  for (const [random, delayMs] of [
+    [0, 1500],
+    [0.5, 2000],
+    [0.9999, 2499],
+  ] as const) {
+    let reply = '';
+    const done = cannedReply(never, () => random).then((text) => {
+      reply = text;
+    });
+    t.mock.timers.tick(delayMs - 1);
+    await new Promise(setImmediate);
+    assert.equal(reply, '');
+    t.mock.timers.tick(1);
+    if (random > 0.9) t.mock.timers.tick(1);
+    await done;
+    assert.equal(reply, cannedReplies[Math.floor(random * 10)]);
+  }
+});
+
+test('leaving stops the wait', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const leaving = new AbortController();
+  const reply = cannedReply(leaving.signal);
+  leaving.abort(new Error('left'));
+  await assert.rejects(reply, { message: 'left' });
+});

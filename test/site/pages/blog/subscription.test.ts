@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test } from 'node:test';
+
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const server = createServer((request, response) => answer(request, response));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+test.after(() => {
+  server.close();
+  server.closeAllConnections();
+});
+// What the build writes in.
+Reflect.set(globalThis, '__NEWSLETTER_URL__', `http://127.0.0.1:${(server.address() as AddressInfo).port}/list`);
+const { subscribe, subscriptionMail } = await import('../../../../src/site/pages/blog/subscription.ts');
+
+test('with a list address the e-mail address is posted as JSON', async () => {
+  const requests: unknown[] = [];
+  answer = async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method, url } = request;
+    requests.push([method, url, request.headers['content-type'], JSON.parse(Buffer.concat(chunks).toString())]);
+    response.writeHead(204).end();
+  };
+  assert.equal(await subscribe('reader@client.example'), 'Thank you. Your address is on the list.');
+  assert.deepEqual(requests, [['POST', '/list', 'application/json', { email: 'reader@client.example' }]]);
+});
+
+test('an answer other than 2xx is a failure', async () => {
+  answer = (_, response) => response.writeHead(500).end('stack trace');
+  await assert.rejects(subscribe('reader@client.example'));
+});
+
+test('a list that does not answer within 15 seconds is a failure', async (t) => {
+  const asked = new Promise<void>((resolve) => {
+    answer = () => resolve();
+  });
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const sent = subscribe('reader@client.example');
+  const outcome = sent.then(
+    () => 'taken',
+    (error: Error) => error.name,
+  );
+  await asked;
+  t.mock.timers.tick(14_999);
+  assert.equal(await Promise.race([outcome, new Promise((resolve) => setImmediate(resolve, 'waiting'))]), 'waiting');
+  t.mock.timers.tick(1);
+  assert.equal(await outcome, 'AbortError');
+});
+
+test('the message for a mail program names the address, whatever is in it', () => {
+  const mail = new URL(subscriptionMail('a+b&c@client.example'));
+  assert.equal(mail.protocol, 'mailto:');
+  assert.match(mail.pathname, /@/);
+  assert.equal(mail.searchParams.get('subject'), 'Subscribe to new articles');
+  assert.equal(mail.searchParams.get('body'), 'Please send new articles to this address: a+b&c@client.example');
+});

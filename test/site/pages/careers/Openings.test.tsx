@@ -1,0 +1,68 @@
+import '../../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { application, jobs } from '../../../../src/content/jobs.ts';
+import { Openings } from '../../../../src/site/pages/careers/Openings.tsx';
+
+const shown = () => screen.queryAllByRole('article').map((job) => within(job).getByRole('heading', { level: 3 }).id);
+const idOf = (title: string) => `job-${jobs.find((job) => job.title === title)?.id}-title`;
+const status = () => screen.getByRole('status').textContent;
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+const tab = (name: string) => screen.getByRole('button', { name });
+
+test('the search box and the tabs narrow the list together, and the count is said', async () => {
+  render(<Openings />);
+  const user = userEvent.setup();
+  assert.equal(status(), 'Showing 5 of 5 positions');
+  await user.type(box(), 'REACT');
+  assert.deepEqual(shown(), [idOf('Senior React.js Developer'), idOf('React Native Developer')]);
+  await user.click(tab('Mobile'));
+  assert.deepEqual(shown(), [idOf('React Native Developer')]);
+  assert.equal(status(), 'Showing 1 of 5 positions');
+  await user.clear(box());
+  assert.deepEqual(shown(), [idOf('Flutter Mobile Developer'), idOf('React Native Developer')]);
+});
+
+test('exactly the chosen tab is pressed, and keeps the focus', async () => {
+  render(<Openings />);
+  const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
+  assert.deepEqual(pressed(), ['All']);
+  await userEvent.click(tab('AI'));
+  assert.deepEqual(pressed(), ['AI']);
+  assert.equal(document.activeElement, tab('AI'));
+});
+
+test('when nothing is found it says so, and the way back leads to the whole list and the search box', async () => {
+  render(<Openings />);
+  const user = userEvent.setup();
+  await user.click(tab('Backend'));
+  await user.type(box(), 'no such job');
+  assert.deepEqual(shown(), []);
+  screen.getByRole('heading', { name: 'No positions found' });
+  screen.getByText('Try adjusting your search criteria or check back later for new openings.');
+  assert.equal(status(), 'Showing 0 of 5 positions');
+  await user.click(tab('Show all positions'));
+  assert.equal(shown().length, jobs.length);
+  assert.equal(box().value, '');
+  assert.equal(document.activeElement, box());
+  assert.equal(screen.queryByText('No positions found'), null);
+});
+
+test('every position shows its fields, and an application names the job in its subject', () => {
+  render(<Openings />);
+  const cards = screen.getAllByRole('article');
+  for (const [index, job] of jobs.entries()) {
+    const card = within(cards[index] ?? assert.fail(`no card for ${job.title}`));
+    card.getByRole('heading', { level: 3, name: job.urgent ? `${job.title} Urgent` : job.title });
+    for (const text of [job.description, job.location, job.type, job.experience, job.salary]) card.getByText(text);
+    for (const line of [...job.requirements, ...job.responsibilities, ...job.benefits]) card.getByText(line);
+    const { protocol, pathname, searchParams } = new URL(
+      card.getByRole<HTMLAnchorElement>('link', { name: 'Apply Now' }).href,
+    );
+    assert.equal(protocol + pathname, `mailto:${application.email}`);
+    assert.equal(searchParams.get('subject'), `Application for ${job.title}`);
+  }
+  assert.equal(document.querySelector('time')?.textContent, 'Oct 5, 2026');
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { jobs } from '../../../../src/content/jobs.ts';
+import { isFound, type JobSearch, wholeList } from '../../../../src/site/pages/careers/job-search.ts';
+
+function titles(search: Partial<JobSearch>): string[] {
+  return jobs.filter((job) => isFound({ ...wholeList, ...search }, job)).map(({ title }) => title);
+}
+
+test('without words and under All every job is found', () => {
+  assert.equal(titles({}).length, jobs.length);
+});
+
+test('words are found in the title, whatever their case', () => {
+  assert.deepEqual(titles({ words: 'fLUTTER mobile' }), ['Flutter Mobile Developer']);
+});
+
+test('words are found in the description', () => {
+  assert.deepEqual(titles({ words: 'warehouse crews' }), ['Flutter Mobile Developer']);
+});
+
+test('words are found in the location', () => {
+  assert.deepEqual(titles({ words: 'mumbai' }), ['Senior React.js Developer', 'AI/ML Engineer']);
+});
+
+test('requirements, benefits and salary are not searched', () => {
+  for (const words of ['Kotlin', 'Health insurance', 'LPA']) assert.deepEqual(titles({ words }), []);
+});
+
+test('a tab shows its own category only', () => {
+  assert.deepEqual(titles({ tab: 'mobile' }), ['Flutter Mobile Developer', 'React Native Developer']);
+});
+
+test('tab and words narrow the list together', () => {
+  assert.deepEqual(titles({ words: 'react' }), ['Senior React.js Developer', 'React Native Developer']);
+  assert.deepEqual(titles({ tab: 'mobile', words: 'react' }), ['React Native Developer']);
+  assert.deepEqual(titles({ tab: 'backend', words: 'react' }), []);
+});
+
+test('spaces around the words do not count', () => {
+  assert.deepEqual(titles({ words: '  mumbai ' }).length, 2);
+  assert.equal(titles({ words: '   ' }).length, jobs.length);
+});
+
+test('words with a meaning elsewhere are plain text here', () => {
+  for (const words of ['.*', '[', '\\', '(?:', '^$', '<b>', '👩‍💻', 'مطور', 'a'.repeat(10_000)])
+    assert.deepEqual(titles({ words }), [], words.slice(0, 20));
+  assert.deepEqual(titles({ words: 'react.js' }), ['Senior React.js Developer']);
+});

@@ -1,0 +1,224 @@
+import '../../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type TestContext, test } from 'node:test';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ContactForm } from '../../../../src/site/pages/contact/ContactForm.tsx';
+
+const written = {
+  'Full Name *': 'Ada Merrow',
+  'Email Address *': 'ada@client.example',
+  Company: 'Merrow Mills',
+  'Phone Number': '555-0100',
+  'Service Interest *': 'data-analytics',
+  'Project Details *': 'Sort the mail',
+};
+const sent = "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.";
+
+function fillIn(): void {
+  for (const [label, value] of Object.entries(written))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+function values(): Record<string, string> {
+  const read = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  return Object.fromEntries(Object.keys(written).map((label) => [label, read(label)]));
+}
+
+function press(): HTMLButtonElement {
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  fireEvent.click(button);
+  return button;
+}
+
+async function tick(context: TestContext, ms: number): Promise<void> {
+  await act(async () => context.mock.timers.tick(ms));
+}
+
+/** A contact address on a free port that answers each request with the next listener. */
+async function contactServer(context: TestContext, ...answers: RequestListener[]) {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    answers[requests.length - 1]?.(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  context.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, requests, server };
+}
+
+const accept: RequestListener = (_request, response) => response.writeHead(204).end();
+const longMs = 60_000;
+
+test('the form asks for what the specification names, and the browser for what is required', () => {
+  render(<ContactForm url="" timeoutMs={longMs} />);
+  const required = Object.keys(written).filter((label) => screen.getByLabelText<HTMLInputElement>(label).required);
+  assert.deepEqual(required, ['Full Name *', 'Email Address *', 'Service Interest *', 'Project Details *']);
+  assert.equal(screen.getByLabelText<HTMLInputElement>('Email Address *').type, 'email');
+  assert.equal(screen.getByLabelText('Project Details *').getAttribute('rows'), '6');
+  assert.equal(screen.getByRole('option', { name: 'Select a service' }).getAttribute('value'), '');
+});
+
+test('an incomplete form is not sent', () => {
+  render(<ContactForm url="" timeoutMs={longMs} />);
+  assert.equal(press().textContent, 'Send Message');
+});
+
+test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 ms', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  render(<ContactForm url="" timeoutMs={longMs} />);
+  fillIn();
+  const button = press();
+  assert.equal(button.disabled, true);
+  assert.equal(button.textContent, 'Sending Message...');
+  await tick(context, 1999);
+  assert.equal(screen.queryByText(sent), null);
+  assert.deepEqual(values(), written);
+  await tick(context, 1);
+  assert.ok(screen.getByRole('status').textContent?.includes(sent));
+  assert.ok(Object.values(values()).every((value) => value === ''));
+  assert.equal(button.disabled, false);
+  assert.equal(button.textContent, 'Send Message');
+  await tick(context, 4999);
+  assert.ok(screen.queryByText(sent));
+  await tick(context, 1);
+  assert.equal(screen.queryByText(sent), null);
+});
+
+test('the banner of a second message has its own 5000 ms', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  render(<ContactForm url="" timeoutMs={longMs} />);
+  fillIn();
+  press();
+  await tick(context, 2000);
+  await tick(context, 4000);
+  fillIn();
+  press();
+  assert.equal(screen.queryByText(sent), null);
+  await tick(context, 2000);
+  await tick(context, 4999);
+  assert.ok(screen.queryByText(sent));
+});
+
+test('whoever pressed the button has the focus on it again when it is enabled', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  render(<ContactForm url="" timeoutMs={longMs} />);
+  fillIn();
+  const button = press();
+  button.blur();
+  await tick(context, 2000);
+  assert.equal(document.activeElement, button);
+});
+
+test('the focus stays in the field from which the message was sent', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  render(<ContactForm url="" timeoutMs={longMs} />);
+  fillIn();
+  const field = screen.getByLabelText('Company');
+  field.focus();
+  press();
+  await tick(context, 2000);
+  assert.equal(document.activeElement, field);
+});
+
+test('the message is posted as JSON with the six fields', async (context) => {
+  let body: unknown;
+  const { url, requests } = await contactServer(context, async (request, response) => {
+    body = JSON.parse(await text(request));
+    response.writeHead(201).end();
+  });
+  render(<ContactForm url={url} timeoutMs={longMs} />);
+  fillIn();
+  press();
+  await screen.findByText(sent);
+  assert.equal(requests[0]?.method, 'POST');
+  assert.equal(requests[0]?.headers['content-type'], 'application/json');
+  const [name, email, company, phone, service, message] = Object.values(written);
+  assert.deepEqual(body, { name, email, company, phone, service, message });
+});
+
+test('a double submit is one request', async (context) => {
+  const held: ServerResponse[] = [];
+  const { url, requests } = await contactServer(context, (_request, response) => held.push(response));
+  const { container } = render(<ContactForm url={url} timeoutMs={longMs} />);
+  fillIn();
+  press();
+  const form = container.querySelector('form');
+  assert.ok(form);
+  fireEvent.submit(form);
+  await waitFor(() => assert.equal(held.length, 1));
+  held[0]?.writeHead(200).end();
+  await screen.findByText(sent);
+  assert.equal(requests.length, 1);
+});
+
+const failures: Record<string, RequestListener> = {
+  'an answer of 500': (_request, response) => response.writeHead(500).end('stack trace'),
+  'a dropped connection': (request) => request.socket.destroy(),
+};
+for (const [name, fail] of Object.entries(failures))
+  test(`${name} keeps every field, says what to do, and the next try works`, async (context) => {
+    const { url, requests } = await contactServer(context, fail, accept);
+    render(<ContactForm url={url} timeoutMs={longMs} />);
+    fillIn();
+    const button = press();
+    await assertFailed(button);
+    press();
+    await screen.findByText(sent);
+    assert.equal(screen.getByRole('alert').textContent, '');
+    assert.equal(requests.length, 2);
+  });
+
+test('an address that never answers is given up after the time-out, and the next try works', async (context) => {
+  const { url, server } = await contactServer(context, () => undefined, accept);
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  render(<ContactForm url={url} timeoutMs={15_000} />);
+  fillIn();
+  const asked = once(server, 'request');
+  const button = press();
+  await asked;
+  await tick(context, 14_999);
+  assert.equal(button.disabled, true);
+  await tick(context, 1);
+  context.mock.timers.reset();
+  await assertFailed(button);
+  press();
+  await screen.findByText(sent);
+});
+
+test('an address that nobody listens at is a failure', async (context) => {
+  const { url, server } = await contactServer(context);
+  server.close();
+  await once(server, 'close');
+  render(<ContactForm url={url} timeoutMs={longMs} />);
+  fillIn();
+  await assertFailed(press());
+});
+
+test('leaving the page aborts the request', async (context) => {
+  const { url, server } = await contactServer(context, () => undefined);
+  const { unmount } = render(<ContactForm url={url} timeoutMs={longMs} />);
+  fillIn();
+  const asked = once(server, 'request');
+  press();
+  const [request] = await asked;
+  const closed = once(request.socket, 'close');
+  unmount();
+  await closed;
+});
+
+async function assertFailed(button: HTMLButtonElement): Promise<void> {
+  await waitFor(() => assert.match(screen.getByRole('alert').textContent ?? '', /was not sent.*write to/));
+  assert.doesNotMatch(screen.getByRole('alert').textContent ?? '', /500|stack|fetch/);
+  const mail = screen.getByRole('alert').querySelector('a');
+  assert.match(mail?.getAttribute('href') ?? '', /^mailto:.+@/);
+  assert.deepEqual(values(), written);
+  assert.equal(button.disabled, false);
+}

@@ -1,0 +1,79 @@
+import '../../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useReveal } from '../../../../src/site/pages/testimonials/use-reveal.ts';
+
+/** Stands in for the browser's observer: a test says how much is on screen. */
+class FakeObserver {
+  static last: FakeObserver | undefined;
+  isObserving = true;
+  report: (ratio: number) => void;
+  options: IntersectionObserverInit | undefined;
+  constructor(callback: (entries: { intersectionRatio: number }[]) => void, options?: IntersectionObserverInit) {
+    this.report = (ratio) => act(() => callback([{ intersectionRatio: ratio }]));
+    this.options = options;
+    FakeObserver.last = this;
+  }
+  observe(): void {}
+  disconnect(): void {
+    this.isObserving = false;
+  }
+}
+
+beforeEach(() => Reflect.set(globalThis, 'IntersectionObserver', FakeObserver));
+
+function Hero() {
+  const { ref, reveal } = useReveal();
+  return (
+    <div ref={ref} data-testid="hero">
+      {reveal}
+    </div>
+  );
+}
+
+const state = () => screen.getByTestId('hero').textContent;
+
+function hydrate(): void {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Hero />);
+  document.body.append(container);
+  render(<Hero />, { container, hydrate: true });
+}
+
+test('the HTML shows the hero', () => {
+  assert.match(renderToString(<Hero />), />shown</);
+});
+
+test('a hero that was on screen before the script stays as it is', () => {
+  hydrate();
+  FakeObserver.last?.report(0.6);
+  assert.equal(state(), 'shown');
+  assert.equal(FakeObserver.last?.isObserving, false);
+});
+
+test('a prerendered hero off screen waits, and is revealed once a tenth of it is on screen', () => {
+  hydrate();
+  assert.equal(FakeObserver.last?.options?.threshold, 0.1);
+  FakeObserver.last?.report(0);
+  assert.equal(state(), 'waiting');
+  FakeObserver.last?.report(0.09);
+  assert.equal(state(), 'waiting');
+  FakeObserver.last?.report(0.1);
+  assert.equal(state(), 'revealed');
+  assert.equal(FakeObserver.last?.isObserving, false);
+});
+
+test('a hero that a move inside the site brings fades in from its first frame', () => {
+  render(<Hero />);
+  assert.equal(state(), 'waiting');
+  FakeObserver.last?.report(0.8);
+  assert.equal(state(), 'revealed');
+});
+
+test('leaving the page ends the watching', () => {
+  const { unmount } = render(<Hero />);
+  unmount();
+  assert.equal(FakeObserver.last?.isObserving, false);
+});

@@ -1,0 +1,52 @@
+import '../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { render, screen } from '@testing-library/react';
+import { SelectField, TextAreaField, TextField } from '../../src/ui/Field.tsx';
+
+const described = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)?.textContent);
+
+test('the label names its control', () => {
+  render(<TextField label="Full Name *" name="name" required />);
+  const input = screen.getByRole('textbox', { name: 'Full Name *' });
+  assert.equal(input.getAttribute('name'), 'name');
+  assert.equal(input.hasAttribute('aria-invalid'), false);
+  assert.equal(input.hasAttribute('aria-describedby'), false);
+});
+
+test('an error is tied to its control before the hint and marks it invalid', () => {
+  render(<TextField label="Amount" hint="In dollars." error="Enter a number." />);
+  const input = screen.getByLabelText('Amount');
+  assert.equal(input.getAttribute('aria-invalid'), 'true');
+  assert.deepEqual(described(input), ['Enter a number.', 'In dollars.']);
+});
+
+test('two fields of one label have ids of their own, and a given id is kept', () => {
+  render(
+    <>
+      <TextField label="Title" />
+      <TextField label="Title" id="second" hint="Short." />
+    </>,
+  );
+  const [first, second] = screen.getAllByLabelText('Title');
+  assert.notEqual(first?.id, second?.id);
+  assert.equal(second?.id, 'second');
+  assert.deepEqual(second && described(second), ['Short.']);
+});
+
+test('a choice and a long text take the same label, hint and error', () => {
+  render(
+    <>
+      <SelectField label="Service" error="Choose one.">
+        <option value="">Select</option>
+      </SelectField>
+      <TextAreaField label="Details" rows={6} hint="What happens today." />
+    </>,
+  );
+  assert.deepEqual(described(screen.getByRole('combobox', { name: 'Service' })), ['Choose one.']);
+  assert.deepEqual(described(screen.getByRole('textbox', { name: 'Details' })), ['What happens today.']);
+});
