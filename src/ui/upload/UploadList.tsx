@@ -38,7 +38,7 @@ interface UploadListProps {
 export function UploadList({ label, rows, onCancel, onRetry, onRemove, onFocusLost }: UploadListProps) {
   const watch = useLostFocus(onFocusLost);
   return (
-    <div {...watch}>
+    <div className={styles.place} {...watch}>
       {rows.length > 0 && (
         <ul className={styles.list} aria-label={label}>
           {rows.map((row) => (
