@@ -10,6 +10,11 @@ const screens: readonly (readonly [path: string, role: 'SU' | 'visitor', ready: 
   ['/admin/users/3', 'SU', 'Bank accounts'],
   ['/admin/categories', 'SU', 'Categories'],
   ['/admin/categories/new', 'SU', 'New category'],
+  ['/admin/projects', 'SU', 'Projects'],
+  ['/admin/projects?search=nothing', 'SU', 'No projects match'],
+  ['/admin/projects/new', 'SU', 'New project'],
+  ['/admin/projects/264', 'SU', 'Documents'],
+  ['/admin/projects/999999', 'SU', 'Not found'],
   ['/admin/nowhere', 'SU', 'There is no such screen'],
 ];
 

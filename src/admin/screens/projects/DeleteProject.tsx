@@ -1,0 +1,25 @@
+import { useDeleteProjectMutation } from '../../../api/hooks.ts';
+import type { Project } from '../../../contract/types.ts';
+import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
+
+interface DeleteProjectProps {
+  project: Project;
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for a project's title before the project is deleted. */
+export function DeleteProject({ project, onDeleted, onCancel }: DeleteProjectProps) {
+  const [deleteProject] = useDeleteProjectMutation();
+  return (
+    <DeleteDialog
+      name={project.title}
+      isTyped
+      onDelete={() => deleteProject({ project_id: project.project_id })}
+      onDeleted={onDeleted}
+      onCancel={onCancel}
+    >
+      <p>The project goes for good, with its images and documents. Its investments stay on record.</p>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCreateProjectMutation } from '../../../api/hooks.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
+import * as text from '../../../ui/Text.module.css';
+import { useGo } from '../../navigation/use-navigation.ts';
+import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { ProjectForm } from './ProjectForm.tsx';
+
+/** A new project. Once it is there it leads to its own page, where files can be added. */
+export function Screen() {
+  const [create] = useCreateProjectMutation();
+  const go = useGo();
+  const toast = useToast();
+  return (
+    <>
+      <ScreenHead title="New project" parent={{ href: '/projects', label: 'Projects' }}>
+        <p className={text.mute}>Images and documents can be added once the project is created.</p>
+      </ScreenHead>
+      <ProjectForm
+        submitLabel="Create project"
+        send={create}
+        onSaved={(created, { title }) => {
+          toast.success(`${title.trim()} was created.`);
+          go(created ? `/projects/${encodeURIComponent(created.project_id)}` : '/projects', { replace: true });
+        }}
+      />
+    </>
+  );
+}

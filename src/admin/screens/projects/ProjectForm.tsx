@@ -1,0 +1,113 @@
+import { Link } from 'wouter';
+import { useGetCategoriesQuery } from '../../../api/hooks.ts';
+import type { Outcome } from '../../../api/use-mutation.ts';
+import type { ProjectFields } from '../../../contract/calls.ts';
+import { maxLengths } from '../../../contract/limits.ts';
+import type { Category, Project } from '../../../contract/types.ts';
+import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Failure } from '../../shell/Failure.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import * as styles from './ProjectForm.module.css';
+import { statusWords } from './ProjectStatus.tsx';
+import { type ProjectValues, projectChecks, toFields, toValues } from './project-values.ts';
+
+interface ProjectFormProps {
+  /** What is edited; without one it is a new project. */
+  project?: Project;
+  /** What the form starts with, where that is not what is known of the project. */
+  initial?: ProjectValues | undefined;
+  submitLabel: string;
+  send: (fields: ProjectFields) => Promise<Outcome<Project | null>>;
+  onSaved: (saved: Project | null, values: ProjectValues) => void;
+}
+
+/** The fields of a project. */
+export function ProjectForm({ project, initial, submitLabel, send, onSaved }: ProjectFormProps) {
+  const { data: categories, error, refetch } = useGetCategoriesQuery();
+  const form = useForm({
+    initial: initial ?? toValues(project),
+    checks: projectChecks,
+    send: (values) => send(toFields(values, categories ?? [], project)),
+    onDone: onSaved,
+  });
+  return (
+    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href="/projects">Cancel</LinkButton>}>
+      <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
+      <TextAreaField
+        label="Description"
+        {...form.field('description')}
+        maxLength={maxLengths.description}
+        rows={6}
+        required
+      />
+      {error && !categories && <Failure error={error} onRetry={refetch} />}
+      <div className={styles.pairs}>
+        <CategoryField field={form.field('category_id')} categories={categories} project={project} />
+        <SelectField label="Status" {...form.field('status')}>
+          {Object.entries(statusWords).map(([status, word]) => (
+            <option key={status} value={status}>
+              {word}
+            </option>
+          ))}
+        </SelectField>
+        <MoneyFields form={form} />
+        <TextField label="Location" {...form.field('location')} maxLength={maxLengths.location} />
+        <TextField
+          label="Expected return"
+          hint="Free text, such as 6 to 8% a year."
+          {...form.field('expected_return')}
+          maxLength={maxLengths.expectedReturn}
+        />
+        <TextField label="Start" type="date" {...form.field('start_date')} />
+        <TextField label="End" type="date" {...form.field('end_date')} />
+        <TextField label="Duration in months" inputMode="numeric" {...form.field('duration_months')} />
+      </div>
+    </Form>
+  );
+}
+
+type ProjectFormState = ReturnType<typeof useForm<ProjectValues, Project | null>>;
+
+function MoneyFields({ form }: { form: ProjectFormState }) {
+  return (
+    <>
+      <TextField label="Target amount" inputMode="decimal" {...form.field('target_amount')} required />
+      <TextField
+        label="Least investment"
+        hint="May stay empty."
+        inputMode="decimal"
+        {...form.field('min_investment')}
+      />
+    </>
+  );
+}
+
+interface CategoryFieldProps {
+  field: ReturnType<ProjectFormState['field']>;
+  categories: readonly Category[] | undefined;
+  project: Project | undefined;
+}
+
+/** The choice of a category. The project's own is there even while the others are not. */
+function CategoryField({ field, categories, project }: CategoryFieldProps) {
+  const own = project && { category_id: project.category_id, name: project.category_name ?? 'Present category' };
+  const isListed = categories?.some(({ category_id }) => String(category_id) === String(own?.category_id));
+  const hint = categories?.length === 0 && (
+    <>
+      There is none yet. <Link href="/categories/new">Create a category</Link>
+    </>
+  );
+  return (
+    <SelectField label="Category" hint={hint} {...field} required>
+      <option value="">{categories ? 'Choose one' : 'Loading categories'}</option>
+      {own && !isListed && <option value={own.category_id}>{own.name}</option>}
+      {categories?.map(({ category_id, name }) => (
+        <option key={category_id} value={category_id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Project } from '../../../contract/types.ts';
+import { Status } from '../../../ui/Status.tsx';
+
+const tones = { draft: 'wait', active: 'good', closed: 'none' } as const;
+
+/** The words for the states of a project. */
+export const statusWords = { draft: 'Draft', active: 'Active', closed: 'Closed' } as const;
+
+/** How far a project has come. */
+export function ProjectStatus({ project: { status } }: { project: Project }) {
+  return <Status tone={tones[status]}>{statusWords[status]}</Status>;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useDeleteProjectDocumentMutation } from '../../../../api/hooks.ts';
+import type { Project, ProjectDocument } from '../../../../contract/types.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import * as text from '../../../../ui/Text.module.css';
+import { formatSize } from '../../../../ui/upload/format-size.ts';
+import { fileHref } from '../../../api-url.ts';
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
+import * as styles from './ProjectFiles.module.css';
+
+/** The documents that a project has. */
+export function DocumentList({ project: { project_id, documents } }: { project: Project }) {
+  const [doomed, setDoomed] = useState<ProjectDocument>();
+  const [deleteDocument] = useDeleteProjectDocumentMutation();
+  if (documents.length === 0) return <p className={text.mute}>No documents yet.</p>;
+  return (
+    <>
+      <ul className={styles.documents} aria-label="Documents of the project">
+        {documents.map((item) => (
+          <li key={item.document_id} className={styles.document}>
+            <Icon name="document" />
+            <span className={styles.name}>
+              <DocumentName document={item} />
+            </span>
+            {item.size !== undefined && <span className={text.note}>{formatSize(item.size)}</span>}
+            <Button
+              variant="plain"
+              size="icon"
+              aria-label={`Delete ${item.document_name}`}
+              onClick={() => setDoomed(item)}
+            >
+              <Icon name="trash" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {doomed && (
+        <DeleteDialog
+          name={doomed.document_name}
+          onDelete={() => deleteDocument({ document_id: doomed.document_id, project_id })}
+          onDeleted={() => setDoomed(undefined)}
+          onCancel={() => setDoomed(undefined)}
+        >
+          <p>The file goes for good.</p>
+        </DeleteDialog>
+      )}
+    </>
+  );
+}
+
+function DocumentName({ document: { url, document_name: name } }: { document: ProjectDocument }) {
+  const href = fileHref(url);
+  return href ? (
+    <a href={href} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  ) : (
+    name
+  );
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { useAddProjectDocumentMutation } from '../../../../api/hooks.ts';
+import { documentTypes } from '../../../../contract/files.ts';
+import { DOCUMENT_MAX_BYTES, maxLengths } from '../../../../contract/limits.ts';
+import type { Project } from '../../../../contract/types.ts';
+import { countOf } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { TextField } from '../../../../ui/Field.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import * as text from '../../../../ui/Text.module.css';
+import { DropZone } from '../../../../ui/upload/DropZone.tsx';
+import { UploadList } from '../../../../ui/upload/UploadList.tsx';
+import { acceptOf, wordsOf } from './check-file.ts';
+import { DocumentList } from './DocumentList.tsx';
+import * as styles from './ProjectFiles.module.css';
+import { toRow } from './upload-row.ts';
+import type { Upload } from './upload-state.ts';
+import { useBatchOutcome } from './use-batch-outcome.ts';
+import { useUploads } from './use-uploads.ts';
+
+const noun = ['document', 'documents'] as const;
+const rule = { types: documentTypes, maxBytes: DOCUMENT_MAX_BYTES };
+const hint = `${wordsOf(documentTypes)}, up to 20 MB each`;
+
+interface ProjectDocumentsProps {
+  project: Project;
+  onUnsure: () => void;
+}
+
+/** A project's documents: open, add many under names of one's choice, delete. */
+export function ProjectDocuments({ project, onUnsure }: ProjectDocumentsProps) {
+  const { project_id, documents } = project;
+  const [addDocument] = useAddProjectDocumentMutation();
+  const inputId = useId();
+  const { uploads, dispatch, add, cancel } = useUploads({
+    rule,
+    isNamed: true,
+    storedIds: documents.map(({ document_id }) => String(document_id)),
+    send: ({ file, title }, onProgress) =>
+      addDocument({ project_id, document_name: title.trim(), document: file }, onProgress),
+    idOf: (stored) => (stored ? String(stored.document_id) : undefined),
+    onBatchDone: useBatchOutcome({ project, noun }),
+    onUnsure,
+  });
+  const readyCount = uploads.filter(({ phase }) => phase.kind === 'ready').length;
+  const focusInput = () => document.getElementById(inputId)?.focus();
+  const submit = () => {
+    dispatch({ type: 'uploads/submitted', problemOf });
+    document.getElementById(fieldIdOf(uploads.find(isUnnamed), inputId))?.focus();
+  };
+  const fieldOf = (upload: Upload) =>
+    isNameable(upload) && (
+      <TextField
+        id={fieldIdOf(upload, inputId)}
+        label={<NameLabel file={upload.file} />}
+        value={upload.title}
+        error={upload.titleProblem}
+        maxLength={maxLengths.documentName}
+        onChange={({ target }) => dispatch({ type: 'upload/titled', key: upload.key, title: target.value })}
+      />
+    );
+  return (
+    <Panel title="Documents" aside={<span className={text.note}>{countOf(documents.length, noun)}</span>}>
+      <DocumentList project={project} />
+      <UploadList
+        label="Uploads of documents"
+        rows={uploads.map((upload) => toRow(upload, false, fieldOf(upload)))}
+        onCancel={cancel}
+        onRetry={(key) => dispatch({ type: 'upload/retried', key })}
+        onRemove={(key) => dispatch({ type: 'upload/removed', key })}
+        onFocusLost={focusInput}
+      />
+      {readyCount > 0 && (
+        <Button className={styles.send} variant="primary" size="small" onClick={submit}>
+          Upload {countOf(readyCount, noun)}
+        </Button>
+      )}
+      <DropZone id={inputId} noun="documents" hint={hint} accept={acceptOf(documentTypes)} onFiles={add} />
+    </Panel>
+  );
+}
+
+/** Who sees the row knows which file it is; who hears the field alone does not. */
+function NameLabel({ file }: { file: File }) {
+  return (
+    <>
+      Document name<span className={text.hidden}> for {file.name}</span>
+    </>
+  );
+}
+
+function problemOf(title: string): string | undefined {
+  return title.trim() ? undefined : 'Enter a name.';
+}
+
+function isNameable({ phase: { kind } }: Upload): boolean {
+  return kind === 'ready' || kind === 'failed' || kind === 'canceled';
+}
+
+function isUnnamed({ phase, title }: Upload): boolean {
+  return phase.kind === 'ready' && problemOf(title) !== undefined;
+}
+
+/** The field of the first one without a name; the way to choose files where all have one. */
+function fieldIdOf(upload: Upload | undefined, inputId: string): string {
+  return upload ? `${inputId}-${upload.key}` : inputId;
+}

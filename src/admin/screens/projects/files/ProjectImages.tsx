@@ -1,0 +1,106 @@
+import { useId, useState } from 'react';
+import { useAddProjectImagesMutation, useDeleteProjectImageMutation } from '../../../../api/hooks.ts';
+import { imageTypes } from '../../../../contract/files.ts';
+import { IMAGE_MAX_BYTES, IMAGES_PER_PROJECT } from '../../../../contract/limits.ts';
+import type { Project, ProjectImage } from '../../../../contract/types.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import * as text from '../../../../ui/Text.module.css';
+import { DropZone } from '../../../../ui/upload/DropZone.tsx';
+import { UploadList } from '../../../../ui/upload/UploadList.tsx';
+import { fileHref } from '../../../api-url.ts';
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
+import { acceptOf, wordsOf } from './check-file.ts';
+import * as styles from './ProjectFiles.module.css';
+import { toRow } from './upload-row.ts';
+import { useBatchOutcome } from './use-batch-outcome.ts';
+import { useUploads } from './use-uploads.ts';
+
+const rule = { types: imageTypes, maxBytes: IMAGE_MAX_BYTES };
+const hint = `${wordsOf(imageTypes)}, up to 5 MB each, ${IMAGES_PER_PROJECT} a project`;
+
+interface ProjectImagesProps {
+  project: Project;
+  onUnsure: () => void;
+}
+
+/** A project's images: look, add many, delete. */
+export function ProjectImages({ project, onUnsure }: ProjectImagesProps) {
+  const { project_id, images } = project;
+  const [addImages] = useAddProjectImagesMutation();
+  const inputId = useId();
+  const { uploads, dispatch, add, cancel } = useUploads({
+    rule,
+    room: IMAGES_PER_PROJECT - images.length,
+    fullText: `A project has at most ${IMAGES_PER_PROJECT} images. Delete some first.`,
+    storedIds: images.map(({ image_id }) => String(image_id)),
+    send: ({ file }, onProgress) => addImages({ project_id, images: [file] }, onProgress),
+    idOf: (stored) => stored?.[0] && String(stored[0].image_id),
+    onBatchDone: useBatchOutcome({ project, noun: ['image', 'images'] }),
+    onUnsure,
+  });
+  return (
+    <Panel
+      title="Images"
+      aside={
+        <span className={text.note}>
+          {images.length} of {IMAGES_PER_PROJECT}
+        </span>
+      }
+    >
+      <ImageGrid project={project} />
+      <UploadList
+        label="Uploads of images"
+        rows={uploads.map((upload) => toRow(upload, true))}
+        onCancel={cancel}
+        onRetry={(key) => dispatch({ type: 'upload/retried', key })}
+        onRemove={(key) => dispatch({ type: 'upload/removed', key })}
+        onFocusLost={() => document.getElementById(inputId)?.focus()}
+      />
+      <DropZone id={inputId} noun="images" hint={hint} accept={acceptOf(imageTypes)} onFiles={add} />
+    </Panel>
+  );
+}
+
+function ImageGrid({ project: { project_id, images } }: { project: Project }) {
+  const [doomed, setDoomed] = useState<{ name: string; image: ProjectImage }>();
+  const [deleteImage] = useDeleteProjectImageMutation();
+  if (images.length === 0) return <p className={text.mute}>No images yet.</p>;
+  return (
+    <>
+      <ul className={styles.thumbs} aria-label="Images of the project">
+        {images.map((image, index) => (
+          <li key={image.image_id} className={styles.thumb}>
+            <img
+              className={styles.image}
+              src={fileHref(image.url)}
+              alt={`Number ${index + 1}`}
+              width={160}
+              height={100}
+              loading="lazy"
+            />
+            <Button
+              className={styles.remove}
+              size="icon"
+              aria-label={`Delete image ${index + 1}`}
+              onClick={() => setDoomed({ name: `Image ${index + 1}`, image })}
+            >
+              <Icon name="trash" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {doomed && (
+        <DeleteDialog
+          name={doomed.name}
+          onDelete={() => deleteImage({ image_id: doomed.image.image_id, project_id })}
+          onDeleted={() => setDoomed(undefined)}
+          onCancel={() => setDoomed(undefined)}
+        >
+          <img className={styles.doomed} src={fileHref(doomed.image.url)} alt="" width={320} height={200} />
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Id } from '../../../../contract/envelope.ts';
+import { countOf } from '../../../../lib/format.ts';
+import { useNotificationCommands } from '../../../../state/notifications/use-notifications.ts';
+import { useToast } from '../../../../state/toasts/use-toast.ts';
+
+interface BatchSubject {
+  project: { readonly project_id: Id; readonly title: string };
+  noun: readonly [one: string, many: string];
+}
+
+/** Says how a batch of uploads has ended: a toast now, and the bell for who has gone elsewhere in the meantime. */
+export function useBatchOutcome({ project, noun }: BatchSubject) {
+  const toast = useToast();
+  const { add } = useNotificationCommands();
+  return ({ done, failed }: { done: number; failed: number }) => {
+    const parts = [
+      done > 0 && `${countOf(done, noun)} added to ${project.title}.`,
+      failed > 0 && `${countOf(failed, noun)} not uploaded${done > 0 ? '' : ` to ${project.title}`}.`,
+    ];
+    const text = parts.filter(Boolean).join(' ');
+    if (failed > 0) toast.error(text);
+    else toast.success(text);
+    add({ title: text, href: `/projects/${encodeURIComponent(project.project_id)}` });
+  };
+}

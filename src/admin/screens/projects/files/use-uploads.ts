@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import type { OnProgress } from '../../../../api/endpoint.ts';
+import { fieldErrors, problemText } from '../../../../api/problem.ts';
+import type { Sending } from '../../../../api/use-mutation.ts';
+import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
+import type { ApiError } from '../../../../http/errors.ts';
+import { useIsMounted } from '../../../forms/use-is-mounted.ts';
+import { useUnsaved } from '../../../forms/use-unsaved.ts';
+import { checkFile, type FileRule } from './check-file.ts';
+import { finishedBatch, hasUnsent, nextUploads, noUploads, type Upload, uploadsReducer } from './upload-state.ts';
+
+interface UploadsOptions<Stored> {
+  readonly rule: FileRule;
+  /** How many files the server still takes; any number unless said otherwise. */
+  readonly room?: number;
+  /** What to say of one too many. */
+  readonly fullText?: string;
+  /** Whether the files wait until a person has named them. */
+  readonly isNamed?: boolean;
+  /** The ids of what the server holds: an upload is shown until it is among them. */
+  readonly storedIds: readonly string[];
+  readonly send: (upload: Upload, onProgress: OnProgress) => Sending<Stored>;
+  readonly idOf: (stored: Stored) => string | undefined;
+  readonly onBatchDone: (batch: { done: number; failed: number }) => void;
+  /** Nobody knows whether a file has arrived: time to look. */
+  readonly onUnsure: () => void;
+}
+
+/**
+ * Uploads files, one a request and a few at a time.
+ *
+ * Always true: a file is sent only once it was found fit; leaving while something is unsent asks first, and then stops it.
+ */
+export function useUploads<Stored>(options: UploadsOptions<Stored>) {
+  const [state, dispatch] = useReducer(uploadsReducer, noUploads);
+  const running = useRef(new Map<string, Sending<Stored>>());
+  const keys = useRef(0);
+  const isMounted = useIsMounted();
+  useUnsaved(hasUnsent(state));
+
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  const start = useEffectEvent(async (upload: Upload) => {
+    const { key } = upload;
+    dispatch({ type: 'upload/started', key });
+    const onProgress = (sentShare: number) => {
+      if (running.current.get(key) === sending) dispatch({ type: 'upload/progressed', key, sentShare });
+    };
+    const sending = options.send(upload, onProgress);
+    running.current.set(key, sending);
+    const { data, error } = await sending;
+    if (running.current.get(key) !== sending) return;
+    running.current.delete(key);
+    if (!isMounted()) return;
+    if (error) {
+      dispatch({ type: 'upload/failed', key, problem: sentenceOf(error) });
+      if ((error.status ?? 500) >= 500 || error.kind !== 'HTTP_ERROR') options.onUnsure();
+    } else {
+      dispatch({ type: 'upload/stored', key, storedId: data ? options.idOf(data) : undefined });
+    }
+  });
+
+  useEffect(() => {
+    for (const upload of nextUploads(state, PARALLEL_UPLOADS)) void start(upload);
+  }, [state]);
+
+  const report = useEffectEvent((batch: { done: number; failed: number }) => {
+    dispatch({ type: 'uploads/reported' });
+    options.onBatchDone(batch);
+  });
+  useEffect(() => {
+    const batch = finishedBatch(state);
+    if (batch) report(batch);
+  }, [state]);
+
+  const shownIds = state.uploads
+    .map(({ phase }) => (phase.kind === 'done' ? phase.storedId : undefined))
+    .filter((id) => id !== undefined && options.storedIds.includes(id))
+    .join('\n');
+  useEffect(() => {
+    if (shownIds) dispatch({ type: 'uploads/shown', storedIds: shownIds.split('\n') });
+  }, [shownIds]);
+
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const sending of current.values()) sending.abort();
+      current.clear();
+    };
+  }, []);
+
+  const add = async (files: readonly File[]) => {
+    const added = files.map((file) => ({ key: String(keys.current++), file, title: nameOf(file) }));
+    dispatch({ type: 'uploads/added', files: added });
+    // One after the other: the first ones get the room that is left.
+    for (const { key, file } of added) {
+      const problem = await checkFile(file, options.rule);
+      const { room = Number.POSITIVE_INFINITY, fullText = '', isNamed } = latest.current;
+      dispatch({ type: 'upload/checked', key, problem, room, fullText, next: isNamed ? 'ready' : 'waiting' });
+    }
+  };
+
+  const cancel = (key: string) => {
+    dispatch({ type: 'upload/canceled', key });
+    const sending = running.current.get(key);
+    if (!sending) return;
+    running.current.delete(key);
+    sending.abort();
+    // It may have arrived all the same.
+    void sending.then(() => isMounted() && latest.current.onUnsure());
+  };
+
+  return { uploads: state.uploads, dispatch, add, cancel };
+}
+
+/** A file's name without its extension. */
+function nameOf({ name }: File): string {
+  return name.replace(/\.[^.]*$/, '');
+}
+
+function sentenceOf(error: ApiError): string {
+  return Object.values(fieldErrors(error))[0]?.join(' ') ?? problemText(error);
+}

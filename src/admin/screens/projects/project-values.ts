@@ -1,0 +1,70 @@
+import type { ProjectFields } from '../../../contract/calls.ts';
+import type { Category, Project, ProjectStatus } from '../../../contract/types.ts';
+import { all, amount, type Checks, matching, required } from '../../forms/checks.ts';
+
+/** What the form holds: texts, under their wire names. */
+export interface ProjectValues {
+  title: string;
+  description: string;
+  category_id: string;
+  location: string;
+  target_amount: string;
+  min_investment: string;
+  expected_return: string;
+  duration_months: string;
+  start_date: string;
+  end_date: string;
+  status: ProjectStatus;
+}
+
+/** What the form starts with; without a project it is a new one. */
+export function toValues(project?: Project): ProjectValues {
+  return {
+    title: project?.title ?? '',
+    description: project?.description ?? '',
+    category_id: String(project?.category_id ?? ''),
+    location: project?.location ?? '',
+    target_amount: project?.target_amount ?? '',
+    min_investment: project?.min_investment ?? '',
+    expected_return: project?.expected_return ?? '',
+    duration_months: String(project?.duration_months ?? ''),
+    // A field for days takes nothing but the day.
+    start_date: project?.start_date?.slice(0, 10) ?? '',
+    end_date: project?.end_date?.slice(0, 10) ?? '',
+    status: project?.status ?? 'draft',
+  };
+}
+
+/** What is sent. The category's id goes back as it was received. */
+export function toFields(values: ProjectValues, categories: readonly Category[], project?: Project): ProjectFields {
+  const ids = [...categories.map(({ category_id }) => category_id), project?.category_id ?? ''];
+  const months = values.duration_months.trim();
+  return {
+    title: values.title.trim(),
+    description: values.description.trim(),
+    category_id: ids.find((id) => String(id) === values.category_id) ?? values.category_id,
+    location: values.location.trim() || null,
+    target_amount: values.target_amount.trim(),
+    min_investment: values.min_investment.trim() || null,
+    expected_return: values.expected_return.trim() || null,
+    duration_months: months ? Number(months) : null,
+    start_date: values.start_date || null,
+    end_date: values.end_date || null,
+    status: values.status,
+  };
+}
+
+export const projectChecks: Checks<ProjectValues> = {
+  title: required('Enter a title.'),
+  description: required('Enter a description.'),
+  category_id: required('Choose a category.'),
+  target_amount: all(required('Enter the target amount.'), amount),
+  min_investment: all<ProjectValues, string>(amount, (least, { target_amount }) =>
+    Number(least) > Number(target_amount) && Number(target_amount) > 0
+      ? 'The least investment must not be above the target.'
+      : undefined,
+  ),
+  duration_months: matching(/^[1-9]\d{0,2}$/, 'Enter whole months, such as 18.'),
+  end_date: (end, { start_date }) =>
+    end && start_date && end < start_date ? 'The end must not be before the start.' : undefined,
+};

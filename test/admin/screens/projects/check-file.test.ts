@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { acceptOf, checkFile, wordsOf } from '../../../../src/admin/screens/projects/files/check-file.ts';
+import { documentTypes, imageTypes } from '../../../../src/contract/files.ts';
+
+const rule = { types: imageTypes, maxBytes: 1024 * 1024 };
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+test('size, name, type and first bytes have to fit', async () => {
+  const check = (name: string, parts: BlobPart[], type = 'image/png') =>
+    checkFile(new File(parts, name, { type }), rule);
+  assert.equal(await check('a.png', [png]), undefined);
+  assert.equal(await check('A.PNG', [png], ''), undefined);
+  assert.match((await check('a.gif', [png])) ?? '', /not accepted\. Choose jpg, png or webp\./);
+  assert.match((await check('png', [png])) ?? '', /not accepted/);
+  assert.match((await check('a.png', [png, new Uint8Array(1024 * 1024)])) ?? '', /larger than 1 MB/);
+  assert.match((await check('a.png', [])) ?? '', /empty/);
+  assert.match((await check('a.png', [png], 'text/html')) ?? '', /content .* not png/);
+  assert.match((await check('a.png', ['GIF89a'])) ?? '', /content .* not png/);
+});
+
+test('a file that has gone since it was chosen says so', async () => {
+  const file = new File([png], 'a.png', { type: 'image/png' });
+  Object.defineProperty(file, 'slice', {
+    value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
+  });
+  assert.match((await checkFile(file, rule)) ?? '', /no longer be read/);
+});
+
+test('what is accepted is told to the browser and to people', () => {
+  assert.equal(acceptOf(imageTypes), '.jpg,.jpeg,.png,.webp');
+  assert.equal(wordsOf(documentTypes), 'pdf, docx or xlsx');
+});
