@@ -5,11 +5,15 @@ import { serveConsole, unexpected, visitConsole } from './support/console.ts';
 
 const screens: readonly (readonly [path: string, role: 'SU' | 'visitor', ready: string])[] = [
   ['/sign-in', 'visitor', 'Sign in'],
+  ['/admin', 'SU', 'Recent investments'],
   ['/admin/users', 'SU', 'Users'],
   ['/admin/users?search=nobody', 'SU', 'No users match'],
   ['/admin/users/3', 'SU', 'Bank accounts'],
   ['/admin/categories', 'SU', 'Categories'],
   ['/admin/categories/new', 'SU', 'New category'],
+  ['/admin/investments', 'SU', 'Investments'],
+  ['/admin/investments?status=approved&search=nobody', 'SU', 'No investments match'],
+  ['/admin/profile', 'SU', 'Password'],
   ['/admin/nowhere', 'SU', 'There is no such screen'],
 ];
 

@@ -5,14 +5,19 @@ import { Panel } from '../../../ui/Panel.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { type Column, Table } from '../../../ui/table/Table.tsx';
 import { InvestmentStatus } from '../investments/InvestmentStatus.tsx';
+import * as styles from './RecentInvestments.module.css';
 
 const columns: readonly Column<Investment>[] = [
   {
     title: 'Investor',
-    cell: ({ user_id, user_name }) => <Link href={`/users/${encodeURIComponent(user_id)}`}>{user_name}</Link>,
+    cell: ({ user_id, user_name, created_at }) => (
+      <>
+        <Link href={`/users/${encodeURIComponent(user_id)}`}>{user_name}</Link>
+        <span className={styles.date}>{formatDay(created_at)}</span>
+      </>
+    ),
   },
   { title: 'Amount', align: 'end', cell: ({ amount, currency }) => formatMoney(amount, currency) },
-  { title: 'Date', cell: (investment) => formatDay(investment.created_at) },
   { title: 'Status', cell: (investment) => <InvestmentStatus status={investment.status} /> },
 ];
 

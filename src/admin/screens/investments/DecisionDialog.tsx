@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { problemText } from '../../../api/problem.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import type { Investment } from '../../../contract/types.ts';
-import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Dialog, initialFocus } from '../../../ui/dialog/Dialog.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
 import { TextAreaField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { InvestmentFacts } from './InvestmentFacts.tsx';
 import { type Decide, useDecide, type Verdict } from './use-decide.ts';
 
 interface DecisionDialogProps {
@@ -107,18 +106,3 @@ function AskToReject({ investment, decide, onClose }: AskProps) {
     </Dialog>
   );
 }
-
-function InvestmentFacts({ investment: { user_name, project_name, amount, currency, created_at } }: InvestmentProps) {
-  return (
-    <Facts
-      facts={[
-        ['Investor', user_name],
-        ['Project', project_name],
-        ['Amount', formatMoney(amount, currency)],
-        ['Date', formatDay(created_at)],
-      ]}
-    />
-  );
-}
-
-type InvestmentProps = Pick<AskProps, 'investment'>;

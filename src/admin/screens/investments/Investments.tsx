@@ -11,10 +11,10 @@ import { useListPlace } from '../../lists/use-list-place.ts';
 import { useWholeRows } from '../../lists/use-rows.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { InvestmentDetails } from './InvestmentFacts.tsx';
 import { statusWords } from './InvestmentStatus.tsx';
 import { InvestmentTotal } from './InvestmentTotal.tsx';
-import { columnsOf } from './investment-columns.tsx';
-import type { Verdict } from './use-decide.ts';
+import { type Ask, columnsOf } from './investment-columns.tsx';
 
 const noun = ['investment', 'investments'] as const;
 
@@ -43,7 +43,8 @@ export function Screen() {
   const query = useGetInvestmentsQuery();
   const textsOf = (investment: Investment) => [investment.user_name, investment.project_name];
   const result = useWholeRows(query, place, { textsOf, filters, sorts });
-  const [asked, setAsked] = useState<{ investment: Investment; verdict: Verdict }>();
+  const [asked, setAsked] = useState<{ investment: Investment; about: Parameters<Ask>[1] }>();
+  const close = () => setAsked(undefined);
   return (
     <>
       <ScreenHead
@@ -61,7 +62,7 @@ export function Screen() {
         noun={noun}
         place={place}
         result={result}
-        columns={columnsOf((investment, verdict) => setAsked({ investment, verdict }))}
+        columns={columnsOf((investment, about) => setAsked({ investment, about }))}
         rowKey={(investment) => investment.investment_id}
         searchHint="Investor or project"
         filters={
@@ -77,7 +78,10 @@ export function Screen() {
         }
         empty={<EmptyState title="No investments yet">What users invest in a project appears here.</EmptyState>}
       />
-      {asked && <DecisionDialog {...asked} onReload={query.refetch} onClose={() => setAsked(undefined)} />}
+      {asked?.about === 'details' && <InvestmentDetails investment={asked.investment} onClose={close} />}
+      {asked && asked.about !== 'details' && (
+        <DecisionDialog investment={asked.investment} verdict={asked.about} onReload={query.refetch} onClose={close} />
+      )}
     </>
   );
 }

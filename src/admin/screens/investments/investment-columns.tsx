@@ -8,8 +8,10 @@ import * as styles from './InvestmentColumns.module.css';
 import { InvestmentStatus } from './InvestmentStatus.tsx';
 import type { Verdict } from './use-decide.ts';
 
-/** Only what is pending can be decided. */
-export function columnsOf(onDecide: (investment: Investment, verdict: Verdict) => void): Column<Investment>[] {
+/** What a row can be asked for: its details, or a verdict. Only what is pending can be decided. */
+export type Ask = (investment: Investment, about: Verdict | 'details') => void;
+
+export function columnsOf(onAsk: Ask): Column<Investment>[] {
   return [
     {
       title: 'Investor',
@@ -30,7 +32,7 @@ export function columnsOf(onDecide: (investment: Investment, verdict: Verdict) =
       title: 'Actions',
       isTitleHidden: true,
       align: 'end',
-      cell: (investment) => investment.status === 'pending' && <Verdicts investment={investment} onDecide={onDecide} />,
+      cell: (investment) => <Actions investment={investment} onAsk={onAsk} />,
     },
   ];
 }
@@ -46,36 +48,42 @@ function Receipt({ investment: { receipt_url, user_name } }: { investment: Inves
   );
 }
 
-/** The state, since when, and why. */
-function Decided({ investment: { status, decided_at, reason } }: { investment: Investment }) {
+/** The state, and since when. */
+function Decided({ investment: { status, decided_at } }: { investment: Investment }) {
   return (
     <>
       <InvestmentStatus status={status} />
       {decided_at && <span className={styles.note}>{formatDay(decided_at)}</span>}
-      {status === 'rejected' && reason && <span className={styles.note}>{reason}</span>}
     </>
   );
 }
 
-interface VerdictsProps {
+interface ActionsProps {
   investment: Investment;
-  onDecide: (investment: Investment, verdict: Verdict) => void;
+  onAsk: Ask;
 }
 
-function Verdicts({ investment, onDecide }: VerdictsProps) {
-  const { user_name, amount, currency } = investment;
+function Actions({ investment, onAsk }: ActionsProps) {
+  const { user_name, amount, currency, status } = investment;
   const what = `${formatMoney(amount, currency)} of ${user_name}`;
-  return (
-    <span className={styles.verdicts}>
-      <Button size="small" aria-label={`Approve ${what}`} onClick={() => onDecide(investment, 'approved')}>
-        Approve
-      </Button>
+  if (status !== 'pending') {
+    return (
       <Button
         size="small"
         variant="plain"
-        aria-label={`Reject ${what}`}
-        onClick={() => onDecide(investment, 'rejected')}
+        aria-label={`Details of ${what}`}
+        onClick={() => onAsk(investment, 'details')}
       >
+        Details
+      </Button>
+    );
+  }
+  return (
+    <span className={styles.verdicts}>
+      <Button size="small" aria-label={`Approve ${what}`} onClick={() => onAsk(investment, 'approved')}>
+        Approve
+      </Button>
+      <Button size="small" variant="plain" aria-label={`Reject ${what}`} onClick={() => onAsk(investment, 'rejected')}>
         Reject
       </Button>
     </span>

@@ -56,7 +56,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
         onChange={choose}
       />
       {file && (
-        <Button size="small" onClick={keep}>
+        <Button className={styles.keep} size="small" onClick={keep}>
           Keep the present picture
         </Button>
       )}
