@@ -78,7 +78,7 @@ for (const [role, base] of [
     await dialog.waitFor({ state: 'detached' });
     assert.equal(decisions(server), 1);
     const sentence = `${amount} of ${name} in ${project} was approved.`;
-    await page.getByText(sentence).first().waitFor();
+    await page.getByText(sentence).filter({ visible: true }).first().waitFor();
     await page.getByText('1 to 10 of 32 investments').waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     await page.getByRole('button', { name: 'Notices, 1 unread' }).click();
@@ -109,6 +109,7 @@ browserTest('a rejection needs a reason, which stays with the investment', async
   await dialog.waitFor({ state: 'detached' });
   await page
     .getByText(/ was rejected\.$/)
+    .filter({ visible: true })
     .first()
     .waitFor();
   await page.getByLabel('Status').selectOption('Rejected');

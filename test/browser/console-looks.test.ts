@@ -55,3 +55,29 @@ browserTest('dialog, drawer, bell and form errors are without fault', async (t) 
   await page.getByText('One field needs another look:').waitFor();
   assert.deepEqual(await axeViolations(page), []);
 });
+
+browserTest('figures as a table, decisions and refused pictures are without fault', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin', 'SU', { viewport: { width: 320, height: 800 } });
+  await page.getByText('Show as a table').click();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.goto(`${server.address}/admin/investments?status=pending`);
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Reject/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await page.getByText('One field needs another look:').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+  await page.goto(`${server.address}/admin/profile`);
+  await page.getByLabel('Picture').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('?') });
+  await page.getByText('This is no picture that can be used.').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+});

@@ -36,7 +36,7 @@ export function RecentInvestments({ investments }: { investments: readonly Inves
         <p>No investments so far.</p>
       ) : (
         <Table
-          label="Recent investments"
+          label="List of recent investments"
           columns={columns}
           rows={investments}
           rowKey={(investment) => investment.investment_id}
