@@ -90,23 +90,41 @@ export function createBundler({ root, dist, work, settings, isDevelopment, style
       return { metafile, site: await import(`${pathToFileURL(outfile)}?${version}`) };
     },
     async client(styles) {
-      const { metafile, outputFiles } = await run('client', {
-        ...common,
-        entryPoints: { site: 'src/site/entry.tsx', admin: 'src/admin/entry.tsx' },
-        outdir: dist,
-        entryNames: 'assets/[name]-[hash]',
-        chunkNames: 'assets/[name]-[hash]',
-        splitting: true,
-        minify: !isDevelopment,
-        sourcemap: isDevelopment ? 'inline' : 'external',
-        define: define(styles.hrefs),
-        plugins: [...common.plugins, shellFirstPlugin(root), ...(isDevelopment ? [] : [jsxRuntimePlugin(root)])],
-      });
+      // Each application by itself: code that both use would be cut into chunks for the console's sake, and cost visitors.
+      const applications = await Promise.all(
+        ['site', 'admin'].map((name) =>
+          run(name, {
+            ...common,
+            entryPoints: { [name]: `src/${name}/entry.tsx` },
+            outdir: dist,
+            entryNames: 'assets/[name]-[hash]',
+            chunkNames: 'assets/[name]-[hash]',
+            splitting: true,
+            minify: !isDevelopment,
+            sourcemap: isDevelopment ? 'inline' : 'external',
+            define: define(styles.hrefs),
+            plugins: [
+              ...common.plugins,
+              ...(name === 'site' ? [shellFirstPlugin(root)] : []),
+              ...(isDevelopment ? [] : [jsxRuntimePlugin(root)]),
+            ],
+          }),
+        ),
+      );
       const mapPlace = (path: string) => join(work, 'maps', path.slice(dist.length));
-      await writeOutputs(outputFiles, (path) => (path.endsWith('.map') ? mapPlace(path) : path));
+      const place = (path: string) => (path.endsWith('.map') ? mapPlace(path) : path);
+      await Promise.all(applications.map(({ outputFiles }) => writeOutputs(outputFiles, place)));
+      const metafile = joinMetafiles(applications.map((application) => application.metafile));
       await writeFile(join(work, 'metafile.json'), JSON.stringify(metafile));
       return metafile;
     },
+  };
+}
+
+function joinMetafiles(metafiles: readonly esbuild.Metafile[]): esbuild.Metafile {
+  return {
+    inputs: Object.assign({}, ...metafiles.map(({ inputs }) => inputs)),
+    outputs: Object.assign({}, ...metafiles.map(({ outputs }) => outputs)),
   };
 }
 

@@ -31,7 +31,9 @@ export async function compileStyleModules(source: string, isShort: boolean): Pro
   const files = (await readdir(source, { recursive: true }))
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => join(source, file))
-    .sort();
+    .sort()
+    // The console's come last: visitors get the shortest names, and the same ones whatever the console is made of.
+    .sort((some, other) => Number(isConsoles(source, some)) - Number(isConsoles(source, other)));
   const stems = files.map((file) => basename(file, '.module.css'));
   const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
   if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);
@@ -55,6 +57,10 @@ export async function compileStyleModules(source: string, isShort: boolean): Pro
       ];
     }),
   );
+}
+
+function isConsoles(source: string, file: string): boolean {
+  return file.startsWith(join(source, 'admin/'));
 }
 
 async function compileLocal(options: esbuild.BuildOptions): Promise<Map<string, string>> {
