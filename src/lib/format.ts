@@ -21,10 +21,10 @@ export function formatNumber(value: number): string {
 
 /** A decimal in major units, such as `1250.50`. Without a currency it is taken for US dollars. */
 export function formatMoney(amount: string, currency = 'USD'): string {
-  const value = Number(amount);
-  if (amount.trim() === '' || !Number.isFinite(value)) return amount;
+  if (amount.trim() === '' || !Number.isFinite(Number(amount))) return amount;
   try {
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(value);
+    // As text it is formatted to its last digit, however large.
+    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount as `${number}`);
   } catch {
     return `${amount} ${currency}`;
   }

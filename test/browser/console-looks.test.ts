@@ -5,6 +5,7 @@ import { serveConsole, unexpected, visitConsole } from './support/console.ts';
 
 const screens: readonly (readonly [path: string, role: 'SU' | 'visitor', ready: string])[] = [
   ['/sign-in', 'visitor', 'Sign in'],
+  ['/admin', 'SU', 'Recent investments'],
   ['/admin/users', 'SU', 'Users'],
   ['/admin/users?search=nobody', 'SU', 'No users match'],
   ['/admin/users/3', 'SU', 'Bank accounts'],
@@ -15,6 +16,9 @@ const screens: readonly (readonly [path: string, role: 'SU' | 'visitor', ready: 
   ['/admin/projects/new', 'SU', 'New project'],
   ['/admin/projects/264', 'SU', 'Documents'],
   ['/admin/projects/999999', 'SU', 'Not found'],
+  ['/admin/investments', 'SU', 'Investments'],
+  ['/admin/investments?status=approved&search=nobody', 'SU', 'No investments match'],
+  ['/admin/profile', 'SU', 'Password'],
   ['/admin/nowhere', 'SU', 'There is no such screen'],
 ];
 
@@ -54,5 +58,31 @@ browserTest('dialog, drawer, bell and form errors are without fault', async (t) 
   await page.goto(`${server.address}/admin/categories/new`);
   await page.getByRole('button', { name: 'Create category' }).click();
   await page.getByText('One field needs another look:').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+});
+
+browserTest('figures as a table, decisions and refused pictures are without fault', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin', 'SU', { viewport: { width: 320, height: 800 } });
+  await page.getByText('Show as a table').click();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.goto(`${server.address}/admin/investments?status=pending`);
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Reject/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await page.getByText('One field needs another look:').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+  await page.goto(`${server.address}/admin/profile`);
+  await page.getByLabel('Picture').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('?') });
+  await page.getByText('This is no picture that can be used.').waitFor();
   assert.deepEqual(await axeViolations(page), []);
 });

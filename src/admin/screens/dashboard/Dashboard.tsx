@@ -1,12 +1,27 @@
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useOwnDashboardQuery } from '../../../api/hooks.ts';
+import { Panels } from '../../../ui/Panel.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { MonthlyChart } from './MonthlyChart.tsx';
+import { RecentInvestments } from './RecentInvestments.tsx';
+import { Tiles } from './Tiles.tsx';
+import { toTiles } from './to-tiles.ts';
 
-/** Dashboard. */
+/** The start: figures that lead to their lists, the months, what came in last. Which figures, the role decides. */
 export function Screen() {
+  const { data, error, refetch } = useOwnDashboardQuery(undefined, { refetchOnFocus: true });
+  const { monthly_investments: months, recent_investments: recent } = data ?? {};
   return (
     <>
       <ScreenHead title="Dashboard" />
-      <EmptyState title="Not drawn yet">This screen is still to be built.</EmptyState>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton label="Loading the dashboard" />}
+      {data && <Tiles tiles={toTiles(data)} />}
+      <Panels>
+        {months && <MonthlyChart months={months} />}
+        {recent && <RecentInvestments investments={recent} />}
+      </Panels>
     </>
   );
 }

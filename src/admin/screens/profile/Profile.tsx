@@ -1,12 +1,43 @@
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useState } from 'react';
+import { useGetProfileQuery } from '../../../api/hooks.ts';
+import type { ProfileForm as ProfileBody } from '../../../contract/calls.ts';
+import { SUPER_ADMIN } from '../../../contract/roles.ts';
+import type { AuthUser, Profile } from '../../../contract/types.ts';
+import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import * as text from '../../../ui/Text.module.css';
+import { Failure } from '../../shell/Failure.tsx';
+import { focusScreenHead } from '../../shell/focus.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 
-/** Profile. */
+/** One's own profile. Each saving starts the form anew, without passwords and with the new picture. */
 export function Screen() {
+  const { data, error, refetch } = useGetProfileQuery();
+  const [saved, setSaved] = useState<{ profile: Profile; round: number }>();
+  const { token } = useSession();
+  const { updateUser } = useSessionCommands();
+  const toast = useToast();
+  const profile = saved?.profile ?? data;
+  const follow = (present: Profile, user: AuthUser | null, sent: ProfileBody) => {
+    const next = user ?? { ...present, name: sent.name, email: sent.email };
+    const { user_id, name, email, role, image_url } = next;
+    if (token !== null) updateUser({ user_id, name, email, role, image_url: image_url ?? null }, token);
+    setSaved({ profile: { ...next, phone: sent.phone }, round: (saved?.round ?? 0) + 1 });
+    toast.success('Your profile was saved.');
+    focusScreenHead();
+  };
   return (
     <>
-      <ScreenHead title="Profile" />
-      <EmptyState title="Not drawn yet">This screen is still to be built.</EmptyState>
+      <ScreenHead title="Profile">
+        {profile && <p className={text.note}>{profile.role === SUPER_ADMIN ? 'Super-admin' : 'Admin'}</p>}
+      </ScreenHead>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!profile && !error && <Skeleton label="Loading your profile" />}
+      {profile && (
+        <ProfileForm key={saved?.round ?? 0} profile={profile} onSaved={(user, sent) => follow(profile, user, sent)} />
+      )}
     </>
   );
 }

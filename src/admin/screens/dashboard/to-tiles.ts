@@ -1,0 +1,40 @@
+import type { DashboardFigures } from '../../../api/decode.ts';
+import { formatMoney, formatNumber } from '../../../lib/format.ts';
+import { humanize } from '../../../lib/humanize.ts';
+
+/** One figure, and the list that it counts where there is one. */
+export interface Tile {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+type FigureName = Exclude<keyof DashboardFigures, 'more' | 'recent_investments' | 'monthly_investments'>;
+
+const lists: Readonly<Record<FigureName, readonly [label: string, href: string]>> = {
+  pending_investments: ['Pending investments', '/investments?status=pending'],
+  total_invested_amount: ['Invested', '/investments?status=approved'],
+  total_investments: ['Investments', '/investments'],
+  total_users: ['Users', '/users'],
+  active_users: ['Active users', '/users'],
+  total_projects: ['Projects', '/projects'],
+  active_projects: ['Active projects', '/projects'],
+  total_categories: ['Categories', '/categories'],
+  total_admins: ['Admins', '/admins'],
+  total_bank_accounts: ['Bank accounts', '/bank-accounts'],
+};
+
+/** The tiles of the figures that arrived: what is missing has none, what has no name here is named after its key. */
+export function toTiles(figures: DashboardFigures): readonly Tile[] {
+  const named = (Object.keys(lists) as FigureName[]).flatMap((name): Tile[] => {
+    const value = figures[name];
+    if (value === undefined) return [];
+    const [label, href] = lists[name];
+    return [{ label, href, value: typeof value === 'number' ? formatNumber(value) : formatMoney(value) }];
+  });
+  const others = Object.entries(figures.more).map(([key, value]) => ({
+    label: humanize(key),
+    value: formatNumber(value),
+  }));
+  return [...named, ...others];
+}

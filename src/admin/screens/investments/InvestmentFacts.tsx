@@ -1,0 +1,47 @@
+import type { Investment } from '../../../contract/types.ts';
+import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, initialFocus } from '../../../ui/dialog/Dialog.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { InvestmentStatus } from './InvestmentStatus.tsx';
+
+interface InvestmentDetailsProps {
+  investment: Investment;
+  onClose: () => void;
+}
+
+/** What was decided about an investment, with the whole reason. */
+export function InvestmentDetails({ investment, onClose }: InvestmentDetailsProps) {
+  return (
+    <Dialog title={`${investment.user_name}'s investment`} onClose={onClose}>
+      <InvestmentFacts investment={investment} />
+      <div>
+        <Button size="small" onClick={onClose} {...initialFocus}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who, in what, how much, when; and how it was decided, if it was. */
+export function InvestmentFacts({ investment }: Pick<InvestmentDetailsProps, 'investment'>) {
+  const { user_name, project_name, amount, currency, created_at, status, decided_at, reason } = investment;
+  return (
+    <Facts
+      facts={[
+        ['Investor', user_name],
+        ['Project', project_name],
+        ['Amount', formatMoney(amount, currency)],
+        ['Date', formatDay(created_at)],
+        ...(status === 'pending'
+          ? []
+          : ([
+              ['Status', <InvestmentStatus key="status" status={status} />],
+              ['Decided', decided_at ? formatDay(decided_at) : undefined],
+            ] as const)),
+        ...(status === 'rejected' ? ([['Reason', reason]] as const) : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from 'wouter';
+import type { Investment } from '../../../contract/types.ts';
+import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Column } from '../../../ui/table/Table.tsx';
+import { fileHref } from '../../api-url.ts';
+import * as styles from './InvestmentColumns.module.css';
+import { InvestmentStatus } from './InvestmentStatus.tsx';
+import type { Verdict } from './use-decide.ts';
+
+/** What a row can be asked for: its details, or a verdict. Only what is pending can be decided. */
+export type Ask = (investment: Investment, about: Verdict | 'details') => void;
+
+export function columnsOf(onAsk: Ask): Column<Investment>[] {
+  return [
+    {
+      title: 'Investor',
+      sort: 'investor',
+      cell: ({ user_id, user_name }) => <Link href={`/users/${encodeURIComponent(user_id)}`}>{user_name}</Link>,
+    },
+    { title: 'Project', cell: (investment) => investment.project_name },
+    {
+      title: 'Amount',
+      sort: 'amount',
+      align: 'end',
+      cell: ({ amount, currency }) => formatMoney(amount, currency),
+    },
+    { title: 'Date', sort: 'date', cell: (investment) => formatDay(investment.created_at) },
+    { title: 'Receipt', cell: (investment) => <Receipt investment={investment} /> },
+    { title: 'Status', cell: (investment) => <Decided investment={investment} /> },
+    {
+      title: 'Actions',
+      isTitleHidden: true,
+      align: 'end',
+      cell: (investment) => <Actions investment={investment} onAsk={onAsk} />,
+    },
+  ];
+}
+
+function Receipt({ investment: { receipt_url, user_name } }: { investment: Investment }) {
+  const href = fileHref(receipt_url);
+  return (
+    href && (
+      <a href={href} target="_blank" rel="noreferrer" aria-label={`Open receipt of ${user_name} in a new tab`}>
+        Open
+      </a>
+    )
+  );
+}
+
+/** The state, and since when. */
+function Decided({ investment: { status, decided_at } }: { investment: Investment }) {
+  return (
+    <>
+      <InvestmentStatus status={status} />
+      {decided_at && <span className={styles.note}>{formatDay(decided_at)}</span>}
+    </>
+  );
+}
+
+interface ActionsProps {
+  investment: Investment;
+  onAsk: Ask;
+}
+
+function Actions({ investment, onAsk }: ActionsProps) {
+  const { user_name, amount, currency, status } = investment;
+  const what = `${formatMoney(amount, currency)} of ${user_name}`;
+  if (status !== 'pending') {
+    return (
+      <Button
+        size="small"
+        variant="plain"
+        aria-label={`Details of ${what}`}
+        onClick={() => onAsk(investment, 'details')}
+      >
+        Details
+      </Button>
+    );
+  }
+  return (
+    <span className={styles.verdicts}>
+      <Button size="small" aria-label={`Approve ${what}`} onClick={() => onAsk(investment, 'approved')}>
+        Approve
+      </Button>
+      <Button size="small" variant="plain" aria-label={`Reject ${what}`} onClick={() => onAsk(investment, 'rejected')}>
+        Reject
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useApi } from '../../../api/context.ts';
+import { useDecideInvestmentMutation } from '../../../api/hooks.ts';
+import { problemText } from '../../../api/problem.ts';
+import type { Outcome } from '../../../api/use-mutation.ts';
+import type { InvestmentDecision } from '../../../contract/calls.ts';
+import { statuses } from '../../../contract/errors.ts';
+import type { Investment } from '../../../contract/types.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
+import { useIsMounted } from '../../forms/use-is-mounted.ts';
+import { recoverFocus } from '../../shell/focus.ts';
+
+export type Verdict = InvestmentDecision['status'];
+
+export type Decide = (reason?: string) => Promise<Outcome<Investment | null>>;
+
+/**
+ * Decides one investment and tells how it went; `conflict` is the server's sentence where the row was not as shown.
+ *
+ * Always true: nothing is shown as decided before the server has said so; it ends when the list has been read anew.
+ */
+export function useDecide(
+  investment: Investment,
+  verdict: Verdict,
+  onReload: () => Promise<void>,
+  onClose: () => void,
+): { decide: Decide; conflict: string | undefined } {
+  const [send] = useDecideInvestmentMutation();
+  const [conflict, setConflict] = useState<string>();
+  const isMounted = useIsMounted();
+  const { cache } = useApi();
+  const tell = useTell();
+  // A row that is decided has lost the button that the dialog was opened from.
+  useEffect(() => recoverFocus, []);
+  const decide: Decide = async (reason) => {
+    const { investment_id } = investment;
+    const outcome = await send({ investment_id, status: verdict, ...(reason && { reason }) });
+    const { error } = outcome;
+    if (!isMounted()) return outcome;
+    if (error?.status === statuses.conflict || error?.status === statuses.notFound) {
+      cache.invalidate();
+      setConflict(problemText(error));
+    }
+    if (error || !('data' in outcome)) return outcome;
+    tell(investment, verdict);
+    await onReload();
+    onClose();
+    return outcome;
+  };
+  return { decide, conflict };
+}
+
+/** A toast now, and the bell for later. */
+function useTell() {
+  const toast = useToast();
+  const { add } = useNotificationCommands();
+  return ({ user_name, project_name, amount, currency }: Investment, verdict: Verdict) => {
+    const title = `${formatMoney(amount, currency)} of ${user_name} in ${project_name} was ${verdict}.`;
+    toast.success(title);
+    add({ title, href: `/investments?search=${encodeURIComponent(user_name)}` });
+  };
+}

@@ -1,0 +1,80 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { PersonMark } from '../../../ui/Person.tsx';
+import { checkPicture, pictureAccept, pictureHint } from './check-picture.ts';
+import * as styles from './PictureField.module.css';
+
+interface PictureFieldProps {
+  id: string;
+  /** Whose picture it is. */
+  name: string;
+  /** The present picture. */
+  imageUrl: string | undefined;
+  /** The new one, as yet unsaved. */
+  file: File | undefined;
+  error: string | undefined;
+  onChoose: (file: File | undefined) => void;
+}
+
+/** One's picture: what it is now, or what it will be once saved. A file that can't be used is not taken. */
+export function PictureField({ id, name, imageUrl, file, error, onChoose }: PictureFieldProps) {
+  const [problem, setProblem] = useState<string>();
+  const newest = useRef<File>(undefined);
+  const preview = useObjectUrl(file);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    if (!chosen) return;
+    newest.current = chosen;
+    const found = await checkPicture(chosen);
+    if (newest.current !== chosen) return;
+    setProblem(found);
+    onChoose(found ? undefined : chosen);
+    // The same file can be chosen again, once it was mended.
+    if (found) target.value = '';
+  };
+  const keep = () => {
+    newest.current = undefined;
+    const input = document.getElementById(id);
+    if (input instanceof HTMLInputElement) input.value = '';
+    input?.focus();
+    setProblem(undefined);
+    onChoose(undefined);
+  };
+  return (
+    <div className={styles.picture}>
+      <span className={styles.frame}>
+        <PersonMark name={name} imageUrl={preview ?? imageUrl} />
+      </span>
+      <TextField
+        id={id}
+        type="file"
+        label="Picture"
+        accept={pictureAccept}
+        hint={file ? 'Shown here as it will be once saved.' : pictureHint}
+        error={problem ?? error}
+        onChange={choose}
+      />
+      {file && (
+        <Button className={styles.keep} size="small" onClick={keep}>
+          Keep the present picture
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** An address for a file, for as long as it is shown. */
+function useObjectUrl(file: File | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [file]);
+  return url;
+}

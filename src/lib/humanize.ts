@@ -1,0 +1,10 @@
+/** A key as words: `open_tickets` and `openTickets` are `Open tickets`. Always true: it says something if the key does. */
+export function humanize(key: string): string {
+  const words = key
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+    .map((word) => (/^\p{Lu}{2,}$/u.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : key;
+}

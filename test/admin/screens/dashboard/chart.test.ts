@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { longMonth, toChart } from '../../../../src/admin/screens/dashboard/chart.ts';
+
+function months(...amounts: string[]) {
+  return amounts.map((amount, index) => ({ month: `2026-${String(index + 1).padStart(2, '0')}`, count: 1, amount }));
+}
+
+test('bars stand in proportion, below a scale that reads well', () => {
+  const { bars, top } = toChart(months('100', '0', '390.00', '200'));
+  assert.equal(top, 400);
+  assert.deepEqual(bars[0], { month: '2026-01', name: 'Jan', height: 25 });
+  assert.deepEqual(
+    bars.map(({ height }) => height),
+    [25, 0, 97.5, 50],
+  );
+});
+
+test('the scale ends at or above the highest bar, whatever its size', () => {
+  for (const [highest, top] of [
+    ['0', 1],
+    ['0.03', 0.04],
+    ['1', 1],
+    ['9', 10],
+    ['10', 10],
+    ['441250', 500_000],
+    ['800000.01', 1_000_000],
+  ] as const) {
+    const chart = toChart(months(highest));
+    assert.ok(Math.abs(chart.top - top) < 1e-9, highest);
+    assert.ok((chart.bars[0]?.height ?? 0) <= 100);
+  }
+});
+
+test('no months, nothing but zeros, or no amounts at all still make a chart', () => {
+  assert.deepEqual(toChart([]), { bars: [], top: 1 });
+  for (const amount of ['0', '-5', 'a lot']) assert.equal(toChart(months(amount)).bars[0]?.height, 0);
+});
+
+test('only the last twelve months are drawn', () => {
+  const long = Array.from({ length: 30 }, (_, index) => ({ month: `m${index}`, count: 0, amount: '1' }));
+  const { bars } = toChart(long);
+  assert.equal(bars.length, 12);
+  assert.equal(bars[0]?.month, 'm18');
+});
+
+test('a month is named as itself, wherever the reader is', () => {
+  assert.equal(longMonth('2026-01'), 'January 2026');
+  assert.equal(longMonth('2026-13'), '2026-13');
+  assert.equal(longMonth('soon'), 'soon');
+});
