@@ -10,6 +10,14 @@ const screens: readonly (readonly [path: string, role: 'SU' | 'visitor', ready: 
   ['/admin/users/3', 'SU', 'Bank accounts'],
   ['/admin/categories', 'SU', 'Categories'],
   ['/admin/categories/new', 'SU', 'New category'],
+  ['/admin/notifications', 'SU', 'Notifications'],
+  ['/admin/notifications?status=scheduled&search=nobody', 'SU', 'No notifications match'],
+  ['/admin/notifications/new', 'SU', 'New notification'],
+  ['/admin/notifications/0', 'SU', 'Not found'],
+  ['/admin/bank-accounts', 'SU', 'Bank accounts'],
+  ['/admin/bank-accounts/new', 'SU', 'New bank account'],
+  ['/admin/admins', 'SU', 'Admins'],
+  ['/admin/admins/new', 'SU', 'New admin'],
   ['/admin/nowhere', 'SU', 'There is no such screen'],
 ];
 

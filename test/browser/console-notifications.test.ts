@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './support/browser.ts';
-import { serveConsole, unexpected, visitConsole } from './support/console.ts';
+import { type ConsoleServer, serveConsole, unexpected, visitConsole } from './support/console.ts';
 
 const inBerlin = { timezoneId: 'Europe/Berlin' };
 
@@ -9,7 +9,7 @@ browserTest('a notification is scheduled in local time, sent as UTC, edited whil
   const { page, complaints } = await visitConsole(t, server, '/dashboard/notifications', 'ADMIN', inBerlin);
   await page.getByRole('link', { name: 'New notification' }).click();
   await page.getByLabel('Title').fill('Harvest report');
-  await page.getByLabel('Message').fill('The report is in your account.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('The report is in your account.');
   await page.getByLabel('Audience').selectOption({ label: 'Investors' });
   const time = page.getByLabel('Time (Europe/Berlin)');
   await time.fill('2031-07-01T09:30');
@@ -42,7 +42,7 @@ browserTest('a time must be given, exist, and lie ahead; now needs none and goes
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/notifications/new', 'SU', inBerlin);
   await page.getByLabel('Title').fill('Bridge closed');
-  await page.getByLabel('Message').fill('Use the ferry.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Use the ferry.');
   const schedule = page.getByRole('button', { name: 'Schedule notification' });
   const time = page.getByLabel('Time (Europe/Berlin)');
   for (const [value, sentence] of [
@@ -65,15 +65,18 @@ browserTest('a time must be given, exist, and lie ahead; now needs none and goes
   assert.equal(await page.locator('main form').count(), 0);
 });
 
-browserTest('one that was sent while it is edited keeps what was typed, and saving says why not', async (t) => {
+browserTest('one that goes out while it is edited keeps what was typed, and saving says why not', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/notifications?status=scheduled');
   await page.getByRole('link', { name: 'Terms updated' }).click();
-  await page.getByLabel('Message').fill('Half a sen');
-  server.intercept = ({ url }) => (url?.includes('update-notification') ? 409 : false);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half a sen');
+  const id = Number(page.url().split('/').at(-1));
+  await post(server, 'update-notification', { notification_id: id, scheduled_at: null });
+  const reading = page.waitForResponse('**/get-notifications');
   await page.getByRole('button', { name: 'Save notification' }).click();
-  await page.getByText('Refused with 409.').waitFor();
-  assert.equal(await page.getByLabel('Message').inputValue(), 'Half a sen');
+  await page.getByText('This notification has been sent already.').waitFor();
+  await (await reading).finished();
+  assert.equal(await page.getByRole('textbox', { name: 'Message' }).inputValue(), 'Half a sen');
 });
 
 browserTest('the list is filtered by status, searched, and sorted by time', async (t) => {
@@ -99,12 +102,8 @@ browserTest('what appears on the server between two readings goes to the bell, o
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/notifications');
   await page.getByText('of 24 notifications').waitFor();
-  const { token } = await server.signIn('ADMIN');
-  await fetch(`${server.address}/api/admin/schedule-notification`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ title: 'From elsewhere', message: 'Words.', audience: 'all', scheduled_at: null }),
-  });
+  const notice = { title: 'From elsewhere', message: 'Words.', audience: 'all', scheduled_at: null };
+  await post(server, 'schedule-notification', notice);
   const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await comeBack();
   await page.getByText('of 25 notifications').waitFor();
@@ -117,3 +116,14 @@ browserTest('what appears on the server between two readings goes to the bell, o
   await page.getByRole('heading', { name: 'From elsewhere' }).waitFor();
   assert.equal(await page.getByRole('button', { name: 'Notices', exact: true }).count(), 1);
 });
+
+/** What another admin does meanwhile. */
+async function post(server: ConsoleServer, call: string, body: object): Promise<void> {
+  const { token } = await server.signIn('ADMIN');
+  const response = await fetch(`${server.address}/api/admin/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  assert.equal(response.status, 200);
+}
