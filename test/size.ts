@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
-import { siteScripts } from '../src/build/documents.ts';
+import { consoleScripts, siteScripts } from '../src/build/documents.ts';
 import { pageName } from '../src/build/styles.ts';
 import { pagePaths } from '../src/content/pages.ts';
 import { routes } from '../src/site/routes.ts';
@@ -10,6 +10,8 @@ import { responseHeaderBytes } from './support/response-headers.ts';
 
 const firstResponseLimit = 14_600;
 const ownScriptLimit = 12 * 1024;
+/** The console's first load, before the code of a screen. */
+const consoleScriptLimit = 40 * 1024;
 
 const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
 const libraries = await librariesBytes();
@@ -22,7 +24,7 @@ for (const path of pagePaths) {
   const file = path === '/' ? 'index' : pageName(path);
   const first = statSync(`dist/${file}.html.br`).size + (headerBytes.get(path) ?? 0);
   const files = siteScripts(metafile, path, routes[path].isStatic);
-  const own = files.reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0) - libraries;
+  const own = ownBytes(files);
   const isTooMuch = first > firstResponseLimit || own > ownScriptLimit;
   isOver ||= isTooMuch;
   const cells = [first, firstResponseLimit, own, ownScriptLimit].map((bytes, index) =>
@@ -30,7 +32,14 @@ for (const path of pagePaths) {
   );
   console.log(`${path.padEnd(16)}${cells.join('')}${isTooMuch ? '  over budget' : ''}`);
 }
-if (isOver) process.exit(1);
+const consoleBytes = ownBytes(consoleScripts(metafile));
+console.log(`\nconsole, first load: ${consoleBytes} bytes of its own JavaScript, limit ${consoleScriptLimit}`);
+if (isOver || consoleBytes > consoleScriptLimit) process.exit(1);
+
+/** What these scripts weigh beyond the libraries. */
+function ownBytes(scripts: readonly string[]): number {
+  return scripts.reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0) - libraries;
+}
 
 /** The libraries in one bundle, made as the site is. */
 async function librariesBytes(): Promise<number> {

@@ -98,7 +98,7 @@ export function createBundler({ root, dist, work, settings, isDevelopment, style
             entryPoints: { [name]: `src/${name}/entry.tsx` },
             outdir: dist,
             entryNames: 'assets/[name]-[hash]',
-            chunkNames: `assets/${name}-[name]-[hash]`,
+            chunkNames: 'assets/[name]-[hash]',
             splitting: true,
             minify: !isDevelopment,
             sourcemap: isDevelopment ? 'inline' : 'external',

@@ -50,7 +50,7 @@ export interface ConsoleDocument extends Pick<SiteDocument, 'template' | 'isDeve
 
 /** The console's one document: an empty frame that search engines are asked to leave alone. */
 export function consoleDocument({ template, isDevelopment, styleHref, client }: ConsoleDocument): string {
-  const [entry, ...shared] = scripts(client, 'src/admin/entry.tsx');
+  const [entry, ...shared] = consoleScripts(client);
   return fill(template, {
     head: [
       '<title>Console</title>',
@@ -93,6 +93,11 @@ function reloadTags(isDevelopment: boolean): string[] {
 export function siteScripts(client: Metafile, path: string, isStatic: boolean): string[] {
   const page = isStatic ? [] : scripts(client, pageFile(path));
   return [...new Set([...scripts(client, 'src/site/entry.tsx'), ...page])];
+}
+
+/** The code that the console starts with; each screen's own follows. */
+export function consoleScripts(client: Metafile): string[] {
+  return scripts(client, 'src/admin/entry.tsx');
 }
 
 /** The addresses of an entry point's chunk and, after it, of every chunk that it imports at once. */

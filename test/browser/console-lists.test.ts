@@ -170,3 +170,26 @@ browserTest('the status switch shows at once, and is taken back with a message w
   await page.getByText('Katya Sandoval-Pike was not activated. Refused with 409.').first().waitFor();
   assert.equal(await control.getAttribute('aria-checked'), 'false');
 });
+
+browserTest('markup, long words and right-to-left text in a field do nothing but show as text', async (t) => {
+  const server = await serveConsole();
+  const { token } = await server.signIn('SU');
+  const names = ['<img src=x onerror=alert(1)>', 'a'.repeat(100), '\u202Eevil\u202C مرحبا'];
+  for (const name of names) {
+    const { status } = await fetch(`${server.address}/api/admin/create-category`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ name, description: 'w'.repeat(1000) }),
+    });
+    assert.equal(status, 200);
+  }
+  const { page, complaints } = await visitConsole(t, server, '/admin/categories?limit=50', 'SU', {
+    viewport: { width: 320, height: 800 },
+  });
+  for (const name of names) await page.getByRole('link', { name, exact: true }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+  await page.getByRole('link', { name: names[1] ?? '' }).click();
+  await page.getByRole('heading', { name: names[1] ?? '' }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+  assert.deepEqual(unexpected(complaints), []);
+});

@@ -111,6 +111,8 @@ browserTest('signing out ends it in every tab within a second, and the next pers
   const other = await context.newPage();
   await other.goto(`${server.address}/admin/users`);
   await other.getByRole('link', { name: 'Katya Sandoval-Pike' }).waitFor();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Notices, 1 unread' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/sign-in');
   await other.waitForURL('**/sign-in?returnTo=*', { timeout: 1000 });
@@ -118,6 +120,8 @@ browserTest('signing out ends it in every tab within a second, and the next pers
   server.intercept = ({ url }) => (url?.includes('user-list') ? new Promise(() => undefined) : false);
   await signIn(page, plainAdmin);
   await page.waitForURL('**/dashboard');
+  await page.getByRole('button', { name: 'Notices', exact: true }).waitFor();
+  assert.equal(await page.getByText('users exported').count(), 0);
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByRole('status', { name: 'Loading users' }).waitFor();
   assert.equal(await page.getByText('Katya Sandoval-Pike').count(), 0);
