@@ -59,3 +59,33 @@ browserTest('dialog, drawer, bell and form errors are without fault', async (t) 
   await page.getByText('One field needs another look:').waitFor();
   assert.deepEqual(await axeViolations(page), []);
 });
+
+browserTest(
+  'a scheduled and a sent notification, a shown number and the way to delete oneself are without fault',
+  async (t) => {
+    const server = await serveConsole();
+    const path = '/admin/notifications?status=scheduled';
+    const { page, complaints } = await visitConsole(t, server, path, 'SU', { viewport: { width: 390, height: 800 } });
+    const isFaultless = async () => {
+      assert.deepEqual(await axeViolations(page), []);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    };
+    await page.locator('main tbody th a').first().click();
+    await page.locator('input[type="datetime-local"]').fill('2020-01-01T10:00');
+    await page.getByRole('button', { name: 'Save notification' }).click();
+    await page.getByRole('link', { name: 'Choose a time in the future.' }).waitFor();
+    await isFaultless();
+    await page.goto(`${server.address}/admin/notifications?status=sent`);
+    await page.locator('main tbody th a').first().click();
+    await page.getByRole('heading', { name: 'Details' }).waitFor();
+    await isFaultless();
+    await page.goto(`${server.address}/admin/bank-accounts`);
+    await page.getByRole('button', { name: 'Show number of Client funds 1' }).click();
+    await isFaultless();
+    await page.goto(`${server.address}/admin/admins`);
+    await page.getByRole('button', { name: 'Delete Sunniva Superdemo' }).click();
+    await page.getByText('This is your own account.').waitFor();
+    await isFaultless();
+    assert.deepEqual(unexpected(complaints), []);
+  },
+);

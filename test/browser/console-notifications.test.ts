@@ -61,7 +61,7 @@ browserTest('a time must be given, exist, and lie ahead; now needs none and goes
   await page.getByRole('button', { name: 'Send now' }).click();
   assert.equal((await sending).postDataJSON().scheduled_at, null);
   await page.getByRole('link', { name: 'Bridge closed' }).click();
-  await page.getByRole('heading', { name: 'What was sent' }).waitFor();
+  await page.getByRole('heading', { name: 'Details' }).waitFor();
   assert.equal(await page.locator('main form').count(), 0);
 });
 

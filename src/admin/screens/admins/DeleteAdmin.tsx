@@ -17,9 +17,11 @@ export function DeleteAdmin({ admin, reason, onClose }: DeleteAdminProps) {
     return (
       <Dialog title={`${admin.name} can't be deleted`} onClose={onClose}>
         <p>{reason}</p>
-        <Button size="small" onClick={onClose} {...initialFocus}>
-          Close
-        </Button>
+        <div>
+          <Button size="small" onClick={onClose} {...initialFocus}>
+            Close
+          </Button>
+        </div>
       </Dialog>
     );
   }

@@ -13,7 +13,7 @@ import { DangerButton } from '../../../ui/DangerButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Panel, Panels } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
@@ -21,6 +21,7 @@ import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
+import * as styles from './NotificationPage.module.css';
 import { NotificationStatus } from './NotificationStatus.tsx';
 import { audiences, deletionNote, timeOf } from './words.ts';
 
@@ -68,17 +69,21 @@ function NotificationFacts({ notification }: { notification: Notification }) {
   const { message, audience, created_at: createdAt } = notification;
   const status = <NotificationStatus notification={notification} />;
   return (
-    <Panel title="What was sent">
-      <Facts
-        facts={[
-          ['Message', message],
-          ['Audience', audiences[audience]],
-          ['Status', status],
-          ['Time', formatMoment(timeOf(notification))],
-          ['Created', formatMoment(createdAt)],
-        ]}
-      />
-    </Panel>
+    <Panels>
+      <Panel title="Message">
+        <p className={styles.message}>{message}</p>
+      </Panel>
+      <Panel title="Details">
+        <Facts
+          facts={[
+            ['Audience', audiences[audience]],
+            ['Status', status],
+            ['Time', formatMoment(timeOf(notification))],
+            ['Created', formatMoment(createdAt)],
+          ]}
+        />
+      </Panel>
+    </Panels>
   );
 }
 
