@@ -19,6 +19,14 @@ const screens: readonly (readonly [path: string, role: 'SU' | 'visitor', ready: 
   ['/admin/investments', 'SU', 'Investments'],
   ['/admin/investments?status=approved&search=nobody', 'SU', 'No investments match'],
   ['/admin/profile', 'SU', 'Password'],
+  ['/admin/notifications', 'SU', 'Notifications'],
+  ['/admin/notifications?status=scheduled&search=nobody', 'SU', 'No notifications match'],
+  ['/admin/notifications/new', 'SU', 'New notification'],
+  ['/admin/notifications/0', 'SU', 'Not found'],
+  ['/admin/bank-accounts', 'SU', 'Bank accounts'],
+  ['/admin/bank-accounts/new', 'SU', 'New bank account'],
+  ['/admin/admins', 'SU', 'Admins'],
+  ['/admin/admins/new', 'SU', 'New admin'],
   ['/admin/nowhere', 'SU', 'There is no such screen'],
 ];
 
@@ -86,3 +94,32 @@ browserTest('figures as a table, decisions and refused pictures are without faul
   await page.getByText('This is no picture that can be used.').waitFor();
   assert.deepEqual(await axeViolations(page), []);
 });
+browserTest(
+  'a scheduled and a sent notification, a shown number and the way to delete oneself are without fault',
+  async (t) => {
+    const server = await serveConsole();
+    const path = '/admin/notifications?status=scheduled';
+    const { page, complaints } = await visitConsole(t, server, path, 'SU', { viewport: { width: 390, height: 800 } });
+    const isFaultless = async () => {
+      assert.deepEqual(await axeViolations(page), []);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    };
+    await page.locator('main tbody th a').first().click();
+    await page.locator('input[type="datetime-local"]').fill('2020-01-01T10:00');
+    await page.getByRole('button', { name: 'Save notification' }).click();
+    await page.getByRole('link', { name: 'Choose a time in the future.' }).waitFor();
+    await isFaultless();
+    await page.goto(`${server.address}/admin/notifications?status=sent`);
+    await page.locator('main tbody th a').first().click();
+    await page.getByRole('heading', { name: 'Details' }).waitFor();
+    await isFaultless();
+    await page.goto(`${server.address}/admin/bank-accounts`);
+    await page.getByRole('button', { name: 'Show number of Client funds 1' }).click();
+    await isFaultless();
+    await page.goto(`${server.address}/admin/admins`);
+    await page.getByRole('button', { name: 'Delete Sunniva Superdemo' }).click();
+    await page.getByText('This is your own account.').waitFor();
+    await isFaultless();
+    assert.deepEqual(unexpected(complaints), []);
+  },
+);

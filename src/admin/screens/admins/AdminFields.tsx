@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { TextField } from '../../../ui/Field.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { all, email, matching, required } from '../../forms/checks.ts';
+
+/** What ties a field to its form. */
+type Bound = Omit<ComponentProps<typeof TextField>, 'label'>;
+
+/** What the server asks of an admin's fields. */
+export const checks = {
+  name: required('Enter a name.'),
+  email: all<unknown, string>(required('Enter an email address.'), email),
+  phone: matching(/^\+?[\d\s().-]{5,}$/, 'Enter a phone number: digits, spaces, + ( ) . and - only.'),
+};
+
+/** What the server asks of a password; an empty one is not judged. */
+export function checkPassword(password: string): string | undefined {
+  const isShort = password !== '' && password.length < PASSWORD_MIN_LENGTH;
+  return isShort ? `Use at least ${PASSWORD_MIN_LENGTH} characters.` : undefined;
+}
+
+/** Name, email, phone. They are somebody else's: the browser is to fill in none of the reader's own. */
+export function AdminFields({ field }: { field: (name: 'name' | 'email' | 'phone') => Bound }) {
+  return (
+    <>
+      <TextField label="Name" {...field('name')} maxLength={maxLengths.name} autoComplete="off" required />
+      <TextField
+        label="Email"
+        hint="They sign in with it."
+        type="email"
+        {...field('email')}
+        maxLength={maxLengths.email}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        label="Phone"
+        hint="May stay empty."
+        type="tel"
+        {...field('phone')}
+        maxLength={maxLengths.phone}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** A password for somebody: a password manager may suggest one, and it can be shown to hand it on. */
+export function NewPassword(props: ComponentProps<typeof PasswordField>) {
+  return <PasswordField {...props} maxLength={maxLengths.password} autoComplete="new-password" />;
+}

@@ -1,0 +1,9 @@
+import type { Admin } from '../../../contract/types.ts';
+import { Status } from '../../../ui/Status.tsx';
+
+export const statusWords = { active: 'Active', inactive: 'Inactive' } as const;
+
+/** Whether the admin may sign in. */
+export function AdminStatus({ admin: { status } }: { admin: Admin }) {
+  return <Status tone={status === 'active' ? 'good' : 'none'}>{statusWords[status]}</Status>;
+}

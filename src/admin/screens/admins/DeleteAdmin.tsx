@@ -1,0 +1,38 @@
+import { useDeleteAdminMutation } from '../../../api/hooks.ts';
+import type { Admin } from '../../../contract/types.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog, initialFocus } from '../../../ui/dialog/Dialog.tsx';
+import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
+
+interface DeleteAdminProps {
+  admin: Admin;
+  /** Why this admin must stay: then it is said instead of asking the server. */
+  reason: string | undefined;
+  onClose: () => void;
+}
+
+export function DeleteAdmin({ admin, reason, onClose }: DeleteAdminProps) {
+  const [deleteAdmin] = useDeleteAdminMutation();
+  if (reason) {
+    return (
+      <Dialog title={`${admin.name} can't be deleted`} onClose={onClose}>
+        <p>{reason}</p>
+        <div>
+          <Button size="small" onClick={onClose} {...initialFocus}>
+            Close
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <DeleteDialog
+      name={admin.name}
+      onDelete={() => deleteAdmin({ admin_id: admin.admin_id })}
+      onDeleted={onClose}
+      onCancel={onClose}
+    >
+      <p>{admin.email} is signed out everywhere and can't sign in again.</p>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useUpdateAdminMutation } from '../../../api/hooks.ts';
+import type { Admin } from '../../../contract/types.ts';
+import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
+import { SelectField } from '../../../ui/Field.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useGo } from '../../navigation/use-navigation.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { AdminFields, checkPassword, checks, NewPassword } from './AdminFields.tsx';
+import { statusWords } from './AdminStatus.tsx';
+import { isSelf, roleWord } from './admin-rules.ts';
+
+interface EditAdminFormProps {
+  admin: Admin;
+  /** Why this admin has to stay active. */
+  reason: string | undefined;
+}
+
+/** The fields of an admin. Saved, it leads back to the list. */
+export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
+  const [update] = useUpdateAdminMutation();
+  const go = useGo();
+  const toast = useToast();
+  const updateReader = useReaderUpdate(admin);
+  const form = useForm({
+    initial: { name: admin.name, email: admin.email, phone: admin.phone ?? '', status: admin.status, password: '' },
+    checks: { ...checks, password: checkPassword },
+    send: ({ name, email, phone, status, password }) =>
+      update({
+        admin_id: admin.admin_id,
+        name: name.trim(),
+        email: email.trim(),
+        phone: phone.trim() || null,
+        status,
+        ...(password && { password }),
+      }),
+    onDone: (saved, { name, email }) => {
+      updateReader({ name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() });
+      toast.success(`${name.trim()} was saved.`);
+      go('/admins');
+    },
+  });
+  return (
+    <Form form={form} submitLabel="Save admin" actions={<LinkButton href="/admins">Cancel</LinkButton>}>
+      <AdminFields field={form.field} />
+      <SelectField
+        label="Status"
+        hint={
+          reason && admin.status === 'active'
+            ? `It has to stay active. ${reason}`
+            : `${roleWord(admin.role)}. Who is inactive can't sign in, and is signed out everywhere.`
+        }
+        {...form.field('status')}
+        disabled={reason !== undefined && admin.status === 'active'}
+      >
+        {Object.entries(statusWords).map(([status, word]) => (
+          <option key={status} value={status}>
+            {word}
+          </option>
+        ))}
+      </SelectField>
+      <NewPassword
+        label="New password"
+        hint="Leave it empty to keep the present one. A new one ends all other sessions of this account."
+        {...form.field('password')}
+      />
+    </Form>
+  );
+}
+
+/** Rewrites the stored session where the reader has edited their own account, so that the top bar follows. */
+function useReaderUpdate(admin: Admin) {
+  const { user, token } = useSession();
+  const { updateUser } = useSessionCommands();
+  return (change: { name: string; email: string }) => {
+    if (user && isSelf(admin, user)) updateUser({ ...user, ...change }, token);
+  };
+}

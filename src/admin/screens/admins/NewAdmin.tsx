@@ -1,0 +1,55 @@
+import { useCreateAdminMutation } from '../../../api/hooks.ts';
+import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { PLAIN_ADMIN } from '../../../contract/roles.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
+import { SelectField } from '../../../ui/Field.tsx';
+import { all, required } from '../../forms/checks.ts';
+import { Form } from '../../forms/Form.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useGo } from '../../navigation/use-navigation.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { AdminFields, checkPassword, checks, NewPassword } from './AdminFields.tsx';
+import { roleWords } from './admin-rules.ts';
+
+/** An account for somebody who is to use this console. */
+export function Screen() {
+  const [create] = useCreateAdminMutation();
+  const go = useGo();
+  const toast = useToast();
+  const form = useForm({
+    initial: { name: '', email: '', phone: '', role: PLAIN_ADMIN as string, password: '' },
+    checks: { ...checks, password: all<unknown, string>(required('Enter a password.'), checkPassword) },
+    send: ({ name, email, phone, role, password }) =>
+      create({ name: name.trim(), email: email.trim(), phone: phone.trim() || null, password, role }),
+    onDone: (_, { name }) => {
+      toast.success(`${name.trim()} was saved.`);
+      go('/admins');
+    },
+  });
+  return (
+    <>
+      <ScreenHead title="New admin" parent={{ href: '/admins', label: 'Admins' }} />
+      <Form form={form} submitLabel="Create admin" actions={<LinkButton href="/admins">Cancel</LinkButton>}>
+        <AdminFields field={form.field} />
+        <SelectField
+          label="Role"
+          hint="A super-admin also manages bank accounts and admins. It can't be changed later."
+          {...form.field('role')}
+        >
+          {Object.entries(roleWords).map(([role, word]) => (
+            <option key={role} value={role}>
+              {word}
+            </option>
+          ))}
+        </SelectField>
+        <NewPassword
+          label="Password"
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Hand it on yourself: it is not sent to them.`}
+          {...form.field('password')}
+          required
+        />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { BankAccount } from '../../../contract/types.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { maskNumber } from './mask-number.ts';
+
+/** An account's number, masked until it is shown; masked again on the next visit. */
+export function AccountNumber({ account: { account_name: name, account_number: number } }: { account: BankAccount }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      {isShown ? number : maskNumber(number)}{' '}
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={`${isShown ? 'Hide' : 'Show'} number of ${name}`}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </Button>
+    </>
+  );
+}

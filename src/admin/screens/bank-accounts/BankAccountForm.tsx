@@ -1,0 +1,93 @@
+import type { Outcome } from '../../../api/use-mutation.ts';
+import type { BankAccountFields } from '../../../contract/calls.ts';
+import { maxLengths } from '../../../contract/limits.ts';
+import type { BankAccount } from '../../../contract/types.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
+import { SelectField, TextField } from '../../../ui/Field.tsx';
+import { all, matching, required } from '../../forms/checks.ts';
+import { Form } from '../../forms/Form.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useGo } from '../../navigation/use-navigation.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+
+interface BankAccountFormProps {
+  /** What is edited; without one it is a new account. */
+  account?: BankAccount;
+  submitLabel: string;
+  send: (fields: BankAccountFields) => Promise<Outcome<BankAccount | null>>;
+}
+
+const checks = {
+  account_name: required('Enter the account’s name.'),
+  bank_name: required('Enter the bank.'),
+  account_number: all<unknown, string>(
+    required('Enter the account number.'),
+    matching(
+      /^[a-z0-9][a-z0-9 -]{2,32}[a-z0-9]$/i,
+      'Use 4 to 34 letters and digits; spaces and hyphens may stand between.',
+    ),
+  ),
+  currency: matching(/^[a-z]{3}$/i, 'Enter a currency code such as USD.'),
+};
+
+/** The fields of a bank account, its number in full: to open one account is to show it. Saved, it leads to the list. */
+export function BankAccountForm({ account, submitLabel, send }: BankAccountFormProps) {
+  const go = useGo();
+  const toast = useToast();
+  const form = useForm({
+    initial: valuesOf(account),
+    checks,
+    send: (values) => send(fieldsOf(values)),
+    onDone: (_, { account_name: name }) => {
+      toast.success(`${name.trim()} was saved.`);
+      go('/bank-accounts');
+    },
+  });
+  const bind = (name: Parameters<typeof form.field>[0]) => ({
+    ...form.field(name),
+    maxLength: maxLengths.bankField,
+    // Not the reader's own account, which a browser would fill in.
+    autoComplete: 'off',
+  });
+  return (
+    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href="/bank-accounts">Cancel</LinkButton>}>
+      <TextField label="Account name" hint="Who is paid." {...bind('account_name')} required />
+      <TextField label="Bank" {...bind('bank_name')} required />
+      <TextField label="Account number" {...bind('account_number')} spellCheck={false} required />
+      <TextField label="IBAN" hint="Where there is one." {...bind('iban')} spellCheck={false} />
+      <TextField label="SWIFT code" hint="Where there is one." {...bind('swift_code')} spellCheck={false} />
+      <TextField label="Branch" hint="May stay empty." {...bind('branch')} />
+      <TextField label="Currency" hint="Three letters, such as USD. May stay empty." {...bind('currency')} />
+      <SelectField label="State" {...form.field('is_active')}>
+        <option value="yes">Active</option>
+        <option value="no">Off</option>
+      </SelectField>
+    </Form>
+  );
+}
+
+function valuesOf(account: BankAccount | undefined) {
+  return {
+    account_name: account?.account_name ?? '',
+    bank_name: account?.bank_name ?? '',
+    account_number: account?.account_number ?? '',
+    iban: account?.iban ?? '',
+    swift_code: account?.swift_code ?? '',
+    branch: account?.branch ?? '',
+    currency: account?.currency ?? '',
+    is_active: account?.is_active === false ? 'no' : 'yes',
+  };
+}
+
+function fieldsOf(values: ReturnType<typeof valuesOf>): BankAccountFields {
+  return {
+    account_name: values.account_name.trim(),
+    bank_name: values.bank_name.trim(),
+    account_number: values.account_number.trim(),
+    iban: values.iban.trim() || null,
+    swift_code: values.swift_code.trim() || null,
+    branch: values.branch.trim() || null,
+    currency: values.currency.trim().toUpperCase() || null,
+    is_active: values.is_active === 'yes',
+  };
+}

@@ -1,0 +1,13 @@
+import { useAddBankAccountMutation } from '../../../api/hooks.ts';
+import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { BankAccountForm } from './BankAccountForm.tsx';
+
+export function Screen() {
+  const [add] = useAddBankAccountMutation();
+  return (
+    <>
+      <ScreenHead title="New bank account" parent={{ href: '/bank-accounts', label: 'Bank accounts' }} />
+      <BankAccountForm submitLabel="Add bank account" send={add} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useScheduleNotificationMutation } from '../../../api/hooks.ts';
+import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { NotificationForm } from './NotificationForm.tsx';
+
+export function Screen() {
+  const [schedule] = useScheduleNotificationMutation();
+  return (
+    <>
+      <ScreenHead title="New notification" parent={{ href: '/notifications', label: 'Notifications' }} />
+      <NotificationForm send={schedule} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useApi } from '../../../api/context.ts';
+import {
+  useDeleteNotificationMutation,
+  useGetNotificationsQuery,
+  useUpdateNotificationMutation,
+} from '../../../api/hooks.ts';
+import type { NotificationFields } from '../../../contract/calls.ts';
+import { statuses } from '../../../contract/errors.ts';
+import type { Notification } from '../../../contract/types.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { DangerButton } from '../../../ui/DangerButton.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Panel, Panels } from '../../../ui/Panel.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
+import { useGo } from '../../navigation/use-navigation.ts';
+import type { ScreenProps } from '../../route.ts';
+import { Failure } from '../../shell/Failure.tsx';
+import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { NotificationForm } from './NotificationForm.tsx';
+import * as styles from './NotificationPage.module.css';
+import { NotificationStatus } from './NotificationStatus.tsx';
+import { audiences, deletionNote, timeOf } from './words.ts';
+
+/** One notification: a form while it is scheduled, to read from then on. It is found in the list. */
+export function Screen({ params: { id } }: ScreenProps) {
+  const { data, error, refetch } = useGetNotificationsQuery();
+  const notification = data?.find(({ notification_id }) => String(notification_id) === id);
+  return (
+    <>
+      <ScreenHead
+        title={notification?.title ?? 'Notification'}
+        parent={{ href: '/notifications', label: 'Notifications' }}
+        actions={notification && <DeleteNotification notification={notification} />}
+      />
+      {!data && (error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label="Loading the notification" />)}
+      {data && !notification && <EmptyState title="Not found">This notification no longer exists.</EmptyState>}
+      {notification && <NotificationBody notification={notification} />}
+    </>
+  );
+}
+
+function NotificationBody({ notification }: { notification: Notification }) {
+  // Decided once: should it be sent while somebody edits it, what they have typed stays, and saving says why not.
+  const [isEditable] = useState(notification.status === 'scheduled');
+  return isEditable ? (
+    <EditNotification notification={notification} />
+  ) : (
+    <NotificationFacts notification={notification} />
+  );
+}
+
+function EditNotification({ notification }: { notification: Notification }) {
+  const [update] = useUpdateNotificationMutation();
+  const { cache } = useApi();
+  const send = async (fields: NotificationFields) => {
+    const outcome = await update({ notification_id: notification.notification_id, ...fields });
+    // The row was not as it is shown.
+    if (outcome.error?.status === statuses.conflict) cache.invalidate();
+    return outcome;
+  };
+  return <NotificationForm notification={notification} send={send} />;
+}
+
+function NotificationFacts({ notification }: { notification: Notification }) {
+  const { message, audience, created_at: createdAt } = notification;
+  const status = <NotificationStatus notification={notification} />;
+  return (
+    <Panels>
+      <Panel title="Message">
+        <p className={styles.message}>{message}</p>
+      </Panel>
+      <Panel title="Details">
+        <Facts
+          facts={[
+            ['Audience', audiences[audience]],
+            ['Status', status],
+            ['Time', formatMoment(timeOf(notification))],
+            ['Created', formatMoment(createdAt)],
+          ]}
+        />
+      </Panel>
+    </Panels>
+  );
+}
+
+function DeleteNotification({ notification }: { notification: Notification }) {
+  const [isDoomed, setIsDoomed] = useState(false);
+  const [deleteNotification] = useDeleteNotificationMutation();
+  const go = useGo();
+  return (
+    <>
+      <DangerButton size="small" onClick={() => setIsDoomed(true)}>
+        <Icon name="trash" />
+        Delete notification
+      </DangerButton>
+      {isDoomed && (
+        <DeleteDialog
+          name={notification.title}
+          onDelete={() => deleteNotification({ id: notification.notification_id })}
+          onDeleted={() => go('/notifications')}
+          onCancel={() => setIsDoomed(false)}
+        >
+          <p>{deletionNote(notification)}</p>
+        </DeleteDialog>
+      )}
+    </>
+  );
+}

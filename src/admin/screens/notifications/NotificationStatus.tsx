@@ -1,0 +1,10 @@
+import type { Notification } from '../../../contract/types.ts';
+import { Status } from '../../../ui/Status.tsx';
+import { statusWords } from './words.ts';
+
+const tones = { scheduled: 'wait', sent: 'good', failed: 'fault' } as const;
+
+/** Whether it has gone out. */
+export function NotificationStatus({ notification: { status } }: { notification: Notification }) {
+  return <Status tone={tones[status]}>{statusWords[status]}</Status>;
+}

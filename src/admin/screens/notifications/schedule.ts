@@ -1,0 +1,28 @@
+import type { Notification } from '../../../contract/types.ts';
+import { toUtc } from './local-time.ts';
+
+/** When a notification goes out, as the form has it. */
+export interface Schedule {
+  when: 'now' | 'later';
+  /** Of the reader's clock. */
+  scheduled_at: string;
+}
+
+/** What is wrong with the time, as a sentence. */
+export function checkTime({ when, scheduled_at: localTime }: Schedule, nowMs: number): string | undefined {
+  if (when === 'now') return undefined;
+  if (localTime === '') return 'Enter a date and a time.';
+  const moment = toUtc(localTime);
+  if (moment === undefined) return 'There is no such time on that day: the clocks change. Enter another one.';
+  return Date.parse(moment) <= nowMs ? 'Choose a time in the future.' : undefined;
+}
+
+/**
+ * What is sent: `null` is now. A time that was not edited goes back as it came: it may have seconds, or lie in the
+ * second of two equal hours, which the field can't say.
+ */
+export function toScheduledAt(schedule: Schedule, start: Schedule, notification?: Notification): string | null {
+  if (schedule.when === 'now') return null;
+  if (notification && schedule.scheduled_at === start.scheduled_at) return notification.scheduled_at;
+  return toUtc(schedule.scheduled_at) ?? null;
+}

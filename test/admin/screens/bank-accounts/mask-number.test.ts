@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { maskNumber } from '../../../../src/admin/screens/bank-accounts/mask-number.ts';
+
+test('only the last four characters of a number are left, whatever its length and its spaces', () => {
+  assert.equal(maskNumber('000012345678'), '•••• 5678');
+  assert.equal(maskNumber('XX00 1234 5678 9'), '•••• 6789');
+  assert.equal(maskNumber('12-34-5'), '•••• 2345');
+});
+
+test('a number that is no longer than what may be seen is hidden whole', () => {
+  assert.equal(maskNumber('1234'), '••••');
+  assert.equal(maskNumber('1 2-3'), '••••');
+  assert.equal(maskNumber(''), '••••');
+});

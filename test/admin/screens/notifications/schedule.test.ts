@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import test, { after, before } from 'node:test';
+import { checkTime, toScheduledAt } from '../../../../src/admin/screens/notifications/schedule.ts';
+import type { Notification } from '../../../../src/contract/types.ts';
+
+const zone = process.env.TZ;
+before(() => {
+  process.env.TZ = 'Europe/Berlin';
+});
+after(() => {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+const later = (time: string) => ({ when: 'later', scheduled_at: time }) as const;
+const now = { when: 'now', scheduled_at: '' } as const;
+
+test('a time is asked for, has to exist, and has to lie ahead', () => {
+  const nowMs = Date.parse('2026-03-01T12:00:00Z');
+  assert.equal(checkTime(later(''), nowMs), 'Enter a date and a time.');
+  assert.match(checkTime(later('2026-03-29T02:30'), nowMs) ?? '', /^There is no such time/);
+  assert.equal(checkTime(later('2026-03-01T13:00'), nowMs), 'Choose a time in the future.');
+  assert.equal(checkTime(later('2026-03-01T13:01'), nowMs), undefined);
+  assert.equal(checkTime(now, nowMs), undefined);
+});
+
+test('now is null, and a time is UTC', () => {
+  assert.equal(toScheduledAt(now, now), null);
+  assert.equal(toScheduledAt(later('2026-07-01T09:30'), later('')), '2026-07-01T07:30:00.000Z');
+});
+
+test('a time that was not edited goes back as it came, also from the second of two equal hours', () => {
+  const scheduled: Notification = {
+    notification_id: 7,
+    title: 'A notice',
+    message: 'Words.',
+    audience: 'all',
+    scheduled_at: '2026-10-25T01:30:15Z',
+    status: 'scheduled',
+    created_at: '2026-10-01T08:00:00Z',
+  };
+  const start = later('2026-10-25T02:30');
+  assert.equal(toScheduledAt(start, start, scheduled), '2026-10-25T01:30:15Z');
+  assert.equal(toScheduledAt(later('2026-10-25T02:31'), start, scheduled), '2026-10-25T00:31:00.000Z');
+});

@@ -1,0 +1,68 @@
+// Every call of specification §7 is made by a screen, in both roles, against the demo API.
+import assert from 'node:assert/strict';
+import { type Endpoint, type EndpointName, endpoints } from '../../src/contract/endpoints.ts';
+import { SUPER_ADMIN } from '../../src/contract/roles.ts';
+import { browserTest } from './support/browser.ts';
+import { serveConsole, unexpected, visitConsole } from './support/console.ts';
+import { callsWithoutScreen, steps } from './support/console-steps.ts';
+
+const table = Object.entries(endpoints) as readonly (readonly [EndpointName, Endpoint])[];
+/** The rows of specification §7; the sign-in is not one of them. */
+const rows = table.filter(([name]) => name !== 'signIn');
+
+const homes = { SU: '/admin', ADMIN: '/dashboard' } as const;
+
+for (const role of ['SU', 'ADMIN'] as const) {
+  browserTest(`the role ${role} makes every call that it may, through the screens`, async (t) => {
+    const server = await serveConsole();
+    const { page, complaints } = await visitConsole(t, server, homes[role], role);
+    const own = steps.filter((step) => !step.role || step.role === role);
+    for (const { name, calls, run } of own) {
+      server.calls.length = 0;
+      await run(page);
+      const sent = server.calls.filter((call) => !call.startsWith('GET /uploads/'));
+      const made = sent.map((call) => nameOf(call, role));
+      t.diagnostic(`${role}: ${name}\n    ${sent.join('\n    ')}`);
+      assert.deepEqual(
+        calls.filter((call) => !made.includes(call)),
+        [],
+        name,
+      );
+      assert.equal(made.includes(undefined), false, `${name}: ${sent.join(', ')}`);
+    }
+    const due = rows.filter(([name, endpoint]) => isMeantFor(role, name, endpoint)).map(([name]) => name);
+    const walked = own.flatMap(({ calls }) => calls);
+    const missing = due.filter((name) => !walked.includes(name));
+    t.diagnostic(
+      `${role}: ${due.length - missing.length} of ${due.length} calls; no screen yet: ${missing.join(', ')}`,
+    );
+    assert.deepEqual(
+      missing.filter((name) => !callsWithoutScreen.includes(name)),
+      [],
+    );
+    assert.deepEqual(unexpected(complaints), []);
+  });
+}
+
+browserTest('the table has the 35 rows, each with a step or on the list of those without a screen', async () => {
+  assert.equal(rows.length, 35);
+  const walked = new Set(steps.flatMap(({ calls }) => calls));
+  const known = [...walked, ...callsWithoutScreen].toSorted();
+  assert.deepEqual(known, rows.map(([name]) => name).toSorted());
+});
+
+/** Each role has a dashboard of its own; what lies below /super-admin is for the super-admin. */
+function isMeantFor(role: 'SU' | 'ADMIN', name: EndpointName, { path }: Endpoint): boolean {
+  return role === SUPER_ADMIN ? name !== 'getDashboard' : !path.startsWith('/super-admin/');
+}
+
+/** Which row a call is, by method and path; `undefined` for one that is in no row, or in none of this role. */
+function nameOf(call: string, role: 'SU' | 'ADMIN'): EndpointName | undefined {
+  const [method, address = ''] = call.split(' ');
+  const found = rows.find(([name, endpoint]) => {
+    const path = (role === SUPER_ADMIN && endpoint.superPath) || endpoint.path;
+    const pattern = new RegExp(`^${path.replace('{id}', '[^/]+')}$`);
+    return isMeantFor(role, name, endpoint) && endpoint.method === method && pattern.test(address.split('?')[0] ?? '');
+  });
+  return found?.[0];
+}
