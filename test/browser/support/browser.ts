@@ -36,7 +36,7 @@ function requireBrowser(): void {
  * failure, because there it means that the checks did not run.
  */
 export function browserTest(name: string, run: (context: TestContext) => Promise<void>): void {
-  test(name, { skip, timeout: 60_000 }, async (context) => {
+  test(name, { skip, timeout: 120_000 }, async (context) => {
     requireBrowser();
     await run(context);
   });
