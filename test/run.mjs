@@ -18,8 +18,25 @@ if (files.length === 0) {
   console.error(`No ${kind} test file matches '${part}'.`);
   process.exit(1);
 }
-const flags = ['--import', './test/support/register.mjs', '--test', '--test-reporter=spec'];
-// Half of the time a test file waits: for its process, its server, its browser.
-flags.push(`--test-concurrency=${availableParallelism() + 1}`);
-const child = spawn(process.execPath, [...flags, ...files], { cwd: root, stdio: 'inherit' });
-child.on('exit', (code) => process.exit(code ?? 1));
+
+const flags = ['--import', './test/support/register.mjs', '--test-reporter=spec'];
+const codes = await Promise.all(kind === 'browser' ? browserRuns() : [unitRun()]);
+process.exit(Math.max(...codes));
+
+/** A process a file: nothing that one leaves behind can reach another. */
+function unitRun() {
+  return run([...flags, '--test', `--test-concurrency=${availableParallelism() + 1}`, ...files]);
+}
+
+/** A few processes for all files: starting a browser for each would take longer than its tests. */
+function browserRuns() {
+  const count = Math.min(files.length, availableParallelism());
+  return Array.from({ length: count }, (_, start) =>
+    run([...flags, './test/support/import-files.mjs', ...files.filter((_file, index) => index % count === start)]),
+  );
+}
+
+function run(args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
