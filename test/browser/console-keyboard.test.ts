@@ -148,8 +148,8 @@ async function schedule(page: Page): Promise<void> {
 }
 
 async function editProfile(page: Page): Promise<void> {
-  const name = (await page.locator('header a[href$="/profile"]').textContent()) ?? '';
-  await tabBackTo(page, 'link', new RegExp(`${name.slice(2)}$`));
+  const name = (await page.locator('header a[href$="/profile"] span').textContent()) ?? '';
+  await tabBackTo(page, 'link', name);
   await page.keyboard.press('Enter');
   await arriveAt(page, 'Profile');
   await page.getByLabel('Phone').waitFor();
