@@ -4,7 +4,7 @@ import { type Endpoint, type EndpointName, endpoints } from '../../src/contract/
 import { SUPER_ADMIN } from '../../src/contract/roles.ts';
 import { browserTest } from './support/browser.ts';
 import { serveConsole, unexpected, visitConsole } from './support/console.ts';
-import { callsWithoutScreen, steps } from './support/console-steps.ts';
+import { steps } from './support/console-steps.ts';
 
 const table = Object.entries(endpoints) as readonly (readonly [EndpointName, Endpoint])[];
 /** The rows of specification §7; the sign-in is not one of them. */
@@ -33,22 +33,16 @@ for (const role of ['SU', 'ADMIN'] as const) {
     const due = rows.filter(([name, endpoint]) => isMeantFor(role, name, endpoint)).map(([name]) => name);
     const walked = own.flatMap(({ calls }) => calls);
     const missing = due.filter((name) => !walked.includes(name));
-    t.diagnostic(
-      `${role}: ${due.length - missing.length} of ${due.length} calls; no screen yet: ${missing.join(', ')}`,
-    );
-    assert.deepEqual(
-      missing.filter((name) => !callsWithoutScreen.includes(name)),
-      [],
-    );
+    t.diagnostic(`${role}: ${due.length - missing.length} of ${due.length} calls`);
+    assert.deepEqual(missing, []);
     assert.deepEqual(unexpected(complaints), []);
   });
 }
 
-browserTest('the table has the 35 rows, each with a step or on the list of those without a screen', async () => {
+browserTest('the table has the 35 rows, each with a step', async () => {
   assert.equal(rows.length, 35);
   const walked = new Set(steps.flatMap(({ calls }) => calls));
-  const known = [...walked, ...callsWithoutScreen].toSorted();
-  assert.deepEqual(known, rows.map(([name]) => name).toSorted());
+  assert.deepEqual([...walked].toSorted(), rows.map(([name]) => name).toSorted());
 });
 
 /** Each role has a dashboard of its own; what lies below /super-admin is for the super-admin. */

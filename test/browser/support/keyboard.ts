@@ -1,0 +1,66 @@
+// Moves of a person who has no mouse.
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** More stops than any screen has on the way from one part of it to another. */
+const MAX_STOPS = 80;
+
+/** Presses Tab, or the key that is given, until what has this role and accessible name has the focus. */
+export async function tabTo(
+  page: Page,
+  role: Role,
+  name: string | RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<Locator> {
+  const focused = page.getByRole(role, { name, exact: true }).and(page.locator(':focus'));
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    await page.keyboard.press(key);
+    if ((await focused.count()) === 1) return focused;
+  }
+  throw new Error(`No ${role} "${name}" within ${MAX_STOPS} stops of ${key}`);
+}
+
+/** Goes back to what stands before the screen: menu, bell, profile, sign-out. */
+export function tabBackTo(page: Page, role: Role, name: string | RegExp): Promise<Locator> {
+  return tabTo(page, role, name, 'Shift+Tab');
+}
+
+/** Goes to a screen by the menu, and waits until its heading has the focus. */
+export async function goTo(page: Page, screen: string): Promise<void> {
+  await tabBackTo(page, 'link', screen);
+  await page.keyboard.press('Enter');
+  await arriveAt(page, screen);
+}
+
+/** Waits until a screen has been led to: its heading is there and has the focus. */
+export async function arriveAt(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).and(page.locator(':focus')).waitFor();
+}
+
+/** Goes to a field and types; what stood in it is replaced. */
+export async function typeInto(
+  page: Page,
+  label: string | RegExp,
+  text: string,
+  role: Role = 'textbox',
+): Promise<void> {
+  await tabTo(page, role, label);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Goes to an option by typing how it begins. */
+export async function choose(page: Page, label: string, start: string): Promise<void> {
+  const choice = await tabTo(page, 'combobox', label);
+  await page.keyboard.type(start);
+  const chosen = await choice.locator('option:checked').textContent();
+  assert.ok(chosen?.startsWith(start), `${label} is ${chosen}`);
+}
+
+/** Goes to a button and presses Enter. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, 'button', name);
+  await page.keyboard.press('Enter');
+}
