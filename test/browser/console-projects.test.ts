@@ -9,6 +9,8 @@ browserTest('a project is created, given an image, and rid of it, without a mous
   await page.getByRole('link', { name: 'New project' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'New project' }).waitFor();
+  // Listened for from the start: the browser is told to hand the dialog over some time after the listening begins.
+  const dialog = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Create project' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText('4 fields need another look:').waitFor();
@@ -26,7 +28,6 @@ browserTest('a project is created, given an image, and rid of it, without a mous
   assert.equal(await page.getByLabel('Category').locator('option:checked').textContent(), 'Agriculture');
   const { imageInput, thumbs } = parts(page);
   await imageInput.focus();
-  const dialog = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await dialog).setFiles(image('kelp.png'));
   await thumbs.first().waitFor();
