@@ -54,6 +54,8 @@ browserTest('an edit sends a password only if one was typed, and never a role', 
     phone: null,
     status: 'inactive',
   });
+  // The form has a status too: the filter is there once the list is.
+  await page.getByRole('heading', { level: 1, name: 'Admins', exact: true }).waitFor();
   await page.getByLabel('Status').selectOption({ label: 'Inactive' });
   await page.getByText('1 to 2 of 2 admins').waitFor();
   await page.getByRole('link', { name: 'Marit Quillfeather' }).click();
