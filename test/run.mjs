@@ -28,9 +28,12 @@ function unitRun() {
   return run([...flags, '--test', `--test-concurrency=${availableParallelism() + 1}`, ...files]);
 }
 
-/** A few processes for all files: starting a browser for each would take longer than its tests. */
+/**
+ * A few processes for all files: starting a browser for each would take longer than its tests. Two for each processor,
+ * because a test waits for half of its time.
+ */
 function browserRuns() {
-  const count = Math.min(files.length, availableParallelism());
+  const count = Math.min(files.length, 2 * availableParallelism());
   return Array.from({ length: count }, (_, start) =>
     run([...flags, './test/support/import-files.mjs', ...files.filter((_file, index) => index % count === start)]),
   );

@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import test, { after, before, describe, type TestContext } from 'node:test';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-/** The installed browser: `CHROME_PATH`, or where Debian and others put Chromium. */
+/**
+ * The installed browser: `CHROME_PATH`, or where Debian and others put Chromium. Its build without windows comes first:
+ * the same engine opens and closes a page in a third of the processor time.
+ */
 const executablePath = [
   process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
