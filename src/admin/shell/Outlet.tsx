@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { useEffect, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useInnerPath, useMatch } from '../navigation/use-navigation.ts';
@@ -24,9 +24,7 @@ export function Outlet({ isSuperAdmin, loader }: OutletProps) {
     if (route.isForSuperAdmins && !isSuperAdmin) return <Refused key={path} />;
     return (
       <ErrorBoundary key={path}>
-        <Suspense fallback={<Skeleton />}>
-          <LoadedScreen route={route} params={params} loader={loader} />
-        </Suspense>
+        <LoadedScreen route={route} params={params} loader={loader} />
       </ErrorBoundary>
     );
   }
@@ -39,9 +37,17 @@ interface LoadedScreenProps {
   loader: ScreenLoader;
 }
 
+/** Not by Suspense: React holds back what follows a fallback for 300 ms, and the screen's calls with it. */
 function LoadedScreen({ route, params, loader }: LoadedScreenProps) {
-  const { Screen } = loader.peek(route) ?? use(loader.load(route));
-  return <Screen params={params} />;
+  const [loaded, setLoaded] = useState(() => loader.peek(route));
+  useEffect(() => {
+    let isWanted = true;
+    void loader.load(route).then((screen) => isWanted && setLoaded(screen));
+    return () => {
+      isWanted = false;
+    };
+  }, [loader, route]);
+  return loaded ? <loaded.Screen params={params} /> : <Skeleton />;
 }
 
 function Refused() {
