@@ -1,7 +1,7 @@
 // Bundles, prerenders, compresses and writes the headers: `src/` and `public/` in, `dist/` out.
 // `--watch` does so on every change, without compression, and serves the result.
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +13,9 @@ const { createBundler } = await import('./src/build/bundle.ts');
 const { compressAll } = await import('./src/build/compress.ts');
 const { deployFiles } = await import('./src/build/deploy-files.ts');
 const { bootScript, consoleDocument, siteDocument } = await import('./src/build/documents.ts');
-const { bundleStyles, compileStyleModules } = await import('./src/build/styles.ts');
+const { createMemo } = await import('./src/build/memo.ts');
+const { createStyleCompiler } = await import('./src/build/style-modules.ts');
+const { bundleStyles } = await import('./src/build/styles.ts');
 const { watch } = await import('./src/build/watch.ts');
 const { contentSecurityPolicy } = await import('./src/server/headers.ts');
 const { describeSettings, readSettings } = await import('./src/server/settings.ts');
@@ -25,25 +27,46 @@ const dist = join(root, 'dist');
 const work = join(root, '.build');
 const settings = readSettings(process.env);
 
+const compileStyles = createStyleCompiler(join(root, 'src'), !isDevelopment);
 let styleModules = new Map();
 const bundler = createBundler({ root, dist, work, settings, isDevelopment, styleModules: () => styleModules });
+
+const memo = createMemo();
+/** What each file holds: to write a file over itself makes some file systems wait for the disk. */
+const written = new Map();
+/** The sheets that the site was built with last. They rarely change, so development need not wait for them. */
+let hrefs;
+/** Development adds to what its first build wrote. */
+let isFirst = true;
 
 /** Builds everything once. Answers how long each stage took. */
 async function build() {
   const stages = new Stages();
   await mkdir(work, { recursive: true });
-  styleModules = await compileStyleModules(join(root, 'src'), !isDevelopment);
-  const { metafile, site } = await bundler.prerender();
-  const bodies = await site.prerenderAll();
-  stages.end('prerender');
+  styleModules = await compileStyles();
+  const [{ metafile, site, bodies }, consoleApp] = await Promise.all([
+    bundler.prerender(),
+    bundler.console(),
+    hrefs && bundler.site(hrefs),
+  ]);
+  stages.end('bundles');
+  const styles = await bundleStyles({
+    site: metafile,
+    console: consoleApp.metafile,
+    modules: styleModules,
+    documentPaths: site.documentPaths,
+    isMinified: !isDevelopment,
+  });
+  hrefs = isDevelopment && styles.hrefs;
+  const siteApp = await bundler.site(styles.hrefs);
+  stages.end('styles');
   // Only now is anything replaced: a build that fails leaves the last good one in place.
-  await rm(dist, { recursive: true, force: true });
-  const styles = await bundleStyles(metafile, styleModules, site.documentPaths, !isDevelopment);
-  const client = await bundler.client(styles);
-  stages.end('bundle');
+  if (isFirst) await rm(dist, { recursive: true, force: true });
+  isFirst = false;
+  const client = await bundler.publish([siteApp, consoleApp]);
   const documents = await writeDocuments(site, bodies, styles, client);
   await Promise.all([
-    cp(join(root, 'public'), dist, { recursive: true }),
+    memo('public', copyPublicFiles),
     writeFiles(dist, { ...styles.files, ...deployFiles(settings, documents, site.documentPaths) }),
   ]);
   stages.end('files');
@@ -51,6 +74,13 @@ async function build() {
   stages.end('compression');
   await writeStamp(work, { settings, isDevelopment, documents });
   return stages;
+}
+
+/** The folders count as inputs too: their times tell of files that are new or gone. */
+async function copyPublicFiles() {
+  const folder = join(root, 'public');
+  await cp(folder, dist, { recursive: true });
+  return { inputs: [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))] };
 }
 
 /** Writes every HTML file. Answers, by path, the file and the policy that it is served with. */
@@ -96,6 +126,8 @@ async function writeFiles(folder, files) {
   await Promise.all(
     Object.entries(files).map(async ([name, text]) => {
       const file = join(folder, name);
+      if (written.get(file) === text) return;
+      written.set(file, text);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
     }),

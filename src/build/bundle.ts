@@ -1,4 +1,4 @@
-// Both bundles: the prerenderer for Node, and the two applications for browsers.
+// The bundles: the prerenderer for Node, and the two applications for browsers.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,11 +6,29 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { Settings } from '../server/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
-import { type StyleModules, type Styles, styleModulesPlugin } from './styles.ts';
+import { createMemo } from './memo.ts';
+import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
+import type { Styles } from './styles.ts';
 
 export interface Bundler {
-  prerender(): Promise<{ metafile: esbuild.Metafile; site: typeof Prerender }>;
-  client(styles: Styles): Promise<esbuild.Metafile>;
+  /** Every page as HTML, by path, and what the documents around it need to know. */
+  prerender(): Promise<Prerendered>;
+  /** The public site; its pages find the stylesheets of others by `hrefs`. */
+  site(hrefs: Styles['hrefs']): Promise<Outcome>;
+  console(): Promise<Outcome>;
+  /** Writes the applications to `dist`, source maps elsewhere. Answers what both are made of. */
+  publish(applications: readonly Outcome[]): Promise<esbuild.Metafile>;
+}
+
+export interface Prerendered {
+  metafile: esbuild.Metafile;
+  site: typeof Prerender;
+  bodies: Map<string, string>;
+}
+
+export interface Outcome {
+  metafile: esbuild.Metafile;
+  outputFiles: readonly esbuild.OutputFile[];
 }
 
 interface BundlerOptions {
@@ -24,14 +42,14 @@ interface BundlerOptions {
   styleModules: () => StyleModules;
 }
 
-interface Outcome {
-  metafile: esbuild.Metafile;
-  outputFiles: readonly esbuild.OutputFile[];
-}
-
-/** In development esbuild keeps what it has parsed, so that a rebuild reads only what changed. */
+/**
+ * In development a bundle that a change does not touch is kept, and for the others esbuild keeps what it has parsed, so that
+ * a rebuild reads only what changed.
+ */
 export function createBundler({ root, dist, work, settings, isDevelopment, styleModules }: BundlerOptions): Bundler {
   const contexts = new Map<string, esbuild.BuildContext>();
+  const memo = createMemo();
+  const published = new Set<string>();
 
   async function run(name: string, options: esbuild.BuildOptions): Promise<Outcome> {
     const key = name + JSON.stringify(options.define);
@@ -72,48 +90,60 @@ export function createBundler({ root, dist, work, settings, isDevelopment, style
     'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
   });
 
+  /** For browsers: code split by route, small, with maps. */
+  function application(name: string, hrefs: Styles['hrefs'], plugins: readonly esbuild.Plugin[]): Promise<Outcome> {
+    const options = {
+      ...common,
+      entryPoints: { [name]: `src/${name}/entry.tsx` },
+      outdir: dist,
+      entryNames: 'assets/[name]-[hash]',
+      chunkNames: 'assets/[name]-[hash]',
+      splitting: true,
+      minify: !isDevelopment,
+      sourcemap: isDevelopment ? 'linked' : 'external',
+      define: define(hrefs),
+      plugins: [...common.plugins, ...plugins, ...(isDevelopment ? [] : [jsxRuntimePlugin(root)])],
+    } as const satisfies esbuild.BuildOptions;
+    return memo(name + JSON.stringify(hrefs), async () => {
+      const outcome = await run(name, options);
+      return { value: outcome, inputs: Object.keys(outcome.metafile.inputs) };
+    });
+  }
+
+  async function prerender(): Promise<Prerendered> {
+    const outfile = join(work, 'prerender.mjs');
+    const { metafile, outputFiles } = await run('prerender', {
+      ...common,
+      entryPoints: ['src/site/prerender.tsx'],
+      outfile,
+      platform: 'node',
+      packages: 'external',
+      define: define({}),
+    });
+    await writeOutputs(outputFiles, (path) => path);
+    const version = createHash('sha1')
+      .update(await readFile(outfile))
+      .digest('hex');
+    const site: typeof Prerender = await import(`${pathToFileURL(outfile)}?${version}`);
+    return { metafile, site, bodies: await site.prerenderAll() };
+  }
+
   return {
-    async prerender() {
-      const outfile = join(work, 'prerender.mjs');
-      const { metafile, outputFiles } = await run('prerender', {
-        ...common,
-        entryPoints: ['src/site/prerender.tsx'],
-        outfile,
-        platform: 'node',
-        packages: 'external',
-        define: define({}),
-      });
-      await writeOutputs(outputFiles, (path) => path);
-      const version = createHash('sha1')
-        .update(await readFile(outfile))
-        .digest('hex');
-      return { metafile, site: await import(`${pathToFileURL(outfile)}?${version}`) };
-    },
-    async client(styles) {
-      // Each application by itself: code that both use would be cut into chunks for the console's sake, and cost visitors.
-      const applications = await Promise.all(
-        ['site', 'admin'].map((name) =>
-          run(name, {
-            ...common,
-            entryPoints: { [name]: `src/${name}/entry.tsx` },
-            outdir: dist,
-            entryNames: 'assets/[name]-[hash]',
-            chunkNames: 'assets/[name]-[hash]',
-            splitting: true,
-            minify: !isDevelopment,
-            sourcemap: isDevelopment ? 'inline' : 'external',
-            define: define(styles.hrefs),
-            plugins: [
-              ...common.plugins,
-              ...(name === 'site' ? [shellFirstPlugin(root)] : []),
-              ...(isDevelopment ? [] : [jsxRuntimePlugin(root)]),
-            ],
-          }),
-        ),
-      );
+    prerender: () =>
+      memo('prerender', async () => {
+        const prerendered = await prerender();
+        return { value: prerendered, inputs: Object.keys(prerendered.metafile.inputs) };
+      }),
+    // Each application by itself: code that both use would be cut into chunks for the console's sake, and cost visitors.
+    site: (hrefs) => application('site', hrefs, [shellFirstPlugin(root)]),
+    console: () => application('admin', {}, []),
+    async publish(applications) {
       const mapPlace = (path: string) => join(work, 'maps', path.slice(dist.length));
-      const place = (path: string) => (path.endsWith('.map') ? mapPlace(path) : path);
-      await Promise.all(applications.map(({ outputFiles }) => writeOutputs(outputFiles, place)));
+      const place = (path: string) => (path.endsWith('.map') && !isDevelopment ? mapPlace(path) : path);
+      // A name holds the hash of what is in the file: what is there already need not be written again.
+      const files = applications.flatMap(({ outputFiles }) => outputFiles).filter(({ path }) => !published.has(path));
+      await writeOutputs(files, place);
+      for (const { path } of files) published.add(path);
       const metafile = joinMetafiles(applications.map((application) => application.metafile));
       await writeFile(join(work, 'metafile.json'), JSON.stringify(metafile));
       return metafile;

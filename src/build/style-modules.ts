@@ -1,0 +1,126 @@
+// CSS modules: short class names that every bundle agrees on.
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { createMemo } from './memo.ts';
+
+/** By absolute path: the module's class names as JavaScript, and its rules. */
+export type StyleModules = ReadonlyMap<string, { js: string; css: string }>;
+
+/**
+ * Answers a function that compiles every CSS module below `source`, again only if one has changed.
+ *
+ * esbuild makes the local names unique (`Button_primary`); they are then shortened in one alphabetical run over all
+ * files, so that prerendered HTML, client code and stylesheets agree, and a build is reproducible.
+ */
+export function createStyleCompiler(source: string, isShort: boolean): () => Promise<StyleModules> {
+  const memo = createMemo();
+  return async () => {
+    const files = await listStyleModules(source);
+    return memo(files.join(), async () => ({ value: await compileStyleModules(files, isShort), inputs: files }));
+  };
+}
+
+async function listStyleModules(source: string): Promise<string[]> {
+  const isConsoles = (file: string) => file.startsWith(join(source, 'admin/'));
+  return (
+    (await readdir(source, { recursive: true }))
+      .filter((file) => file.endsWith('.module.css'))
+      .map((file) => join(source, file))
+      .sort()
+      // The console's come last: visitors get the shortest names, and the same ones whatever the console is made of.
+      .sort((some, other) => Number(isConsoles(some)) - Number(isConsoles(other)))
+  );
+}
+
+async function compileStyleModules(files: readonly string[], isShort: boolean): Promise<StyleModules> {
+  const stems = files.map((file) => basename(file, '.module.css'));
+  const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
+  if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);
+
+  // Two builds, because within one esbuild would tell the two uses of a name apart.
+  const [names, rules] = await Promise.all([
+    compileLocal({ plugins: [allNamesPlugin(files)], entryPoints: ['all-names'] }),
+    compileLocal({ entryPoints: files.map((file) => ({ in: file, out: basename(file, '.module.css') })) }),
+  ]);
+  const code = encodeURIComponent(names.get('all-names.js') ?? '');
+  const { all }: { all: Record<string, string>[] } = await import(`data:text/javascript,${code}`);
+  const shorten = isShort ? createShortener(stems) : (text: string) => text;
+  return new Map(
+    files.map((file, index) => {
+      const css = shorten(rules.get(`${stems[index]}.css`) ?? '');
+      // Names with a hyphen are keyframes, which no component asks for.
+      const classes = Object.entries(all[index] ?? {}).filter(([name]) => !name.includes('-'));
+      return [
+        file,
+        { js: classes.map(([name, unique]) => `export const ${name}="${shorten(unique)}"`).join('\n'), css },
+      ];
+    }),
+  );
+}
+
+async function compileLocal(options: esbuild.BuildOptions): Promise<Map<string, string>> {
+  const { outputFiles } = await esbuild.build({
+    ...options,
+    bundle: true,
+    write: false,
+    outdir: '/',
+    format: 'esm',
+    target: 'esnext',
+    external: ['/fonts/*', '/images/*'],
+    loader: { '.module.css': 'local-css' },
+  });
+  return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+}
+
+/** The entry point `all-names` exports the names of every module, in the order of `files`. */
+function allNamesPlugin(files: readonly string[]): esbuild.Plugin {
+  return {
+    name: 'all-names',
+    setup(build) {
+      build.onResolve({ filter: /^all-names$/ }, ({ path }) => ({ path, namespace: 'all-names' }));
+      build.onLoad({ filter: /./, namespace: 'all-names' }, () => ({
+        contents: [
+          ...files.map((file, index) => `import names${index} from ${JSON.stringify(file)}`),
+          `export const all = [${files.map((_, index) => `names${index}`)}]`,
+        ].join('\n'),
+        resolveDir: '/',
+      }));
+    },
+  };
+}
+
+function createShortener(stems: readonly string[]): (text: string) => string {
+  const names = new Map<string, string>();
+  const pattern = new RegExp(`\\b(?:${stems.join('|')})_[A-Za-z][\\w-]*`, 'g');
+  return (text) =>
+    text.replace(pattern, (name) => {
+      const short = names.get(name) ?? shortName(names.size);
+      names.set(name, short);
+      return short;
+    });
+}
+
+/** a, b … z, aa, ab …: letters only, so that no name can start with a digit. */
+function shortName(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter;
+}
+
+/** Gives bundles the class names of a CSS module, and leaves its rules to the stylesheets below. */
+export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin {
+  return {
+    name: 'style-modules',
+    setup(build) {
+      // Nothing but names: a bundle whose names were all written in needs no chunk for them.
+      build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
+        path: join(resolveDir, path),
+        sideEffects: false,
+      }));
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
+        contents: modules().get(path)?.js ?? '',
+        loader: 'js',
+      }));
+    },
+  };
+}

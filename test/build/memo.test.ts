@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test, { type TestContext } from 'node:test';
+import { createMemo } from '../../src/build/memo.ts';
+
+/** A file of an hour ago, and a step that reads it and counts how often it ran. */
+async function setUp(t: TestContext, during: (file: string) => Promise<void> = async () => {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'memo-'));
+  t.after(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'input');
+  await writeFile(file, '');
+  await setAge(file, 3600);
+  const memo = createMemo();
+  let runs = 0;
+  const run = () =>
+    memo('step', async () => {
+      runs++;
+      await during(file);
+      return { value: runs, inputs: [file] };
+    });
+  return { file, run };
+}
+
+function setAge(file: string, seconds: number): Promise<void> {
+  const time = Date.now() / 1000 - seconds;
+  return utimes(file, time, time);
+}
+
+test('a step whose inputs stay as they are runs once', async (t) => {
+  const { run } = await setUp(t);
+  assert.equal(await run(), 1);
+  assert.equal(await run(), 1);
+});
+
+test('a changed input makes the step run again', async (t) => {
+  const { file, run } = await setUp(t);
+  await run();
+  await setAge(file, -1);
+  assert.equal(await run(), 2);
+});
+
+test('an input that is gone makes the step run again', async (t) => {
+  const { file, run } = await setUp(t);
+  await run();
+  await rm(file);
+  assert.equal(await run(), 2);
+});
+
+test('an input that changes while the step runs makes it run again', async (t) => {
+  const { run } = await setUp(t, (file) => setAge(file, 0));
+  await run();
+  assert.equal(await run(), 2);
+});
+
+test('a step that fails is tried again', async () => {
+  const memo = createMemo();
+  await assert.rejects(memo('step', () => Promise.reject(new Error('no such module'))));
+  assert.equal(await memo('step', async () => ({ value: 'made', inputs: [] })), 'made');
+});
