@@ -20,12 +20,20 @@ if (files.length === 0) {
 }
 
 const flags = ['--import', './test/support/register.mjs', '--test-reporter=spec'];
-const codes = await Promise.all(kind === 'browser' ? browserRuns() : [unitRun()]);
+const codes = await Promise.all(kind === 'browser' ? browserRuns() : unitRuns());
 process.exit(Math.max(...codes));
 
-/** A process a file: nothing that one leaves behind can reach another. */
-function unitRun() {
-  return run([...flags, '--test', `--test-concurrency=${availableParallelism() + 1}`, ...files]);
+/**
+ * Component tests have a process a file, because each makes a document of the process; all others share one, because to
+ * start it takes longer than most of them.
+ */
+function unitRuns() {
+  const components = files.filter((file) => file.endsWith('.tsx'));
+  const others = files.filter((file) => !file.endsWith('.tsx'));
+  return [
+    components.length > 0 && run([...flags, '--test', `--test-concurrency=${availableParallelism()}`, ...components]),
+    others.length > 0 && run([...flags, './test/support/import-suites.mjs', ...others]),
+  ].filter(Boolean);
 }
 
 /**
