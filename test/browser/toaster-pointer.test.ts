@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { describeInBrowser } from './support/browser.ts';
-import { useToasterPage } from './support/toaster.ts';
+import { toasterPage } from './support/toaster.ts';
 
 describeInBrowser('the toaster under a pointer', (browser) => {
-  const at = useToasterPage(browser);
+  const at = toasterPage(browser);
   const { toasts, count, push, pass, settle, rectOf, pointAt } = at;
 
   it('closes a toast that was tapped, in its time', async () => {

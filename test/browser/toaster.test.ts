@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { describeInBrowser } from './support/browser.ts';
-import { useToasterPage } from './support/toaster.ts';
+import { toasterPage } from './support/toaster.ts';
 
 describeInBrowser('the toaster', (browser) => {
-  const at = useToasterPage(browser);
+  const at = toasterPage(browser);
   const { toasts, count, push, pass, rectOf } = at;
 
   it('stands in two live regions from load, and says each toast once', async () => {

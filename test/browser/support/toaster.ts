@@ -21,7 +21,7 @@ export interface ToasterPage {
 }
 
 /** Opens the toaster's page once for all tests of a suite; each finds the queue empty and the pointer away from it. */
-export function useToasterPage(browser: () => Browser): ToasterPage {
+export function toasterPage(browser: () => Browser): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
   let session: CDPSession;
