@@ -163,6 +163,7 @@ browserTest('a shared link is copied, and says so', async (t) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Share: Webhooks that survive a bad night' }).click();
   await page.waitForFunction(async () => (await navigator.clipboard.readText()).endsWith('/blog#article-2'));
+  await page.getByRole('region', { name: 'Messages' }).getByText('Link copied').waitFor();
 });
 
 browserTest('Subscribe opens a message to send, and a toast says so even when the network is gone', async (t) => {

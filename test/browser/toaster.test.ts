@@ -130,16 +130,18 @@ async function layOut(): Promise<{ layouts: number; faults: string[] }> {
     globalThis.toast.remove();
     for (let total = 1; total <= 20; total += 1) {
       const content = turn === 6 && total === 8 ? 'W'.repeat(200) : globalThis.linesOf(((turn + total) % 6) + 1);
+      const earlier = new Set(document.querySelectorAll('li'));
       globalThis.toast(content, { duration: Infinity, presentation: total % 2 === 0 ? 'light' : 'dark' });
       await globalThis.rendered();
       const items = [...document.querySelectorAll('li')];
       const boxes = items.map((item) => (item.firstElementChild ?? item).getBoundingClientRect());
       const [first] = boxes;
+      const isNewestFirst = items.every((item, place) => earlier.has(item) === place > 0);
       const isOut = boxes.some(({ left, right }) => left < 0 || right > innerWidth);
       const isCut = items.some((item) => item.scrollWidth > item.clientWidth);
       const isCrowded = boxes.some(({ top }, place) => place > 0 && top < (boxes[place - 1]?.bottom ?? 0) + 8);
       const isAtEdge = first && first.top < 20 && innerWidth - first.right < 20;
-      if (items.length !== total || isOut || isCut || isCrowded || !isAtEdge)
+      if (items.length !== total || isOut || isCut || isCrowded || !isAtEdge || !isNewestFirst)
         faults.push(`turn ${turn}, ${total} toasts`);
       layouts += 1;
     }
