@@ -1,7 +1,9 @@
+import { contact } from './site.ts';
+
 /** What only a submitted form needs. */
 export const subscription = {
   success: 'Thank you. Your address is on the list.',
-  mailOpened: 'Your mail program opens with a message to send. If it does not, write to the address below.',
+  mailOpened: `Your mail program opens with a message to send. If it does not, write to ${contact.newsletterEmail}.`,
   mailSubject: 'Subscribe to new articles',
   mailBody: 'Please send new articles to this address:',
 } as const;

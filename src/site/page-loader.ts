@@ -10,7 +10,7 @@ export interface PageLoader {
   peek(path: string): PageModule | undefined;
   /** Fetches code and styles of a page, once; a failure is forgotten, so that the next try is a real one. */
   load(path: string): Promise<PageModule>;
-  /** Fetches the styles of a part that is drawn later than its page; `toasts` is the only one. */
+  /** Fetches the styles of a part that is drawn later than its page, in the same way; `toasts` is the only one. */
   loadStyles(part: 'toasts'): Promise<void>;
 }
 
@@ -19,6 +19,7 @@ export function createPageLoader(styledPath: string): PageLoader {
   const ready = new Map<string, PageModule>();
   const styles: Readonly<Record<string, string>> = JSON.parse(__PAGE_STYLES__);
   const underway = new Map<string, Promise<PageModule>>();
+  let toastStyles: Promise<void> | undefined;
 
   async function fetchPage(path: string): Promise<PageModule> {
     const { load } = routeOf(path);
@@ -41,7 +42,13 @@ export function createPageLoader(styledPath: string): PageLoader {
       promise.catch(() => underway.delete(path));
       return promise;
     },
-    loadStyles: async (part) => loadStyle(styles[part]),
+    async loadStyles(part) {
+      toastStyles ??= loadStyle(styles[part]);
+      toastStyles?.catch(() => {
+        toastStyles = undefined;
+      });
+      return toastStyles;
+    },
   };
 }
 

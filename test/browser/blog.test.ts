@@ -163,9 +163,10 @@ browserTest('a shared link is copied, and says so', async (t) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Share: Webhooks that survive a bad night' }).click();
   await page.waitForFunction(async () => (await navigator.clipboard.readText()).endsWith('/blog#article-2'));
+  await page.getByRole('region', { name: 'Messages' }).getByText('Link copied').waitFor();
 });
 
-browserTest('Subscribe opens a message to send, with the address in it', async (t) => {
+browserTest('Subscribe opens a message to send, and a toast says so even when the network is gone', async (t) => {
   const { page, context } = await visit(t, await blog());
   await hydrated(page);
   const session = await context.newCDPSession(page);
@@ -173,12 +174,23 @@ browserTest('Subscribe opens a message to send, with the address in it', async (
   const asked = new Promise<string>((resolve) =>
     session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url)),
   );
-  await page.getByRole('textbox', { name: 'Email' }).fill('reader@client.example');
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await field.fill('reader@client.example');
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['/subscription-', '/ToastViewport-', '/toasts-'].every((part) => files.some((file) => file.includes(part)));
+  });
+  await context.setOffline(true);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const url = new URL(await asked);
   assert.equal(url.protocol, 'mailto:');
   assert.match(url.searchParams.get('body') ?? '', /reader@client\.example$/);
-  await page.getByText('Your mail program opens with a message to send.').waitFor();
+  const sentence = 'Your mail program opens with a message to send.';
+  await page.getByRole('region', { name: 'Messages' }).getByText(sentence).waitFor();
+  const heard = await page.locator('[aria-live], [role=status], [role=alert]').allTextContents();
+  assert.equal(heard.filter((text) => text.includes(sentence)).length, 1);
+  // Nobody can tell whether the message has been sent.
+  assert.equal(await field.inputValue(), 'reader@client.example');
 });
 
 browserTest('a keystroke in the search costs under 16 ms of script on a slowed processor', async (t) => {

@@ -6,6 +6,7 @@ import type { Prerendering } from '../Site.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PagesContext } from './pages-context.ts';
 import * as styles from './Shell.module.css';
 import { StaticPage } from './StaticPage.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -38,7 +39,9 @@ export function Shell({ pages, prerendering }: ShellProps) {
           <ErrorBoundary key={shown.path}>
             {Page ? (
               <ArrivalContext value={arrival}>
-                <Page />
+                <PagesContext value={pages}>
+                  <Page />
+                </PagesContext>
               </ArrivalContext>
             ) : (
               <StaticPage html={prerendering?.staticHtml ?? ''} />

@@ -60,20 +60,19 @@ export function createToast(dispatch: (action: ToastAction) => void): ToastComma
       const promise = typeof work === 'function' ? work() : work;
       // The duration is meant for the outcome.
       const id = toast.loading(messages.loading, { ...options, duration: undefined });
-      const show =
-        <V>(push: PushToast, message: OutcomeMessage<V>) =>
-        (value: V) => {
-          let content: ReactNode = null;
-          try {
-            content = typeof message === 'function' ? message(value) : message;
-          } catch (error) {
-            // Node, where this may run too, has no such function.
-            globalThis.reportError?.(error);
-          }
-          if (content == null) toast.dismiss(id);
-          else push(content, { ...options, id });
-        };
-      promise.then(show(toast.success, messages.success), show(toast.error, messages.error));
+      const show = (kind: 'success' | 'error') => (value: T) => {
+        const message = messages[kind];
+        let content: ReactNode;
+        try {
+          content = typeof message === 'function' ? message(value) : message;
+        } catch (error) {
+          // Node, where this may run too, has no such function.
+          globalThis.reportError?.(error);
+        }
+        if (content == null) toast.dismiss(id);
+        else toast[kind](content, { ...options, id });
+      };
+      promise.then(show('success'), show('error'));
       return promise;
     },
   });

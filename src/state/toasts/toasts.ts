@@ -94,8 +94,8 @@ export const noToasts: ToastsState = { items: [], pauses: [AWAY], clockMs: 0, be
  */
 export function toastsReducer(state: ToastsState, action: ToastAction): ToastsState {
   const clockMs = Math.max(state.clockMs, action.now - state.behindMs);
-  const items = reduceItems(state.items, clockMs, action);
-  const pauses = reducePauses(state.pauses, action).filter(
+  const { items, pauses: reasons } = { ...state, ...change(state, clockMs, action) };
+  const pauses = reasons.filter(
     (reason) => !reason.includes('@') || items.some(({ id, isLeaving }) => !isLeaving && reason.endsWith(`@${id}`)),
   );
   if (isSameList(items, state.items) && isSameList(pauses, state.pauses)) return state;
@@ -104,31 +104,29 @@ export function toastsReducer(state: ToastsState, action: ToastAction): ToastsSt
 
 /** When the next toast closes or leaves, in epoch ms; `Infinity` when none will. During a pause none closes. */
 export function nextToastDeadline({ items, behindMs }: ToastsState): number {
-  return Math.min(...items.map(({ isLeaving, dueAt }) => (isLeaving ? dueAt : dueAt + behindMs)));
+  return Math.min(...items.map((toast) => (toast.isLeaving ? toast.dueAt : toast.dueAt + behindMs)));
 }
 
-function reduceItems(items: readonly Toast[], clockMs: number, action: ToastAction): readonly Toast[] {
+function change({ items, pauses }: ToastsState, clockMs: number, action: ToastAction): Partial<ToastsState> {
   const { now } = action;
   switch (action.type) {
     case 'toast/pushed':
-      return pushToast(items, clockMs, action);
+      return { items: pushToast(items, clockMs, action) };
     case 'toast/dismissed':
-      return items.map((toast) => (toast.id === (action.id ?? toast.id) ? leaving(toast, now) : toast));
+      return { items: items.map((toast) => (toast.id === (action.id ?? toast.id) ? leaving(toast, now) : toast)) };
     case 'toast/removed':
-      return items.filter((toast) => toast.id !== (action.id ?? toast.id));
+      return { items: items.filter((toast) => toast.id !== (action.id ?? toast.id)) };
     case 'toast/timePassed':
-      return items
-        .filter((toast) => !toast.isLeaving || toast.dueAt > now)
-        .map((toast) => (toast.dueAt > clockMs ? toast : leaving(toast, now)));
+      return {
+        items: items
+          .filter((toast) => !toast.isLeaving || toast.dueAt > now)
+          .map((toast) => (toast.dueAt > clockMs ? toast : leaving(toast, now))),
+      };
     case 'toast/paused':
+      return { pauses: [...new Set(pauses).add(action.reason)] };
     case 'toast/resumed':
-      return items;
+      return { pauses: pauses.filter((reason) => reason !== action.reason) };
   }
-}
-
-function reducePauses(pauses: readonly string[], action: ToastAction): readonly string[] {
-  if (action.type === 'toast/resumed') return pauses.filter((reason) => reason !== action.reason);
-  return action.type === 'toast/paused' && !pauses.includes(action.reason) ? [...pauses, action.reason] : pauses;
 }
 
 function pushToast(

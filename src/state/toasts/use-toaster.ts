@@ -50,18 +50,15 @@ function useAttention({ pause, resume }: ToastCommand, hasToasts: boolean): void
     if (!hasToasts) return;
     // A key or a press proves that a person is here, even where no focus event has said so.
     const look = (event?: Event) => {
-      const isHere = document.hasFocus() || event?.type.endsWith('down');
-      (document.hidden || !isHere ? pause : resume)(AWAY);
-    };
-    // A browser may still claim the focus while it announces its loss.
-    const listen = (event: Event) => {
-      look(event);
-      if (event.type === 'blur') setTimeout(look);
+      const isHere = !document.hidden && (document.hasFocus() || event?.type.endsWith('down'));
+      (isHere ? resume : pause)(AWAY);
+      // A browser may still claim the focus while it announces its loss.
+      if (event?.type === 'blur') setTimeout(look);
     };
     look();
-    for (const type of signs) addEventListener(type, listen, true);
+    for (const type of signs) addEventListener(type, look, true);
     return () => {
-      for (const type of signs) removeEventListener(type, listen, true);
+      for (const type of signs) removeEventListener(type, look, true);
       pause(AWAY);
     };
   }, [pause, resume, hasToasts]);

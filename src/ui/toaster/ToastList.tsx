@@ -32,7 +32,7 @@ export function ToastList({ toasts, ...callbacks }: ToastCallbacks & { toasts: r
     if (!hasToasts) return;
     // By its place on the keyboard: with Alt held down the same key types another character on some systems.
     const listen = (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.code !== 'KeyT') return;
+      if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey) return;
       event.preventDefault();
       list.current?.querySelector<HTMLElement>('li:not([inert])')?.focus();
     };

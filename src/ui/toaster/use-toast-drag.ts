@@ -26,7 +26,7 @@ export function useToastDrag(onDismiss: () => void) {
     isDrag.current ||= Math.hypot(offset, clientY - press.current.clientY) > SLOP_PX;
     if (type !== 'pointermove') press.current = null;
     if (type === 'pointerup' && Math.abs(offset) >= currentTarget.offsetWidth * DISMISS_SHARE) onDismiss();
-    else currentTarget.style.cssText = press.current && isDrag.current ? `translate:${offset}px;transition:none` : '';
+    else currentTarget.style.translate = isDrag.current && press.current ? `${offset}px` : '';
   };
   // The browser sends a click after a drag too.
   const onClick = (event: MouseEvent) => {

@@ -57,16 +57,24 @@ async function showToasts(count: number): Promise<void> {
 }
 
 await page.waitForFunction(() => true);
+// The browser's driver has some of its own, and the session one.
 const listenersAtStart = await windowListeners();
+await page.evaluate(() => globalThis.toast.loading('Listen'));
+await page.locator('li').waitFor();
+const listenersWithToast = (await windowListeners()) - listenersAtStart;
+await page.evaluate(() => globalThis.toast.remove());
 await showToasts(1000);
 console.log(`A component that only pushes, renders while 1,000 toasts pass: ${await page.evaluate('pusherRenders')}`);
 // The first thousands compile the code and fill React's and the engine's own stores.
 await showToasts(9000);
 const before = await heapBytes();
 await showToasts(10_000);
+const between = await heapBytes();
+await showToasts(10_000);
 const after = await heapBytes();
-console.log(`Window listeners before any toast and at rest: ${listenersAtStart}, ${await windowListeners()}`);
-console.log(`Heap before and after 10,000 toasts: ${before}, ${after} bytes`);
+const listenersAtRest = (await windowListeners()) - listenersAtStart;
+console.log(`Window listeners with a toast and at rest: ${listenersWithToast}, ${listenersAtRest}`);
+console.log(`Heap before, after 10,000 toasts and after 10,000 more: ${before}, ${between}, ${after} bytes`);
 
 await page.evaluate(() => {
   const counter = { set: 0 };

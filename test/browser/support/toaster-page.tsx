@@ -1,5 +1,5 @@
 // The page that the toaster's tests and benchmark drive: the store, the viewport, and a component that only pushes.
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StoreProvider } from '../../../src/state/store.tsx';
 import type { ToastCommand } from '../../../src/state/toasts/create-toast.ts';
@@ -11,10 +11,30 @@ declare global {
   var toast: ToastCommand;
   var pusherRenders: number;
   var retries: number;
+  /** A content of so many lines, however wide the toast is. */
+  var linesOf: (count: number) => ReactNode;
+  /** Resolves behind what React has queued: its render and the effects after it come as messages too. */
+  var rendered: () => Promise<void>;
 }
 
 globalThis.pusherRenders = 0;
 globalThis.retries = 0;
+globalThis.linesOf = (count) => (
+  <>
+    {count > 1 && globalThis.linesOf(count - 1)}
+    <div>{`Line ${count}`}</div>
+  </>
+);
+globalThis.rendered = async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(null);
+    });
+    port1.close();
+  }
+};
 
 function Pusher() {
   globalThis.toast = useToast();

@@ -26,7 +26,15 @@ function Buttons({ onRender }: { onRender: () => void }) {
 
 function Bell() {
   const { items, unreadCount } = useNotifications();
-  return <output>{`${unreadCount} of ${items.length}`}</output>;
+  const { markAsRead } = useNotificationCommands();
+  return (
+    <>
+      <output>{`${unreadCount} of ${items.length}`}</output>
+      <button type="button" onClick={() => items[0] && markAsRead(items[0].id)}>
+        Mark newest
+      </button>
+    </>
+  );
 }
 
 describe('useNotifications', () => {
@@ -47,6 +55,8 @@ describe('useNotifications', () => {
     await press('Add');
     await press('Add');
     assert.equal(screen.getByRole('status').textContent, '2 of 2');
+    await press('Mark newest');
+    assert.equal(screen.getByRole('status').textContent, '1 of 2');
     await press('Mark all');
     assert.equal(screen.getByRole('status').textContent, '0 of 2');
     await press('Clear');

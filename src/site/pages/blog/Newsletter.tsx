@@ -1,16 +1,26 @@
-import { type FormEvent, memo, useId, useState } from 'react';
+import { type FormEvent, memo, use, useId, useState } from 'react';
 import { newsletter } from '../../../content/blog.ts';
 import { contact } from '../../../content/site.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
+import { loadToasts } from '../../shell/load-toasts.ts';
+import { PagesContext } from '../../shell/pages-context.ts';
 import * as parts from './BlogParts.module.css';
 import * as styles from './Newsletter.module.css';
 
-/** Stay Updated: one address, one button. What submitting does is fetched when the form gets the focus. */
+/**
+ * Stay Updated: one address, one button. What submitting does, and the toast that tells how it went, are fetched when the
+ * form gets the focus: once the network is gone they could not be.
+ */
 export const Newsletter = memo(function Newsletter() {
-  const { outcome, isSending, submit } = useSubscription();
+  const { isMissing, isSending, submit } = useSubscription();
+  const pages = use(PagesContext);
   const id = useId();
+  const prefetch = () => {
+    Promise.all([loadSubscription(), pages && loadToasts(pages)]).catch(() => undefined);
+  };
   return (
     <form className={`${styles.newsletter} ${sheet.ticks}`} onSubmit={submit} onFocus={prefetch}>
       <h2 className={styles.title}>{newsletter.title}</h2>
@@ -19,12 +29,20 @@ export const Newsletter = memo(function Newsletter() {
         <label className={styles.label} htmlFor={id}>
           {newsletter.label}
         </label>
-        <input id={id} className={parts.input} type="email" name="email" autoComplete="email" />
+        <input
+          id={id}
+          className={parts.input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-invalid={isMissing}
+          aria-describedby={`${id}-error`}
+        />
         <Button variant="primary" type="submit" aria-busy={isSending} aria-disabled={isSending}>
           {newsletter.submit}
         </Button>
-        <p className={styles.outcome} role="status">
-          {outcome}
+        <p id={`${id}-error`} className={styles.error} role="status">
+          {isMissing && newsletter.missing}
         </p>
       </div>
       <p className={text.note}>
@@ -34,34 +52,39 @@ export const Newsletter = memo(function Newsletter() {
   );
 });
 
-/** One request for one press: while one is under way, another press does nothing. A failure keeps the field. */
+/**
+ * One request for one press: while one is under way, another press does nothing. Only an address that was taken leaves
+ * the field.
+ *
+ * A toast alone tells the outcome: screen readers hear it from the toasts' live regions, and a second message in the form
+ * would say it twice. It also finds a reader who has left the page meanwhile. What is wrong with the field stands at the
+ * field.
+ */
 function useSubscription() {
-  const [outcome, setOutcome] = useState('');
+  const toast = useToast();
+  const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
     if (isSending) return;
-    if (!email) return setOutcome(newsletter.missing);
+    setIsMissing(!email);
+    if (!email) return;
     setIsSending(true);
-    setOutcome('');
     try {
       const { subscribe } = await loadSubscription();
-      setOutcome(await subscribe(email));
-      form.reset();
+      const { text: told, isTaken } = await subscribe(email);
+      (isTaken ? toast.success : toast)(told);
+      if (isTaken) form.reset();
     } catch {
-      setOutcome(newsletter.failure);
+      toast.error(newsletter.failure);
     }
     setIsSending(false);
   };
-  return { outcome, isSending, submit };
+  return { isMissing, isSending, submit };
 }
 
 function loadSubscription() {
   return import('./subscription.ts');
-}
-
-function prefetch() {
-  loadSubscription().catch(() => undefined);
 }

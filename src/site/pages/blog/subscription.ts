@@ -7,18 +7,25 @@ const newsletterUrl: string = typeof __NEWSLETTER_URL__ === 'string' ? __NEWSLET
 
 const TIMEOUT_MS = 15_000;
 
+export interface SubscriptionOutcome {
+  /** The sentence to show. */
+  text: string;
+  /** Whether the list has the address. Nobody can tell whether a message that was opened has been sent. */
+  isTaken: boolean;
+}
+
 /**
  * Takes one address: opens a message in the reader's mail program, or sends one request to the list.
  *
- * Answers the sentence to show. Errors: rejects when the list did not take it, or not within 15 s.
+ * Errors: rejects when the list did not take it, or not within 15 s.
  */
-export async function subscribe(email: string): Promise<string> {
+export async function subscribe(email: string): Promise<SubscriptionOutcome> {
   if (!newsletterUrl) {
     window.location.href = subscriptionMail(email);
-    return subscription.mailOpened;
+    return { text: subscription.mailOpened, isTaken: false };
   }
   await sendSubscription(newsletterUrl, email);
-  return subscription.success;
+  return { text: subscription.success, isTaken: true };
 }
 
 /** The message that a mail program opens with. */

@@ -6,6 +6,8 @@ import { test } from 'node:test';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Newsletter } from '../../../../src/site/pages/blog/Newsletter.tsx';
+import { StoreProvider } from '../../../../src/state/store.tsx';
+import { useToasts } from '../../../../src/state/toasts/use-toast.ts';
 
 const requests: ServerResponse[] = [];
 let onRequest = () => {};
@@ -21,14 +23,43 @@ test.after(() => {
 // What the build writes in; read when the form is first submitted.
 Reflect.set(globalThis, '__NEWSLETTER_URL__', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
+const nextRequest = () =>
+  new Promise<void>((resolve) => {
+    onRequest = resolve;
+  });
+
+let rerender: (form: React.ReactNode) => void;
+function renderNewsletter() {
+  ({ rerender } = render(<Newsletter />, {
+    wrapper: ({ children }) => (
+      <StoreProvider>
+        {children}
+        <Toasts />
+      </StoreProvider>
+    ),
+  }));
+}
+function Toasts() {
+  return (
+    <ol>
+      {useToasts().map(({ id, kind, content }) => (
+        <li key={id}>{`${kind}: ${content}`}</li>
+      ))}
+    </ol>
+  );
+}
+const toasts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+/** What the form itself says, to the eye and to screen readers. */
+const status = () => screen.getByRole('status').textContent;
+const success = 'success: Thank you. Your address is on the list.';
+const failure = /^error: Your address could not be sent\. It is still in the field/;
+
 /** Types an address and presses Subscribe; resolves once the list has been asked. */
 async function subscribe() {
   const user = userEvent.setup();
   requests.length = 0;
-  const asked = new Promise<void>((resolve) => {
-    onRequest = resolve;
-  });
-  render(<Newsletter />);
+  const asked = nextRequest();
+  renderNewsletter();
   await user.type(field(), 'reader@client.example');
   await user.click(button());
   await asked;
@@ -39,33 +70,34 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email
 const button = () => screen.getByRole('button', { name: 'Subscribe' });
 
 test('the box asks for an e-mail address and nothing else', () => {
-  render(<Newsletter />);
+  renderNewsletter();
   screen.getByRole('heading', { name: 'Stay Updated' });
   assert.equal(field().type, 'email');
   assert.equal(field().required, false);
 });
 
-test('an address that was taken is confirmed, and the field is empty', async () => {
+test('an address that was taken is confirmed by a toast alone, and the field is empty', async () => {
   await subscribe();
   assert.equal(button().getAttribute('aria-busy'), 'true');
   requests[0]?.writeHead(200).end();
-  await screen.findByText('Thank you. Your address is on the list.');
+  await screen.findByText(success);
   assert.equal(field().value, '');
+  assert.equal(status(), '');
   assert.equal(button().getAttribute('aria-busy'), 'false');
 });
 
 test('an address that was not taken stays in the field, and can be sent again', async () => {
   const user = await subscribe();
   requests[0]?.writeHead(500).end();
-  await screen.findByText(/^Your address could not be sent\. It is still in the field/);
+  await screen.findByText(failure);
   assert.equal(field().value, 'reader@client.example');
-  const asked = new Promise<void>((resolve) => {
-    onRequest = resolve;
-  });
+  assert.equal(status(), '');
+  const asked = nextRequest();
   await user.click(button());
   await asked;
   requests[1]?.writeHead(200).end();
-  await screen.findByText('Thank you. Your address is on the list.');
+  await screen.findByText(success);
+  assert.equal(requests.length, 2);
 });
 
 test('a second press while one is under way sends nothing', async () => {
@@ -73,6 +105,32 @@ test('a second press while one is under way sends nothing', async () => {
   await user.click(button());
   await user.type(field(), '{Enter}');
   requests[0]?.writeHead(200).end();
-  await screen.findByText('Thank you. Your address is on the list.');
+  await screen.findByText(success);
   assert.equal(requests.length, 1);
+  assert.equal(toasts().length, 1);
+});
+
+test('the outcome finds a reader who has left the page', async () => {
+  await subscribe();
+  rerender(null);
+  requests[0]?.writeHead(200).end();
+  await screen.findByText(success);
+});
+
+test('an empty field is told at the field, asks the list nothing and shows no toast', async () => {
+  const user = userEvent.setup();
+  requests.length = 0;
+  renderNewsletter();
+  await user.click(button());
+  assert.equal(status(), 'Type your email address first.');
+  assert.equal(field().getAttribute('aria-invalid'), 'true');
+  assert.equal(field().getAttribute('aria-describedby'), screen.getByRole('status').id);
+  assert.deepEqual([toasts(), requests], [[], []]);
+  await user.type(field(), 'reader@client.example');
+  const asked = nextRequest();
+  await user.click(button());
+  await asked;
+  assert.deepEqual([status(), field().getAttribute('aria-invalid')], ['', 'false']);
+  requests[0]?.writeHead(200).end();
+  await screen.findByText(success);
 });

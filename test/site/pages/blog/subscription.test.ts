@@ -23,7 +23,10 @@ test('with a list address the e-mail address is posted as JSON', async () => {
     requests.push([method, url, request.headers['content-type'], JSON.parse(Buffer.concat(chunks).toString())]);
     response.writeHead(204).end();
   };
-  assert.equal(await subscribe('reader@client.example'), 'Thank you. Your address is on the list.');
+  assert.deepEqual(await subscribe('reader@client.example'), {
+    text: 'Thank you. Your address is on the list.',
+    isTaken: true,
+  });
   assert.deepEqual(requests, [['POST', '/list', 'application/json', { email: 'reader@client.example' }]]);
 });
 

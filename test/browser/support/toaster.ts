@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before } from 'node:test';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { serveToasterPage } from './toaster-server.ts';
+
+export interface ToasterPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+  open(path: string): Promise<void>;
+  /** Shows a toast, in its place and at rest. */
+  push(content: string, options?: object): Promise<void>;
+  /** Lets the page's clock run. No more than one deadline may pass at a time: a render sets the timer for the next. */
+  pass(ms: number): Promise<void>;
+  /** Ends every movement. */
+  settle(): Promise<void>;
+  /** The toasts that are not on their way out. */
+  toasts(): Locator;
+  count(): Promise<number>;
+  rectOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }>;
+  pointAt(locator: Locator): Promise<void>;
+}
+
+/** Opens the toaster's page once for all tests of a suite; each finds the queue empty and the pointer away from it. */
+export function toasterPage(browser: () => Browser): ToasterPage {
+  let site: Awaited<ReturnType<typeof serveToasterPage>>;
+  let page: Page;
+  let session: CDPSession;
+  const violations: string[] = [];
+  const toasts = () => page.locator('li:not([inert])');
+
+  before(async () => {
+    site = await serveToasterPage();
+    const context = await browser().newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true });
+    page = await context.newPage();
+    session = await context.newCDPSession(page);
+    page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+    page.on('pageerror', (error) => violations.push(String(error)));
+    await page.clock.install();
+    await open('/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+  });
+  after(async () => {
+    await page.context().close();
+    await site.close();
+  });
+  afterEach(async () => {
+    await page.mouse.move(10, 800);
+    await page.evaluate(async () => {
+      globalThis.toast.remove();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await globalThis.rendered();
+    });
+    assert.deepEqual(violations.splice(0), []);
+  });
+
+  async function open(path: string) {
+    await page.goto(site.url + path);
+    await page.getByRole('heading').waitFor();
+  }
+  async function push(content: string, options: object = {}) {
+    await page.evaluate(([text, given]) => void globalThis.toast(text, given), [content, options] as const);
+    await settle();
+  }
+  async function pass(ms: number) {
+    await page.evaluate(() => globalThis.rendered());
+    await page.clock.runFor(ms);
+    await page.evaluate(() => globalThis.rendered());
+  }
+  async function settle() {
+    await page.evaluate(async () => {
+      await globalThis.rendered();
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+  }
+  async function rectOf(locator: Locator) {
+    const box = await locator.boundingBox();
+    assert.ok(box);
+    return box;
+  }
+  async function pointAt(locator: Locator) {
+    const { x, y, width, height } = await rectOf(locator);
+    await page.mouse.move(x + width / 2, y + height / 2);
+  }
+
+  return {
+    get page() {
+      return page;
+    },
+    get session() {
+      return session;
+    },
+    open,
+    push,
+    pass,
+    settle,
+    toasts,
+    count: () => toasts().count(),
+    rectOf,
+    pointAt,
+  };
+}

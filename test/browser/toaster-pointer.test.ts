@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { describeInBrowser } from './support/browser.ts';
+import { toasterPage } from './support/toaster.ts';
+
+describeInBrowser('the toaster under a pointer', (browser) => {
+  const at = toasterPage(browser);
+  const { toasts, count, push, pass, settle, rectOf, pointAt } = at;
+
+  it('closes a toast that was tapped, in its time', async () => {
+    await push('Tapped');
+    const { x, y } = await rectOf(toasts());
+    await at.page.touchscreen.tap(x + 60, y + 20);
+    await pass(3999);
+    assert.equal(await count(), 1);
+    await pass(1);
+    assert.equal(await count(), 0);
+    await pass(1000);
+    assert.equal(await at.page.locator('li').count(), 0);
+  });
+
+  it('stops the time under a pointer, for every toast, and lets it run on when the pointer leaves', async () => {
+    await push('First');
+    await push('Second');
+    await pointAt(toasts().first());
+    await pass(60_000);
+    assert.equal(await count(), 2);
+    await at.page.mouse.move(10, 800);
+    await pass(4000);
+    assert.equal(await count(), 0);
+  });
+
+  it('goes on when a toast closes under a resting pointer, by a click or by itself', async () => {
+    for (const close of ['click', 'call']) {
+      await push('Stays', { id: 'stays' });
+      await push('Goes\n'.repeat(3), { id: 'goes', duration: Infinity });
+      await pointAt(toasts().first().getByRole('button'));
+      if (close === 'click') {
+        await at.page.mouse.down();
+        await at.page.mouse.up();
+      } else await at.page.evaluate(() => globalThis.toast.dismiss('goes'));
+      await settle();
+      assert.equal(await count(), 1);
+      await at.page.evaluate(() => globalThis.toast.dismiss('stays'));
+      await pass(1000);
+      await push('Next', { id: 'next' });
+      await at.page.mouse.move(10, 800);
+      await pass(4000);
+      assert.equal(await count(), 0, close);
+      await pass(1000);
+    }
+  });
+
+  it('goes on when the lower of two toasts closes under a resting pointer that nothing else comes under', async () => {
+    await push('Below', { duration: Infinity, id: 'below' });
+    await push('Above');
+    await pointAt(toasts().nth(1));
+    await at.page.evaluate(() => globalThis.toast.dismiss('below'));
+    await pass(1000);
+    await pass(3000);
+    assert.equal(await count(), 0);
+    await pass(1000);
+    assert.equal(await at.page.locator('li').count(), 0);
+  });
+
+  async function drag(share: number, { release = true, from = toasts().first() } = {}) {
+    const { mouse } = at.page;
+    const { width } = await rectOf(toasts().first());
+    const box = await rectOf(from);
+    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    await mouse.move(x, y);
+    await mouse.down();
+    for (const part of [0.25, 0.5, 1]) await mouse.move(x + width * share * part, y);
+    if (release) await mouse.up();
+  }
+
+  it('snaps back from a drag of 79% and goes after one of 81%, to either side', async () => {
+    for (const direction of [1, -1]) {
+      await push('Drag me', { presentation: 'light' });
+      const { x } = await rectOf(toasts());
+      await drag(0.79 * direction);
+      await settle();
+      assert.equal(await count(), 1);
+      assert.equal((await rectOf(toasts())).x, x);
+      await drag(0.81 * direction);
+      assert.equal(await count(), 0);
+      await pass(1000);
+    }
+  });
+
+  it('follows the pointer one to one, from the text too, and stops the time meanwhile', async () => {
+    await push('Some text to take hold of', { presentation: 'light' });
+    const before = await rectOf(toasts());
+    await drag(-0.5, { release: false, from: at.page.locator('li').getByText('Some text to take hold of') });
+    assert.equal(Math.round(before.x - (await rectOf(toasts())).x), Math.round(before.width / 2));
+    assert.equal(await at.page.evaluate(() => String(getSelection())), '');
+    await pass(60_000);
+    assert.equal(await count(), 1);
+    await at.page.mouse.move(10, 800);
+    await at.page.mouse.up();
+    assert.equal(await count(), 0);
+  });
+
+  it('takes a shaky press for a click, but not a longer drag, another button, or a dark toast', async () => {
+    await push('Press me', { presentation: 'light', duration: Infinity });
+    const { x, y } = await rectOf(toasts());
+    const press = async (dx: number, dy: number, button: 'left' | 'right' = 'left') => {
+      await at.page.mouse.move(x + 60, y + 20);
+      await at.page.mouse.down({ button });
+      await at.page.mouse.move(x + 60 + dx, y + 20 + dy);
+      await at.page.mouse.up({ button });
+      await settle();
+    };
+    await press(40, 0);
+    await press(0, 9);
+    await press(300, 0, 'right');
+    assert.equal(await count(), 1);
+    await press(3, 3);
+    assert.equal(await count(), 0);
+    await pass(1000);
+    await push('Dark', { duration: Infinity });
+    await press(0, 0);
+    await press(350, 0);
+    assert.equal(await count(), 1);
+  });
+
+  it('snaps back when the browser takes the pointer away', async () => {
+    await push('Touch me', { presentation: 'light' });
+    const { x, y, width } = await rectOf(toasts());
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', place?: number) =>
+      at.session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: place === undefined ? [] : [{ x: place, y: y + 20 }],
+      });
+    await touch('touchStart', x + width - 80);
+    for (const share of [0.1, 0.5, 0.9]) await touch('touchMove', x + width - 80 - width * share);
+    // Touch moves arrive with the next frame.
+    await at.page.waitForFunction(
+      (least) => Number.parseFloat(getComputedStyle(document.querySelector('li') ?? document.body).translate) < least,
+      -0.85 * width,
+    );
+    await touch('touchCancel');
+    await settle();
+    assert.equal((await rectOf(toasts())).x, x);
+    await pass(5000);
+    assert.equal(await count(), 0);
+  });
+
+  it('leaves what is interactive inside it usable', async () => {
+    await at.page.evaluate(() => document.querySelector<HTMLElement>('main button')?.click());
+    await settle();
+    await pointAt(at.page.getByRole('button', { name: 'Retry', exact: true }));
+    await at.page.mouse.down();
+    await at.page.mouse.up();
+    assert.equal(await at.page.evaluate(() => globalThis.retries), 1);
+    assert.equal(await count(), 1);
+    // A pressed button keeps the focus, but not the time.
+    await at.page.mouse.move(10, 800);
+    await pass(5000);
+    assert.equal(await count(), 0);
+  });
+
+  it('calls a toast that was dragged away back to its place', async () => {
+    await push('Copied', { id: 'copy', presentation: 'light' });
+    const { x } = await rectOf(toasts());
+    await drag(0.9);
+    assert.equal(await count(), 0);
+    await push('Copied', { id: 'copy' });
+    assert.equal((await rectOf(toasts())).x, x);
+  });
+});

@@ -1,0 +1,56 @@
+import '../../support/dom.ts';
+import { afterEach, beforeEach, mock } from 'node:test';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { StoreProvider } from '../../../src/state/store.tsx';
+import type { ToastCommand } from '../../../src/state/toasts/create-toast.ts';
+import type { Toast } from '../../../src/state/toasts/toasts.ts';
+import { useToast, useToasts } from '../../../src/state/toasts/use-toast.ts';
+import { useToaster } from '../../../src/state/toasts/use-toaster.ts';
+
+export let toast: ToastCommand;
+export let shown: readonly Toast[];
+export let pusherRenders = 0;
+/** Whether the window has the focus. */
+export const attention = { hasFocus: true };
+
+export function Pusher() {
+  toast = useToast();
+  pusherRenders += 1;
+  return null;
+}
+export function Reader() {
+  shown = useToasts();
+  return null;
+}
+export function Viewport() {
+  useToaster();
+  return null;
+}
+
+/** The store with a component that only pushes, one that reads, and whatever else there is. */
+export const queueWith = (extra: ReactNode) => (
+  <StoreProvider>
+    <Pusher />
+    <Reader />
+    {extra}
+  </StoreProvider>
+);
+export const renderQueue = (extra: ReactNode = <Viewport />) => render(queueWith(extra));
+export const contents = () => shown.filter((item) => !item.isLeaving).map((item) => item.content);
+export const pass = (ms: number) => act(() => mock.timers.tick(ms));
+export const run = (work: () => void) => act(work);
+
+/** Each test has a clock of its own, and a window with the focus. */
+export function fakeTime(): void {
+  beforeEach(() => {
+    mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_700_000_000_000 });
+    pusherRenders = 0;
+    attention.hasFocus = true;
+    mock.method(document, 'hasFocus', () => attention.hasFocus);
+  });
+  afterEach(() => {
+    mock.timers.reset();
+    mock.restoreAll();
+  });
+}
