@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDeleteUserMutation, useGetUserQuery } from '../../../api/hooks.ts';
+import { useGetUserQuery } from '../../../api/hooks.ts';
 import type { UserDetail } from '../../../contract/types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { DangerButton } from '../../../ui/DangerButton.tsx';
@@ -7,11 +7,11 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Panel, Panels } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { DeleteUser } from './DeleteUser.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
 import { UserInvestments } from './UserInvestments.tsx';
 import { KycStatus, UserStatus } from './UserStatus.tsx';
@@ -43,7 +43,6 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
 
 function UserActions({ user }: { user: UserDetail }) {
   const [isDoomed, setIsDoomed] = useState(false);
-  const [deleteUser] = useDeleteUserMutation();
   const go = useGo();
   return (
     <>
@@ -52,17 +51,7 @@ function UserActions({ user }: { user: UserDetail }) {
         <Icon name="trash" />
         Delete user
       </DangerButton>
-      {isDoomed && (
-        <DeleteDialog
-          name={user.name}
-          isTyped
-          onDelete={() => deleteUser({ id: user.user_id })}
-          onDeleted={() => go('/users')}
-          onCancel={() => setIsDoomed(false)}
-        >
-          <p>The account goes for good. The user's investments stay on record.</p>
-        </DeleteDialog>
-      )}
+      {isDoomed && <DeleteUser user={user} onDeleted={() => go('/users')} onCancel={() => setIsDoomed(false)} />}
     </>
   );
 }
