@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { tabs } from '../../../content/careers.ts';
+import * as chips from '../../../ui/Chips.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './JobFilter.module.css';
 import type { JobSearch } from './job-search.ts';
@@ -26,12 +27,12 @@ export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
           onChange={(event) => onChange({ ...search, words: event.currentTarget.value })}
         />
       </label>
-      <fieldset className={styles.tabs}>
+      <fieldset className={chips.chips}>
         <legend className={text.hidden}>Category</legend>
         {tabs.map(({ id, label }) => (
           <button
             key={id}
-            className={styles.tab}
+            className={chips.chip}
             type="button"
             aria-pressed={id === search.tab}
             onClick={() => onChange({ ...search, tab: id })}
