@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import { useDeleteBankAccountMutation, useGetBankAccountsQuery } from '../../../api/hooks.ts';
 import type { BankAccount } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
+import { maskNumber } from '../../../lib/mask-number.ts';
 import type { Column } from '../../../ui/table/Table.tsx';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { AccountNumber } from './AccountNumber.tsx';
 import { AccountSwitch } from './AccountSwitch.tsx';
-import { maskNumber } from './mask-number.ts';
 
 const states = { active: 'Active', off: 'Off' } as const;
 const stateOf = (account: BankAccount) => (account.is_active ? 'active' : 'off');

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { PersonMark } from '../../../ui/Person.tsx';
-import { checkPicture, pictureAccept, pictureHint } from './check-picture.ts';
+import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
 import * as styles from './PictureField.module.css';
 
 interface PictureFieldProps {
@@ -26,7 +26,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     const chosen = target.files?.[0];
     if (!chosen) return;
     newest.current = chosen;
-    const found = await checkPicture(chosen);
+    const found = await checkFile(chosen, imageRule);
     if (newest.current !== chosen) return;
     setProblem(found);
     onChoose(found ? undefined : chosen);
@@ -50,8 +50,8 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
         id={id}
         type="file"
         label="Picture"
-        accept={pictureAccept}
-        hint={file ? 'Shown here as it will be once saved.' : pictureHint}
+        accept={acceptOf(imageRule)}
+        hint={file ? 'Shown here as it will be once saved.' : `${describeRule(imageRule)}.`}
         error={problem ?? error}
         onChange={choose}
       />

@@ -4,9 +4,9 @@ import { fieldErrors, problemText } from '../../../../api/problem.ts';
 import type { Sending } from '../../../../api/use-mutation.ts';
 import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
 import type { ApiError } from '../../../../http/errors.ts';
+import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../forms/use-unsaved.ts';
-import { checkFile, type FileRule } from './check-file.ts';
 import { finishedBatch, hasUnsent, nextUploads, noUploads, type Upload, uploadsReducer } from './upload-state.ts';
 
 interface UploadsOptions<Stored> {
