@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUpdateProjectMutation } from '../../../api/hooks.ts';
 import type { Project } from '../../../contract/types.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
@@ -15,7 +15,6 @@ import { DeleteProject } from './DeleteProject.tsx';
 import { ProjectDocuments } from './files/ProjectDocuments.tsx';
 import { ProjectImages } from './files/ProjectImages.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
-import type { ProjectValues } from './project-values.ts';
 import { useProject } from './use-project.ts';
 
 /** One project: its fields, images and documents. */
@@ -67,30 +66,15 @@ function DeleteAction({ project, onDeleted }: { project: Project; onDeleted: () 
   );
 }
 
-/** The form. Saved, it starts anew from what was saved, so that only what is changed after that is unsaved. */
 function Details({ project }: { project: Project }) {
   const [update] = useUpdateProjectMutation();
-  const [saved, setSaved] = useState<{ count: number; values?: ProjectValues }>({ count: 0 });
   const toast = useToast();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that had the focus was replaced.
-    if (saved.count > 0 && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [saved.count]);
   return (
-    <div ref={place}>
-      <ProjectForm
-        key={saved.count}
-        project={project}
-        initial={saved.values}
-        submitLabel="Save project"
-        send={(fields) => update({ project_id: project.project_id, ...fields })}
-        onSaved={(_, values) => {
-          toast.success(`${values.title.trim()} was saved.`);
-          setSaved({ count: saved.count + 1, values });
-        }}
-      />
-    </div>
+    <ProjectForm
+      project={project}
+      submitLabel="Save project"
+      send={(fields) => update({ project_id: project.project_id, ...fields })}
+      onSaved={(_, { title }) => toast.success(`${title.trim()} was saved.`)}
+    />
   );
 }

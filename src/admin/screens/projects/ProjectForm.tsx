@@ -16,18 +16,16 @@ import { type ProjectValues, projectChecks, toFields, toValues } from './project
 interface ProjectFormProps {
   /** What is edited; without one it is a new project. */
   project?: Project;
-  /** What the form starts with, where that is not what is known of the project. */
-  initial?: ProjectValues | undefined;
   submitLabel: string;
   send: (fields: ProjectFields) => Promise<Outcome<Project | null>>;
   onSaved: (saved: Project | null, values: ProjectValues) => void;
 }
 
 /** The fields of a project. */
-export function ProjectForm({ project, initial, submitLabel, send, onSaved }: ProjectFormProps) {
+export function ProjectForm({ project, submitLabel, send, onSaved }: ProjectFormProps) {
   const { data: categories, error, refetch } = useGetCategoriesQuery();
   const form = useForm({
-    initial: initial ?? toValues(project),
+    initial: toValues(project),
     checks: projectChecks,
     send: (values) => send(toFields(values, categories ?? [], project)),
     onDone: onSaved,

@@ -36,7 +36,7 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
   const running = useRef(new Map<string, Sending<Stored>>());
   const keys = useRef(0);
   const isMounted = useIsMounted();
-  useUnsaved(hasUnsent(state));
+  useUnsaved(hasUnsent(state), 'Files that are not stored yet will not be uploaded.');
 
   const latest = useRef(options);
   useLayoutEffect(() => {
