@@ -2,6 +2,7 @@ import { type FormEvent, memo, useId, useState } from 'react';
 import { newsletter } from '../../../content/blog.ts';
 import { contact } from '../../../content/site.ts';
 import { Button } from '../../../ui/Button.tsx';
+import * as input from '../../../ui/Input.module.css';
 import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as parts from './BlogParts.module.css';
@@ -19,7 +20,7 @@ export const Newsletter = memo(function Newsletter() {
         <label className={styles.label} htmlFor={id}>
           {newsletter.label}
         </label>
-        <input id={id} className={parts.input} type="email" name="email" autoComplete="email" />
+        <input id={id} className={input.input} type="email" name="email" autoComplete="email" />
         <Button variant="primary" type="submit" aria-busy={isSending} aria-disabled={isSending}>
           {newsletter.submit}
         </Button>

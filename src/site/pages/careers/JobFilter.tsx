@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { tabs } from '../../../content/careers.ts';
 import * as chips from '../../../ui/Chips.module.css';
+import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './JobFilter.module.css';
 import type { JobSearch } from './job-search.ts';
@@ -19,7 +20,7 @@ export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
         Search by title, description or location
         <input
           ref={inputRef}
-          className={styles.input}
+          className={`${input.input} ${styles.input}`}
           type="search"
           dir="auto"
           autoComplete="off"
