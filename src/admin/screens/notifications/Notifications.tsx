@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
-import { useDeleteNotificationMutation, useGetNotificationsQuery } from '../../../api/hooks.ts';
+import { useGetNotificationsQuery } from '../../../api/hooks.ts';
 import type { Notification } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import type { Column } from '../../../ui/table/Table.tsx';
-import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
+import { DeleteNotification } from './DeleteNotification.tsx';
 import { NotificationStatus } from './NotificationStatus.tsx';
 import { useNewNotices } from './use-new-notices.ts';
-import { audiences, deletionNote, statusWords, timeOf } from './words.ts';
+import { audiences, statusWords, timeOf } from './words.ts';
 
 const sorts = {
   title: (notification: Notification) => notification.title,
@@ -44,7 +44,6 @@ const columns: readonly Column<Notification>[] = [
 /** The messages to the platform's users: find, schedule, edit while scheduled, delete, export. */
 export function Screen() {
   const query = useGetNotificationsQuery(undefined, renewal);
-  const [deleteNotification] = useDeleteNotificationMutation();
   useNewNotices(query.data);
   return (
     <WholeListScreen
@@ -63,14 +62,7 @@ export function Screen() {
       deletion={{
         nameOf: (notification) => notification.title,
         dialog: (notification, close) => (
-          <DeleteDialog
-            name={notification.title}
-            onDelete={() => deleteNotification({ id: notification.notification_id })}
-            onDeleted={close}
-            onCancel={close}
-          >
-            <p>{deletionNote(notification)}</p>
-          </DeleteDialog>
+          <DeleteNotification notification={notification} onDeleted={close} onCancel={close} />
         ),
       }}
     />

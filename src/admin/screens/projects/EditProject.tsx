@@ -2,11 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useUpdateProjectMutation } from '../../../api/hooks.ts';
 import type { Project } from '../../../contract/types.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
-import { DangerButton } from '../../../ui/DangerButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Panel, Panels } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
@@ -33,7 +32,16 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
       <ScreenHead
         title={project?.title ?? 'Project'}
         parent={{ href: '/projects', label: 'Projects' }}
-        actions={project && <DeleteAction project={project} onDeleted={() => setIsDeleted(true)} />}
+        actions={
+          project && (
+            <DeleteAction
+              noun="project"
+              dialog={(close) => (
+                <DeleteProject project={project} onDeleted={() => setIsDeleted(true)} onCancel={close} />
+              )}
+            />
+          )
+        }
       />
       {error && <Failure error={error} onRetry={refetch} />}
       {!project && !error && !isMissing && <Skeleton label="Loading the project" />}
@@ -49,19 +57,6 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
           </Panels>
         </Panels>
       )}
-    </>
-  );
-}
-
-function DeleteAction({ project, onDeleted }: { project: Project; onDeleted: () => void }) {
-  const [isDoomed, setIsDoomed] = useState(false);
-  return (
-    <>
-      <DangerButton size="small" onClick={() => setIsDoomed(true)}>
-        <Icon name="trash" />
-        Delete project
-      </DangerButton>
-      {isDoomed && <DeleteProject project={project} onDeleted={onDeleted} onCancel={() => setIsDoomed(false)} />}
     </>
   );
 }

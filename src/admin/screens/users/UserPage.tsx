@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { useGetUserQuery } from '../../../api/hooks.ts';
 import type { UserDetail } from '../../../contract/types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { DangerButton } from '../../../ui/DangerButton.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Panel, Panels } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
@@ -19,12 +17,23 @@ import { KycStatus, UserStatus } from './UserStatus.tsx';
 /** One user: who they are, what they have invested, where their money comes from. */
 export function Screen({ params: { id = '' } }: ScreenProps) {
   const { data: user, error, refetch } = useGetUserQuery({ id });
+  const go = useGo();
   return (
     <>
       <ScreenHead
         title={user?.name ?? 'User'}
         parent={{ href: '/users', label: 'Users' }}
-        actions={user && <UserActions user={user} />}
+        actions={
+          user && (
+            <>
+              <UserStatus user={user} />
+              <DeleteAction
+                noun="user"
+                dialog={(close) => <DeleteUser user={user} onDeleted={() => go('/users')} onCancel={close} />}
+              />
+            </>
+          )
+        }
       />
       {error && <Failure error={error} onRetry={refetch} />}
       {!user && !error && <Skeleton label="Loading the user" />}
@@ -37,21 +46,6 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
           </Panels>
         </Panels>
       )}
-    </>
-  );
-}
-
-function UserActions({ user }: { user: UserDetail }) {
-  const [isDoomed, setIsDoomed] = useState(false);
-  const go = useGo();
-  return (
-    <>
-      <UserStatus user={user} />
-      <DangerButton size="small" onClick={() => setIsDoomed(true)}>
-        <Icon name="trash" />
-        Delete user
-      </DangerButton>
-      {isDoomed && <DeleteUser user={user} onDeleted={() => go('/users')} onCancel={() => setIsDoomed(false)} />}
     </>
   );
 }
