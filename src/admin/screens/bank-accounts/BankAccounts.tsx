@@ -9,14 +9,14 @@ import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { AccountNumber } from './AccountNumber.tsx';
 import { AccountSwitch } from './AccountSwitch.tsx';
 
-const states = { active: 'Active', off: 'Off' } as const;
-const stateOf = (account: BankAccount) => (account.is_active ? 'active' : 'off');
+const statusWords = { active: 'Active', off: 'Off' } as const;
+const statusOf = (account: BankAccount) => (account.is_active ? 'active' : 'off');
 
 const sorts = {
   account: (account: BankAccount) => account.account_name,
   bank: (account: BankAccount) => account.bank_name,
 };
-const filters = { state: { label: 'State', words: states, of: stateOf } };
+const filters = { status: { label: 'Status', words: statusWords, of: statusOf } };
 
 /**
  * Masked always, the IBAN too, since it holds the number: a file stays in a downloads folder and is sent on, out of
@@ -30,7 +30,7 @@ const csvColumns: readonly CsvColumn<BankAccount>[] = [
   ['SWIFT code', (account) => account.swift_code],
   ['Branch', (account) => account.branch],
   ['Currency', (account) => account.currency],
-  ['State', (account) => states[stateOf(account)]],
+  ['Status', (account) => statusWords[statusOf(account)]],
   ['Created', (account) => account.created_at],
 ];
 
@@ -46,7 +46,7 @@ const columns: readonly Column<BankAccount>[] = [
   { title: 'Number', cell: (account) => <AccountNumber account={account} /> },
   { title: 'Branch', cell: (account) => account.branch },
   { title: 'Currency', cell: (account) => account.currency },
-  { title: 'State', cell: (account) => <AccountSwitch account={account} /> },
+  { title: 'Status', cell: (account) => <AccountSwitch account={account} /> },
 ];
 
 /** The accounts that money is paid to: find, add, edit, switch on and off, delete, export. */
