@@ -3,13 +3,13 @@ import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN } from '../../../contract/roles.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField } from '../../../ui/Field.tsx';
-import { all, required } from '../../forms/checks.ts';
+import { all, newPassword, required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useGo } from '../../navigation/use-navigation.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
-import { AdminFields, checkPassword, checks, NewPassword } from './AdminFields.tsx';
+import { AdminFields, checks, NewPassword } from './AdminFields.tsx';
 import { roleWords } from './admin-rules.ts';
 
 /** An account for somebody who is to use this console. */
@@ -19,7 +19,7 @@ export function Screen() {
   const toast = useToast();
   const form = useForm({
     initial: { name: '', email: '', phone: '', role: PLAIN_ADMIN as string, password: '' },
-    checks: { ...checks, password: all<unknown, string>(required('Enter a password.'), checkPassword) },
+    checks: { ...checks, password: all<unknown, string>(required('Enter a password.'), newPassword) },
     send: ({ name, email, phone, role, password }) =>
       create({ name: name.trim(), email: email.trim(), phone: phone.trim() || null, password, role }),
     onDone: (_, { name }) => {

@@ -1,7 +1,8 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { PersonMark } from '../../../ui/Person.tsx';
+import { useObjectUrl } from '../../../ui/upload/use-object-url.ts';
 import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
 import * as styles from './PictureField.module.css';
 
@@ -62,19 +63,4 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
       )}
     </div>
   );
-}
-
-/** An address for a file, for as long as it is shown. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [file]);
-  return url;
 }
