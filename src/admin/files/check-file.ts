@@ -8,7 +8,9 @@ export interface FileRule {
   readonly maxBytes: number;
 }
 
+/** Of projects and profiles. */
 export const imageRule: FileRule = { types: imageTypes, maxBytes: IMAGE_MAX_BYTES };
+/** Of projects. */
 export const documentRule: FileRule = { types: documentTypes, maxBytes: DOCUMENT_MAX_BYTES };
 
 /** What is wrong with a file, as a sentence; `undefined` for nothing. Looks at name, size, type and first bytes. */

@@ -22,6 +22,7 @@ export type FormAction<Values> =
   | { type: 'form/refused'; errors: Errors<Values>; sentences: readonly string[]; waitUntilMs: number }
   | { type: 'form/saved'; values: Values };
 
+/** A form that nobody has touched yet. */
 export function startForm<Values>(values: Values): FormState<Values> {
   return { values, saved: values, errors: {}, status: { kind: 'editing' }, refusals: 0 };
 }
