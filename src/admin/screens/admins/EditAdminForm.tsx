@@ -3,6 +3,7 @@ import type { Admin } from '../../../contract/types.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField } from '../../../ui/Field.tsx';
+import { Options } from '../../../ui/Options.tsx';
 import { newPassword } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -55,11 +56,7 @@ export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
         {...form.field('status')}
         disabled={reason !== undefined && admin.status === 'active'}
       >
-        {Object.entries(statusWords).map(([status, word]) => (
-          <option key={status} value={status}>
-            {word}
-          </option>
-        ))}
+        <Options words={statusWords} />
       </SelectField>
       <NewPassword
         label="New password"

@@ -3,6 +3,7 @@ import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN } from '../../../contract/roles.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField } from '../../../ui/Field.tsx';
+import { Options } from '../../../ui/Options.tsx';
 import { all, newPassword, required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -37,11 +38,7 @@ export function Screen() {
           hint="A super-admin also manages bank accounts and admins. It can't be changed later."
           {...form.field('role')}
         >
-          {Object.entries(roleWords).map(([role, word]) => (
-            <option key={role} value={role}>
-              {word}
-            </option>
-          ))}
+          <Options words={roleWords} />
         </SelectField>
         <NewPassword
           label="Password"

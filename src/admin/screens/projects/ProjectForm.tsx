@@ -5,6 +5,7 @@ import type { ProjectFields } from '../../../contract/calls.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import type { Category, Project } from '../../../contract/types.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
+import { Options } from '../../../ui/Options.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Failure } from '../../shell/Failure.tsx';
@@ -44,11 +45,7 @@ export function ProjectForm({ project, submitLabel, send, onSaved }: ProjectForm
       <div className={styles.pairs}>
         <CategoryField field={form.field('category_id')} categories={categories} project={project} />
         <SelectField label="Status" {...form.field('status')}>
-          {Object.entries(statusWords).map(([status, word]) => (
-            <option key={status} value={status}>
-              {word}
-            </option>
-          ))}
+          <Options words={statusWords} />
         </SelectField>
         <MoneyFields form={form} />
         <TextField label="Location" {...form.field('location')} maxLength={maxLengths.location} />
