@@ -15,6 +15,7 @@ export function formatMoment(text: string): string {
   return format(moments, text);
 }
 
+/** Grouped by thousands: `12,500`. */
 export function formatNumber(value: number): string {
   return numbers.format(value);
 }

@@ -33,6 +33,7 @@ export function toMinorUnits(amount: string, digits = 2): bigint | undefined {
   return sign ? -units : units;
 }
 
+/** The decimal of whole minor units, with all of its digits: `125050` is `1250.50`. */
 export function fromMinorUnits(units: bigint, digits = 2): string {
   const text = String(units < 0n ? -units : units).padStart(digits + 1, '0');
   const cut = text.length - digits;

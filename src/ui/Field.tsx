@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as styles from './Field.module.css';
+import * as inputStyles from './Input.module.css';
 
 interface FieldProps {
   label: ReactNode;
@@ -65,7 +66,7 @@ function useField(field: FieldProps, givenId: string | undefined) {
     frame: { ...field, id },
     control: {
       id,
-      className: styles.input,
+      className: `${inputStyles.input} ${styles.control}`,
       'aria-invalid': field.error ? true : undefined,
       'aria-describedby': describedBy,
     },

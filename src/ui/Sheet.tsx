@@ -44,6 +44,7 @@ export function SheetHead({ tag, title, lead, isLeadBeside = false, className }:
   );
 }
 
+/** A small label above a heading. */
 export function Tag({ children }: { children: ReactNode }) {
   return <p className={styles.tag}>{children}</p>;
 }

@@ -5,13 +5,13 @@ interface SwitchProps {
   label: string;
   isOn: boolean;
   isBusy?: boolean;
-  /** The words beside it. */
-  words?: readonly [on: string, off: string];
+  /** The words on it. */
+  words: readonly [on: string, off: string];
   onChange: (isOn: boolean) => void;
 }
 
 /** Turns something on or off at once. While busy it keeps the focus and takes no further press. */
-export function Switch({ label, isOn, isBusy = false, words = ['On', 'Off'], onChange }: SwitchProps) {
+export function Switch({ label, isOn, isBusy = false, words, onChange }: SwitchProps) {
   return (
     <button
       type="button"

@@ -53,7 +53,7 @@ browserTest('an account is added, edited, and deleted by POST', async (t) => {
     .waitFor();
   await page.getByRole('link', { name: 'Harbor escrow' }).click();
   await page.getByLabel('Branch').fill('Quayside');
-  await page.getByLabel('State').selectOption({ label: 'Off' });
+  await page.getByLabel('Status').selectOption({ label: 'Off' });
   await page.getByRole('button', { name: 'Save bank account' }).click();
   await page.getByRole('cell', { name: 'Quayside' }).waitFor();
   await page.getByRole('switch', { name: 'Harbor escrow active', checked: false }).waitFor();
@@ -94,6 +94,6 @@ browserTest('an account is switched off once the server agrees, and stays on whe
   await control.click();
   assert.deepEqual(Object.keys((await sending).postDataJSON()), ['bank_account_id', 'is_active']);
   await page.getByRole('switch', { name: 'Client funds 3 active', checked: false }).waitFor();
-  await page.getByLabel('State').selectOption({ label: 'Off' });
+  await page.getByLabel('Status').selectOption({ label: 'Off' });
   await page.getByText('1 to 2 of 2 bank accounts').waitFor();
 });

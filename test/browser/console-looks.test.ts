@@ -93,7 +93,7 @@ browserTest('figures as a table, decisions and refused pictures are without faul
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
   await page.goto(`${server.address}/admin/profile`);
   await page.getByLabel('Picture').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('?') });
-  await page.getByText('This is no picture that can be used.').waitFor();
+  await page.getByText('This type of file is not accepted. Choose jpg, png or webp.').waitFor();
   assert.deepEqual(await axeViolations(page), []);
 });
 browserTest(

@@ -142,6 +142,8 @@ browserTest('a running upload is not left without a question, and stops when it 
   await images.getByText('being stored').waitFor();
   await page.getByRole('link', { name: 'Users' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  assert.equal(await question.getByText('has not been saved').count(), 0);
+  await question.getByText('Files that are not stored yet will not be uploaded.').waitFor();
   await question.getByRole('button', { name: 'Stay' }).click();
   await images.getByText('being stored').waitFor();
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('add-project-images'));

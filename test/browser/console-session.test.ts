@@ -122,7 +122,7 @@ browserTest('signing out ends it in every tab within a second, and the next pers
   await page.waitForURL('**/dashboard');
   await page.getByRole('button', { name: 'Notices', exact: true }).waitFor();
   assert.equal(await page.getByText('users exported').count(), 0);
-  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Users' }).click();
   await page.getByRole('status', { name: 'Loading users' }).waitFor();
   assert.equal(await page.getByText('Katya Sandoval-Pike').count(), 0);
 });

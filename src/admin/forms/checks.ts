@@ -1,3 +1,5 @@
+import { PASSWORD_MIN_LENGTH } from '../../contract/limits.ts';
+
 /** What is wrong with a value, as a sentence; `undefined` for nothing. */
 export type Check<Values, Value> = (value: Value, values: Values) => string | undefined;
 
@@ -29,3 +31,9 @@ export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email addr
 
 /** A decimal in major units. */
 export const amount = matching(/^\d+(\.\d{1,2})?$/, 'Use digits, with at most two decimals: 2500 or 2500.50.');
+
+/** A new password; an empty one is not judged. */
+export function newPassword(password: string): string | undefined {
+  const isShort = password !== '' && password.length < PASSWORD_MIN_LENGTH;
+  return isShort ? `Use at least ${PASSWORD_MIN_LENGTH} characters.` : undefined;
+}

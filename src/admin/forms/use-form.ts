@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useReducer, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useReducer, useRef } from 'react';
 import type { Outcome } from '../../api/use-mutation.ts';
 import type { ApiError } from '../../http/errors.ts';
 import type { Check, Checks } from './checks.ts';
@@ -13,7 +13,7 @@ interface FormOptions<Values, T> {
   readonly checks?: Checks<Values>;
   /** Makes the call, from values that have passed the checks. */
   readonly send: (values: Values) => Promise<Outcome<T>>;
-  /** It was accepted, the form is still on screen, and nothing in it is unsaved any more. */
+  /** It was accepted and the form is still on screen: what was sent is what later changes are compared with. */
   readonly onDone: (data: T, values: Values) => void;
   /** Says a failure in one sentence, instead of field by field. */
   readonly explain?: (error: ApiError) => string;
@@ -33,13 +33,11 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
   const { checks = {}, send, onDone, explain, isGuarded = true } = options;
   const id = useId();
-  const [start] = useState(options.initial);
-  const [state, dispatch] = useReducer(formReducer<Values>, start, startForm<Values>);
-  const { values, errors, status, refusals } = state;
+  const [state, dispatch] = useReducer(formReducer<Values>, options.initial, startForm<Values>);
+  const { values, saved, errors, status, refusals } = state;
   const isSending = useRef(false);
   const isMounted = useIsMounted();
-  const isDirty = status.kind !== 'done' && !isSame(values, start);
-  const release = useUnsaved(isDirty && isGuarded);
+  const release = useUnsaved(isGuarded && !isSame(values, saved), 'What you typed on this page has not been saved.');
 
   async function submit(): Promise<void> {
     if (isSending.current || (status.kind === 'refused' && status.waitUntilMs > Date.now())) return;
@@ -54,11 +52,11 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
     isSending.current = false;
     if (!isMounted()) return;
     if (outcome.error || !('data' in outcome)) {
-      dispatch({ type: 'form/refused', ...toRefusal<Values>(outcome.error, Object.keys(start), explain) });
+      dispatch({ type: 'form/refused', ...toRefusal<Values>(outcome.error, Object.keys(values), explain) });
       return;
     }
     release();
-    dispatch({ type: 'form/done' });
+    dispatch({ type: 'form/saved', values });
     onDone(outcome.data as T, values);
   }
 
@@ -69,7 +67,6 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
     errors,
     status,
     refusals,
-    isDirty,
     submit,
     edit,
     fieldId,

@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,17 +15,17 @@ import { SearchBox } from './SearchBox.tsx';
 import type { ListNavigation } from './use-list-place.ts';
 import { lastPageOf, type Rows } from './use-rows.ts';
 
-interface ListProps<Row> {
+export interface ListProps<Row> {
   /** What a row is: `['user', 'users']`. */
   noun: readonly [one: string, many: string];
   place: ListNavigation;
   result: Rows<Row>;
   columns: readonly Column<Row>[];
-  rowKey: (row: Row) => Key;
+  rowKey: (row: Row) => string | number;
   isOff?: (row: Row) => boolean;
   /** What a search looks through: `Name, email or phone`. */
   searchHint: string;
-  /** Filters: `<Choice … />`. */
+  /** Filters, and what stands beside them: `<Choice … />`. */
   filters?: ReactNode;
   /** What there is to say and do where the list is empty: `<EmptyState … />`. */
   empty: ReactNode;

@@ -11,7 +11,7 @@ export interface ListNavigation extends ListPlace {
   go(change: Partial<ListPlace>, options?: { replace?: boolean }): void;
 }
 
-/** A list's place in the address, which is the only state that it has. `spec` is a constant. */
+/** A list's place in the address, which is the only state that it has. */
 export function useListPlace(spec: ListSpec = {}): ListNavigation {
   const { navigate } = useNavigator();
   const path = usePath();

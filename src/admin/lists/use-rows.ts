@@ -30,11 +30,21 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: List
   };
 }
 
-interface WholeListOptions<Row> {
+/** A filter of a whole list. */
+export interface RowFilter<Row> {
+  readonly label: string;
+  /** The values that may be chosen, in words. */
+  readonly words: Readonly<Record<string, string>>;
+  /** The value of a row. */
+  readonly of: (row: Row) => string;
+}
+
+/** How a whole list is narrowed and ordered. */
+export interface WholeListOptions<Row> {
   /** What a search looks through. */
   readonly textsOf: (row: Row) => readonly (string | null | undefined)[];
-  /** What a filter compares, by its name in the address. */
-  readonly filters?: Readonly<Record<string, (row: Row) => string>>;
+  /** By their names in the address. */
+  readonly filters?: Readonly<Record<string, RowFilter<Row>>>;
   /** What is compared when the list is sorted, by its name in the address. */
   readonly sorts?: Readonly<Record<string, (row: Row) => string | number>>;
 }
@@ -72,7 +82,7 @@ function arrange<Row>(rows: readonly Row[], place: ListNavigation, options: Whol
   const found = rows.filter(
     (row) =>
       textsOf(row).some((text) => text?.toLowerCase().includes(wanted)) &&
-      Object.entries(place.filters).every(([name, value]) => value === '' || filters[name]?.(row) === value),
+      Object.entries(place.filters).every(([name, value]) => value === '' || filters[name]?.of(row) === value),
   );
   const sortValue = sorts[place.sort.replace(/^-/, '')];
   if (!sortValue) return found;

@@ -4,14 +4,17 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { createNavigator } from './navigator.ts';
 import { NavigatorContext, useGuardedLocation } from './use-navigation.ts';
 
-/** Answers the question that is open. */
-type Answer = (mayLeave: boolean) => void;
+/** The question that is open. */
+interface Question {
+  readonly reasons: readonly string[];
+  readonly answer: (mayLeave: boolean) => void;
+}
 
-/** Gives the console its address, and asks before a form that is not saved is left. */
+/** Gives the console its address, and asks before what is not saved is left. */
 export function Navigation({ children }: { children: ReactNode }) {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [question, setQuestion] = useState<Question>();
   const [navigator] = useState(() =>
-    createNavigator(() => new Promise((resolve) => setAnswer((open: Answer | null) => supersede(open, resolve)))),
+    createNavigator((reasons) => new Promise((answer) => setQuestion((open) => supersede(open, { reasons, answer })))),
   );
   useEffect(() => {
     const listening = new AbortController();
@@ -19,14 +22,14 @@ export function Navigation({ children }: { children: ReactNode }) {
     return () => listening.abort();
   }, [navigator]);
   const settle = (mayLeave: boolean) => {
-    setAnswer(null);
-    answer?.(mayLeave);
+    setQuestion(undefined);
+    question?.answer(mayLeave);
   };
   return (
     <NavigatorContext value={navigator}>
       <Router hook={useGuardedLocation}>
         {children}
-        {answer && (
+        {question && (
           <ConfirmDialog
             title="Leave without saving?"
             actionLabel="Leave and discard"
@@ -35,7 +38,9 @@ export function Navigation({ children }: { children: ReactNode }) {
             onConfirm={() => settle(true)}
             onCancel={() => settle(false)}
           >
-            <p>What you typed on this page has not been saved.</p>
+            {question.reasons.map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
           </ConfirmDialog>
         )}
       </Router>
@@ -44,7 +49,7 @@ export function Navigation({ children }: { children: ReactNode }) {
 }
 
 /** A second way out while the question is open: the first one stays where it was. */
-function supersede(open: Answer | null, next: Answer): Answer {
-  open?.(false);
+function supersede(open: Question | undefined, next: Question): Question {
+  open?.answer(false);
   return next;
 }

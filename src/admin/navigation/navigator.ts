@@ -1,34 +1,39 @@
 import type { NavigateOptions } from 'wouter';
 
-/** Asks a person whether to leave what is not saved. */
-export type AskToLeave = () => Promise<boolean>;
+/** Asks a person whether to leave what is not saved: `reasons` are sentences that say what, none of them twice. */
+type AskToLeave = (reasons: readonly string[]) => Promise<boolean>;
+
+/** Why leaving would lose something; `undefined` while it would not. */
+type ReasonToStay = () => string | undefined;
 
 /** Where the console is, and how it moves. */
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
- * The console's address, with a guard over forms that are not saved.
+ * The console's address, with a guard over what is not saved.
  *
  * Every way out passes the guard: a link and a call by `navigate`, Back and Forward by taking the step back before anybody
  * is told of it, reload and closing by the browser's own question, sign-out by `mayLeave`.
- * Always true: what is told here changes only when the move may be made, so a guarded form is never unmounted by a question.
+ * Always true: what is told here changes only when the move may be made, so a question never unmounts what is guarded.
  */
 export function createNavigator(ask: AskToLeave) {
   const listeners = new Set<() => void>();
-  const unsaved = new Set<() => boolean>();
+  const guarded = new Set<ReasonToStay>();
   let { pathname: path, search } = location;
   let index = indexOf(history.state) ?? 0;
   let hasMoved = false;
   /** The steps of a Back or Forward that was undone and is to be asked about. */
   let undoneSteps: number | undefined;
 
-  const hasUnsaved = () => [...unsaved].some((isUnsaved) => isUnsaved());
+  const reasonsToStay = () => [...new Set([...guarded].map((reason) => reason()))].filter((text) => text !== undefined);
+  const hasUnsaved = () => reasonsToStay().length > 0;
 
   /** Whether what is on screen may go; asks if something there is not saved, which then counts as given up. */
   async function mayLeave(): Promise<boolean> {
-    if (!hasUnsaved()) return true;
-    if (!(await ask())) return false;
-    unsaved.clear();
+    const reasons = reasonsToStay();
+    if (reasons.length === 0) return true;
+    if (!(await ask(reasons))) return false;
+    guarded.clear();
     return true;
   }
 
@@ -78,10 +83,10 @@ export function createNavigator(ask: AskToLeave) {
     hasMoved: () => hasMoved,
     readPath: () => path,
     readSearch: () => search,
-    /** Puts a form under the guard. Returns how to take it out. */
-    guard(isUnsaved: () => boolean): () => void {
-      unsaved.add(isUnsaved);
-      return () => unsaved.delete(isUnsaved);
+    /** Puts something under the guard. Returns how to take it out. */
+    guard(reason: ReasonToStay): () => void {
+      guarded.add(reason);
+      return () => guarded.delete(reason);
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

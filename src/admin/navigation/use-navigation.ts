@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { type BaseLocationHook, matchRoute, useRouter } from 'wouter';
 import type { Navigator } from './navigator.ts';
 
+/** Set by `Navigation`; read by `useNavigator`. */
 export const NavigatorContext = createContext<Navigator | null>(null);
 
 /** The console's address and its guard. Errors: throws outside `Navigation`. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { site } from '../../content/site.ts';
+import { Brand } from '../../ui/Brand.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Form } from '../forms/Form.tsx';
@@ -19,9 +20,7 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
   }, [path, navigate, readSearch]);
   return (
     <main className={styles.page}>
-      <a className={styles.brand} href="/">
-        {site.name}
-      </a>
+      <Brand name={site.name} />
       <div className={styles.sheet}>
         <ScreenHead title="Sign in" />
         <p role="status">{hasExpired && 'Your session has ended. Sign in again.'}</p>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 interface LinkButtonProps {
   /** Below the console's base: `/categories/new`. */
   href: string;
-  variant?: 'primary' | 'plain';
+  variant?: 'primary';
   children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { site } from '../../content/site.ts';
+import { Brand } from '../../ui/Brand.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useInnerPath, useMatch } from '../navigation/use-navigation.ts';
 import { routes } from '../routes.ts';
@@ -28,9 +29,7 @@ export function Rail({ id, isSuperAdmin, loader }: RailProps) {
   };
   return (
     <nav id={id} className={styles.rail} popover="auto" aria-label="Console">
-      <a className={styles.brand} href="/">
-        {site.name}
-      </a>
+      <Brand name={site.name} className={styles.brand} />
       <ul className={styles.links}>
         {railLinks
           .filter((link) => isSuperAdmin || !link.isForSuperAdmins)

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SUPER_ADMIN } from '../../contract/roles.ts';
 import type { SessionUser } from '../../state/session/session.ts';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import * as styles from './ConsoleShell.module.css';
 import { Outlet } from './Outlet.tsx';
 import { Rail } from './Rail.tsx';
@@ -18,9 +19,7 @@ export function Shell({ user, loader }: ShellProps) {
   const isSuperAdmin = user.role === SUPER_ADMIN;
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Rail id={railId} isSuperAdmin={isSuperAdmin} loader={loader} />
       <div className={styles.column}>
         <TopBar user={user} railId={railId} />

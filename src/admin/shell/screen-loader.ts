@@ -9,6 +9,7 @@ export interface ScreenLoader {
   load(route: Route): Promise<ScreenModule>;
 }
 
+/** Made once for the console: what has been fetched is kept in it. */
 export function createScreenLoader(): ScreenLoader {
   const ready = new Map<Route, ScreenModule>();
   const underway = new Map<Route, Promise<ScreenModule>>();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { headerLinks } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
 import { useSession } from '../../state/session/use-session.ts';
+import { Brand } from '../../ui/Brand.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as styles from './Header.module.css';
 
@@ -18,10 +19,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className={styles.header} data-opaque={isOpaque}>
       <div className={styles.bar}>
-        <a className={styles.brand} href="/">
-          <Mark />
-          {site.name}
-        </a>
+        <Brand name={site.name} className={styles.brand} />
         <nav id={MENU_ID} className={styles.nav} popover="auto" aria-label="Main">
           {headerLinks.map((link) => (
             <a
@@ -53,15 +51,6 @@ function SessionButton() {
     <ButtonLink variant="primary" size="small" href={href}>
       {user ? 'Dashboard' : "Let's Talk"}
     </ButtonLink>
-  );
-}
-
-function Mark() {
-  return (
-    <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M20 4.5H9.25a3.75 3.75 0 0 0 0 7.5h5.5a3.75 3.75 0 0 1 0 7.5H7" />
-      <circle className={styles.dot} cx="4" cy="19.5" r="2.5" />
-    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import * as sheet from '../../ui/Sheet.module.css';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import type { PageLoader } from '../page-loader.ts';
 import type { Prerendering } from '../Site.tsx';
@@ -30,9 +31,7 @@ export function Shell({ pages, prerendering }: ShellProps) {
   useLiveDrawings(shown.path);
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header path={shown.path} />
       <div className={sheet.page}>
         <main id="main" className={sheet.frame} tabIndex={-1}>

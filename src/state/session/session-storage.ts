@@ -1,8 +1,8 @@
 import type { SessionPair, SessionUser } from './session.ts';
 
 /** Source: specification §9, local storage keys. */
-export const TOKEN_KEY = 'token';
-export const USER_KEY = 'user';
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
 
 /**
  * Reads the stored session.

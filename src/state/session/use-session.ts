@@ -25,8 +25,7 @@ export function useSessionCommands(): SessionCommands {
   return useMemo(() => createSessionCommands(dispatch), [dispatch]);
 }
 
-/** The commands without React, for an entry that has to hand `expire` to the http client. */
-export function createSessionCommands(dispatch: Dispatch): SessionCommands {
+function createSessionCommands(dispatch: Dispatch): SessionCommands {
   return {
     login(pair) {
       writeSession(pair);

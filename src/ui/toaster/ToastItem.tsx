@@ -9,6 +9,7 @@ interface ToastItemProps extends ToastCallbacks {
   cameFrom: RefObject<HTMLElement | null>;
 }
 
+/** One toast: dismissed by its button, Escape, or the ways of its presentation. It stays while pointer or focus is on it. */
 export function ToastItem({ toast, cameFrom, onPause, onResume, onDismiss }: ToastItemProps) {
   const { id, kind, presentation, content, isLeaving, icon = <Icon name={kind} /> } = toast;
   const item = useRef<HTMLLIElement>(null);

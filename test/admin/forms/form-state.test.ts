@@ -36,8 +36,15 @@ test('a refusal keeps the values and is counted', () => {
   assert.deepEqual(state.status, { kind: 'refused', sentences: ['No.'], waitUntilMs: 0 });
 });
 
-test('an edit after the form was accepted starts it anew', () => {
-  const state = play({ type: 'form/done' }, { type: 'form/edited', change: { name: 'A' } });
+test('what was sent is saved, and what was typed in the meantime is not', () => {
+  const state = play(
+    { type: 'form/edited', change: { name: 'A' } },
+    { type: 'form/sent' },
+    { type: 'form/edited', change: { note: 'B' } },
+    { type: 'form/saved', values: { name: 'A', note: '' } },
+  );
+  assert.deepEqual(state.saved, { name: 'A', note: '' });
+  assert.deepEqual(state.values, { name: 'A', note: 'B' });
   assert.equal(state.status.kind, 'editing');
 });
 

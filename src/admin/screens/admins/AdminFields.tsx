@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { maxLengths } from '../../../contract/limits.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { all, email, matching, required } from '../../forms/checks.ts';
@@ -13,12 +13,6 @@ export const checks = {
   email: all<unknown, string>(required('Enter an email address.'), email),
   phone: matching(/^\+?[\d\s().-]{5,}$/, 'Enter a phone number: digits, spaces, + ( ) . and - only.'),
 };
-
-/** What the server asks of a password; an empty one is not judged. */
-export function checkPassword(password: string): string | undefined {
-  const isShort = password !== '' && password.length < PASSWORD_MIN_LENGTH;
-  return isShort ? `Use at least ${PASSWORD_MIN_LENGTH} characters.` : undefined;
-}
 
 /** Name, email, phone. They are somebody else's: the browser is to fill in none of the reader's own. */
 export function AdminFields({ field }: { field: (name: 'name' | 'email' | 'phone') => Bound }) {

@@ -1,6 +1,7 @@
 import type { Admin } from '../../../contract/types.ts';
 import { Status } from '../../../ui/Status.tsx';
 
+/** The states of an admin, in words. */
 export const statusWords = { active: 'Active', inactive: 'Inactive' } as const;
 
 /** Whether the admin may sign in. */

@@ -1,7 +1,6 @@
 import { useDeleteAdminMutation } from '../../../api/hooks.ts';
 import type { Admin } from '../../../contract/types.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, initialFocus } from '../../../ui/dialog/Dialog.tsx';
+import { NoticeDialog } from '../../../ui/dialog/NoticeDialog.tsx';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 
 interface DeleteAdminProps {
@@ -11,18 +10,14 @@ interface DeleteAdminProps {
   onClose: () => void;
 }
 
+/** Asks before an admin is deleted, or says why that is not possible. */
 export function DeleteAdmin({ admin, reason, onClose }: DeleteAdminProps) {
   const [deleteAdmin] = useDeleteAdminMutation();
   if (reason) {
     return (
-      <Dialog title={`${admin.name} can't be deleted`} onClose={onClose}>
+      <NoticeDialog title={`${admin.name} can't be deleted`} onClose={onClose}>
         <p>{reason}</p>
-        <div>
-          <Button size="small" onClick={onClose} {...initialFocus}>
-            Close
-          </Button>
-        </div>
-      </Dialog>
+      </NoticeDialog>
     );
   }
   return (

@@ -3,11 +3,13 @@ import type { Admin } from '../../../contract/types.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField } from '../../../ui/Field.tsx';
+import { Options } from '../../../ui/Options.tsx';
+import { newPassword } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useGo } from '../../navigation/use-navigation.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import { AdminFields, checkPassword, checks, NewPassword } from './AdminFields.tsx';
+import { AdminFields, checks, NewPassword } from './AdminFields.tsx';
 import { statusWords } from './AdminStatus.tsx';
 import { isSelf, roleWord } from './admin-rules.ts';
 
@@ -25,7 +27,7 @@ export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
   const updateReader = useReaderUpdate(admin);
   const form = useForm({
     initial: { name: admin.name, email: admin.email, phone: admin.phone ?? '', status: admin.status, password: '' },
-    checks: { ...checks, password: checkPassword },
+    checks: { ...checks, password: newPassword },
     send: ({ name, email, phone, status, password }) =>
       update({
         admin_id: admin.admin_id,
@@ -54,11 +56,7 @@ export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
         {...form.field('status')}
         disabled={reason !== undefined && admin.status === 'active'}
       >
-        {Object.entries(statusWords).map(([status, word]) => (
-          <option key={status} value={status}>
-            {word}
-          </option>
-        ))}
+        <Options words={statusWords} />
       </SelectField>
       <NewPassword
         label="New password"

@@ -3,13 +3,14 @@ import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN } from '../../../contract/roles.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField } from '../../../ui/Field.tsx';
-import { all, required } from '../../forms/checks.ts';
+import { Options } from '../../../ui/Options.tsx';
+import { all, newPassword, required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useGo } from '../../navigation/use-navigation.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
-import { AdminFields, checkPassword, checks, NewPassword } from './AdminFields.tsx';
+import { AdminFields, checks, NewPassword } from './AdminFields.tsx';
 import { roleWords } from './admin-rules.ts';
 
 /** An account for somebody who is to use this console. */
@@ -19,7 +20,7 @@ export function Screen() {
   const toast = useToast();
   const form = useForm({
     initial: { name: '', email: '', phone: '', role: PLAIN_ADMIN as string, password: '' },
-    checks: { ...checks, password: all<unknown, string>(required('Enter a password.'), checkPassword) },
+    checks: { ...checks, password: all<unknown, string>(required('Enter a password.'), newPassword) },
     send: ({ name, email, phone, role, password }) =>
       create({ name: name.trim(), email: email.trim(), phone: phone.trim() || null, password, role }),
     onDone: (_, { name }) => {
@@ -37,11 +38,7 @@ export function Screen() {
           hint="A super-admin also manages bank accounts and admins. It can't be changed later."
           {...form.field('role')}
         >
-          {Object.entries(roleWords).map(([role, word]) => (
-            <option key={role} value={role}>
-              {word}
-            </option>
-          ))}
+          <Options words={roleWords} />
         </SelectField>
         <NewPassword
           label="Password"

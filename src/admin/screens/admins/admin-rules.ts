@@ -2,6 +2,7 @@ import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/roles.ts';
 import type { Admin } from '../../../contract/types.ts';
 import type { SessionUser } from '../../../state/session/session.ts';
 
+/** The roles that an admin can be given, in words. */
 export const roleWords = { [SUPER_ADMIN]: 'Super-admin', [PLAIN_ADMIN]: 'Admin' } as const;
 
 /** A role in words; one that the contract does not name, as it came. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BankAccount } from '../../../contract/types.ts';
+import { maskNumber } from '../../../lib/mask-number.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { maskNumber } from './mask-number.ts';
 
 /** An account's number, masked until it is shown; masked again on the next visit. */
 export function AccountNumber({ account: { account_name: name, account_number: number } }: { account: BankAccount }) {

@@ -58,7 +58,7 @@ export function BankAccountForm({ account, submitLabel, send }: BankAccountFormP
       <TextField label="SWIFT code" hint="Where there is one." {...bind('swift_code')} spellCheck={false} />
       <TextField label="Branch" hint="May stay empty." {...bind('branch')} />
       <TextField label="Currency" hint="Three letters, such as USD. May stay empty." {...bind('currency')} />
-      <SelectField label="State" {...form.field('is_active')}>
+      <SelectField label="Status" {...form.field('is_active')}>
         <option value="yes">Active</option>
         <option value="no">Off</option>
       </SelectField>

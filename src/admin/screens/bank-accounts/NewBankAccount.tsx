@@ -2,6 +2,7 @@ import { useAddBankAccountMutation } from '../../../api/hooks.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 
+/** A new bank account. */
 export function Screen() {
   const [add] = useAddBankAccountMutation();
   return (

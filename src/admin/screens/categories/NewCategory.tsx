@@ -2,6 +2,7 @@ import { useCreateCategoryMutation } from '../../../api/hooks.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 
+/** A new category. */
 export function Screen() {
   const [create] = useCreateCategoryMutation();
   return (

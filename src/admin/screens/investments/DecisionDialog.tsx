@@ -5,6 +5,7 @@ import type { Investment } from '../../../contract/types.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Dialog, initialFocus } from '../../../ui/dialog/Dialog.tsx';
+import { NoticeDialog } from '../../../ui/dialog/NoticeDialog.tsx';
 import { TextAreaField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -28,15 +29,10 @@ export function DecisionDialog({ investment, verdict, onReload, onClose }: Decis
   const { decide, conflict } = useDecide(investment, verdict, onReload, onClose);
   if (conflict) {
     return (
-      <Dialog key="conflict" title={`Not ${verdict}`} onClose={onClose}>
+      <NoticeDialog key="conflict" title={`Not ${verdict}`} onClose={onClose}>
         <p role="alert">{conflict}</p>
         <InvestmentFacts investment={investment} />
-        <div>
-          <Button size="small" onClick={onClose} {...initialFocus}>
-            Close
-          </Button>
-        </div>
-      </Dialog>
+      </NoticeDialog>
     );
   }
   const Ask = verdict === 'approved' ? AskToApprove : AskToReject;

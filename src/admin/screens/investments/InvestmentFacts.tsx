@@ -1,7 +1,6 @@
 import type { Investment } from '../../../contract/types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog, initialFocus } from '../../../ui/dialog/Dialog.tsx';
+import { NoticeDialog } from '../../../ui/dialog/NoticeDialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { InvestmentStatus } from './InvestmentStatus.tsx';
 
@@ -13,14 +12,9 @@ interface InvestmentDetailsProps {
 /** What was decided about an investment, with the whole reason. */
 export function InvestmentDetails({ investment, onClose }: InvestmentDetailsProps) {
   return (
-    <Dialog title={`${investment.user_name}'s investment`} onClose={onClose}>
+    <NoticeDialog title={`${investment.user_name}'s investment`} onClose={onClose}>
       <InvestmentFacts investment={investment} />
-      <div>
-        <Button size="small" onClick={onClose} {...initialFocus}>
-          Close
-        </Button>
-      </div>
-    </Dialog>
+    </NoticeDialog>
   );
 }
 

@@ -11,6 +11,7 @@ import type { Verdict } from './use-decide.ts';
 /** What a row can be asked for: its details, or a verdict. Only what is pending can be decided. */
 export type Ask = (investment: Investment, about: Verdict | 'details') => void;
 
+/** The columns of the list of investments; its buttons ask by `onAsk`. */
 export function columnsOf(onAsk: Ask): Column<Investment>[] {
   return [
     {

@@ -5,6 +5,7 @@ import { maxLengths } from '../../../contract/limits.ts';
 import type { Audience, Notification } from '../../../contract/types.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
+import { Options } from '../../../ui/Options.tsx';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -60,11 +61,7 @@ export function NotificationForm({ notification, send }: NotificationFormProps) 
       <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
       <TextAreaField label="Message" {...form.field('message')} maxLength={maxLengths.message} rows={5} required />
       <SelectField label="Audience" {...form.field('audience')}>
-        {Object.entries(audiences).map(([value, word]) => (
-          <option key={value} value={value}>
-            {word}
-          </option>
-        ))}
+        <Options words={audiences} />
       </SelectField>
       <SelectField
         label="When"

@@ -1,40 +1,49 @@
 import { useState } from 'react';
 import { useApi } from '../../../api/context.ts';
-import {
-  useDeleteNotificationMutation,
-  useGetNotificationsQuery,
-  useUpdateNotificationMutation,
-} from '../../../api/hooks.ts';
+import { useGetNotificationsQuery, useUpdateNotificationMutation } from '../../../api/hooks.ts';
 import type { NotificationFields } from '../../../contract/calls.ts';
 import { statuses } from '../../../contract/errors.ts';
 import type { Notification } from '../../../contract/types.ts';
 import { formatMoment } from '../../../lib/format.ts';
-import { DangerButton } from '../../../ui/DangerButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Panel, Panels } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
+import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { DeleteNotification } from './DeleteNotification.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 import * as styles from './NotificationPage.module.css';
 import { NotificationStatus } from './NotificationStatus.tsx';
-import { audiences, deletionNote, timeOf } from './words.ts';
+import { audiences, timeOf } from './words.ts';
 
 /** One notification: a form while it is scheduled, to read from then on. It is found in the list. */
 export function Screen({ params: { id } }: ScreenProps) {
   const { data, error, refetch } = useGetNotificationsQuery();
+  const go = useGo();
   const notification = data?.find(({ notification_id }) => String(notification_id) === id);
   return (
     <>
       <ScreenHead
         title={notification?.title ?? 'Notification'}
         parent={{ href: '/notifications', label: 'Notifications' }}
-        actions={notification && <DeleteNotification notification={notification} />}
+        actions={
+          notification && (
+            <DeleteAction
+              noun="notification"
+              dialog={(close) => (
+                <DeleteNotification
+                  notification={notification}
+                  onDeleted={() => go('/notifications')}
+                  onCancel={close}
+                />
+              )}
+            />
+          )
+        }
       />
       {!data && (error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label="Loading the notification" />)}
       {data && !notification && <EmptyState title="Not found">This notification no longer exists.</EmptyState>}
@@ -84,29 +93,5 @@ function NotificationFacts({ notification }: { notification: Notification }) {
         />
       </Panel>
     </Panels>
-  );
-}
-
-function DeleteNotification({ notification }: { notification: Notification }) {
-  const [isDoomed, setIsDoomed] = useState(false);
-  const [deleteNotification] = useDeleteNotificationMutation();
-  const go = useGo();
-  return (
-    <>
-      <DangerButton size="small" onClick={() => setIsDoomed(true)}>
-        <Icon name="trash" />
-        Delete notification
-      </DangerButton>
-      {isDoomed && (
-        <DeleteDialog
-          name={notification.title}
-          onDelete={() => deleteNotification({ id: notification.notification_id })}
-          onDeleted={() => go('/notifications')}
-          onCancel={() => setIsDoomed(false)}
-        >
-          <p>{deletionNote(notification)}</p>
-        </DeleteDialog>
-      )}
-    </>
   );
 }

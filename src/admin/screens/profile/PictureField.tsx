@@ -1,8 +1,9 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { PersonMark } from '../../../ui/Person.tsx';
-import { checkPicture, pictureAccept, pictureHint } from './check-picture.ts';
+import { useObjectUrl } from '../../../ui/upload/use-object-url.ts';
+import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
 import * as styles from './PictureField.module.css';
 
 interface PictureFieldProps {
@@ -26,7 +27,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     const chosen = target.files?.[0];
     if (!chosen) return;
     newest.current = chosen;
-    const found = await checkPicture(chosen);
+    const found = await checkFile(chosen, imageRule);
     if (newest.current !== chosen) return;
     setProblem(found);
     onChoose(found ? undefined : chosen);
@@ -50,8 +51,8 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
         id={id}
         type="file"
         label="Picture"
-        accept={pictureAccept}
-        hint={file ? 'Shown here as it will be once saved.' : pictureHint}
+        accept={acceptOf(imageRule)}
+        hint={file ? 'Shown here as it will be once saved.' : `${describeRule(imageRule)}.`}
         error={problem ?? error}
         onChange={choose}
       />
@@ -62,19 +63,4 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
       )}
     </div>
   );
-}
-
-/** An address for a file, for as long as it is shown. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(undefined);
-    };
-  }, [file]);
-  return url;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useGetProfileQuery } from '../../../api/hooks.ts';
 import type { ProfileForm as ProfileBody } from '../../../contract/calls.ts';
-import { SUPER_ADMIN } from '../../../contract/roles.ts';
 import type { AuthUser, Profile } from '../../../contract/types.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
@@ -10,6 +9,7 @@ import * as text from '../../../ui/Text.module.css';
 import { Failure } from '../../shell/Failure.tsx';
 import { focusScreenHead } from '../../shell/focus.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { roleWord } from '../admins/admin-rules.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** One's own profile. Each saving starts the form anew, without passwords and with the new picture. */
@@ -30,9 +30,7 @@ export function Screen() {
   };
   return (
     <>
-      <ScreenHead title="Profile">
-        {profile && <p className={text.note}>{profile.role === SUPER_ADMIN ? 'Super-admin' : 'Admin'}</p>}
-      </ScreenHead>
+      <ScreenHead title="Profile">{profile && <p className={text.note}>{roleWord(profile.role)}</p>}</ScreenHead>
       {error && <Failure error={error} onRetry={refetch} />}
       {!profile && !error && <Skeleton label="Loading your profile" />}
       {profile && (

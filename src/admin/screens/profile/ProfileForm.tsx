@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { fileHref } from '../../api-url.ts';
-import { all, type Checks, email, required } from '../../forms/checks.ts';
+import { all, type Checks, email, newPassword, required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { PictureField } from './PictureField.tsx';
@@ -33,8 +33,7 @@ const checks: Checks<Values> = {
   email: all(required('Enter your email address.'), email),
   current_password: (value, { password }) =>
     password && !value ? 'Enter your current password to set a new one.' : undefined,
-  password: (value) =>
-    value && value.length < PASSWORD_MIN_LENGTH ? `Use at least ${PASSWORD_MIN_LENGTH} characters.` : undefined,
+  password: newPassword,
 };
 
 /** One's own name, picture, ways to be reached and password. */

@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUpdateProjectMutation } from '../../../api/hooks.ts';
 import type { Project } from '../../../contract/types.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
-import { DangerButton } from '../../../ui/DangerButton.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Panel, Panels } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
@@ -15,7 +14,6 @@ import { DeleteProject } from './DeleteProject.tsx';
 import { ProjectDocuments } from './files/ProjectDocuments.tsx';
 import { ProjectImages } from './files/ProjectImages.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
-import type { ProjectValues } from './project-values.ts';
 import { useProject } from './use-project.ts';
 
 /** One project: its fields, images and documents. */
@@ -34,7 +32,16 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
       <ScreenHead
         title={project?.title ?? 'Project'}
         parent={{ href: '/projects', label: 'Projects' }}
-        actions={project && <DeleteAction project={project} onDeleted={() => setIsDeleted(true)} />}
+        actions={
+          project && (
+            <DeleteAction
+              noun="project"
+              dialog={(close) => (
+                <DeleteProject project={project} onDeleted={() => setIsDeleted(true)} onCancel={close} />
+              )}
+            />
+          )
+        }
       />
       {error && <Failure error={error} onRetry={refetch} />}
       {!project && !error && !isMissing && <Skeleton label="Loading the project" />}
@@ -54,43 +61,15 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
   );
 }
 
-function DeleteAction({ project, onDeleted }: { project: Project; onDeleted: () => void }) {
-  const [isDoomed, setIsDoomed] = useState(false);
-  return (
-    <>
-      <DangerButton size="small" onClick={() => setIsDoomed(true)}>
-        <Icon name="trash" />
-        Delete project
-      </DangerButton>
-      {isDoomed && <DeleteProject project={project} onDeleted={onDeleted} onCancel={() => setIsDoomed(false)} />}
-    </>
-  );
-}
-
-/** The form. Saved, it starts anew from what was saved, so that only what is changed after that is unsaved. */
 function Details({ project }: { project: Project }) {
   const [update] = useUpdateProjectMutation();
-  const [saved, setSaved] = useState<{ count: number; values?: ProjectValues }>({ count: 0 });
   const toast = useToast();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that had the focus was replaced.
-    if (saved.count > 0 && document.activeElement === document.body)
-      place.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [saved.count]);
   return (
-    <div ref={place}>
-      <ProjectForm
-        key={saved.count}
-        project={project}
-        initial={saved.values}
-        submitLabel="Save project"
-        send={(fields) => update({ project_id: project.project_id, ...fields })}
-        onSaved={(_, values) => {
-          toast.success(`${values.title.trim()} was saved.`);
-          setSaved({ count: saved.count + 1, values });
-        }}
-      />
-    </div>
+    <ProjectForm
+      project={project}
+      submitLabel="Save project"
+      send={(fields) => update({ project_id: project.project_id, ...fields })}
+      onSaved={(_, { title }) => toast.success(`${title.trim()} was saved.`)}
+    />
   );
 }

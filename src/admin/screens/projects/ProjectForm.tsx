@@ -5,6 +5,7 @@ import type { ProjectFields } from '../../../contract/calls.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import type { Category, Project } from '../../../contract/types.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
+import { Options } from '../../../ui/Options.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Failure } from '../../shell/Failure.tsx';
@@ -16,18 +17,16 @@ import { type ProjectValues, projectChecks, toFields, toValues } from './project
 interface ProjectFormProps {
   /** What is edited; without one it is a new project. */
   project?: Project;
-  /** What the form starts with, where that is not what is known of the project. */
-  initial?: ProjectValues | undefined;
   submitLabel: string;
   send: (fields: ProjectFields) => Promise<Outcome<Project | null>>;
   onSaved: (saved: Project | null, values: ProjectValues) => void;
 }
 
 /** The fields of a project. */
-export function ProjectForm({ project, initial, submitLabel, send, onSaved }: ProjectFormProps) {
+export function ProjectForm({ project, submitLabel, send, onSaved }: ProjectFormProps) {
   const { data: categories, error, refetch } = useGetCategoriesQuery();
   const form = useForm({
-    initial: initial ?? toValues(project),
+    initial: toValues(project),
     checks: projectChecks,
     send: (values) => send(toFields(values, categories ?? [], project)),
     onDone: onSaved,
@@ -46,11 +45,7 @@ export function ProjectForm({ project, initial, submitLabel, send, onSaved }: Pr
       <div className={styles.pairs}>
         <CategoryField field={form.field('category_id')} categories={categories} project={project} />
         <SelectField label="Status" {...form.field('status')}>
-          {Object.entries(statusWords).map(([status, word]) => (
-            <option key={status} value={status}>
-              {word}
-            </option>
-          ))}
+          <Options words={statusWords} />
         </SelectField>
         <MoneyFields form={form} />
         <TextField label="Location" {...form.field('location')} maxLength={maxLengths.location} />

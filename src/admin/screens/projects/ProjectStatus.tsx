@@ -3,7 +3,7 @@ import { Status } from '../../../ui/Status.tsx';
 
 const tones = { draft: 'wait', active: 'good', closed: 'none' } as const;
 
-/** The words for the states of a project. */
+/** The states of a project, in words. */
 export const statusWords = { draft: 'Draft', active: 'Active', closed: 'Closed' } as const;
 
 /** How far a project has come. */

@@ -54,6 +54,7 @@ export function toFields(values: ProjectValues, categories: readonly Category[],
   };
 }
 
+/** What the server asks of a project's fields. */
 export const projectChecks: Checks<ProjectValues> = {
   title: required('Enter a title.'),
   description: required('Enter a description.'),

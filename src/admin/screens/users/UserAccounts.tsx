@@ -1,5 +1,6 @@
 import { useGetUserDetailsQuery } from '../../../api/hooks.ts';
 import type { User } from '../../../contract/types.ts';
+import { maskNumber } from '../../../lib/mask-number.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -20,7 +21,7 @@ export function UserAccounts({ user }: { user: User }) {
           facts={[
             ['Bank', account.bank_name],
             ['Account holder', account.account_name],
-            ['Account number', `•••• ${account.account_number.slice(-4)}`],
+            ['Account number', maskNumber(account.account_number)],
             ['Currency', account.currency],
           ]}
         />

@@ -1,17 +1,15 @@
-import { useState } from 'react';
-import { useDeleteUserMutation, useGetUserQuery } from '../../../api/hooks.ts';
+import { useGetUserQuery } from '../../../api/hooks.ts';
 import type { UserDetail } from '../../../contract/types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { DangerButton } from '../../../ui/DangerButton.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Panel, Panels } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
+import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { DeleteUser } from './DeleteUser.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
 import { UserInvestments } from './UserInvestments.tsx';
 import { KycStatus, UserStatus } from './UserStatus.tsx';
@@ -19,12 +17,23 @@ import { KycStatus, UserStatus } from './UserStatus.tsx';
 /** One user: who they are, what they have invested, where their money comes from. */
 export function Screen({ params: { id = '' } }: ScreenProps) {
   const { data: user, error, refetch } = useGetUserQuery({ id });
+  const go = useGo();
   return (
     <>
       <ScreenHead
         title={user?.name ?? 'User'}
         parent={{ href: '/users', label: 'Users' }}
-        actions={user && <UserActions user={user} />}
+        actions={
+          user && (
+            <>
+              <UserStatus user={user} />
+              <DeleteAction
+                noun="user"
+                dialog={(close) => <DeleteUser user={user} onDeleted={() => go('/users')} onCancel={close} />}
+              />
+            </>
+          )
+        }
       />
       {error && <Failure error={error} onRetry={refetch} />}
       {!user && !error && <Skeleton label="Loading the user" />}
@@ -36,32 +45,6 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
             <UserAccounts user={user} />
           </Panels>
         </Panels>
-      )}
-    </>
-  );
-}
-
-function UserActions({ user }: { user: UserDetail }) {
-  const [isDoomed, setIsDoomed] = useState(false);
-  const [deleteUser] = useDeleteUserMutation();
-  const go = useGo();
-  return (
-    <>
-      <UserStatus user={user} />
-      <DangerButton size="small" onClick={() => setIsDoomed(true)}>
-        <Icon name="trash" />
-        Delete user
-      </DangerButton>
-      {isDoomed && (
-        <DeleteDialog
-          name={user.name}
-          isTyped
-          onDelete={() => deleteUser({ id: user.user_id })}
-          onDeleted={() => go('/users')}
-          onCancel={() => setIsDoomed(false)}
-        >
-          <p>The account goes for good. The user's investments stay on record.</p>
-        </DeleteDialog>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { Button } from '../../../ui/Button.tsx';
+import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './Composer.module.css';
 
@@ -48,7 +49,7 @@ export function Composer({ ref, id, isPending, onSend }: ComposerProps) {
       <textarea
         ref={ref}
         id={id}
-        className={styles.field}
+        className={`${input.input} ${styles.field}`}
         rows={1}
         placeholder="Write a message"
         enterKeyHint="send"

@@ -1,7 +1,6 @@
 import { callToAction } from '../../../content/about.ts';
-import { Arrow } from '../../../ui/Arrow.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { Order } from '../../../ui/Order.tsx';
+import { StartLinks } from '../../StartLinks.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutPurpose } from './AboutPurpose.tsx';
 import { AboutReasons } from './AboutReasons.tsx';
@@ -22,11 +21,7 @@ export function Page() {
       <AboutTimeline />
       <AboutStats />
       <Order tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
-        <ButtonLink variant="primary" href="/contact">
-          Start a project
-          <Arrow />
-        </ButtonLink>
-        <ButtonLink href="/services">See our services</ButtonLink>
+        <StartLinks />
       </Order>
     </>
   );

@@ -1,9 +1,8 @@
 import { hero } from '../../../content/about.ts';
-import { Arrow } from '../../../ui/Arrow.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import * as sheet from '../../../ui/Sheet.module.css';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { StartLinks } from '../../StartLinks.tsx';
 import * as styles from './AboutHero.module.css';
 import { DrawnMachine, SignedDrawing } from './AboutHeroFigures.tsx';
 
@@ -15,11 +14,7 @@ export function AboutHero() {
       <div className={styles.intro}>
         <p className={text.lead}>{hero.lead}</p>
         <div className={sheet.acts}>
-          <ButtonLink variant="primary" href="/contact">
-            Start a project
-            <Arrow />
-          </ButtonLink>
-          <ButtonLink href="/services">See our services</ButtonLink>
+          <StartLinks />
         </div>
       </div>
       <figure className={styles.drawing}>

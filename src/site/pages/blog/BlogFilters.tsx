@@ -1,5 +1,6 @@
 import { type Dispatch, memo } from 'react';
 import { labels } from '../../../content/blog.ts';
+import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './BlogFilters.module.css';
 import * as parts from './BlogParts.module.css';
@@ -16,7 +17,7 @@ export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
     <>
       <div className={parts.scripted}>
         <input
-          className={parts.input}
+          className={input.input}
           type="search"
           dir="auto"
           aria-label={labels.search}

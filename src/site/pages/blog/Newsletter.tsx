@@ -3,6 +3,7 @@ import { newsletter } from '../../../content/blog.ts';
 import { contact } from '../../../content/site.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
+import * as input from '../../../ui/Input.module.css';
 import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
 import { loadToasts } from '../../shell/load-toasts.ts';
@@ -31,7 +32,7 @@ export const Newsletter = memo(function Newsletter() {
         </label>
         <input
           id={id}
-          className={parts.input}
+          className={input.input}
           type="email"
           name="email"
           autoComplete="email"

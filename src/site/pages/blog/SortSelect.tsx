@@ -1,5 +1,6 @@
 import { type Dispatch, memo } from 'react';
 import { labels, sorts } from '../../../content/blog.ts';
+import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as parts from './BlogParts.module.css';
 import type { BlogListAction, SortId } from './blog-list.ts';
@@ -15,7 +16,7 @@ export const SortSelect = memo(function SortSelect({ sort, dispatch }: SortSelec
     <label className={`${styles.sort} ${text.note} ${parts.scripted}`}>
       {labels.sortBy}
       <select
-        className={`${parts.input} ${styles.select}`}
+        className={`${input.input} ${styles.select}`}
         value={sort}
         onChange={({ target }) => {
           const chosen = sorts.find(({ id }) => id === target.value);

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react';
 import { tabs } from '../../../content/careers.ts';
+import * as chips from '../../../ui/Chips.module.css';
+import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './JobFilter.module.css';
 import type { JobSearch } from './job-search.ts';
@@ -18,7 +20,7 @@ export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
         Search by title, description or location
         <input
           ref={inputRef}
-          className={styles.input}
+          className={`${input.input} ${styles.input}`}
           type="search"
           dir="auto"
           autoComplete="off"
@@ -26,12 +28,12 @@ export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
           onChange={(event) => onChange({ ...search, words: event.currentTarget.value })}
         />
       </label>
-      <fieldset className={styles.tabs}>
+      <fieldset className={chips.chips}>
         <legend className={text.hidden}>Category</legend>
         {tabs.map(({ id, label }) => (
           <button
             key={id}
-            className={styles.tab}
+            className={chips.chip}
             type="button"
             aria-pressed={id === search.tab}
             onClick={() => onChange({ ...search, tab: id })}

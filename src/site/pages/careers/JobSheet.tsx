@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { application, type Job, jobs } from '../../../content/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { LiveDot } from '../../../ui/LiveDot.tsx';
+import * as list from '../../../ui/Points.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './JobSheet.module.css';
 import type { Position } from './positions.ts';
@@ -66,9 +67,9 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   return (
     <div>
       <h4 className={styles.heading}>{title}</h4>
-      <ul className={styles.points}>
+      <ul className={list.points}>
         {points.map((point) => (
-          <li key={point} className={styles.point}>
+          <li key={point} className={`${list.point} ${styles.point}`}>
             {point}
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { figures, hero } from '../../../content/home.ts';
-import { Arrow } from '../../../ui/Arrow.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import * as sheet from '../../../ui/Sheet.module.css';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { StartLinks } from '../../StartLinks.tsx';
 import * as styles from './Hero.module.css';
 import { HeroDrawing } from './HeroDrawing.tsx';
 
@@ -15,11 +14,7 @@ export function Hero() {
       <div className={styles.intro}>
         <p className={text.lead}>{hero.lead}</p>
         <div className={sheet.acts}>
-          <ButtonLink variant="primary" href="/contact">
-            Start a project
-            <Arrow />
-          </ButtonLink>
-          <ButtonLink href="/services">See our services</ButtonLink>
+          <StartLinks />
         </div>
       </div>
       <HeroDrawing />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Service, services } from '../../../content/services.ts';
+import * as list from '../../../ui/Points.module.css';
 import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
 import { AiFigure } from '../../figures/AiFigure.tsx';
@@ -54,9 +55,9 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   return (
     <div className={styles.points}>
       <h3 className={text.note}>{title}</h3>
-      <ul className={styles.list}>
+      <ul className={list.points}>
         {points.map((point) => (
-          <li key={point} className={styles.point}>
+          <li key={point} className={list.point}>
             {point}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { filters } from '../../../content/testimonials-page.ts';
+import * as chips from '../../../ui/Chips.module.css';
 import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { describeShown, type FilterId, filterByService } from './filter-testimonials.ts';
@@ -13,13 +14,13 @@ export function TestimonialsList() {
   return (
     <Sheet id={LIST_ID} tone="sunk">
       <SheetHead className={styles.head} tag="Sign-off sheets" title="What they ordered, and what they got." />
-      <fieldset className={styles.filters}>
+      <fieldset className={chips.chips}>
         <legend className={text.hidden}>Filter by service</legend>
         {filters.map(({ id, label }) => (
           <button
             key={id}
             type="button"
-            className={styles.filter}
+            className={chips.chip}
             aria-pressed={id === filterId}
             onClick={() => setFilterId(id)}
           >

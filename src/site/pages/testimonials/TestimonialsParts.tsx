@@ -1,10 +1,9 @@
 import { testimonials } from '../../../content/testimonials.ts';
 import { callToAction, hero } from '../../../content/testimonials-page.ts';
-import { Arrow } from '../../../ui/Arrow.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import { Order } from '../../../ui/Order.tsx';
 import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
+import { StartLinks } from '../../StartLinks.tsx';
 import { SignOffFigure } from './SignOffFigure.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './TestimonialsHero.module.css';
@@ -34,11 +33,7 @@ export const parts: TestimonialsParts = {
   })),
   rest: (
     <Order tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
-      <ButtonLink variant="primary" href="/contact">
-        Start a project
-        <Arrow />
-      </ButtonLink>
-      <ButtonLink href="/services">See our services</ButtonLink>
+      <StartLinks />
     </Order>
   ),
 };

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useAddProjectDocumentMutation } from '../../../../api/hooks.ts';
-import { documentTypes } from '../../../../contract/files.ts';
-import { DOCUMENT_MAX_BYTES, maxLengths } from '../../../../contract/limits.ts';
+import { maxLengths } from '../../../../contract/limits.ts';
 import type { Project } from '../../../../contract/types.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -10,7 +9,7 @@ import { Panel } from '../../../../ui/Panel.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { DropZone } from '../../../../ui/upload/DropZone.tsx';
 import { UploadList } from '../../../../ui/upload/UploadList.tsx';
-import { acceptOf, wordsOf } from './check-file.ts';
+import { acceptOf, describeRule, documentRule } from '../../../files/check-file.ts';
 import { DocumentList } from './DocumentList.tsx';
 import * as styles from './ProjectFiles.module.css';
 import { toRow } from './upload-row.ts';
@@ -19,8 +18,7 @@ import { useBatchOutcome } from './use-batch-outcome.ts';
 import { useUploads } from './use-uploads.ts';
 
 const noun = ['document', 'documents'] as const;
-const rule = { types: documentTypes, maxBytes: DOCUMENT_MAX_BYTES };
-const hint = `${wordsOf(documentTypes)}, up to 20 MB each`;
+const hint = `${describeRule(documentRule)} each`;
 
 interface ProjectDocumentsProps {
   project: Project;
@@ -33,7 +31,7 @@ export function ProjectDocuments({ project, onUnsure }: ProjectDocumentsProps) {
   const [addDocument] = useAddProjectDocumentMutation();
   const inputId = useId();
   const { uploads, dispatch, add, cancel } = useUploads({
-    rule,
+    rule: documentRule,
     isNamed: true,
     storedIds: documents.map(({ document_id }) => String(document_id)),
     send: ({ file, title }, onProgress) =>
@@ -75,7 +73,7 @@ export function ProjectDocuments({ project, onUnsure }: ProjectDocumentsProps) {
           Upload {countOf(readyCount, noun)}
         </Button>
       )}
-      <DropZone id={inputId} noun="documents" hint={hint} accept={acceptOf(documentTypes)} onFiles={add} />
+      <DropZone id={inputId} noun="documents" hint={hint} accept={acceptOf(documentRule)} onFiles={add} />
     </Panel>
   );
 }

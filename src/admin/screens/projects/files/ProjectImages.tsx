@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useAddProjectImagesMutation, useDeleteProjectImageMutation } from '../../../../api/hooks.ts';
-import { imageTypes } from '../../../../contract/files.ts';
-import { IMAGE_MAX_BYTES, IMAGES_PER_PROJECT } from '../../../../contract/limits.ts';
+import { IMAGES_PER_PROJECT } from '../../../../contract/limits.ts';
 import type { Project, ProjectImage } from '../../../../contract/types.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -10,15 +9,14 @@ import * as text from '../../../../ui/Text.module.css';
 import { DropZone } from '../../../../ui/upload/DropZone.tsx';
 import { UploadList } from '../../../../ui/upload/UploadList.tsx';
 import { fileHref } from '../../../api-url.ts';
+import { acceptOf, describeRule, imageRule } from '../../../files/check-file.ts';
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
-import { acceptOf, wordsOf } from './check-file.ts';
 import * as styles from './ProjectFiles.module.css';
 import { toRow } from './upload-row.ts';
 import { useBatchOutcome } from './use-batch-outcome.ts';
 import { useUploads } from './use-uploads.ts';
 
-const rule = { types: imageTypes, maxBytes: IMAGE_MAX_BYTES };
-const hint = `${wordsOf(imageTypes)}, up to 5 MB each, ${IMAGES_PER_PROJECT} a project`;
+const hint = `${describeRule(imageRule)} each, ${IMAGES_PER_PROJECT} a project`;
 
 interface ProjectImagesProps {
   project: Project;
@@ -31,7 +29,7 @@ export function ProjectImages({ project, onUnsure }: ProjectImagesProps) {
   const [addImages] = useAddProjectImagesMutation();
   const inputId = useId();
   const { uploads, dispatch, add, cancel } = useUploads({
-    rule,
+    rule: imageRule,
     room: IMAGES_PER_PROJECT - images.length,
     fullText: `A project has at most ${IMAGES_PER_PROJECT} images. Delete some first.`,
     storedIds: images.map(({ image_id }) => String(image_id)),
@@ -58,7 +56,7 @@ export function ProjectImages({ project, onUnsure }: ProjectImagesProps) {
         onRemove={(key) => dispatch({ type: 'upload/removed', key })}
         onFocusLost={() => document.getElementById(inputId)?.focus()}
       />
-      <DropZone id={inputId} noun="images" hint={hint} accept={acceptOf(imageTypes)} onFiles={add} />
+      <DropZone id={inputId} noun="images" hint={hint} accept={acceptOf(imageRule)} onFiles={add} />
     </Panel>
   );
 }

@@ -4,9 +4,9 @@ import { fieldErrors, problemText } from '../../../../api/problem.ts';
 import type { Sending } from '../../../../api/use-mutation.ts';
 import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
 import type { ApiError } from '../../../../http/errors.ts';
+import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../forms/use-unsaved.ts';
-import { checkFile, type FileRule } from './check-file.ts';
 import { finishedBatch, hasUnsent, nextUploads, noUploads, type Upload, uploadsReducer } from './upload-state.ts';
 
 interface UploadsOptions<Stored> {
@@ -36,7 +36,7 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
   const running = useRef(new Map<string, Sending<Stored>>());
   const keys = useRef(0);
   const isMounted = useIsMounted();
-  useUnsaved(hasUnsent(state));
+  useUnsaved(hasUnsent(state), 'Files that are not stored yet will not be uploaded.');
 
   const latest = useRef(options);
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { problemText } from '../../api/problem.ts';
-import { CSV_MAX_ROWS } from '../../contract/limits.ts';
-import { type CsvColumn, toCsv } from '../../lib/csv.ts';
-import { countOf, formatNumber } from '../../lib/format.ts';
-import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
-import { useToast } from '../../state/toasts/use-toast.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { problemText } from '../../../api/problem.ts';
+import { CSV_MAX_ROWS } from '../../../contract/limits.ts';
+import { type CsvColumn, toCsv } from '../../../lib/csv.ts';
+import { countOf, formatNumber } from '../../../lib/format.ts';
+import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import * as styles from './CsvExport.module.css';
 import { type Collected, collectRows, download, type LoadPage } from './export-rows.ts';
 

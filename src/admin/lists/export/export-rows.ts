@@ -1,5 +1,5 @@
-import type { ListPage } from '../../api/decode.ts';
-import { CSV_MAX_ROWS, MAX_LIMIT } from '../../contract/limits.ts';
+import type { ListPage } from '../../../api/decode.ts';
+import { CSV_MAX_ROWS, MAX_LIMIT } from '../../../contract/limits.ts';
 
 /** Reads one page of what is exported. */
 export type LoadPage<Row> = (page: number, limit: number, signal: AbortSignal) => Promise<ListPage<Row>>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { collectRows, type LoadPage } from '../../../src/admin/lists/export-rows.ts';
-import { pagesOf } from '../../../src/admin/lists/load-page.ts';
+import { collectRows, type LoadPage } from '../../../../src/admin/lists/export/export-rows.ts';
+import { pagesOf } from '../../../../src/admin/lists/export/load-page.ts';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => id);
 const collect = (load: LoadPage<number>, signal = new AbortController().signal, onProgress = () => {}) =>

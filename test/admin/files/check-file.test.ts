@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { acceptOf, checkFile, wordsOf } from '../../../../src/admin/screens/projects/files/check-file.ts';
-import { documentTypes, imageTypes } from '../../../../src/contract/files.ts';
+import { acceptOf, checkFile, describeRule, documentRule, imageRule } from '../../../src/admin/files/check-file.ts';
+import { imageTypes } from '../../../src/contract/files.ts';
 
 const rule = { types: imageTypes, maxBytes: 1024 * 1024 };
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -11,6 +11,7 @@ test('size, name, type and first bytes have to fit', async () => {
     checkFile(new File(parts, name, { type }), rule);
   assert.equal(await check('a.png', [png]), undefined);
   assert.equal(await check('A.PNG', [png], ''), undefined);
+  assert.equal(await check('a.png', [png, new Uint8Array(1024 * 1024 - png.length)]), undefined);
   assert.match((await check('a.gif', [png])) ?? '', /not accepted\. Choose jpg, png or webp\./);
   assert.match((await check('png', [png])) ?? '', /not accepted/);
   assert.match((await check('a.png', [png, new Uint8Array(1024 * 1024)])) ?? '', /larger than 1 MB/);
@@ -28,6 +29,6 @@ test('a file that has gone since it was chosen says so', async () => {
 });
 
 test('what is accepted is told to the browser and to people', () => {
-  assert.equal(acceptOf(imageTypes), '.jpg,.jpeg,.png,.webp');
-  assert.equal(wordsOf(documentTypes), 'pdf, docx or xlsx');
+  assert.equal(acceptOf(imageRule), '.jpg,.jpeg,.png,.webp');
+  assert.equal(describeRule(documentRule), 'pdf, docx or xlsx, up to 20 MB');
 });

@@ -1,5 +1,6 @@
-import type { FileType } from '../../../../contract/files.ts';
-import { hasSignature, signatureLength } from '../../../../lib/file-signature.ts';
+import { documentTypes, type FileType, imageTypes } from '../../contract/files.ts';
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../../contract/limits.ts';
+import { hasSignature, signatureLength } from '../../lib/file-signature.ts';
 
 /** What files of a kind have to be. */
 export interface FileRule {
@@ -7,12 +8,17 @@ export interface FileRule {
   readonly maxBytes: number;
 }
 
-/** What is wrong with a file, as a sentence; `undefined` for nothing. Looks at size, name, type and first bytes. */
+/** Of projects and profiles. */
+export const imageRule: FileRule = { types: imageTypes, maxBytes: IMAGE_MAX_BYTES };
+/** Of projects. */
+export const documentRule: FileRule = { types: documentTypes, maxBytes: DOCUMENT_MAX_BYTES };
+
+/** What is wrong with a file, as a sentence; `undefined` for nothing. Looks at name, size, type and first bytes. */
 export async function checkFile(file: File, { types, maxBytes }: FileRule): Promise<string | undefined> {
   const extension = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const type = types.find(({ extensions }) => extensions.includes(extension));
   if (!type) return `This type of file is not accepted. Choose ${wordsOf(types)}.`;
-  if (file.size > maxBytes) return `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`;
+  if (file.size > maxBytes) return `This file is larger than ${megabytesOf(maxBytes)}.`;
   if (file.size === 0) return 'This file is empty.';
   const isOther = file.type !== '' && file.type !== 'application/octet-stream' && file.type !== type.mediaType;
   if (isOther) return `The content of this file is not ${extension}.`;
@@ -27,12 +33,20 @@ export async function checkFile(file: File, { types, maxBytes }: FileRule): Prom
 }
 
 /** For a file input: `.jpg,.jpeg,.png`. */
-export function acceptOf(types: readonly FileType[]): string {
+export function acceptOf({ types }: FileRule): string {
   return types.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)).join(',');
 }
 
-/** `jpg, png or webp`. */
-export function wordsOf(types: readonly FileType[]): string {
+/** For people: `jpg, png or webp, up to 5 MB`. */
+export function describeRule({ types, maxBytes }: FileRule): string {
+  return `${wordsOf(types)}, up to ${megabytesOf(maxBytes)}`;
+}
+
+function wordsOf(types: readonly FileType[]): string {
   const names = types.map(({ extensions }) => extensions[0] ?? '');
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+function megabytesOf(bytes: number): string {
+  return `${Math.floor(bytes / 1024 / 1024)} MB`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { maskNumber } from '../../../../src/admin/screens/bank-accounts/mask-number.ts';
+import { maskNumber } from '../../src/lib/mask-number.ts';
 
 test('only the last four characters of a number are left, whatever its length and its spaces', () => {
   assert.equal(maskNumber('000012345678'), '•••• 5678');

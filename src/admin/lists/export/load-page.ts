@@ -1,7 +1,7 @@
-import { useApi } from '../../api/context.ts';
-import type { ListPage } from '../../api/decode.ts';
-import { type Query, toSource } from '../../api/endpoint.ts';
-import type { ListQuery } from '../../contract/calls.ts';
+import { useApi } from '../../../api/context.ts';
+import type { ListPage } from '../../../api/decode.ts';
+import { type Query, toSource } from '../../../api/endpoint.ts';
+import type { ListQuery } from '../../../contract/calls.ts';
 import type { LoadPage } from './export-rows.ts';
 
 /** Reads the pages of a call for an export, past the cache: `useLoadPage(queries.getUserList, search)`. */

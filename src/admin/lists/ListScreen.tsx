@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import type { CsvColumn } from '../../lib/csv.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Column } from '../../ui/table/Table.tsx';
+import { LinkButton } from '../shell/LinkButton.tsx';
+import { ScreenHead } from '../shell/ScreenHead.tsx';
+import { CsvExport } from './export/CsvExport.tsx';
+import type { LoadPage } from './export/export-rows.ts';
+import { List, type ListProps } from './List.tsx';
+
+export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty'> {
+  title: string;
+  csvColumns: readonly CsvColumn<Row>[];
+  /** Reads what is exported: see `useLoadPage` and `pagesOf`. */
+  load: LoadPage<Row>;
+  /** Where a new row is written; missing where rows come from elsewhere. */
+  create?: { href: string; label: string };
+  /** What to say where there is no row yet. */
+  emptyText: string;
+  deletion?: Deletion<Row>;
+  /** Other dialogs of the screen. */
+  children?: ReactNode;
+}
+
+/** How the rows of a list are deleted. */
+interface Deletion<Row> {
+  /** What the row's button calls it. */
+  nameOf: (row: Row) => string;
+  /** The dialog that asks first. */
+  dialog: (row: Row, close: () => void) => ReactNode;
+}
+
+/** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { title, csvColumns, load, create, emptyText, deletion, children, columns, ...list } = props;
+  const { noun, rowKey } = list;
+  const [doomed, setDoomed] = useState<Row>();
+  return (
+    <>
+      <ScreenHead
+        title={title}
+        actions={
+          <>
+            <CsvExport noun={noun} columns={csvColumns} rowKey={rowKey} load={load} />
+            {create && (
+              <LinkButton href={create.href} variant="primary">
+                <Icon name="add" />
+                {create.label}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <List
+        {...list}
+        columns={deletion ? [...columns, deleteColumn(deletion.nameOf, setDoomed)] : columns}
+        empty={
+          <EmptyState
+            title={`No ${noun[1]} yet`}
+            action={create && <LinkButton href={create.href}>{create.label}</LinkButton>}
+          >
+            {emptyText}
+          </EmptyState>
+        }
+      />
+      {doomed !== undefined && deletion?.dialog(doomed, () => setDoomed(undefined))}
+      {children}
+    </>
+  );
+}
+
+function deleteColumn<Row>(nameOf: (row: Row) => string, onDelete: (row: Row) => void): Column<Row> {
+  return {
+    title: 'Actions',
+    isTitleHidden: true,
+    align: 'end',
+    cell: (row) => (
+      <Button variant="plain" size="icon" aria-label={`Delete ${nameOf(row)}`} onClick={() => onDelete(row)}>
+        <Icon name="trash" />
+      </Button>
+    ),
+  };
+}

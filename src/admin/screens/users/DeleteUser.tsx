@@ -1,0 +1,25 @@
+import { useDeleteUserMutation } from '../../../api/hooks.ts';
+import type { User } from '../../../contract/types.ts';
+import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
+
+interface DeleteUserProps {
+  user: User;
+  onDeleted: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for a user's name before the user is deleted. */
+export function DeleteUser({ user, onDeleted, onCancel }: DeleteUserProps) {
+  const [deleteUser] = useDeleteUserMutation();
+  return (
+    <DeleteDialog
+      name={user.name}
+      isTyped
+      onDelete={() => deleteUser({ id: user.user_id })}
+      onDeleted={onDeleted}
+      onCancel={onCancel}
+    >
+      <p>The account goes for good. The user's investments stay on record.</p>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { Arrow } from '../ui/Arrow.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+
+/** The two ways on from a page's pitch. */
+export function StartLinks() {
+  return (
+    <>
+      <ButtonLink variant="primary" href="/contact">
+        Start a project
+        <Arrow />
+      </ButtonLink>
+      <ButtonLink href="/services">See our services</ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import { Dialog, initialFocus } from './Dialog.tsx';
+
+interface NoticeDialogProps {
+  title: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Tells something that can only be read and closed. */
+export function NoticeDialog({ title, children, onClose }: NoticeDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <div>
+        <Button size="small" onClick={onClose} {...initialFocus}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { typing } from '../../src/content/chat.ts';
+import { browserTest } from './support/browser.ts';
+import { converse, distanceToEnd, field, fulfill, log, visitChat } from './support/chat.ts';
+
+browserTest('the list follows the latest message, unless the reader has scrolled up', async (t) => {
+  const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });
+  const newMessage = page.getByRole('button', { name: 'New message' });
+  for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
+  assert.ok((await distanceToEnd(page)) < 2);
+
+  let release = () => {};
+  answerWith((route) => {
+    release = () => void fulfill(route, 'Late answer');
+  });
+  await field(page).fill('Wait');
+  await field(page).press('Enter');
+  await page.getByRole('status').getByText(typing).waitFor();
+  assert.ok((await distanceToEnd(page)) < 2);
+  await log(page).evaluate((list) => list.scrollTo(0, 0));
+  await log(page).evaluate(() => new Promise(requestAnimationFrame));
+  release();
+  await newMessage.waitFor();
+  assert.equal(await log(page).evaluate((list) => list.scrollTop), 0);
+  await newMessage.click();
+  await newMessage.waitFor({ state: 'detached' });
+  assert.ok((await distanceToEnd(page)) < 2);
+
+  answerWith((route) => fulfill(route, 'line\n'.repeat(100)));
+  await converse(page, 'Tell me more');
+  const start = await log(page).evaluate((list) => {
+    const last = list.lastElementChild as HTMLElement;
+    return last.offsetTop - list.scrollTop;
+  });
+  assert.ok(start >= 0 && start < 40, `a tall answer starts ${start} px below the list's top`);
+
+  // In a list that is lower than one's own message nobody has scrolled up, either.
+  answerWith((route, question) => fulfill(route, `Answer to ${question}`));
+  await page.setViewportSize({ width: 390, height: 260 });
+  for (const text of ['One\ntwo\nthree', 'Four']) {
+    await converse(page, text);
+    assert.equal(await newMessage.count(), 0);
+  }
+});
+
+browserTest('fullscreen hides the header, blocks the page, and gives its place back', async (t) => {
+  const { page } = await visitChat(t, { viewport: { width: 1000, height: 600 } });
+  const fullscreen = page.getByRole('button', { name: 'Fullscreen' });
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  // The page's end: without the header it is somewhere else.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const before = await scrollY();
+  assert.ok(before > 64);
+  await fullscreen.evaluate((button) => button.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  assert.equal(await page.getByRole('banner').isVisible(), false);
+  assert.equal(await page.getByRole('contentinfo').isVisible(), false);
+  const box = await page.locator('[data-fullscreen="true"]').boundingBox();
+  assert.deepEqual(box, { x: 0, y: 0, width: 1000, height: 600 });
+  const blockedAt = await scrollY();
+  await page.mouse.wheel(0, 200);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  assert.equal(await scrollY(), blockedAt);
+  // Nothing but the assistant can be reached by Tab.
+  for (let index = 0; index < 12; index++) {
+    await page.keyboard.press('Tab');
+    assert.ok(await page.evaluate(() => document.activeElement?.matches('body, [data-fullscreen="true"] *')));
+  }
+  await page.keyboard.press('Escape');
+  assert.equal(await page.getByRole('banner').isVisible(), true);
+  assert.equal(await scrollY(), before);
+  await fullscreen.click();
+  await fullscreen.click();
+  assert.equal(await fullscreen.getAttribute('aria-pressed'), 'false');
+  assert.equal(await fullscreen.evaluate((button) => button === document.activeElement), true);
+});
+
+browserTest('minimized, the messages are gone and come back at the latest', async (t) => {
+  const { page } = await visitChat(t, { viewport: { width: 390, height: 700 } });
+  for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
+  const minimize = page.getByRole('button', { name: 'Minimize' });
+  await minimize.click();
+  assert.equal(await log(page).isVisible(), false);
+  assert.ok(await field(page).isVisible());
+  await minimize.click();
+  await page.waitForFunction(() => {
+    const list = document.querySelector('[role=log]');
+    return list && list.scrollHeight - list.clientHeight - list.scrollTop < 2;
+  });
+  await minimize.click();
+  await converse(page, 'Shown again');
+  assert.ok(await log(page).getByText('Answer to Shown again').isVisible());
+});
+
+browserTest('a window 260 px high, as over a keyboard, keeps field and send in view', async (t) => {
+  for (const width of [320, 390, 1280]) {
+    const { page } = await visitChat(t, { viewport: { width, height: 260 } });
+    const inView = async (state: string) => {
+      for (const part of [field(page), page.getByRole('button', { name: 'Send' })]) {
+        const box = await part.boundingBox();
+        assert.ok(box && box.y >= 0 && box.y + box.height <= 260, `${state}, ${width} px: ${JSON.stringify(box)}`);
+      }
+    };
+    await inView('opening');
+    await field(page).fill('one\ntwo\nthree\nfour');
+    await inView('four lines');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await converse(page, 'One');
+    await inView('answered');
+    await page.getByRole('button', { name: 'Fullscreen' }).click();
+    await inView('fullscreen');
+  }
+});
