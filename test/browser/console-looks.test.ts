@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { axeViolations } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
-import { serveConsole, unexpected, visitConsole } from './support/console.ts';
+import { moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
 
 const screens: readonly (readonly [path: string, role: 'SU' | 'visitor', ready: string])[] = [
   ['/sign-in', 'visitor', 'Sign in'],
@@ -35,7 +35,7 @@ browserTest('every screen is without fault at three widths in both themes', asyn
   const visits = { SU: await visitConsole(t, server, '/admin/nowhere', 'SU'), visitor: undefined };
   for (const [path, role, ready] of screens) {
     const { page, complaints } = visits[role] ?? (await visitConsole(t, server, path, role));
-    await page.goto(server.address + path);
+    await moveTo(page, path);
     await page.getByRole('heading', { name: ready, exact: true }).waitFor();
     await page.waitForFunction(() => document.querySelector('[role=status][aria-label^=Loading]') === null);
     // One load serves all six looks; without motion nothing is on its way from one to the next.

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { after, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
 import { createDemoApi, type DemoApiOptions } from '../../../src/server/api/demo-api.ts';
 import { type Handler, listen } from '../../../src/server/serve.ts';
@@ -90,6 +90,14 @@ export async function visitConsole(
   const storageState = { cookies: [], origins: [{ origin: server.address, localStorage: stored }] };
   server.calls.length = 0;
   return visit(test, server.address + path, { storageState, reducedMotion: 'reduce', ...options });
+}
+
+/** Goes to a path as Back and Forward do: without loading the console anew, which takes longer than a screen does. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }
 
 /** Complaints but for the browser's own line about an answer with a failure status. */
