@@ -12,7 +12,7 @@ export interface ProcessStep {
 }
 
 export const hero = {
-  title: 'Five services, one drawing each.',
+  title: 'Five services, five drawings.',
   lead: 'Each one is small enough to describe on a single sheet and large enough to take a job off someone’s desk. We draw it first, so you know what you are buying.',
 } as const;
 

@@ -107,7 +107,7 @@ export const testimonials: readonly Testimonial[] = [
     industry: 'Public services',
     project: 'Catalog and renewals site for 31 branches',
     results: [
-      'Catalog page readable in 1.4 seconds on a five-year-old phone',
+      'Catalog page readable in 1.4 seconds on an old phone',
       'Renewals by phone call down by half',
       'Every page works with a keyboard and a screen reader',
     ],

@@ -43,8 +43,8 @@ browserTest('one position is unfolded at a time, and its control says what it wi
   assert.deepEqual(complaints, []);
 });
 
-browserTest('search and tabs work together, and strange words are harmless', async (t) => {
-  const { page, complaints } = await visit(t, await address());
+browserTest('search and tabs work together, and strange words and fragments are harmless', async (t) => {
+  const { page, complaints } = await visit(t, await address('#no-such-opening'));
   await hydrated(page);
   const box = page.getByRole('searchbox');
   const jobs = page.getByRole('article');

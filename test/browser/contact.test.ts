@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { axeViolations } from './support/axe.ts';
 import { browserTest, hydrated, visit } from './support/browser.ts';
+import { serveContactPage } from './support/contact-server.ts';
 import { siteAddress } from './support/site.ts';
 
 const address = async () => `${await siteAddress()}/contact`;
@@ -37,7 +38,9 @@ browserTest('contact passes axe at three widths in both themes: idle, open, send
       await page.getByText('How soon will I hear back?').click();
       await fillIn(page);
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await page.getByRole('button', { name: 'Sending Message...' }).waitFor();
+      const sending = page.getByRole('button', { name: 'Sending Message...' });
+      const ground = await sending.evaluate((button) => getComputedStyle(button).backgroundColor);
+      assert.equal(ground, 'rgba(0, 0, 0, 0)', 'the label is legible under the pointer that pressed the button');
       await check('sending');
       await endDelay();
       await page.getByText(thanks).waitFor();
@@ -76,6 +79,51 @@ browserTest('the browser itself asks for what is missing, and nothing is sent', 
   await page.getByRole('button', { name: 'Send Message' }).click();
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email');
   assert.equal(await page.getByRole('button', { name: 'Send Message' }).isEnabled(), true);
+});
+
+browserTest('a message that does not arrive stays in the form, and each press is one request', async (t) => {
+  const desk = await serveContactPage(t);
+  const { page, context } = await visit(t, 'about:blank');
+  await page.clock.install();
+  await page.goto(desk.url);
+  await fillIn(page);
+  await page.getByLabel('Company').fill('Merrow Mills');
+  await page.getByLabel('Phone Number').fill('555-0100');
+  const values = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
+  const written = await values();
+  const button = page.locator('[type=submit]');
+  const failed = async (reason: string, count: number) => {
+    await page.getByRole('alert').getByText('Your message was not sent. Everything you wrote is still here.').waitFor();
+    assert.deepEqual(await values(), written, reason);
+    assert.equal(desk.messages.length, count, reason);
+    assert.equal(await button.innerText(), 'Send Message');
+  };
+
+  desk.answer = (_request, response) => response.writeHead(500).end();
+  await button.dblclick();
+  await failed('the address answers 500', 1);
+
+  const held = new Promise<void>((resolve) => {
+    desk.answer = () => resolve();
+  });
+  await button.click();
+  await held;
+  await page.clock.runFor(14_000);
+  assert.equal(await button.innerText(), 'Sending Message...');
+  await page.clock.runFor(16_000);
+  await failed('the address hangs for 30 s', 2);
+
+  await context.setOffline(true);
+  await button.click();
+  await failed('there is no connection', 2);
+  await context.setOffline(false);
+
+  desk.answer = (_request, response) => response.writeHead(204).end();
+  await button.click();
+  await page.getByRole('status').getByText(thanks).waitFor();
+  assert.equal(desk.messages.length, 3);
+  assert.deepEqual(Object.values(desk.messages[2] ?? {}), written);
+  assert.deepEqual((await values()).filter(Boolean), []);
 });
 
 browserTest('five social links open a new tab and say so', async (t) => {

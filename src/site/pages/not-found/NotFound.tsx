@@ -29,8 +29,8 @@ export function Page() {
           Go to the home page
         </ButtonLink>
       </div>
-      <svg className="fig" viewBox="0 0 1200 120" aria-hidden="true">
-        <path data-l="ctr" d="M0 60H1200" />
+      <svg className={`fig ${styles.figure}`} viewBox="0 0 1200 120" aria-hidden="true">
+        <path data-l="ctr" d="M0 60H860" />
         <path data-l="hid" d="M40 20h160v80H40zM330 60a48 48 0 1 0 96 0 48 48 0 1 0-96 0M560 20h200v80H560z" />
         <path data-l="dim" d="M900 40v40M1160 40v40M900 60H1000M1060 60H1160" />
         <text x="1030" y="65" textAnchor="middle">
