@@ -57,7 +57,7 @@ export function Screen() {
         title="Admins"
         actions={
           <>
-            <CsvExport noun={noun} columns={csvColumns} rowKey={keyOf} load={pagesOf(result.found)} />
+            <CsvExport noun={noun} columns={csvColumns} rowKey={keyOf} load={result.found && pagesOf(result.found)} />
             <LinkButton href="/admins/new" variant="primary">
               <Icon name="add" />
               New admin
@@ -92,6 +92,7 @@ export function Screen() {
         <DeleteAdmin
           admin={doomed}
           reason={reasonToStay(doomed, query.data ?? [], user)}
+          onReload={query.refetch}
           onClose={() => setDoomed(undefined)}
         />
       )}

@@ -1,5 +1,6 @@
 import { useDeleteAdminMutation } from '../../../api/hooks.ts';
 import type { Admin } from '../../../contract/types.ts';
+import { embed } from '../../../lib/embed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, initialFocus } from '../../../ui/dialog/Dialog.tsx';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
@@ -8,14 +9,16 @@ interface DeleteAdminProps {
   admin: Admin;
   /** Why this admin must stay: then it is said instead of asking the server. */
   reason: string | undefined;
+  /** Reads the list anew. */
+  onReload: () => Promise<void>;
   onClose: () => void;
 }
 
-export function DeleteAdmin({ admin, reason, onClose }: DeleteAdminProps) {
+export function DeleteAdmin({ admin, reason, onReload, onClose }: DeleteAdminProps) {
   const [deleteAdmin] = useDeleteAdminMutation();
   if (reason) {
     return (
-      <Dialog title={`${admin.name} can't be deleted`} onClose={onClose}>
+      <Dialog title={`${embed(admin.name)} can't be deleted`} onClose={onClose}>
         <p>{reason}</p>
         <div>
           <Button size="small" onClick={onClose} {...initialFocus}>
@@ -29,10 +32,11 @@ export function DeleteAdmin({ admin, reason, onClose }: DeleteAdminProps) {
     <DeleteDialog
       name={admin.name}
       onDelete={() => deleteAdmin({ admin_id: admin.admin_id })}
+      onReload={onReload}
       onDeleted={onClose}
       onCancel={onClose}
     >
-      <p>{admin.email} is signed out everywhere and can't sign in again.</p>
+      <p>{embed(admin.email)} is signed out everywhere and can't sign in again.</p>
     </DeleteDialog>
   );
 }

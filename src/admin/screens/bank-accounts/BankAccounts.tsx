@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useDeleteBankAccountMutation, useGetBankAccountsQuery } from '../../../api/hooks.ts';
 import type { BankAccount } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
+import { embed } from '../../../lib/embed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -61,7 +62,7 @@ export function Screen() {
         title="Bank accounts"
         actions={
           <>
-            <CsvExport noun={noun} columns={csvColumns} rowKey={keyOf} load={pagesOf(result.found)} />
+            <CsvExport noun={noun} columns={csvColumns} rowKey={keyOf} load={result.found && pagesOf(result.found)} />
             <LinkButton href="/bank-accounts/new" variant="primary">
               <Icon name="add" />
               Add bank account
@@ -73,7 +74,7 @@ export function Screen() {
         noun={noun}
         place={place}
         result={result}
-        columns={columnsOf(setDoomed)}
+        columns={columnsOf(setDoomed, result.refetch)}
         rowKey={keyOf}
         isOff={(account) => !account.is_active}
         searchHint="Account, bank or number"
@@ -98,11 +99,12 @@ export function Screen() {
         <DeleteDialog
           name={doomed.account_name}
           onDelete={() => deleteAccount({ bank_account_id: doomed.bank_account_id })}
+          onReload={result.refetch}
           onDeleted={() => setDoomed(undefined)}
           onCancel={() => setDoomed(undefined)}
         >
           <p>
-            {doomed.bank_name}, {maskNumber(doomed.account_number)}. To keep it on record, switch it off instead.
+            {embed(doomed.bank_name)}, {maskNumber(doomed.account_number)}. To keep it on record, switch it off instead.
           </p>
         </DeleteDialog>
       )}
@@ -114,7 +116,7 @@ function keyOf({ bank_account_id: id }: BankAccount) {
   return id;
 }
 
-function columnsOf(onDelete: (account: BankAccount) => void): Column<BankAccount>[] {
+function columnsOf(onDelete: (account: BankAccount) => void, onReload: () => Promise<void>): Column<BankAccount>[] {
   return [
     {
       title: 'Account',
@@ -127,7 +129,7 @@ function columnsOf(onDelete: (account: BankAccount) => void): Column<BankAccount
     { title: 'Number', cell: (account) => <AccountNumber account={account} /> },
     { title: 'Branch', cell: (account) => account.branch },
     { title: 'Currency', cell: (account) => account.currency },
-    { title: 'State', cell: (account) => <AccountSwitch account={account} /> },
+    { title: 'State', cell: (account) => <AccountSwitch account={account} onReload={onReload} /> },
     {
       title: 'Actions',
       isTitleHidden: true,

@@ -50,7 +50,7 @@ export function Screen() {
               noun={noun}
               columns={csvColumns}
               rowKey={(category) => category.category_id}
-              load={pagesOf(result.found)}
+              load={result.found && pagesOf(result.found)}
             />
             <LinkButton href="/categories/new" variant="primary">
               <Icon name="add" />
@@ -76,6 +76,7 @@ export function Screen() {
         <DeleteDialog
           name={doomed.name}
           onDelete={() => deleteCategory({ category_id: doomed.category_id })}
+          onReload={result.refetch}
           onDeleted={() => setDoomed(undefined)}
           onCancel={() => setDoomed(undefined)}
         >

@@ -1,4 +1,5 @@
 import type { Investment } from '../../../contract/types.ts';
+import { embed } from '../../../lib/embed.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog, initialFocus } from '../../../ui/dialog/Dialog.tsx';
@@ -13,7 +14,7 @@ interface InvestmentDetailsProps {
 /** What was decided about an investment, with the whole reason. */
 export function InvestmentDetails({ investment, onClose }: InvestmentDetailsProps) {
   return (
-    <Dialog title={`${investment.user_name}'s investment`} onClose={onClose}>
+    <Dialog title={`${embed(investment.user_name)}'s investment`} onClose={onClose}>
       <InvestmentFacts investment={investment} />
       <div>
         <Button size="small" onClick={onClose} {...initialFocus}>

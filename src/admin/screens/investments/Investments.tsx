@@ -54,7 +54,7 @@ export function Screen() {
             noun={noun}
             columns={csvColumns}
             rowKey={(investment) => investment.investment_id}
-            load={pagesOf(result.found)}
+            load={result.found && pagesOf(result.found)}
           />
         }
       />

@@ -57,7 +57,7 @@ export function Screen() {
         title="Notifications"
         actions={
           <>
-            <CsvExport noun={noun} columns={csvColumns} rowKey={keyOf} load={pagesOf(result.found)} />
+            <CsvExport noun={noun} columns={csvColumns} rowKey={keyOf} load={result.found && pagesOf(result.found)} />
             <LinkButton href="/notifications/new" variant="primary">
               <Icon name="add" />
               New notification
@@ -93,6 +93,7 @@ export function Screen() {
         <DeleteDialog
           name={doomed.title}
           onDelete={() => deleteNotification({ id: doomed.notification_id })}
+          onReload={result.refetch}
           onDeleted={() => setDoomed(undefined)}
           onCancel={() => setDoomed(undefined)}
         >

@@ -33,7 +33,7 @@ export function Screen() {
       <ScreenHead title="Profile">
         {profile && <p className={text.note}>{profile.role === SUPER_ADMIN ? 'Super-admin' : 'Admin'}</p>}
       </ScreenHead>
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && <Failure error={error} isOutdated={profile !== undefined} onRetry={refetch} />}
       {!profile && !error && <Skeleton label="Loading your profile" />}
       {profile && (
         <ProfileForm key={saved?.round ?? 0} profile={profile} onSaved={(user, sent) => follow(profile, user, sent)} />

@@ -36,7 +36,7 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
         parent={{ href: '/projects', label: 'Projects' }}
         actions={project && <DeleteAction project={project} onDeleted={() => setIsDeleted(true)} />}
       />
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && <Failure error={error} isOutdated={project !== undefined} onRetry={refetch} />}
       {!project && !error && !isMissing && <Skeleton label="Loading the project" />}
       {isMissing && <EmptyState title="Not found">This project no longer exists.</EmptyState>}
       {project && (
@@ -45,8 +45,8 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
             <Details project={project} />
           </Panel>
           <Panels>
-            <ProjectImages project={project} onUnsure={refetch} />
-            <ProjectDocuments project={project} onUnsure={refetch} />
+            <ProjectImages project={project} onReload={refetch} />
+            <ProjectDocuments project={project} onReload={refetch} />
           </Panels>
         </Panels>
       )}

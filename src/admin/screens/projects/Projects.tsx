@@ -74,7 +74,12 @@ export function Screen() {
         }
       />
       {doomed && (
-        <DeleteProject project={doomed} onDeleted={() => setDoomed(undefined)} onCancel={() => setDoomed(undefined)} />
+        <DeleteProject
+          project={doomed}
+          onReload={result.refetch}
+          onDeleted={() => setDoomed(undefined)}
+          onCancel={() => setDoomed(undefined)}
+        />
       )}
     </>
   );

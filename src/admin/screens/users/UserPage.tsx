@@ -26,7 +26,7 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
         parent={{ href: '/users', label: 'Users' }}
         actions={user && <UserActions user={user} />}
       />
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && <Failure error={error} isOutdated={user !== undefined} onRetry={refetch} />}
       {!user && !error && <Skeleton label="Loading the user" />}
       {user && (
         <Panels>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Person } from '../../../ui/Person.tsx';
 import type { Column } from '../../../ui/table/Table.tsx';
-import { fileHref } from '../../api-url.ts';
+import { pictureHref } from '../../api-url.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import { CsvExport } from '../../lists/CsvExport.tsx';
 import { List } from '../../lists/List.tsx';
@@ -61,6 +61,7 @@ export function Screen() {
           name={doomed.name}
           isTyped
           onDelete={() => deleteUser({ id: doomed.user_id })}
+          onReload={result.refetch}
           onDeleted={() => setDoomed(undefined)}
           onCancel={() => setDoomed(undefined)}
         >
@@ -76,7 +77,7 @@ function columnsOf(onDelete: (user: User) => void): Column<User>[] {
     {
       title: 'User',
       cell: (user) => (
-        <Person name={user.name} note={user.email} imageUrl={fileHref(user.image_url)}>
+        <Person name={user.name} note={user.email} imageUrl={pictureHref(user.image_url)}>
           <Link href={`/users/${encodeURIComponent(user.user_id)}`}>{user.name}</Link>
         </Person>
       ),

@@ -3,7 +3,7 @@ import type { OnProgress } from '../../../../api/endpoint.ts';
 import { fieldErrors, problemText } from '../../../../api/problem.ts';
 import type { Sending } from '../../../../api/use-mutation.ts';
 import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
-import type { ApiError } from '../../../../http/errors.ts';
+import { type ApiError, isUnsure } from '../../../../http/errors.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../forms/use-unsaved.ts';
 import { checkFile, type FileRule } from './check-file.ts';
@@ -57,7 +57,7 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
     if (!isMounted()) return;
     if (error) {
       dispatch({ type: 'upload/failed', key, problem: sentenceOf(error) });
-      if ((error.status ?? 500) >= 500 || error.kind !== 'HTTP_ERROR') options.onUnsure();
+      if (isUnsure(error)) options.onUnsure();
     } else {
       dispatch({ type: 'upload/stored', key, storedId: data ? options.idOf(data) : undefined });
     }
