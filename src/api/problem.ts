@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../contract/envelope.ts';
 import { statuses } from '../contract/errors.ts';
-import { ApiError, isUnsure } from '../http/errors.ts';
+import { ApiError } from '../http/errors.ts';
+import { isUnsure } from '../http/unsure.ts';
 import { embed } from '../lib/embed.ts';
 
 /** How much is shown of what the server says. */

@@ -1,6 +1,7 @@
 import { EMPTY, Entry, type Patch, type Snapshot, type Source } from './entry.ts';
-import { ApiError, isUnsure } from './errors.ts';
+import { ApiError } from './errors.ts';
 import type { Tag } from './tags.ts';
+import { isUnsure } from './unsure.ts';
 
 /** A writing call: `tags` says what it makes stale, `patches` what is shown before the server has agreed. */
 export interface Write<T> {

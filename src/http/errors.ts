@@ -42,11 +42,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether nobody knows what became of the call: it got no answer, none that can be read, or one that speaks of no cause. */
-export function isUnsure({ kind, status = 0 }: ApiError): boolean {
-  return kind !== 'HTTP_ERROR' || status >= 500;
-}
-
 /** What was thrown, as an `ApiError`: anything unforeseen counts as a call that got no answer. Errors: none. */
 export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError('FETCH_ERROR', { cause: thrown });
