@@ -1,9 +1,9 @@
 // Whatever the API's fields hold is text: it runs nothing, adds nothing, leads nowhere and moves nothing.
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import type { Page } from 'playwright-core';
 import { browserTest } from './support/browser.ts';
 import { type ConsoleServer, serveConsole, unexpected, visitConsole } from './support/console.ts';
+import { goInPlace } from './support/go-in-place.ts';
 import {
   harmDone,
   hostileText,
@@ -96,14 +96,6 @@ async function visitSpoiled(t: TestContext, server: ConsoleServer, spoil: () => 
     localStorage.setItem('user', JSON.stringify(user));
   }, hostileText);
   return visit;
-}
-
-/** Goes to another screen as Forward does: what is cached stays, and the code is not started anew. */
-async function goInPlace(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ index: history.length }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
 }
 
 /** Every screen, those of one thing at one that has all its parts. */
