@@ -5,6 +5,7 @@ import { browserTest } from './support/browser.ts';
 import { serveConsole, unexpected, visitConsole } from './support/console.ts';
 import { intents } from './support/console-intents.ts';
 import { goInPlace } from './support/go-in-place.ts';
+import { typedIn } from './support/typed.ts';
 import { weatherOf } from './support/weather.ts';
 
 /** A screen for each reading call: its heading before anything is known, and what is there once it was read. */
@@ -166,13 +167,8 @@ async function assertBare(page: Page, heading: string): Promise<void> {
 }
 
 /** What was typed, and the heading. */
-function stateOf(page: Page): Promise<unknown> {
-  return page.evaluate(() => ({
-    heading: document.querySelector('main h1')?.textContent,
-    fields: [...document.querySelectorAll<HTMLInputElement>('main form [name], dialog input, dialog textarea')].map(
-      ({ value }) => value,
-    ),
-  }));
+async function stateOf(page: Page): Promise<unknown> {
+  return { heading: await page.locator('main h1').textContent(), typed: await typedIn(page) };
 }
 
 /** They would lie over what is pressed next. */

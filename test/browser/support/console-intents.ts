@@ -113,7 +113,7 @@ export const intents: readonly Intent[] = [
         .first()
         .click(),
     press: (page, isAgain) => click(page.getByRole('dialog').getByRole('button', { name: 'Approve' }), isAgain),
-    done: (page) => page.getByText('of 32 investments').waitFor(),
+    done: (page) => page.getByRole('dialog').waitFor({ state: 'detached' }),
   },
   {
     name: 'reject an investment',
@@ -127,7 +127,7 @@ export const intents: readonly Intent[] = [
       await page.getByLabel('Reason').fill('The receipt is of another transfer.');
     },
     press: (page, isAgain) => click(page.getByRole('dialog').getByRole('button', { name: 'Reject' }), isAgain),
-    done: (page) => page.getByText('of 31 investments').waitFor(),
+    done: (page) => page.getByRole('dialog').waitFor({ state: 'detached' }),
   },
   {
     ...form(

@@ -1,8 +1,11 @@
 // The weather between the console and the API: slow, failing, down, as the page sees it.
 import type { Page, Route } from 'playwright-core';
 
-/** `slow` is until the weather changes; `lost`: the server does what it is asked, and nobody hears of it. */
-export type Kind = 'fine' | 'slow' | 'failing' | 'down' | 'lost';
+/**
+ * `slow` is until the weather changes; `lost`: the server does what it is asked, and nobody hears of
+ * it; `ended`: the session has.
+ */
+export type Kind = 'fine' | 'slow' | 'failing' | 'down' | 'lost' | 'ended';
 
 export interface Weather {
   /** Every call of the page since the last change, as `POST /admin/create-category`. */
@@ -37,6 +40,7 @@ export async function weatherOf(page: Page): Promise<Weather> {
 async function befall(route: Route, kind: Kind): Promise<void> {
   try {
     if (kind === 'failing') await route.fulfill({ status: 500, json: { status: false, message: 'Broken.' } });
+    else if (kind === 'ended') await route.fulfill({ status: 401, json: { status: false, message: 'Sign in.' } });
     else if (kind === 'down') await route.abort('connectionrefused');
     else if (kind === 'lost') {
       await route.fetch();
