@@ -18,7 +18,6 @@ import { useWholeRows } from '../../lists/use-rows.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { NotificationStatus } from './NotificationStatus.tsx';
-import { useNewNotices } from './use-new-notices.ts';
 import { audiences, deletionNote, statusWords, timeOf } from './words.ts';
 
 const noun = ['notification', 'notifications'] as const;
@@ -50,7 +49,6 @@ export function Screen() {
   const result = useWholeRows(query, place, { textsOf, filters, sorts });
   const [doomed, setDoomed] = useState<Notification>();
   const [deleteNotification] = useDeleteNotificationMutation();
-  useNewNotices(query.data);
   return (
     <>
       <ScreenHead
