@@ -23,7 +23,7 @@ export async function weatherOf(page: Page): Promise<Weather> {
     const call = `${route.request().method()} ${new URL(route.request().url()).pathname.slice('/api'.length)}`;
     attempts.push(call);
     if (!present.calls.test(call)) return route.fallback();
-    if (present.kind === 'slow') await new Promise<void>((resolve) => held.push(resolve));
+    while (present.kind === 'slow') await new Promise<void>((resolve) => held.push(resolve));
     await befall(route, present.kind);
   });
   return {
