@@ -8,5 +8,18 @@ export const apiUrl = typeof __API_URL__ === 'undefined' ? '/api' : __API_URL__;
 
 /** Where an address that the API gave leads to, from the API's own origin; `undefined` for what no link may lead to. */
 export function fileHref(address: string | null | undefined): string | undefined {
-  return safeHref(address, new URL(apiUrl, location.href).origin);
+  return safeHref(address, apiOrigin());
+}
+
+/**
+ * Where a picture that the API named is; `undefined` for what is none of its own: the page's security policy keeps
+ * everything else out.
+ */
+export function pictureHref(address: string | null | undefined): string | undefined {
+  const href = fileHref(address);
+  return href && [location.origin, apiOrigin()].includes(new URL(href).origin) ? href : undefined;
+}
+
+function apiOrigin(): string {
+  return new URL(apiUrl, location.href).origin;
 }

@@ -1,6 +1,11 @@
 import type { FieldErrors } from '../contract/envelope.ts';
 import { statuses } from '../contract/errors.ts';
 import { ApiError } from '../http/errors.ts';
+import { isUnsure } from '../http/unsure.ts';
+import { embed } from '../lib/embed.ts';
+
+/** How much is shown of what the server says. */
+const MAX_LENGTH = 300;
 
 const sentences: Readonly<Record<number, string>> = {
   [statuses.unauthorized]: 'Your session has ended. Sign in again.',
@@ -27,8 +32,20 @@ export function problemText(error: unknown): string {
   }
   if (status >= 500) return 'The server has a problem. Try again later.';
   const message: unknown = Object(body).message;
-  if (typeof message === 'string' && message.trim()) return message;
+  if (typeof message === 'string' && message.trim()) return embed(message, MAX_LENGTH);
   return sentences[status] ?? 'The server refused this.';
+}
+
+/**
+ * The same for a write, which may have been carried out although its answer says nothing of that: to make it again could
+ * do it twice.
+ * Errors: none. Source: CONTRACT.md §1 (a write is never repeated by itself).
+ */
+export function writeProblemText(error: unknown): string {
+  const isDoubtful = error instanceof ApiError && isUnsure(error);
+  return isDoubtful
+    ? `${problemText(error)} It may have been done all the same: look before you try again.`
+    : problemText(error);
 }
 
 /**
@@ -42,7 +59,7 @@ export function fieldErrors(error: unknown): FieldErrors {
     ? errors.map((item) => [Object(item).field, Object(item).message])
     : Object.entries(typeof errors === 'object' && errors ? errors : {});
   for (const [field, messages] of pairs) {
-    const texts = [messages].flat().filter((text) => typeof text === 'string');
+    const texts = [messages].flat().flatMap((text) => (typeof text === 'string' ? [embed(text, MAX_LENGTH)] : []));
     if (typeof field === 'string' && texts.length > 0) found.set(field, [...(found.get(field) ?? []), ...texts]);
   }
   return Object.fromEntries(found);

@@ -1,5 +1,7 @@
 import { EMPTY, Entry, type Patch, type Snapshot, type Source } from './entry.ts';
+import { ApiError } from './errors.ts';
 import type { Tag } from './tags.ts';
+import { isUnsure } from './unsure.ts';
 
 /** A writing call: `tags` says what it makes stale, `patches` what is shown before the server has agreed. */
 export interface Write<T> {
@@ -58,23 +60,27 @@ export class Cache {
   }
 
   /**
-   * Makes a writing call. One that succeeds refreshes what is subscribed and drops what is not, at once; one that fails
-   * touches nothing. Of related writes under way together the first and the last are followed by a request.
+   * Makes a writing call. One that succeeds refreshes what is subscribed and drops what is not, at once, and so does one
+   * of which nobody knows whether it did; one that was refused touches nothing. Of related writes under way together the first and the last are followed by a request.
    * Errors: rejects with what `send` rejects with, after its patches have been taken back.
    */
   async write<T>(call: Write<T>): Promise<T> {
     const { tags, patches = [] } = call;
     let hasSucceeded = false;
+    let isDoubtful = false;
     this.#writes.add(call);
     try {
       for (const patch of patches) for (const entry of this.#entries.values()) entry.patch(patch);
       const result = await call.send();
       hasSucceeded = this.#writes.has(call);
       return result;
+    } catch (error) {
+      isDoubtful = error instanceof ApiError && isUnsure(error) && this.#writes.has(call);
+      throw error;
     } finally {
       this.#writes.delete(call);
       for (const patch of patches) for (const entry of this.#entries.values()) entry.unpatch(patch, hasSucceeded);
-      if (hasSucceeded) this.invalidate(tags);
+      if (hasSucceeded || isDoubtful) this.invalidate(tags);
       for (const entry of this.#entries.values()) if (!this.#isAwaited(entry)) this.#release(entry);
     }
   }

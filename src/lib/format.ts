@@ -4,6 +4,7 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const daysUtc = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const numbers = new Intl.NumberFormat('en-US');
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** A day: of a moment in the reader's zone; of a plain `YYYY-MM-DD` that very day. */
 export function formatDay(text: string): string {
@@ -24,8 +25,10 @@ export function formatNumber(value: number): string {
 export function formatMoney(amount: string, currency = 'USD'): string {
   if (amount.trim() === '' || !Number.isFinite(Number(amount))) return amount;
   try {
+    // Making one takes longer than using it a hundred times.
+    const format = currency === 'USD' ? dollars : new Intl.NumberFormat('en-US', { style: 'currency', currency });
     // As text it is formatted to its last digit, however large.
-    return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount as `${number}`);
+    return format.format(amount as `${number}`);
   } catch {
     return `${amount} ${currency}`;
   }

@@ -15,9 +15,13 @@ export interface MoneySum {
 /** Adds up amounts, each currency by itself. Always true: exact, whatever the size. */
 export function sumMoney(items: Iterable<Money>): MoneySum {
   const units = new Map<string, bigint>();
+  // Asked once a currency: it is what takes long.
+  const digits = new Map<string, number>();
   let unread = 0;
   for (const { amount, currency = 'USD' } of items) {
-    const value = toMinorUnits(amount, digitsOf(currency));
+    const own = digits.get(currency) ?? digitsOf(currency);
+    digits.set(currency, own);
+    const value = toMinorUnits(amount, own);
     if (value === undefined) unread += 1;
     else units.set(currency, (units.get(currency) ?? 0n) + value);
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldErrors, problemText } from '../../src/api/problem.ts';
+import { fieldErrors, problemText, writeProblemText } from '../../src/api/problem.ts';
 import { ApiError, type ErrorDetails } from '../../src/http/errors.ts';
 
 const http = (status: number, details: ErrorDetails = {}) => new ApiError('HTTP_ERROR', { status, ...details });
@@ -44,4 +44,17 @@ test('reads what is wrong with the fields in all three forms', () => {
   );
   for (const errors of [undefined, null, 'x', 7, [null], { name: 7 }]) assert.deepEqual(of(errors), {});
   assert.deepEqual(fieldErrors(new Error('x')), {});
+});
+
+test('a write that may have been carried out says so; one that was refused does not', () => {
+  const doubt = 'It may have been done all the same: look before you try again.';
+  for (const error of [new ApiError('FETCH_ERROR'), new ApiError('PARSING_ERROR', { status: 200 }), http(500)])
+    assert.equal(writeProblemText(error), `${problemText(error)} ${doubt}`);
+  assert.equal(writeProblemText(http(422, { body: { message: 'No such user.' } })), 'No such user.');
+});
+
+test('what the server says is cut where it is long, and keeps its direction to itself', () => {
+  const message = `\u202E${'W'.repeat(5000)}`;
+  assert.equal(problemText(http(409, { body: { message } })), `${'W'.repeat(300)}…`);
+  assert.deepEqual(fieldErrors(http(422, { body: { errors: { name: message } } })), { name: [`${'W'.repeat(300)}…`] });
 });

@@ -133,7 +133,7 @@ browserTest('what someone else has decided meanwhile is told in the words of the
   const { page } = mine;
   await page.getByLabel('Reason').fill('Too late.');
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Not rejected' });
+  const dialog = page.getByRole('dialog', { name: 'Nothing was changed' });
   await dialog.getByText('This investment is approved already.').waitFor();
   await page.getByText('of 32 investments').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();

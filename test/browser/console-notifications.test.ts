@@ -98,24 +98,35 @@ browserTest('the list is filtered by status, searched, and sorted by time', asyn
   await page.getByText('1 to 10 of 24 notifications').waitFor();
 });
 
-browserTest('what appears on the server between two readings goes to the bell, once', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/notifications');
-  await page.getByText('of 24 notifications').waitFor();
-  const notice = { title: 'From elsewhere', message: 'Words.', audience: 'all', scheduled_at: null };
-  await post(server, 'schedule-notification', notice);
-  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await comeBack();
-  await page.getByText('of 25 notifications').waitFor();
-  await page.getByRole('button', { name: 'Notices, 1 unread' }).waitFor();
-  const reading = page.waitForResponse('**/get-notifications');
-  await comeBack();
-  await (await reading).finished();
-  await page.getByRole('button', { name: 'Notices, 1 unread' }).click();
-  await page.getByRole('link', { name: 'New notification: From elsewhere' }).click();
-  await page.getByRole('heading', { name: 'From elsewhere' }).waitFor();
-  assert.equal(await page.getByRole('button', { name: 'Notices', exact: true }).count(), 1);
-});
+browserTest(
+  'what appears on the server goes to the bell, once and on any screen; what one wrote oneself does not',
+  async (t) => {
+    const server = await serveConsole();
+    const { page } = await visitConsole(t, server, '/admin/notifications');
+    await page.getByText('of 24 notifications').waitFor();
+    await page.getByRole('link', { name: 'Categories' }).click();
+    await page.getByRole('link', { name: 'Education' }).waitFor();
+    const notice = { title: 'From elsewhere', message: 'Words.', audience: 'all', scheduled_at: null };
+    await post(server, 'schedule-notification', notice);
+    const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await comeBack();
+    await page.getByRole('button', { name: 'Notices, 1 unread' }).waitFor();
+    const reading = page.waitForResponse('**/get-notifications');
+    await comeBack();
+    await (await reading).finished();
+    await page.getByRole('button', { name: 'Notices, 1 unread' }).click();
+    await page.getByRole('link', { name: 'New notification: From elsewhere' }).click();
+    await page.getByRole('heading', { name: 'From elsewhere' }).waitFor();
+    await page.getByRole('link', { name: 'Notifications' }).first().click();
+    await page.getByRole('link', { name: 'New notification' }).click();
+    await page.getByLabel('Title').fill('From here');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Words.');
+    await page.getByLabel('When').selectOption({ label: 'Now' });
+    await page.getByRole('button', { name: 'Send now' }).click();
+    await page.getByText('of 26 notifications').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Notices', exact: true }).count(), 1);
+  },
+);
 
 /** What another admin does meanwhile. */
 async function post(server: ConsoleServer, call: string, body: object): Promise<void> {

@@ -3,8 +3,28 @@ import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../src/server/api/accounts.ts';
 import { browserTest } from './support/browser.ts';
 import { demoPassword, serveConsole, unexpected, visitConsole } from './support/console.ts';
+import { intents } from './support/console-intents.ts';
+import { goInPlace } from './support/go-in-place.ts';
+import { typedIn } from './support/typed.ts';
+import { weatherOf } from './support/weather.ts';
 
 const [superAdmin, plainAdmin] = demoAccounts.map(({ email }) => email);
+
+/** Every form that may hold something unsaved: later ones open what earlier ones have made. */
+const forms = [
+  'create a category',
+  'edit a category',
+  'schedule a notification',
+  'edit a notification',
+  'add a bank account',
+  'edit a bank account',
+  'create an admin',
+  'edit an admin',
+  'reject an investment',
+  'create a project',
+  'edit a project',
+  'edit the own profile',
+];
 
 async function signIn(page: Page, email: string | undefined, password = demoPassword) {
   await page.getByLabel('Email').fill(email ?? '');
@@ -86,22 +106,28 @@ browserTest('a session that ends shows one notice, however many calls are refuse
   await page.waitForURL('**/admin/users');
 });
 
-browserTest('a session that ends over an unsaved form leaves the form, and goes on after a new sign-in', async (t) => {
+browserTest('a session that ends over any unsaved form leaves the form, and goes on after a new sign-in', async (t) => {
   const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/categories/new');
-  await page.getByLabel('Name').fill('Kelp farms');
-  server.intercept = ({ url }) => (url?.includes('login') ? false : 401);
-  await page.getByRole('button', { name: 'Create category' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.waitFor();
-  assert.equal(await page.locator(':focus').getAttribute('name'), 'password');
-  server.intercept = () => false;
-  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  assert.equal(await page.getByLabel('Name').inputValue(), 'Kelp farms');
-  await page.getByRole('button', { name: 'Create category' }).click();
-  await page.getByRole('link', { name: 'Kelp farms' }).waitFor();
+  const { page } = await visitConsole(t, server, '/admin/nowhere');
+  const weather = await weatherOf(page);
+  for (const { name, path, fill, press, done } of intents.filter((intent) => forms.includes(intent.name))) {
+    await goInPlace(page, path);
+    await fill(page);
+    const typed = await typedIn(page);
+    weather.set('ended', /^(?!.*login)/);
+    await press(page, false);
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.waitFor();
+    assert.equal(await page.locator(':focus').getAttribute('name'), 'password');
+    weather.set('fine');
+    await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('your session had ended. Save it again.').waitFor();
+    assert.deepEqual(await typedIn(page), typed, name);
+    await press(page, false);
+    await done(page);
+  }
 });
 
 browserTest('signing out ends it in every tab within a second, and the next person sees nothing of it', async (t) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Cache } from '../../src/http/cache.ts';
 import type { Source } from '../../src/http/entry.ts';
+import { ApiError } from '../../src/http/errors.ts';
 import type { Tag } from '../../src/http/tags.ts';
 import { deferred, fakeTime, flush, Loads } from './loads.ts';
 
@@ -43,6 +44,30 @@ test('a write that fails touches nothing and rejects with its own reason', async
   });
   assert.deepEqual([cache.read(source), heard], before);
   assert.equal(loads.count('a'), 1);
+});
+
+test('a write of which nobody knows whether it was carried out asks anew; one that was refused does not', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const source = loads.source('a', [tag('User')]);
+  cache.subscribe(source, noop);
+  loads.answer('a', 1);
+  await flush();
+  const fail = (error: ApiError) => cache.write({ tags: [tag('User')], send: () => Promise.reject(error) });
+  await assert.rejects(fail(new ApiError('HTTP_ERROR', { status: 422 })));
+  assert.equal(loads.count('a'), 1);
+  for (const error of [
+    new ApiError('FETCH_ERROR'),
+    new ApiError('TIMEOUT_ERROR'),
+    new ApiError('PARSING_ERROR', { status: 200 }),
+    new ApiError('HTTP_ERROR', { status: 502 }),
+  ]) {
+    const before = loads.count('a');
+    await assert.rejects(fail(error), error);
+    assert.equal(loads.count('a'), before + 1, error.message);
+    loads.answer('a', before);
+    await flush();
+  }
 });
 
 test('a write during the first load asks again at once, and the earlier answer never shows', async () => {

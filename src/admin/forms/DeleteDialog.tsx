@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/context.ts';
-import { problemText } from '../../api/problem.ts';
+import { writeProblemText } from '../../api/problem.ts';
 import type { Outcome } from '../../api/use-mutation.ts';
 import { statuses } from '../../contract/errors.ts';
+import { embed } from '../../lib/embed.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { focusScreenHead } from '../shell/focus.ts';
@@ -16,13 +17,16 @@ interface DeleteDialogProps {
   /** Asks for the name to be typed. */
   isTyped?: boolean;
   onDelete: () => Promise<Outcome<null>>;
+  /** Reads anew what still shows it. The dialog waits: until then its row and every count would be wrong. */
+  onReload?: (() => Promise<void>) | undefined;
   /** It is gone, by us or by someone before us. Leave its page, or close. */
   onDeleted: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something is deleted, deletes it, and says so; a refusal is shown in place. Open while it is rendered. */
-export function DeleteDialog({ name, children, isTyped = false, onDelete, onDeleted, onCancel }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { name, children, isTyped = false, onDelete, onReload, onDeleted, onCancel } = props;
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isDone = useRef(false);
@@ -40,17 +44,19 @@ export function DeleteDialog({ name, children, isTyped = false, onDelete, onDele
     // The list was not as it is shown.
     if (isGone || error?.status === statuses.conflict) cache.invalidate();
     if (error && !isGone) {
-      setProblem(problemText(error));
+      setProblem(writeProblemText(error));
       setIsBusy(false);
       return;
     }
-    toast.success(isGone ? `${name} was already gone.` : `${name} was deleted.`);
+    await onReload?.();
+    if (!isMounted()) return;
+    toast.success(`${embed(name)} was ${isGone ? 'already gone' : 'deleted'}.`);
     isDone.current = true;
     onDeleted();
   };
   return (
     <ConfirmDialog
-      title={`Delete ${name}?`}
+      title={`Delete ${embed(name)}?`}
       actionLabel="Delete"
       isDangerous
       typedText={isTyped ? name : undefined}

@@ -56,7 +56,7 @@ function ListBody<Row>({ noun, place, result, columns, rowKey, isOff, empty }: L
   if (rows.length === 0) return place.isNarrowed ? <NoMatch noun={noun} place={place} /> : empty;
   return (
     <>
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && <Failure error={error} isOutdated onRetry={refetch} />}
       <Table
         label={`List of ${noun[1]}`}
         columns={columns}

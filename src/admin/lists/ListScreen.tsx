@@ -14,7 +14,7 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty'> {
   title: string;
   csvColumns: readonly CsvColumn<Row>[];
   /** Reads what is exported: see `useLoadPage` and `pagesOf`. */
-  load: LoadPage<Row>;
+  load: LoadPage<Row> | undefined;
   /** Where a new row is written; missing where rows come from elsewhere. */
   create?: { href: string; label: string };
   /** What to say where there is no row yet. */
@@ -29,7 +29,7 @@ interface Deletion<Row> {
   /** What the row's button calls it. */
   nameOf: (row: Row) => string;
   /** The dialog that asks first. */
-  dialog: (row: Row, close: () => void) => ReactNode;
+  dialog: (row: Row, close: () => void, reload: () => Promise<void>) => ReactNode;
 }
 
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
@@ -65,7 +65,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           </EmptyState>
         }
       />
-      {doomed !== undefined && deletion?.dialog(doomed, () => setDoomed(undefined))}
+      {doomed !== undefined && deletion?.dialog(doomed, () => setDoomed(undefined), list.result.refetch)}
       {children}
     </>
   );

@@ -10,8 +10,8 @@ interface WholeListScreenProps<Row>
   extends Omit<ListScreenProps<Row>, 'place' | 'result' | 'load' | 'filters'>,
     WholeListOptions<Row> {
   query: QueryResult<readonly Row[]>;
-  /** What is said beside the filters of all rows that they and the search let through. */
-  summary?: (found: readonly Row[]) => ReactNode;
+  /** What is said beside the filters of all rows that they and the search let through; `undefined` before they are read. */
+  summary?: (found: readonly Row[] | undefined) => ReactNode;
 }
 
 /** The screen of a call that answers the whole list: searched, filtered, sorted and exported without asking again. */
@@ -24,7 +24,7 @@ export function WholeListScreen<Row>(props: WholeListScreenProps<Row>) {
       {...screen}
       place={place}
       result={result}
-      load={pagesOf(found)}
+      load={found && pagesOf(found)}
       filters={
         <>
           {Object.entries(filters).map(([name, filter]) => (

@@ -54,14 +54,14 @@ export function useWholeRows<Row>(
   query: QueryResult<readonly Row[]>,
   place: ListNavigation,
   options: WholeListOptions<Row>,
-): Rows<Row> & { readonly found: readonly Row[] } {
+): Rows<Row> & { readonly found: readonly Row[] | undefined } {
   const { data, error, refetch } = query;
-  const found = arrange(data ?? [], place, options);
-  const lastPage = lastPageOf(found.length, place.limit) ?? 1;
+  const found = data && arrange(data, place, options);
+  const lastPage = lastPageOf(found?.length, place.limit) ?? 1;
   useLanding(place, data !== undefined && place.page > lastPage, lastPage);
   const start = (Math.min(place.page, lastPage) - 1) * place.limit;
-  const rows = data && found.slice(start, start + place.limit);
-  return { rows, total: found.length, isBusy: false, error, refetch, found };
+  const rows = found?.slice(start, start + place.limit);
+  return { rows, total: found?.length, isBusy: false, error, refetch, found };
 }
 
 /** The number of the last page; 1 for an empty list. */

@@ -8,11 +8,13 @@ import { recoverFocus } from './focus.ts';
 
 interface FailureProps {
   error: ApiError;
+  /** What was read before is still shown. */
+  isOutdated?: boolean;
   onRetry: () => Promise<void>;
 }
 
 /** Stands where something could not be read, and says why; with Retry where that may help. */
-export function Failure({ error, onRetry }: FailureProps) {
+export function Failure({ error, isOutdated = false, onRetry }: FailureProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { status } = error;
   if (status === statuses.forbidden) return <NoAccess />;
@@ -26,13 +28,14 @@ export function Failure({ error, onRetry }: FailureProps) {
   return (
     <div role="alert">
       <EmptyState
-        title="This could not be loaded"
+        title={isOutdated ? 'This may be out of date' : 'This could not be loaded'}
         action={
           <Button size="small" aria-busy={isBusy} onClick={() => isBusy || retry()}>
             Retry
           </Button>
         }
       >
+        {isOutdated && 'It could not be read again, and is shown as it was. '}
         {problemText(error)}
       </EmptyState>
     </div>

@@ -5,6 +5,7 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import * as styles from './ConsoleShell.module.css';
 import { Outlet } from './Outlet.tsx';
 import { Rail } from './Rail.tsx';
+import { ServerNotices } from './ServerNotices.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
 import { TopBar } from './TopBar.tsx';
 
@@ -24,7 +25,9 @@ export function Shell({ user, loader }: ShellProps) {
       <div className={styles.column}>
         <TopBar user={user} railId={railId} />
         <main id="main" className={styles.screen} tabIndex={-1}>
-          <Outlet isSuperAdmin={isSuperAdmin} loader={loader} />
+          <ServerNotices>
+            <Outlet isSuperAdmin={isSuperAdmin} loader={loader} />
+          </ServerNotices>
         </main>
       </div>
     </div>

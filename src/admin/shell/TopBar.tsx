@@ -4,7 +4,7 @@ import { useSessionCommands } from '../../state/session/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PersonMark } from '../../ui/Person.tsx';
-import { fileHref } from '../api-url.ts';
+import { pictureHref } from '../api-url.ts';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { Bell } from './Bell.tsx';
 import * as styles from './TopBar.module.css';
@@ -28,7 +28,7 @@ export function TopBar({ user, railId }: { user: SessionUser; railId: string }) 
       <span className={styles.space} />
       <Bell />
       <Link className={styles.me} href="/profile">
-        <PersonMark name={name} imageUrl={fileHref(user.image_url)} />
+        <PersonMark name={name} imageUrl={pictureHref(user.image_url)} />
         <span className={styles.name}>{name}</span>
       </Link>
       <Button variant="plain" size="icon" aria-label="Sign out" title="Sign out" onClick={signOut}>

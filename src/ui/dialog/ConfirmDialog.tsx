@@ -27,7 +27,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, actionLabel, cancelLabel = 'Cancel', isDangerous, typedText, isBusy = false } = props;
   const [typed, setTyped] = useState('');
-  const isReady = typedText === undefined || typed.trim() === typedText.trim();
+  const isReady = typedText === undefined || lettersOf(typed) === lettersOf(typedText);
   const cancel = () => !isBusy && props.onCancel();
   const Action = isDangerous ? DangerButton : Button;
   return (
@@ -37,7 +37,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <TextField
           label={
             <>
-              Type <q>{typedText}</q> to confirm
+              Type{' '}
+              <q>
+                <bdi>{typedText}</bdi>
+              </q>{' '}
+              to confirm
             </>
           }
           value={typed}
@@ -61,4 +65,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+/** What can be typed of a text: neither line breaks nor characters that nobody sees. */
+function lettersOf(text: string): string {
+  return text.replace(/[\s\p{Cf}]+/gu, '');
 }

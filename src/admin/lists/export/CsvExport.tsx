@@ -14,8 +14,8 @@ interface CsvExportProps<Row> {
   noun: readonly [one: string, many: string];
   columns: readonly CsvColumn<Row>[];
   rowKey: (row: Row) => string | number;
-  /** Reads the rows that the list shows, of all its pages: see `useLoadPage` and `pagesOf`. */
-  load: LoadPage<Row>;
+  /** Reads the rows that the list shows, of all its pages: see `useLoadPage` and `pagesOf`. Without it there is nothing yet. */
+  load: LoadPage<Row> | undefined;
 }
 
 /** Exports every row that the list's search and filters let through, not only the page shown. Can be stopped. */
@@ -26,6 +26,7 @@ export function CsvExport<Row>({ noun, columns, rowKey, load }: CsvExportProps<R
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async () => {
+    if (!load) return;
     const controller = new AbortController();
     running.current = controller;
     setProgress({ count: 0, total: undefined });
@@ -53,7 +54,7 @@ export function CsvExport<Row>({ noun, columns, rowKey, load }: CsvExportProps<R
           <span className={styles.count}>{formatNumber(progress.count)}</span>
         </>
       )}
-      <Button size="small" onClick={() => (progress ? running.current?.abort() : run())}>
+      <Button size="small" aria-disabled={!load} onClick={() => (progress ? running.current?.abort() : run())}>
         <Icon name={progress ? 'close' : 'download'} />
         {progress ? 'Cancel export' : 'Export CSV'}
       </Button>

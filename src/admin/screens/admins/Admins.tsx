@@ -66,8 +66,15 @@ export function Screen() {
       emptyText="Whoever is to use this console needs an account of their own."
       deletion={{
         nameOf: (admin) => admin.name,
-        dialog: (admin, close) =>
-          user && <DeleteAdmin admin={admin} reason={reasonToStay(admin, query.data ?? [], user)} onClose={close} />,
+        dialog: (admin, close, reload) =>
+          user && (
+            <DeleteAdmin
+              admin={admin}
+              reason={reasonToStay(admin, query.data ?? [], user)}
+              onReload={reload}
+              onClose={close}
+            />
+          ),
       }}
     />
   );

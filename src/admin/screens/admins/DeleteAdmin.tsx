@@ -1,5 +1,6 @@
 import { useDeleteAdminMutation } from '../../../api/hooks.ts';
 import type { Admin } from '../../../contract/types.ts';
+import { embed } from '../../../lib/embed.ts';
 import { NoticeDialog } from '../../../ui/dialog/NoticeDialog.tsx';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 
@@ -7,15 +8,17 @@ interface DeleteAdminProps {
   admin: Admin;
   /** Why this admin must stay: then it is said instead of asking the server. */
   reason: string | undefined;
+  /** Reads the list anew. */
+  onReload: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before an admin is deleted, or says why that is not possible. */
-export function DeleteAdmin({ admin, reason, onClose }: DeleteAdminProps) {
+export function DeleteAdmin({ admin, reason, onReload, onClose }: DeleteAdminProps) {
   const [deleteAdmin] = useDeleteAdminMutation();
   if (reason) {
     return (
-      <NoticeDialog title={`${admin.name} can't be deleted`} onClose={onClose}>
+      <NoticeDialog title={`${embed(admin.name)} can't be deleted`} onClose={onClose}>
         <p>{reason}</p>
       </NoticeDialog>
     );
@@ -24,10 +27,11 @@ export function DeleteAdmin({ admin, reason, onClose }: DeleteAdminProps) {
     <DeleteDialog
       name={admin.name}
       onDelete={() => deleteAdmin({ admin_id: admin.admin_id })}
+      onReload={onReload}
       onDeleted={onClose}
       onCancel={onClose}
     >
-      <p>{admin.email} is signed out everywhere and can't sign in again.</p>
+      <p>{embed(admin.email)} is signed out everywhere and can't sign in again.</p>
     </DeleteDialog>
   );
 }

@@ -1,20 +1,30 @@
+import { useState } from 'react';
 import { useUpdateBankAccountMutation } from '../../../api/hooks.ts';
-import { problemText } from '../../../api/problem.ts';
+import { writeProblemText } from '../../../api/problem.ts';
 import type { BankAccount } from '../../../contract/types.ts';
+import { embed } from '../../../lib/embed.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 
-/** Whether money may be paid to the account. Turned only once the server has agreed. */
-export function AccountSwitch({ account }: { account: BankAccount }) {
+interface AccountSwitchProps {
+  account: BankAccount;
+  /** Reads the list anew. */
+  onReload: () => Promise<void>;
+}
+
+/** Whether money may be paid to the account. Turned only once the server has agreed and the list says so too. */
+export function AccountSwitch({ account, onReload }: AccountSwitchProps) {
   const { bank_account_id, account_name: name, is_active: isActive } = account;
-  const [update, { isLoading }] = useUpdateBankAccountMutation();
+  const [update] = useUpdateBankAccountMutation();
+  const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();
   const set = async (isOn: boolean) => {
+    setIsBusy(true);
     // Nothing else is sent, so that an edit by somebody else stays.
     const { error } = await update({ bank_account_id, is_active: isOn });
-    if (error) toast.error(`${name} was not ${isOn ? 'activated' : 'deactivated'}. ${problemText(error)}`);
+    if (error) toast.error(`${embed(name)} was not ${isOn ? 'activated' : 'deactivated'}. ${writeProblemText(error)}`);
+    else await onReload();
+    setIsBusy(false);
   };
-  return (
-    <Switch label={`${name} active`} words={['Active', 'Off']} isOn={isActive} isBusy={isLoading} onChange={set} />
-  );
+  return <Switch label={`${name} active`} words={['Active', 'Off']} isOn={isActive} isBusy={isBusy} onChange={set} />;
 }

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useDeleteBankAccountMutation, useGetBankAccountsQuery } from '../../../api/hooks.ts';
 import type { BankAccount } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
+import { embed } from '../../../lib/embed.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import type { Column } from '../../../ui/table/Table.tsx';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
@@ -34,34 +35,20 @@ const csvColumns: readonly CsvColumn<BankAccount>[] = [
   ['Created', (account) => account.created_at],
 ];
 
-const columns: readonly Column<BankAccount>[] = [
-  {
-    title: 'Account',
-    sort: 'account',
-    cell: ({ bank_account_id: id, account_name: name }) => (
-      <Link href={`/bank-accounts/${encodeURIComponent(id)}`}>{name}</Link>
-    ),
-  },
-  { title: 'Bank', sort: 'bank', cell: (account) => account.bank_name },
-  { title: 'Number', cell: (account) => <AccountNumber account={account} /> },
-  { title: 'Branch', cell: (account) => account.branch },
-  { title: 'Currency', cell: (account) => account.currency },
-  { title: 'Status', cell: (account) => <AccountSwitch account={account} /> },
-];
-
 /** The accounts that money is paid to: find, add, edit, switch on and off, delete, export. */
 export function Screen() {
+  const query = useGetBankAccountsQuery();
   const [deleteAccount] = useDeleteBankAccountMutation();
   return (
     <WholeListScreen
       title="Bank accounts"
       noun={['bank account', 'bank accounts']}
-      query={useGetBankAccountsQuery()}
+      query={query}
       textsOf={(account) => [account.account_name, account.bank_name, account.account_number]}
       searchHint="Account, bank or number"
       filters={filters}
       sorts={sorts}
-      columns={columns}
+      columns={columnsOf(query.refetch)}
       csvColumns={csvColumns}
       rowKey={(account) => account.bank_account_id}
       isOff={(account) => !account.is_active}
@@ -69,19 +56,38 @@ export function Screen() {
       emptyText="Investors pay to the accounts listed here. Add the first one."
       deletion={{
         nameOf: (account) => account.account_name,
-        dialog: (account, close) => (
+        dialog: (account, close, reload) => (
           <DeleteDialog
             name={account.account_name}
             onDelete={() => deleteAccount({ bank_account_id: account.bank_account_id })}
+            onReload={reload}
             onDeleted={close}
             onCancel={close}
           >
             <p>
-              {account.bank_name}, {maskNumber(account.account_number)}. To keep it on record, switch it off instead.
+              {embed(account.bank_name)}, {maskNumber(account.account_number)}. To keep it on record, switch it off
+              instead.
             </p>
           </DeleteDialog>
         ),
       }}
     />
   );
+}
+
+function columnsOf(onReload: () => Promise<void>): Column<BankAccount>[] {
+  return [
+    {
+      title: 'Account',
+      sort: 'account',
+      cell: ({ bank_account_id: id, account_name: name }) => (
+        <Link href={`/bank-accounts/${encodeURIComponent(id)}`}>{name}</Link>
+      ),
+    },
+    { title: 'Bank', sort: 'bank', cell: (account) => account.bank_name },
+    { title: 'Number', cell: (account) => <AccountNumber account={account} /> },
+    { title: 'Branch', cell: (account) => account.branch },
+    { title: 'Currency', cell: (account) => account.currency },
+    { title: 'Status', cell: (account) => <AccountSwitch account={account} onReload={onReload} /> },
+  ];
 }

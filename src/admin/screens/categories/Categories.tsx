@@ -54,10 +54,11 @@ export function Screen() {
       emptyText="Every project belongs to a category. Create the first one."
       deletion={{
         nameOf: (category) => category.name,
-        dialog: (category, close) => (
+        dialog: (category, close, reload) => (
           <DeleteDialog
             name={category.name}
             onDelete={() => deleteCategory({ category_id: category.category_id })}
+            onReload={reload}
             onDeleted={close}
             onCancel={close}
           >

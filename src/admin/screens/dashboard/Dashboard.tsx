@@ -15,7 +15,7 @@ export function Screen() {
   return (
     <>
       <ScreenHead title="Dashboard" />
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
       {!data && !error && <Skeleton label="Loading the dashboard" />}
       {data && <Tiles tiles={toTiles(data)} />}
       <Panels>

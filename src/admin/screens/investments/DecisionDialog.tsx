@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { problemText } from '../../../api/problem.ts';
+import { writeProblemText } from '../../../api/problem.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import type { Investment } from '../../../contract/types.ts';
+import { embed } from '../../../lib/embed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Dialog, initialFocus } from '../../../ui/dialog/Dialog.tsx';
@@ -29,7 +30,7 @@ export function DecisionDialog({ investment, verdict, onReload, onClose }: Decis
   const { decide, conflict } = useDecide(investment, verdict, onReload, onClose);
   if (conflict) {
     return (
-      <NoticeDialog key="conflict" title={`Not ${verdict}`} onClose={onClose}>
+      <NoticeDialog key="conflict" title="Nothing was changed" onClose={onClose}>
         <p role="alert">{conflict}</p>
         <InvestmentFacts investment={investment} />
       </NoticeDialog>
@@ -52,12 +53,12 @@ function AskToApprove({ investment, decide, onClose }: AskProps) {
     setIsBusy(true);
     setProblem(undefined);
     const { error } = await decide();
-    if (error) setProblem(problemText(error));
+    if (error) setProblem(writeProblemText(error));
     setIsBusy(false);
   };
   return (
     <ConfirmDialog
-      title={`Approve ${investment.user_name}'s investment?`}
+      title={`Approve ${embed(investment.user_name)}'s investment?`}
       actionLabel="Approve"
       isBusy={isBusy}
       problem={problem}
@@ -78,7 +79,7 @@ function AskToReject({ investment, decide, onClose }: AskProps) {
   });
   const cancel = () => form.status.kind !== 'sending' && onClose();
   return (
-    <Dialog title={`Reject ${investment.user_name}'s investment?`} onClose={cancel}>
+    <Dialog title={`Reject ${embed(investment.user_name)}'s investment?`} onClose={cancel}>
       <InvestmentFacts investment={investment} />
       <Form
         form={form}

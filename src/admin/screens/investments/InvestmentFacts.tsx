@@ -1,4 +1,5 @@
 import type { Investment } from '../../../contract/types.ts';
+import { embed } from '../../../lib/embed.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { NoticeDialog } from '../../../ui/dialog/NoticeDialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
@@ -12,7 +13,7 @@ interface InvestmentDetailsProps {
 /** What was decided about an investment, with the whole reason. */
 export function InvestmentDetails({ investment, onClose }: InvestmentDetailsProps) {
   return (
-    <NoticeDialog title={`${investment.user_name}'s investment`} onClose={onClose}>
+    <NoticeDialog title={`${embed(investment.user_name)}'s investment`} onClose={onClose}>
       <InvestmentFacts investment={investment} />
     </NoticeDialog>
   );

@@ -4,8 +4,8 @@ import { sumMoney } from '../../../lib/money.ts';
 import * as styles from './InvestmentTotal.module.css';
 
 /** The total of all rows that search and filter let through, not only of the page shown. */
-export function InvestmentTotal({ investments }: { investments: readonly Investment[] }) {
-  const { totals, unread } = sumMoney(investments);
+export function InvestmentTotal({ investments }: { investments: readonly Investment[] | undefined }) {
+  const { totals, unread } = sumMoney(investments ?? []);
   if (totals.length === 0) return null;
   return (
     <p className={styles.total}>

@@ -6,6 +6,7 @@ import type { Outcome } from '../../../api/use-mutation.ts';
 import type { InvestmentDecision } from '../../../contract/calls.ts';
 import { statuses } from '../../../contract/errors.ts';
 import type { Investment } from '../../../contract/types.ts';
+import { embed } from '../../../lib/embed.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
@@ -57,7 +58,8 @@ function useTell() {
   const toast = useToast();
   const { add } = useNotificationCommands();
   return ({ user_name, project_name, amount, currency }: Investment, verdict: Verdict) => {
-    const title = `${formatMoney(amount, currency)} of ${user_name} in ${project_name} was ${verdict}.`;
+    const sum = embed(formatMoney(amount, currency));
+    const title = `${sum} of ${embed(user_name)} in ${embed(project_name)} was ${verdict}.`;
     toast.success(title);
     add({ title, href: `/investments?search=${encodeURIComponent(user_name)}` });
   };

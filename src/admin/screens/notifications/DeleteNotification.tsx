@@ -4,17 +4,20 @@ import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 
 interface DeleteNotificationProps {
   notification: Notification;
+  /** Reads anew the list that shows it. */
+  onReload?: (() => Promise<void>) | undefined;
   onDeleted: () => void;
   onCancel: () => void;
 }
 
 /** Asks before a notification is deleted, and says who will have it all the same. */
-export function DeleteNotification({ notification, onDeleted, onCancel }: DeleteNotificationProps) {
+export function DeleteNotification({ notification, onReload, onDeleted, onCancel }: DeleteNotificationProps) {
   const [deleteNotification] = useDeleteNotificationMutation();
   return (
     <DeleteDialog
       name={notification.title}
       onDelete={() => deleteNotification({ id: notification.notification_id })}
+      onReload={onReload}
       onDeleted={onDeleted}
       onCancel={onCancel}
     >

@@ -1,14 +1,22 @@
 import { useScheduleNotificationMutation } from '../../../api/hooks.ts';
+import type { NotificationFields } from '../../../contract/calls.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { useOwnNotice } from '../../shell/ServerNotices.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 
 /** A new notification. */
 export function Screen() {
   const [schedule] = useScheduleNotificationMutation();
+  const markAsOwn = useOwnNotice();
+  const send = async (fields: NotificationFields) => {
+    const outcome = await schedule(fields);
+    if (outcome.data) markAsOwn(outcome.data.notification_id);
+    return outcome;
+  };
   return (
     <>
       <ScreenHead title="New notification" parent={{ href: '/notifications', label: 'Notifications' }} />
-      <NotificationForm send={schedule} />
+      <NotificationForm send={send} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import type { Column } from '../../../ui/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { DeleteNotification } from './DeleteNotification.tsx';
 import { NotificationStatus } from './NotificationStatus.tsx';
-import { useNewNotices } from './use-new-notices.ts';
 import { audiences, statusWords, timeOf } from './words.ts';
 
 const sorts = {
@@ -44,7 +43,6 @@ const columns: readonly Column<Notification>[] = [
 /** The messages to the platform's users: find, schedule, edit while scheduled, delete, export. */
 export function Screen() {
   const query = useGetNotificationsQuery(undefined, renewal);
-  useNewNotices(query.data);
   return (
     <WholeListScreen
       title="Notifications"
@@ -61,8 +59,8 @@ export function Screen() {
       emptyText="Write to all users, the active ones or those who invest, now or at a time you choose."
       deletion={{
         nameOf: (notification) => notification.title,
-        dialog: (notification, close) => (
-          <DeleteNotification notification={notification} onDeleted={close} onCancel={close} />
+        dialog: (notification, close, reload) => (
+          <DeleteNotification notification={notification} onReload={reload} onDeleted={close} onCancel={close} />
         ),
       }}
     />

@@ -31,7 +31,7 @@ export function Screen() {
   return (
     <>
       <ScreenHead title="Profile">{profile && <p className={text.note}>{roleWord(profile.role)}</p>}</ScreenHead>
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && <Failure error={error} isOutdated={profile !== undefined} onRetry={refetch} />}
       {!profile && !error && <Skeleton label="Loading your profile" />}
       {profile && (
         <ProfileForm key={saved?.round ?? 0} profile={profile} onSaved={(user, sent) => follow(profile, user, sent)} />

@@ -6,7 +6,7 @@ import type { AuthUser, Profile } from '../../../contract/types.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { fileHref } from '../../api-url.ts';
+import { pictureHref } from '../../api-url.ts';
 import { all, type Checks, email, newPassword, required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -60,7 +60,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         <PictureField
           id={form.fieldId('image')}
           name={profile.name}
-          imageUrl={fileHref(profile.image_url)}
+          imageUrl={pictureHref(profile.image_url)}
           file={image}
           error={form.errors.image}
           onChoose={(file) => form.edit({ image: file })}

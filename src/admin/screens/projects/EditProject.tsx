@@ -43,7 +43,7 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
           )
         }
       />
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && <Failure error={error} isOutdated={project !== undefined} onRetry={refetch} />}
       {!project && !error && !isMissing && <Skeleton label="Loading the project" />}
       {isMissing && <EmptyState title="Not found">This project no longer exists.</EmptyState>}
       {project && (
@@ -52,8 +52,8 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
             <Details project={project} />
           </Panel>
           <Panels>
-            <ProjectImages project={project} onUnsure={refetch} />
-            <ProjectDocuments project={project} onUnsure={refetch} />
+            <ProjectImages project={project} onReload={refetch} />
+            <ProjectDocuments project={project} onReload={refetch} />
           </Panels>
         </Panels>
       )}

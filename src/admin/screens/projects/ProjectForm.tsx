@@ -43,7 +43,12 @@ export function ProjectForm({ project, submitLabel, send, onSaved }: ProjectForm
       />
       {error && !categories && <Failure error={error} onRetry={refetch} />}
       <div className={styles.pairs}>
-        <CategoryField field={form.field('category_id')} categories={categories} project={project} />
+        <CategoryField
+          field={form.field('category_id')}
+          categories={categories}
+          hasFailed={!!error}
+          project={project}
+        />
         <SelectField label="Status" {...form.field('status')}>
           <Options words={statusWords} />
         </SelectField>
@@ -82,11 +87,12 @@ function MoneyFields({ form }: { form: ProjectFormState }) {
 interface CategoryFieldProps {
   field: ReturnType<ProjectFormState['field']>;
   categories: readonly Category[] | undefined;
+  hasFailed: boolean;
   project: Project | undefined;
 }
 
 /** The choice of a category. The project's own is there even while the others are not. */
-function CategoryField({ field, categories, project }: CategoryFieldProps) {
+function CategoryField({ field, categories, hasFailed, project }: CategoryFieldProps) {
   const own = project && { category_id: project.category_id, name: project.category_name ?? 'Present category' };
   const isListed = categories?.some(({ category_id }) => String(category_id) === String(own?.category_id));
   const hint = categories?.length === 0 && (
@@ -96,7 +102,7 @@ function CategoryField({ field, categories, project }: CategoryFieldProps) {
   );
   return (
     <SelectField label="Category" hint={hint} {...field} required>
-      <option value="">{categories ? 'Choose one' : 'Loading categories'}</option>
+      <option value="">{categories ? 'Choose one' : hasFailed ? 'Not loaded' : 'Loading categories'}</option>
       {own && !isListed && <option value={own.category_id}>{own.name}</option>}
       {categories?.map(({ category_id, name }) => (
         <option key={category_id} value={category_id}>

@@ -71,7 +71,9 @@ export function Screen() {
       emptyText="Users invest in projects. Create the first one."
       deletion={{
         nameOf: (project) => project.title,
-        dialog: (project, close) => <DeleteProject project={project} onDeleted={close} onCancel={close} />,
+        dialog: (project, close, reload) => (
+          <DeleteProject project={project} onReload={reload} onDeleted={close} onCancel={close} />
+        ),
       }}
     />
   );

@@ -1,6 +1,7 @@
 import type { ProjectFields } from '../../../contract/calls.ts';
 import type { Category, Project, ProjectStatus } from '../../../contract/types.ts';
 import { all, amount, type Checks, matching, required } from '../../forms/checks.ts';
+import { toLocalTime } from '../notifications/local-time.ts';
 
 /** What the form holds: texts, under their wire names. */
 export interface ProjectValues {
@@ -28,11 +29,15 @@ export function toValues(project?: Project): ProjectValues {
     min_investment: project?.min_investment ?? '',
     expected_return: project?.expected_return ?? '',
     duration_months: String(project?.duration_months ?? ''),
-    // A field for days takes nothing but the day.
-    start_date: project?.start_date?.slice(0, 10) ?? '',
-    end_date: project?.end_date?.slice(0, 10) ?? '',
+    start_date: toDay(project?.start_date),
+    end_date: toDay(project?.end_date),
     status: project?.status ?? 'draft',
   };
+}
+
+/** A field for days takes nothing but the day: of a moment the one written there, of other notations the reader's. */
+function toDay(date = ''): string {
+  return /^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10) : toLocalTime(date).slice(0, 10);
 }
 
 /** What is sent. The category's id goes back as it was received. */

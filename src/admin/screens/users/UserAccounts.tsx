@@ -12,7 +12,7 @@ export function UserAccounts({ user }: { user: User }) {
   const accounts = data?.bank_accounts;
   return (
     <Panel title="Bank accounts">
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
       {!data && !error && <Skeleton label="Loading bank accounts" />}
       {data && !accounts?.length && <p>No bank account on record.</p>}
       {accounts?.map((account) => (

@@ -35,7 +35,7 @@ export function Screen({ params: { id = '' } }: ScreenProps) {
           )
         }
       />
-      {error && <Failure error={error} onRetry={refetch} />}
+      {error && <Failure error={error} isOutdated={user !== undefined} onRetry={refetch} />}
       {!user && !error && <Skeleton label="Loading the user" />}
       {user && (
         <Panels>

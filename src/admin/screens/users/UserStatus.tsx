@@ -1,6 +1,7 @@
 import { useChangeUserStatusMutation } from '../../../api/hooks.ts';
-import { problemText } from '../../../api/problem.ts';
+import { writeProblemText } from '../../../api/problem.ts';
 import type { User } from '../../../contract/types.ts';
+import { embed } from '../../../lib/embed.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Status } from '../../../ui/Status.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
@@ -11,7 +12,8 @@ export function UserStatus({ user }: { user: User }) {
   const toast = useToast();
   const set = async (isActive: boolean) => {
     const { error } = await change({ user_id: user.user_id, status: isActive ? 'active' : 'inactive' });
-    if (error) toast.error(`${user.name} was not ${isActive ? 'activated' : 'deactivated'}. ${problemText(error)}`);
+    if (error)
+      toast.error(`${embed(user.name)} was not ${isActive ? 'activated' : 'deactivated'}. ${writeProblemText(error)}`);
   };
   return (
     <Switch

@@ -6,7 +6,7 @@ import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { Person } from '../../../ui/Person.tsx';
 import type { Column } from '../../../ui/table/Table.tsx';
-import { fileHref } from '../../api-url.ts';
+import { pictureHref } from '../../api-url.ts';
 import { useLoadPage } from '../../lists/export/load-page.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useListPlace } from '../../lists/use-list-place.ts';
@@ -28,7 +28,7 @@ const columns: readonly Column<User>[] = [
   {
     title: 'User',
     cell: (user) => (
-      <Person name={user.name} note={user.email} imageUrl={fileHref(user.image_url)}>
+      <Person name={user.name} note={user.email} imageUrl={pictureHref(user.image_url)}>
         <Link href={`/users/${encodeURIComponent(user.user_id)}`}>{user.name}</Link>
       </Person>
     ),
@@ -63,7 +63,9 @@ export function Screen() {
       emptyText="Whoever registers on the platform appears here."
       deletion={{
         nameOf: (user) => user.name,
-        dialog: (user, close) => <DeleteUser user={user} onDeleted={close} onCancel={close} />,
+        dialog: (user, close, reload) => (
+          <DeleteUser user={user} onReload={reload} onDeleted={close} onCancel={close} />
+        ),
       }}
     />
   );

@@ -9,36 +9,45 @@ import { fileHref } from '../../../api-url.ts';
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
 import * as styles from './ProjectFiles.module.css';
 
+interface DocumentListProps {
+  project: Project;
+  /** Reads the project anew. */
+  onReload: () => Promise<void>;
+}
+
 /** The documents that a project has. */
-export function DocumentList({ project: { project_id, documents } }: { project: Project }) {
+export function DocumentList({ project: { project_id, documents }, onReload }: DocumentListProps) {
   const [doomed, setDoomed] = useState<ProjectDocument>();
   const [deleteDocument] = useDeleteProjectDocumentMutation();
-  if (documents.length === 0) return <p className={text.mute}>No documents yet.</p>;
   return (
     <>
-      <ul className={styles.documents} aria-label="Documents of the project">
-        {documents.map((item) => (
-          <li key={item.document_id} className={styles.document}>
-            <Icon name="document" />
-            <span className={styles.name}>
-              <DocumentName document={item} />
-            </span>
-            {item.size !== undefined && <span className={text.note}>{formatSize(item.size)}</span>}
-            <Button
-              variant="plain"
-              size="icon"
-              aria-label={`Delete ${item.document_name}`}
-              onClick={() => setDoomed(item)}
-            >
-              <Icon name="trash" />
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {documents.length === 0 && <p className={text.mute}>No documents yet.</p>}
+      {documents.length > 0 && (
+        <ul className={styles.documents} aria-label="Documents of the project">
+          {documents.map((item) => (
+            <li key={item.document_id} className={styles.document}>
+              <Icon name="document" />
+              <span className={styles.name}>
+                <DocumentName document={item} />
+              </span>
+              {item.size !== undefined && <span className={text.note}>{formatSize(item.size)}</span>}
+              <Button
+                variant="plain"
+                size="icon"
+                aria-label={`Delete ${item.document_name}`}
+                onClick={() => setDoomed(item)}
+              >
+                <Icon name="trash" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {doomed && (
         <DeleteDialog
           name={doomed.document_name}
           onDelete={() => deleteDocument({ document_id: doomed.document_id, project_id })}
+          onReload={onReload}
           onDeleted={() => setDoomed(undefined)}
           onCancel={() => setDoomed(undefined)}
         >

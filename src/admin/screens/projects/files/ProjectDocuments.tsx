@@ -22,11 +22,12 @@ const hint = `${describeRule(documentRule)} each`;
 
 interface ProjectDocumentsProps {
   project: Project;
-  onUnsure: () => void;
+  /** Reads the project anew. */
+  onReload: () => Promise<void>;
 }
 
 /** A project's documents: open, add many under names of one's choice, delete. */
-export function ProjectDocuments({ project, onUnsure }: ProjectDocumentsProps) {
+export function ProjectDocuments({ project, onReload }: ProjectDocumentsProps) {
   const { project_id, documents } = project;
   const [addDocument] = useAddProjectDocumentMutation();
   const inputId = useId();
@@ -38,7 +39,7 @@ export function ProjectDocuments({ project, onUnsure }: ProjectDocumentsProps) {
       addDocument({ project_id, document_name: title.trim(), document: file }, onProgress),
     idOf: (stored) => (stored ? String(stored.document_id) : undefined),
     onBatchDone: useBatchOutcome({ project, noun }),
-    onUnsure,
+    onUnsure: onReload,
   });
   const readyCount = uploads.filter(({ phase }) => phase.kind === 'ready').length;
   const focusInput = () => document.getElementById(inputId)?.focus();
@@ -59,7 +60,7 @@ export function ProjectDocuments({ project, onUnsure }: ProjectDocumentsProps) {
     );
   return (
     <Panel title="Documents" aside={<span className={text.note}>{countOf(documents.length, noun)}</span>}>
-      <DocumentList project={project} />
+      <DocumentList project={project} onReload={onReload} />
       <UploadList
         label="Uploads of documents"
         rows={uploads.map((upload) => toRow(upload, false, fieldOf(upload)))}

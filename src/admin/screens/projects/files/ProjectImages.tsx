@@ -8,7 +8,7 @@ import { Panel } from '../../../../ui/Panel.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { DropZone } from '../../../../ui/upload/DropZone.tsx';
 import { UploadList } from '../../../../ui/upload/UploadList.tsx';
-import { fileHref } from '../../../api-url.ts';
+import { pictureHref } from '../../../api-url.ts';
 import { acceptOf, describeRule, imageRule } from '../../../files/check-file.ts';
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
 import * as styles from './ProjectFiles.module.css';
@@ -20,11 +20,12 @@ const hint = `${describeRule(imageRule)} each, ${IMAGES_PER_PROJECT} a project`;
 
 interface ProjectImagesProps {
   project: Project;
-  onUnsure: () => void;
+  /** Reads the project anew. */
+  onReload: () => Promise<void>;
 }
 
 /** A project's images: look, add many, delete. */
-export function ProjectImages({ project, onUnsure }: ProjectImagesProps) {
+export function ProjectImages({ project, onReload }: ProjectImagesProps) {
   const { project_id, images } = project;
   const [addImages] = useAddProjectImagesMutation();
   const inputId = useId();
@@ -36,7 +37,7 @@ export function ProjectImages({ project, onUnsure }: ProjectImagesProps) {
     send: ({ file }, onProgress) => addImages({ project_id, images: [file] }, onProgress),
     idOf: (stored) => stored?.[0] && String(stored[0].image_id),
     onBatchDone: useBatchOutcome({ project, noun: ['image', 'images'] }),
-    onUnsure,
+    onUnsure: onReload,
   });
   return (
     <Panel
@@ -47,7 +48,7 @@ export function ProjectImages({ project, onUnsure }: ProjectImagesProps) {
         </span>
       }
     >
-      <ImageGrid project={project} />
+      <ImageGrid project={project} onReload={onReload} />
       <UploadList
         label="Uploads of images"
         rows={uploads.map((upload) => toRow(upload, true))}
@@ -61,42 +62,45 @@ export function ProjectImages({ project, onUnsure }: ProjectImagesProps) {
   );
 }
 
-function ImageGrid({ project: { project_id, images } }: { project: Project }) {
+function ImageGrid({ project: { project_id, images }, onReload }: ProjectImagesProps) {
   const [doomed, setDoomed] = useState<{ name: string; image: ProjectImage }>();
   const [deleteImage] = useDeleteProjectImageMutation();
-  if (images.length === 0) return <p className={text.mute}>No images yet.</p>;
   return (
     <>
-      <ul className={styles.thumbs} aria-label="Images of the project">
-        {images.map((image, index) => (
-          <li key={image.image_id} className={styles.thumb}>
-            <img
-              className={styles.image}
-              src={fileHref(image.url)}
-              alt={`Number ${index + 1}`}
-              width={160}
-              height={100}
-              loading="lazy"
-            />
-            <Button
-              className={styles.remove}
-              size="icon"
-              aria-label={`Delete image ${index + 1}`}
-              onClick={() => setDoomed({ name: `Image ${index + 1}`, image })}
-            >
-              <Icon name="trash" />
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {images.length === 0 && <p className={text.mute}>No images yet.</p>}
+      {images.length > 0 && (
+        <ul className={styles.thumbs} aria-label="Images of the project">
+          {images.map((image, index) => (
+            <li key={image.image_id} className={styles.thumb}>
+              <img
+                className={styles.image}
+                src={pictureHref(image.url)}
+                alt={`Number ${index + 1}`}
+                width={160}
+                height={100}
+                loading="lazy"
+              />
+              <Button
+                className={styles.remove}
+                size="icon"
+                aria-label={`Delete image ${index + 1}`}
+                onClick={() => setDoomed({ name: `Image ${index + 1}`, image })}
+              >
+                <Icon name="trash" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {doomed && (
         <DeleteDialog
           name={doomed.name}
           onDelete={() => deleteImage({ image_id: doomed.image.image_id, project_id })}
+          onReload={onReload}
           onDeleted={() => setDoomed(undefined)}
           onCancel={() => setDoomed(undefined)}
         >
-          <img className={styles.doomed} src={fileHref(doomed.image.url)} alt="" width={320} height={200} />
+          <img className={styles.doomed} src={pictureHref(doomed.image.url)} alt="" width={320} height={200} />
         </DeleteDialog>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Id } from '../../../../contract/envelope.ts';
+import { embed } from '../../../../lib/embed.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { useNotificationCommands } from '../../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
@@ -12,10 +13,11 @@ interface BatchSubject {
 export function useBatchOutcome({ project, noun }: BatchSubject) {
   const toast = useToast();
   const { add } = useNotificationCommands();
+  const title = embed(project.title);
   return ({ done, failed }: { done: number; failed: number }) => {
     const parts = [
-      done > 0 && `${countOf(done, noun)} added to ${project.title}.`,
-      failed > 0 && `${countOf(failed, noun)} not uploaded${done > 0 ? '' : ` to ${project.title}`}.`,
+      done > 0 && `${countOf(done, noun)} added to ${title}.`,
+      failed > 0 && `${countOf(failed, noun)} not uploaded${done > 0 ? '' : ` to ${title}`}.`,
     ];
     const text = parts.filter(Boolean).join(' ');
     if (failed > 0) toast.error(text);

@@ -4,6 +4,7 @@ import { fieldErrors, problemText } from '../../../../api/problem.ts';
 import type { Sending } from '../../../../api/use-mutation.ts';
 import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
 import type { ApiError } from '../../../../http/errors.ts';
+import { isUnsure } from '../../../../http/unsure.ts';
 import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../forms/use-unsaved.ts';
@@ -57,7 +58,7 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
     if (!isMounted()) return;
     if (error) {
       dispatch({ type: 'upload/failed', key, problem: sentenceOf(error) });
-      if ((error.status ?? 500) >= 500 || error.kind !== 'HTTP_ERROR') options.onUnsure();
+      if (isUnsure(error)) options.onUnsure();
     } else {
       dispatch({ type: 'upload/stored', key, storedId: data ? options.idOf(data) : undefined });
     }
