@@ -44,7 +44,7 @@ test('asks anew on focus and on reconnect where wanted, and only while mounted',
   act(() => void window.dispatchEvent(new Event('focus')));
   assert.equal(nth(-1).search, 'focus');
   await nth(-1).answer([ada]);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   assert.equal(requests.length, 5);
   await nth(-1).answer([ada]);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -53,7 +53,7 @@ test('asks anew on focus and on reconnect where wanted, and only while mounted',
   focus.unmount();
   online.unmount();
   for (const type of ['focus', 'online']) window.dispatchEvent(new Event(type));
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   assert.equal(requests.length, 6);
 });
 

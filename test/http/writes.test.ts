@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Cache } from '../../src/http/cache.ts';
-import type { Source } from '../../src/http/entry.ts';
-import type { Tag } from '../../src/http/tags.ts';
+import type { Source, Tag } from '../../src/http/entry.ts';
 import { deferred, fakeTime, flush, Loads } from './loads.ts';
 
 const tag = (type: string, id?: string | number): Tag => ({ type, id });
@@ -76,7 +75,7 @@ test('a write during a refetch: the screen settles on the answer asked for after
   during?.resolve('during');
   await flush();
   assert.equal(cache.read(source)?.data, 'after');
-  const patches = [{ name: 'list', apply: (data: unknown) => `${data}, patched` }];
+  const patches = { list: (data: unknown) => `${data}, patched` };
   void cache.write({ tags: [], patches, send: () => new Promise(noop) });
   assert.equal(cache.read(source)?.data, 'after, patched');
 });
@@ -151,7 +150,7 @@ test('shows a patch at once, on top of answers that arrive meanwhile, and takes 
   loads.answer('a', { status: 'active', name: 'Old' });
   await flush();
   const write = deferred();
-  const patches = [{ name: 'list', apply: (data: unknown) => ({ ...(data as object), status: 'inactive' }) }];
+  const patches = { list: (data: unknown) => ({ ...(data as object), status: 'inactive' }) };
   const done = cache.write({ tags: [tag('User')], patches, send: () => write.promise });
   assert.deepEqual(shown(), { status: 'inactive', name: 'Old' });
   void cache.refetch(source);
@@ -170,7 +169,7 @@ test('a patch that the server has agreed to stays until the next answer', async 
   cache.subscribe(source, noop);
   loads.answer('a', 1);
   await flush();
-  const patches = [{ name: 'list', apply: (data: unknown) => Number(data) + 1 }];
+  const patches = { list: (data: unknown) => Number(data) + 1 };
   await cache.write({ tags: [tag('User')], patches, send: async () => 'done' });
   assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: true });
   loads.answer('a', 2);
