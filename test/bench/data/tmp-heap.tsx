@@ -1,0 +1,238 @@
+// Bundled once for each library, with `adapter-under-test` as that library; prints one line of JSON.
+import { text } from 'node:stream/consumers';
+import { getHeapSnapshot } from 'node:v8';
+import { create } from 'adapter-under-test';
+import { Window } from 'happy-dom';
+import { memo } from 'react';
+import type { Root } from 'react-dom/client';
+import type { Adapter } from './adapter.ts';
+import { createFakeTime } from './fake-time.ts';
+
+const window = new Window({ url: 'http://bench/' });
+Object.assign(globalThis, { window, document: window.document, location: window.location });
+const time = createFakeTime();
+const { createRoot } = await import('react-dom/client');
+const { flushSync } = await import('react-dom');
+
+const rows = Array.from({ length: 10 }, (_, id) => ({ id, name: `Row ${id}`, tags: ['a', 'b'] }));
+let delayMs = 1;
+let requests = 0;
+let aborted = 0;
+let isStamped = false;
+let writtenAt = 0;
+let refetchedAt = 0;
+const send: typeof fetch = (input, init) =>
+  new Promise((resolve, reject) => {
+    requests++;
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
+    const body = JSON.stringify({ rows, stamp: isStamped ? requests : 0 });
+    const url = String(input instanceof Request ? input.url : input);
+    if (writtenAt && url.endsWith('list/a')) refetchedAt ||= performance.now();
+    const answer = () => {
+      if (url.endsWith('write')) writtenAt = performance.now();
+      resolve(new Response(body));
+    };
+    const timer = setTimeout(answer, url.endsWith('slow') ? 350 : delayMs);
+    signal?.addEventListener('abort', () => {
+      aborted++;
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+
+const settle = async (ms = 30) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+};
+
+interface ItemProps {
+  id: string;
+  index?: number;
+  turn?: number;
+  useList: (id: string) => unknown;
+  renders?: Map<number, number>;
+}
+
+function Item({ id, index = 0, useList, renders }: ItemProps) {
+  renders?.set(index, (renders.get(index) ?? 0) + 1);
+  useList(id);
+  return null;
+}
+
+const MemoItem = memo(Item);
+const bareList = () => undefined;
+
+function draw(root: Root, { wrap }: Adapter, items: readonly ItemProps[]) {
+  flushSync(() => root.render(wrap(items.map((item) => <MemoItem key={item.index ?? item.id} {...item} />))));
+}
+
+const newRoot = () => createRoot(document.createElement('div'));
+const times = <T,>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function cpuMs(task: () => Promise<void>) {
+  globalThis.gc?.();
+  const since = process.cpuUsage();
+  await task();
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}
+
+async function manyMounts(idOf: (index: number) => string) {
+  const first: number[] = [];
+  const again: number[] = [];
+  let most = 0;
+  let made = 0;
+  for (let round = 0; round < 13; round++) {
+    const adapter = create(send);
+    const renders = new Map<number, number>();
+    const items = times(1000, (index) => ({ id: idOf(index), index, useList: adapter.useAll, renders }));
+    const root = newRoot();
+    requests = 0;
+    const mount = async () => {
+      draw(root, adapter, items);
+      await settle();
+    };
+    first.push(await cpuMs(mount));
+    most = Math.max(...renders.values());
+    made = requests;
+    draw(root, adapter, []);
+    again.push(await cpuMs(mount));
+    flushSync(() => root.unmount());
+    await settle(5);
+  }
+  return { requests: made, renders: most, mountMs: median(first.slice(4)), remountMs: median(again.slice(4)) };
+}
+
+/** What one hook call adds to a render of a component that has its data. */
+async function cachedCall() {
+  const adapter = create(send);
+  const cost = async (useList: ItemProps['useList']) => {
+    const root = newRoot();
+    const redraw = (turn: number) =>
+      draw(
+        root,
+        adapter,
+        times(1000, (index) => ({ id: String(index % 10), index, turn, useList })),
+      );
+    redraw(0);
+    await settle();
+    for (let turn = 1; turn < 100; turn++) redraw(turn);
+    const taken = times(200, (turn) => {
+      const since = performance.now();
+      redraw(1000 + turn);
+      return performance.now() - since;
+    });
+    flushSync(() => root.unmount());
+    return median(taken);
+  };
+  // A thousand hooks a redraw: milliseconds a redraw are microseconds a hook.
+  const bareUs = await cost(bareList);
+  return { hookCallUs: (await cost(adapter.useData)) - bareUs };
+}
+
+async function invalidation(use: 'useData' | 'useAll', stamped: boolean) {
+  isStamped = stamped;
+  const adapter = create(send);
+  const renders = new Map<number, number>();
+  const root = newRoot();
+  draw(
+    root,
+    adapter,
+    times(100, (index) => ({ id: String(index), index, useList: adapter[use], renders })),
+  );
+  await settle(50);
+  renders.clear();
+  requests = 0;
+  await adapter.write();
+  await settle(100);
+  flushSync(() => root.unmount());
+  isStamped = false;
+  return { requests: requests - 1, renders: Math.max(0, ...renders.values()) };
+}
+
+/** How long a refetch waits after its write while another request is slow. */
+async function besideSlow() {
+  const adapter = create(send);
+  const root = newRoot();
+  const list = (id: string, index: number) => ({ id, index, useList: adapter.useAll });
+  draw(root, adapter, [list('a', 0)]);
+  await settle();
+  draw(root, adapter, [list('a', 0), list('slow', 1)]);
+  writtenAt = refetchedAt = 0;
+  void adapter.write();
+  // Longer delays are fake time's.
+  for (let third = 0; third < 3; third++) await settle(300);
+  flushSync(() => root.unmount());
+  return { refetchAfterMs: refetchedAt - writtenAt };
+}
+
+async function typeAhead() {
+  const adapter = create(send);
+  const root = newRoot();
+  delayMs = 200;
+  aborted = 0;
+  for (const id of times(20, String)) {
+    draw(root, adapter, [{ id, index: 0, useList: adapter.useAll }]);
+    await settle(10);
+  }
+  await settle(300);
+  delayMs = 1;
+  flushSync(() => root.unmount());
+  return { typeAheadAborted: aborted };
+}
+
+async function expiry() {
+  const adapter = create(send);
+  const root = newRoot();
+  const visit = async (from: number, to: number) => {
+    for (let id = from; id < to; id += 100) {
+      draw(
+        root,
+        adapter,
+        times(100, (index) => ({ id: String(id + index), useList: adapter.useAll })),
+      );
+      await settle(5);
+    }
+    draw(root, adapter, []);
+    await settle();
+    for (let second = 0; second < 70; second++) {
+      time.advance(1000);
+      await settle(1);
+    }
+  };
+  // As many as are counted later: compiled code, hidden classes and the tree that React keeps beside its own are there then.
+  await visit(0, 10_000);
+  const atFirst = await liveBytes();
+  await visit(10_000, 20_000);
+  const after10k = await liveBytes();
+  await visit(20_000, 30_000);
+  const after20k = await liveBytes();
+  return {
+    heldEntries: adapter.held(),
+    heap10kKb: (after10k - atFirst) / 1024,
+    heap20kKb: (after20k - atFirst) / 1024,
+    timersLeft: time.waiting(),
+  };
+}
+
+/**
+ * The bytes of everything that can still be reached, from a heap snapshot. What `process.memoryUsage` tells includes pages
+ * that the collector has not swept yet, hundreds of KB more or less. Compiled code is left out: it comes and goes.
+ */
+async function liveBytes() {
+  for (let round = 0; round < 4; round++) {
+    globalThis.gc?.();
+    await settle(10);
+  }
+  const { snapshot, nodes } = JSON.parse(await text(getHeapSnapshot()));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    if (nodes[node + type] !== code) bytes += nodes[node + size];
+  }
+  return bytes;
+}
+
+console.log(JSON.stringify(await expiry())); process.exit(0);
