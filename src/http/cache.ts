@@ -101,7 +101,7 @@ export class Cache {
   /** Ends a burst of writes: what waited for the last of them is asked for now. */
   #release(entry: Entry): void {
     entry.isInBurst = false;
-    if (!entry.freshUntil && entry.snapshot.isFetching && entry.listeners.size) entry.start();
+    if (entry.snapshot.isFetching && entry.listeners.size) entry.start();
   }
 
   /** Aborts what nobody waits for; at the end of the task, since a re-render leaves and comes back within one. */

@@ -18,6 +18,7 @@ test('keeps unused data 60 s from the last subscriber’s leaving, then holds no
   leaveFirst();
   clock.tick(90_000);
   leaveLast();
+  await flush();
   clock.tick(59_400);
   assert.equal(cache.read(source)?.data, 1);
   cache.subscribe(source, noop)();
@@ -71,6 +72,27 @@ test('aborts a request as soon as nobody wants it, and keeps no trace of it', as
   assert.equal(cache.size, 0);
 });
 
+test('who leaves and comes back in one task keeps the request', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  cache.subscribe(loads.source('a'), noop)();
+  cache.subscribe(loads.source('a'), noop);
+  await flush();
+  assert.equal(loads.last('a').signal.aborted, false);
+  assert.equal(loads.count('a'), 1);
+  cache.clear();
+});
+
+test('clear leaves no timer', () => {
+  const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+  const cache = new Cache();
+  const before = timers();
+  cache.subscribe(new Loads().source('a'), noop)();
+  assert.equal(timers(), before + 1);
+  cache.clear();
+  assert.equal(timers(), before);
+});
+
 test('an aborted refetch leaves its data, and the next subscriber asks anew', async (t) => {
   fakeTime(t);
   const loads = new Loads();
@@ -84,6 +106,8 @@ test('an aborted refetch leaves its data, and the next subscriber asks anew', as
   await flush();
   assert.equal(loads.last('a').signal.aborted, true);
   assert.equal(cache.read(source)?.data, 1);
+  await cache.write({ tags: [], send: async () => 'done' });
+  assert.equal(loads.count('a'), 2, 'a write does not ask for nobody');
   cache.subscribe(source, noop);
   assert.equal(loads.count('a'), 3);
 });

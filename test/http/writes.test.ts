@@ -93,13 +93,15 @@ test('five writes at once cost two refetches at most, and end fresh', async () =
     resolve();
     await all[n];
     assert.equal(cache.read(source)?.isFetching, true);
-    if (n % 2) loads.answer('a', n);
+    if (n === 0) loads.answer('a', n);
     await flush();
   }
   assert.equal(loads.count('a'), 3);
   loads.answer('a', 'fresh');
   await flush();
   assert.deepEqual(cache.read(source), { data: 'fresh', error: undefined, isFetching: false });
+  cache.invalidate();
+  assert.equal(loads.count('a'), 4, 'what comes later is asked for at once');
 });
 
 test('when the last of several writes fails, what waited for it is asked for all the same', async () => {
@@ -138,6 +140,10 @@ test('an unrelated write or query that hangs delays no refetch', async () => {
     assert.equal(loads.count('a'), n);
     loads.answer('a', n);
     await flush();
+  }
+  for (let n = 4; n < 6; n++) {
+    cache.invalidate();
+    assert.equal(loads.count('a'), n);
   }
 });
 
