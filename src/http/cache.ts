@@ -35,11 +35,11 @@ export class Cache {
     };
   }
 
-  /** Asks anew, or joins the request under way, unless the newest is younger than `minAgeMs`. Resolves once settled; kept like anything unused. */
+  /** Asks anew, or joins the request under way, unless the newest ended less than `minAgeMs` ago. Resolves once settled; kept like anything unused. */
   async refetch(source: Source, minAgeMs = 0): Promise<void> {
     const entry = this.#open(source);
     if (!entry.listeners.size) this.#keep(entry);
-    if (Date.now() - entry.movedAt >= minAgeMs) await entry.start();
+    if (Date.now() - entry.settledAt >= minAgeMs) await entry.start();
   }
 
   /**

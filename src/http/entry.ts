@@ -51,8 +51,8 @@ export class Entry {
   snapshot = EMPTY;
   /** Until when a subscriber needs no request, in ms; 0 where an answer would be older than a write. */
   freshUntil = 0;
-  /** When the newest request began, or ended; in ms. */
-  movedAt = 0;
+  /** When the newest request ended, in ms. */
+  settledAt = 0;
   /** When the last listener left, in ms. */
   leftAt = 0;
   /** It was asked for after a write, while related writes were still under way. */
@@ -74,7 +74,6 @@ export class Entry {
     if (!this.#request) {
       this.#request = new AbortController();
       this.freshUntil = Infinity;
-      this.movedAt = Date.now();
       this.#done = this.#load(this.#request);
       this.show({ isFetching: true });
     }
@@ -91,8 +90,9 @@ export class Entry {
     }
     if (request !== this.#request) return this.#request && this.#done;
     this.#request = undefined;
-    this.movedAt = Date.now();
-    if (error) this.freshUntil = this.movedAt + FAILURE_KEPT_MS;
+    this.settledAt = Date.now();
+    if (error) this.freshUntil = this.settledAt + FAILURE_KEPT_MS;
+    // Shared now, so that to compare it at every write costs nothing.
     else this.#answer = share(this.snapshot.data, answer);
     this.draw({ error, isFetching: false });
   }

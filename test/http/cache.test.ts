@@ -19,6 +19,19 @@ test('makes one request for a key, however many ask', async () => {
   assert.deepEqual(cache.read(source), { data: 1, error: undefined, isFetching: false });
 });
 
+test('who waits for a request that is overtaken waits for the newest', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const source = loads.source('a');
+  cache.subscribe(source, noop);
+  const shown = cache.refetch(source).then(() => cache.read(source)?.data);
+  cache.invalidate();
+  loads.all('a')[0]?.resolve('old');
+  await flush();
+  loads.answer('a', 'new');
+  assert.equal(await shown, 'new');
+});
+
 test('clear empties everything; answers and writes of the old session change nothing afterwards', async (t) => {
   fakeTime(t);
   const loads = new Loads();
