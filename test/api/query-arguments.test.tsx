@@ -3,6 +3,7 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
+import { ApiProvider } from '../../src/api/context.ts';
 import { useQuery } from '../../src/api/use-query.ts';
 import { flush } from '../http/loads.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
@@ -105,4 +106,22 @@ test('going back to earlier arguments in mid-flight settles on theirs', async ()
   await nth(0).answer([bob]);
   await nth(2).answer([ada]);
   assert.deepEqual([result.current.data, result.current.currentData, result.current.isFetching], [[ada], [ada], false]);
+});
+
+test('another role asks for its own', async () => {
+  const { api, nth, requests, wrapper: Wrapper } = createByHand();
+  let role = 'SU';
+  const own = { ...getItems, call: (_: string, asked: string | null) => ({ method: 'GET', path: `/${asked}` }) };
+  const { result, rerender } = renderHook(() => useWhole(own, ''), {
+    wrapper: ({ children }) => (
+      <Wrapper>
+        <ApiProvider value={{ ...api, readRole: () => role }}>{children}</ApiProvider>
+      </Wrapper>
+    ),
+  });
+  await nth(0).answer([ada]);
+  role = 'ADMIN';
+  rerender();
+  await nth(1).answer([bob]);
+  assert.deepEqual([requests.map(({ path }) => path), result.current.data], [['/SU', '/ADMIN'], [bob]]);
 });

@@ -186,3 +186,15 @@ test('a patch that the server has agreed to stays until the next answer', async 
   await flush();
   assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: false });
 });
+
+test('a patch changes what its endpoint has answered, and nothing else', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const [answered, awaited] = [loads.source('a'), loads.source('b')];
+  for (const source of [answered, awaited]) cache.subscribe(source, noop);
+  loads.answer('a', 1);
+  await flush();
+  const patches = { other: () => 'wrong', list: (data: unknown) => Number(data) + 1 };
+  void cache.write({ tags: [], patches, send: () => new Promise(noop) });
+  assert.deepEqual([cache.read(answered)?.data, cache.read(awaited)?.data], [2, undefined]);
+});
