@@ -1,7 +1,6 @@
 import type { Cache } from '../http/cache.ts';
 import type { Call, Client } from '../http/client.ts';
-import type { Patch, Source } from '../http/entry.ts';
-import type { Tag } from '../http/tags.ts';
+import type { Patches, Source, Tag } from '../http/entry.ts';
 
 /** What the hooks work with, made in the entry. `readRole` is the role of whoever is signed in. */
 export interface Api {
@@ -28,7 +27,7 @@ export interface Mutation<Args, T> {
   readonly read: (body: unknown) => T;
   readonly tags: (args: Args) => readonly Tag[];
   /** What is shown before the server has agreed, and taken back if it doesn't. */
-  readonly patches?: (args: Args) => readonly Patch[];
+  readonly patches?: (args: Args) => Patches;
 }
 
 /** A query with its arguments, as the cache takes it. Always true: calls that ask for the same have the same key. */
@@ -40,21 +39,6 @@ export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, 
     load: async (signal) => query.read(await client.request(call, signal)),
     tags: (data) => query.tags(data, args),
   };
-}
-
-/** Makes a writing call. Errors: rejects with an `ApiError`, or with the signal's reason once that is aborted. */
-export function send<Args, T>(
-  { client, cache, readRole }: Api,
-  mutation: Mutation<Args, T>,
-  args: Args,
-  signal?: AbortSignal,
-  onProgress?: OnProgress,
-): Promise<T> {
-  return cache.write({
-    tags: mutation.tags(args),
-    patches: mutation.patches?.(args),
-    send: async () => mutation.read(await client.request(mutation.call(args, readRole(), onProgress), signal)),
-  });
 }
 
 /** JSON that does not depend on the order of keys. */

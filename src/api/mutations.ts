@@ -1,6 +1,5 @@
 import type { EndpointName } from '../contract/endpoints.ts';
-import type { Patch } from '../http/entry.ts';
-import type { Tag } from '../http/tags.ts';
+import type { Patches, Tag } from '../http/entry.ts';
 import { type ArgsOf, callOf, type FieldsOf } from './calls.ts';
 import * as read from './decode.ts';
 import type { Mutation, Query } from './endpoint.ts';
@@ -50,14 +49,14 @@ export const mutations = {
       tag('User', user_id),
       dashboard,
     ]),
-    patches: ({ user_id, status }: ArgsOf<'changeUserStatus'>): Patch[] => {
+    patches: ({ user_id, status }: ArgsOf<'changeUserStatus'>): Patches => {
       const change = <Row extends { user_id: string | number }>(row: Row): Row =>
         String(row.user_id) === String(user_id) ? { ...row, status } : row;
-      return [
-        patch(queries.getUserList, (page) => ({ ...page, rows: page.rows.map(change) })),
-        patch(queries.getUser, change),
-        patch(queries.getUserDetails, change),
-      ];
+      return {
+        ...patch(queries.getUserList, (page) => ({ ...page, rows: page.rows.map(change) })),
+        ...patch(queries.getUser, change),
+        ...patch(queries.getUserDetails, change),
+      };
     },
   },
   deleteUser: writing('deleteUser', { id: true }, read.nothing, ({ id }) => [
@@ -177,6 +176,6 @@ function writing<Name extends EndpointName, T>(
   return { call: callOf(name, fields), read, tags };
 }
 
-function patch<Args, T>({ name }: Query<Args, T>, apply: (data: T) => T): Patch {
-  return { name, apply: (data) => apply(data as T) };
+function patch<Args, T>({ name }: Query<Args, T>, apply: (data: T) => T): Patches {
+  return { [name]: (data) => apply(data as T) };
 }

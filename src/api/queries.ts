@@ -3,7 +3,7 @@ import type { EndpointName } from '../contract/endpoints.ts';
 import { DEFAULT_LIMIT, DEFAULT_PAGE } from '../contract/limits.ts';
 import { SUPER_ADMIN } from '../contract/roles.ts';
 import type { UserDetail } from '../contract/types.ts';
-import type { Tag } from '../http/tags.ts';
+import type { Tag } from '../http/entry.ts';
 import { type ArgsOf, callOf, type FieldsOf } from './calls.ts';
 import * as read from './decode.ts';
 import type { Query } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import type { Tag } from '../http/tags.ts';
+import type { Tag } from '../http/entry.ts';
 
 /** What answers of this API can be about. */
 export type TagType =

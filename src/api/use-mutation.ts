@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type ApiError, toApiError } from '../http/errors.ts';
 import { useApi } from './context.ts';
-import { type Mutation, type OnProgress, send } from './endpoint.ts';
+import type { Mutation, OnProgress } from './endpoint.ts';
 
 /** How a write ended: with data, with an error, or stopped by hand, which is neither. */
 export interface Outcome<T> {
@@ -26,6 +26,14 @@ export interface MutationState<T> extends Outcome<T> {
   readonly reset: () => void;
 }
 
+interface State<T> {
+  readonly newest: AbortController | null;
+  readonly outcome: Outcome<T>;
+  readonly isLoading: boolean;
+}
+
+const IDLE = { newest: null, outcome: {}, isLoading: false };
+
 /** Starts a write. */
 export type Trigger<Args, T> = (args: Args, onProgress?: OnProgress) => Sending<T>;
 
@@ -37,32 +45,33 @@ export type Trigger<Args, T> = (args: Args, onProgress?: OnProgress) => Sending<
  * Errors: in the outcome, unless unwrapped. Throws outside `ApiProvider`.
  */
 export function useMutation<Args, T>(mutation: Mutation<Args, T>): [Trigger<Args, T>, MutationState<T>] {
-  const api = useApi();
-  const newest = useRef<object>(null);
-  const [state, setState] = useState<Outcome<T> & { isLoading: boolean }>({ isLoading: false });
+  const { cache, client, readRole } = useApi();
+  const [{ outcome, isLoading }, setState] = useState<State<T>>(IDLE);
 
   const trigger = useCallback<Trigger<Args, T>>(
     (args, onProgress) => {
-      const controller = new AbortController();
-      newest.current = controller;
-      setState({ isLoading: true });
-      const data = send(api, mutation, args, controller.signal, onProgress);
+      const newest = new AbortController();
+      setState({ newest, outcome: {}, isLoading: true });
+      const data = cache.write({
+        tags: mutation.tags(args),
+        patches: mutation.patches?.(args),
+        async send() {
+          const call = mutation.call(args, readRole(), onProgress);
+          return mutation.read(await client.request(call, newest.signal));
+        },
+      });
       const settle = (outcome: Outcome<T>) => {
-        if (newest.current === controller) setState({ ...outcome, isLoading: false });
+        setState((state) => (state.newest === newest ? { newest, outcome, isLoading: false } : state));
         return outcome;
       };
       const sending = data.then(
         (data) => settle({ data }),
-        (thrown) => settle(controller.signal.aborted ? {} : { error: toApiError(thrown) }),
+        (thrown) => settle(newest.signal.aborted ? {} : { error: toApiError(thrown) }),
       );
-      return Object.assign(sending, { unwrap: () => data, abort: () => controller.abort() });
+      return Object.assign(sending, { unwrap: () => data, abort: () => newest.abort() });
     },
-    [api, mutation],
+    [cache, client, readRole, mutation],
   );
-
-  const reset = useCallback(() => {
-    newest.current = null;
-    setState({ isLoading: false });
-  }, []);
-  return [trigger, { ...state, isSuccess: 'data' in state, isError: 'error' in state, reset }];
+  const reset = useCallback(() => setState(IDLE), []);
+  return [trigger, { ...outcome, isLoading, isSuccess: 'data' in outcome, isError: 'error' in outcome, reset }];
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { Source } from '../http/entry.ts';
 import { useApi } from './context.ts';
 import { type Api, type Query, toSource } from './endpoint.ts';
@@ -26,22 +26,21 @@ export interface QueryOptions {
 export function useQuery<Args, T>(query: Query<Args, T>, args: Args, options: QueryOptions = {}): QueryResult<T> {
   const { skip = false, pollingInterval = 0, refetchOnFocus = false, refetchOnReconnect = false } = options;
   const api = useApi();
-  const [{ watch }, redraw] = useState(() => ({ watch: createWatch(api, query) }));
+  const [watch] = useState(() => createWatch(api, query));
   const source = watch.point(args, skip);
-  useLayoutEffect(() => {
-    if (!source) return;
-    const check = () => {
-      if (watch.isOutdated()) redraw({ watch });
-    };
-    const leave = api.cache.subscribe(source, check);
-    check();
-    const stop = renew(api, source, pollingInterval, refetchOnFocus, refetchOnReconnect);
-    return () => {
-      stop?.abort();
-      leave();
-    };
-  }, [api, watch, source, pollingInterval, refetchOnFocus, refetchOnReconnect]);
-  return watch.look();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (!source) return () => undefined;
+      const leave = api.cache.subscribe(source, listener);
+      const stop = renew(api, source, pollingInterval, refetchOnFocus, refetchOnReconnect);
+      return () => {
+        stop();
+        leave();
+      };
+    },
+    [api, source, pollingInterval, refetchOnFocus, refetchOnReconnect],
+  );
+  return useSyncExternalStore(subscribe, watch.look);
 }
 
 /** What was asked for within this time needs no prefetch. */
@@ -53,21 +52,17 @@ export function usePrefetch<Args, T>(query: Query<Args, T>): (args: Args) => voi
   return (args) => void api.cache.refetch(toSource(api, query, args), PREFETCH_AGE_MS);
 }
 
-/** Asks anew at intervals and on the window's events, until the returned controller is aborted. */
+/** Asks anew at intervals and on the window's events. Returns how to stop. */
 function renew({ cache }: Api, source: Source, intervalMs: number, onFocus: boolean, onReconnect: boolean) {
-  if (!intervalMs && !onFocus && !onReconnect) return undefined;
-  const controller = new AbortController();
-  const { signal } = controller;
+  const events = [...(onFocus ? ['focus', 'visibilitychange'] : []), ...(onReconnect ? ['online'] : [])];
   const refetch = () => {
     if (document.visibilityState !== 'hidden') cache.refetch(source);
   };
-  if (onFocus) {
-    window.addEventListener('focus', refetch, { signal });
-    document.addEventListener('visibilitychange', refetch, { signal });
-  }
-  if (onReconnect) window.addEventListener('online', refetch, { signal });
+  for (const event of events) window.addEventListener(event, refetch);
   // Another component that polls the same may have asked a moment ago.
   const timer = intervalMs && setInterval(() => cache.refetch(source, intervalMs / 2), intervalMs);
-  signal.addEventListener('abort', () => clearInterval(timer));
-  return controller;
+  return () => {
+    for (const event of events) window.removeEventListener(event, refetch);
+    clearInterval(timer);
+  };
 }

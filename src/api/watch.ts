@@ -19,71 +19,56 @@ export interface QueryResult<T> {
   readonly refetch: () => Promise<void>;
 }
 
-/** What one component watches. */
-export type Watch<Args, T> = ReturnType<typeof createWatch<Args, T>>;
-
 const LOADING: Snapshot = { ...EMPTY, isFetching: true };
 
 /**
- * Starts watching for one component: `point` says at what, `look` what to show, `isOutdated` whether to look again.
+ * Starts watching for one component: `point` says at what, `look` what to show.
  *
- * Always true: source and result stay the same objects until arguments or state change; outdated is only what the
+ * Always true: the source stays the same object until the arguments change, the result until a field changes that the
  * component has read; an answer of other arguments is shown only while the present one's is under way, never beside its
  * failure, and never after the cache was cleared.
  */
 export function createWatch<Args, T>(api: Api, query: Query<Args, T>) {
-  const { cache, readRole } = api;
   const fields = new Set<PropertyKey>();
   let wish: string | undefined;
-  let aim: Source<T> | undefined;
   let source: Source<T> | undefined;
   let seen: Snapshot | undefined;
-  let view: QueryResult<T>;
-  let result: QueryResult<T>;
-  let kept: T | undefined;
+  let view = {} as QueryResult<T>;
+  let result = view;
 
-  const read = (): Snapshot => (source ? (cache.read(source) ?? LOADING) : EMPTY);
-  const refetch = async () => source && cache.refetch(source);
+  const refetch = async () => source && api.cache.refetch(source);
 
-  function derive(snapshot: Snapshot): QueryResult<T> {
-    const { data: currentData, error, isFetching } = snapshot as Snapshot<T>;
-    const data = currentData === undefined && isFetching && !error ? kept : currentData;
-    const hasData = data !== undefined;
-    const isLoading = isFetching && !hasData && !error;
-    return { data, currentData, error, isLoading, isFetching, isSuccess: hasData && !error, isError: !!error, refetch };
+  function point(args: Args, skip: boolean): Source<T> | undefined {
+    const next = skip ? undefined : `${api.readRole()} ${JSON.stringify(args)}`;
+    if (next !== wish) source = skip ? undefined : toSource(api, query, args);
+    wish = next;
+    return source;
   }
 
-  return {
-    point(args: Args, skip: boolean): Source<T> | undefined {
-      source = undefined;
-      if (skip) return source;
-      const nextWish = `${readRole()} ${JSON.stringify(args)}`;
-      if (nextWish !== wish) {
-        wish = nextWish;
-        aim = toSource(api, query, args);
-      }
-      source = aim;
-      return source;
-    },
-    look(): QueryResult<T> {
-      const snapshot = read();
-      if (snapshot !== seen) {
-        seen = snapshot;
-        view = derive(snapshot);
-        kept = view.data;
-        result = new Proxy(view, {
-          get(target, field) {
-            fields.add(field);
-            return Reflect.get(target, field);
-          },
-        });
-      }
-      return result;
-    },
-    isOutdated(): boolean {
-      const next = derive(read());
-      if (next.data === undefined) kept = undefined;
-      return [...fields].some((field) => Reflect.get(next, field) !== Reflect.get(view, field));
-    },
-  };
+  function look(): QueryResult<T> {
+    const snapshot = source ? (api.cache.read(source) ?? LOADING) : EMPTY;
+    if (snapshot === seen) return result;
+    const old = view;
+    view = derive(snapshot as Snapshot<T>, old.data, refetch);
+    if (!seen || [...fields].some((field) => Reflect.get(view, field) !== Reflect.get(old, field))) {
+      result = new Proxy(view, {
+        get(_, field) {
+          fields.add(field);
+          return Reflect.get(view, field);
+        },
+      });
+    }
+    seen = snapshot;
+    return result;
+  }
+
+  return { point, look };
+}
+
+function derive<T>(snapshot: Snapshot<T>, old: T | undefined, refetch: () => Promise<void>): QueryResult<T> {
+  const { data: currentData, error, isFetching } = snapshot;
+  const data = currentData === undefined && isFetching && !error ? old : currentData;
+  const hasData = data !== undefined;
+  const isLoading = isFetching && !hasData && !error;
+  return { data, currentData, error, isLoading, isFetching, isSuccess: hasData && !error, isError: !!error, refetch };
 }

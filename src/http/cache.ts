@@ -1,23 +1,12 @@
-import { EMPTY, Entry, type Patch, type Snapshot, type Source } from './entry.ts';
+import { Entry, type Snapshot, type Source, type Write } from './entry.ts';
 import { ApiError } from './errors.ts';
-import type { Tag } from './tags.ts';
 import { isUnsure } from './unsure.ts';
-
-/** A writing call: `tags` says what it makes stale, `patches` what is shown before the server has agreed. */
-export interface Write<T> {
-  readonly tags: readonly Tag[];
-  readonly patches?: readonly Patch[] | undefined;
-  send(): Promise<T>;
-}
 
 /** How long what nobody uses is kept. Source: specification §9. */
 const UNUSED_DATA_KEPT_MS = 60_000;
 
 /** How often who came and left is applied at most. Source: specification §9. */
 const SUBSCRIPTION_BATCH_MS = 500;
-
-/** How long a failure also answers new subscribers, before they cause another request. */
-const FAILURE_KEPT_MS = 1000;
 
 /**
  * A cache of reading calls, for one session at a time.
@@ -29,8 +18,7 @@ const FAILURE_KEPT_MS = 1000;
  */
 export class Cache {
   readonly #entries = new Map<string, Entry>();
-  readonly #leftAt = new Map<Entry, number>();
-  readonly #writes = new Set<Write<unknown>>();
+  readonly #writes = new Set<Write>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is known now; `undefined` where nobody has asked yet. */
@@ -41,36 +29,36 @@ export class Cache {
   /** Keeps an answer in use and asks for it where it is missing. Returns how to leave. */
   subscribe(source: Source, listener: () => void): () => void {
     const entry = this.#open(source);
-    const { data, error } = entry.snapshot;
-    const isOldFailure = error && Date.now() - entry.movedAt >= FAILURE_KEPT_MS;
-    if (isOldFailure && data === undefined && !entry.listeners.size) entry.snapshot = EMPTY;
     entry.listeners.add(listener);
-    if (entry.isStale || isOldFailure) entry.start();
+    if (Date.now() >= entry.freshUntil) entry.start();
     return () => {
       entry.listeners.delete(listener);
       if (!entry.listeners.size) this.#leave(entry);
     };
   }
 
-  /** Asks anew, or joins the request under way, unless the newest is younger than `minAgeMs`. Resolves once settled; kept like anything unused. */
-  refetch(source: Source, minAgeMs = 0): Promise<void> {
+  /**
+   * Asks anew, or joins the request under way, unless the newest ended less than `minAgeMs` ago. Resolves once settled;
+   * what nobody uses is kept like anything unused.
+   */
+  async refetch(source: Source, minAgeMs = 0): Promise<void> {
     const entry = this.#open(source);
     if (!entry.listeners.size) this.#keep(entry);
-    return Date.now() - entry.movedAt < minAgeMs ? Promise.resolve() : entry.start();
+    if (Date.now() - entry.settledAt >= minAgeMs) await entry.start();
   }
 
   /**
    * Makes a writing call. One that succeeds refreshes what is subscribed and drops what is not, at once, and so does one
-   * of which nobody knows whether it did; one that was refused touches nothing. Of related writes under way together the first and the last are followed by a request.
+   * of which nobody knows whether it did; one that was refused touches nothing. Of related writes under way together the
+   * first and the last are followed by a request.
    * Errors: rejects with what `send` rejects with, after its patches have been taken back.
    */
   async write<T>(call: Write<T>): Promise<T> {
-    const { tags, patches = [] } = call;
     let hasSucceeded = false;
     let isDoubtful = false;
     this.#writes.add(call);
     try {
-      for (const patch of patches) for (const entry of this.#entries.values()) entry.patch(patch);
+      for (const entry of this.#entries.values()) entry.draw();
       const result = await call.send();
       hasSucceeded = this.#writes.has(call);
       return result;
@@ -79,87 +67,78 @@ export class Cache {
       throw error;
     } finally {
       this.#writes.delete(call);
-      for (const patch of patches) for (const entry of this.#entries.values()) entry.unpatch(patch, hasSucceeded);
-      if (hasSucceeded || isDoubtful) this.invalidate(tags);
-      for (const entry of this.#entries.values()) if (!this.#isAwaited(entry)) this.#release(entry);
+      for (const entry of this.#entries.values()) {
+        if (hasSucceeded) entry.accept(call);
+        entry.draw();
+        if ((hasSucceeded || isDoubtful) && entry.isAbout(call.tags)) this.#renew(entry);
+        if (!entry.isAwaited()) this.#release(entry);
+      }
     }
   }
 
-  /** Refreshes what is subscribed and drops the rest: what the tags speak of, or everything. */
-  invalidate(tags?: readonly Tag[]): void {
-    for (const entry of this.#entries.values()) {
-      if (tags && !entry.isAbout(tags)) continue;
-      const isWaiting = entry.isInBurst && this.#isAwaited(entry);
-      entry.stop();
-      entry.isInBurst = this.#writes.size > 0;
-      if (!entry.listeners.size) this.#drop(entry);
-      else if (isWaiting) entry.show({ isFetching: true });
-      else entry.start();
-    }
+  /** Refreshes what is subscribed and drops the rest. */
+  invalidate(): void {
+    for (const entry of this.#entries.values()) this.#renew(entry);
   }
 
   /** Forgets everything, as at sign-out: what is on screen goes empty, and asks for nothing until `invalidate`. */
   clear(): void {
     this.#writes.clear();
-    for (const entry of this.#entries.values()) {
-      entry.reset();
-      if (!entry.listeners.size) this.#drop(entry);
-    }
+    for (const entry of this.#entries.values()) entry.reset();
     this.#sweep();
   }
 
   /** How much is held, the timer counted in; 0 when nothing is. */
   get size(): number {
-    return this.#entries.size + this.#leftAt.size + (this.#timer ? 1 : 0);
+    return this.#entries.size + (this.#timer ? 1 : 0);
   }
 
   #open(source: Source): Entry {
-    const entry = this.#entries.get(source.key) ?? new Entry(source);
+    const entry = this.#entries.get(source.key) ?? new Entry(source, this.#writes);
     this.#entries.set(source.key, entry);
     return entry;
   }
 
-  #drop(entry: Entry): void {
+  #renew(entry: Entry): void {
+    const isWaiting = entry.isInBurst && entry.isAwaited();
     entry.stop();
-    this.#entries.delete(entry.source.key);
-    this.#leftAt.delete(entry);
-  }
-
-  /** Whether a write under way will make this stale. */
-  #isAwaited(entry: Entry): boolean {
-    return [...this.#writes].some((call) => entry.isAbout(call.tags));
+    entry.isInBurst = this.#writes.size > 0;
+    if (!entry.listeners.size) this.#entries.delete(entry.source.key);
+    else if (isWaiting) entry.show({ isFetching: true });
+    else entry.start();
   }
 
   /** Ends a burst of writes: what waited for the last of them is asked for now. */
   #release(entry: Entry): void {
     entry.isInBurst = false;
-    if (entry.isStale && entry.snapshot.isFetching && entry.listeners.size) entry.start();
+    if (entry.snapshot.isFetching && entry.listeners.size) entry.start();
   }
 
   /** Aborts what nobody waits for; at the end of the task, since a re-render leaves and comes back within one. */
   #leave(entry: Entry): void {
     this.#keep(entry);
-    if (!entry.snapshot.isFetching) return;
     queueMicrotask(() => {
-      if (entry.listeners.size || !entry.snapshot.isFetching) return;
-      entry.stop();
-      entry.show({ isFetching: false });
-      if (entry.snapshot.data === undefined) this.#drop(entry);
+      // It goes on saying that it fetches: whoever comes next asks.
+      if (entry.snapshot.isFetching && !entry.listeners.size) entry.stop();
     });
   }
 
   #keep(entry: Entry): void {
-    this.#leftAt.set(entry, Date.now());
+    entry.leftAt = Date.now();
     this.#timer ??= setTimeout(() => this.#sweep(), SUBSCRIPTION_BATCH_MS);
   }
 
-  /** Applies who came and left since the last time, and comes again while anything is unused. */
+  /** Drops what has been unused for long, or has nothing to show, and comes again while anything is unused. */
   #sweep(): void {
-    for (const [entry, leftAt] of this.#leftAt) {
-      if (entry.listeners.size) this.#leftAt.delete(entry);
-      else if (Date.now() - leftAt >= UNUSED_DATA_KEPT_MS) this.#drop(entry);
-    }
     clearTimeout(this.#timer);
-    this.#timer = this.#leftAt.size ? setTimeout(() => this.#sweep(), SUBSCRIPTION_BATCH_MS) : undefined;
+    this.#timer = undefined;
+    const now = Date.now();
+    for (const entry of this.#entries.values()) {
+      const { listeners, snapshot, leftAt, freshUntil, source } = entry;
+      const isEmpty = snapshot.data === undefined && now >= freshUntil;
+      if (listeners.size) continue;
+      if (isEmpty || now - leftAt >= UNUSED_DATA_KEPT_MS) this.#entries.delete(source.key);
+      else this.#timer ??= setTimeout(() => this.#sweep(), SUBSCRIPTION_BATCH_MS);
+    }
   }
 }

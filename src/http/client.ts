@@ -50,7 +50,7 @@ export function createClient(settings: ClientSettings) {
       try {
         return await attempt(call, signal);
       } catch (error) {
-        if (!isTransient(error)) throw error;
+        if (!(error instanceof ApiError) || (error.status ?? 500) < 500) throw error;
       }
       await pause(delayMs, signal);
     }
@@ -131,8 +131,4 @@ function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> 
       resolve();
     });
   });
-}
-
-function isTransient(error: unknown): boolean {
-  return error instanceof ApiError && (error.status ?? 500) >= 500;
 }

@@ -1,6 +1,11 @@
 import { type ApiError, toApiError } from './errors.ts';
 import { share } from './share.ts';
-import { type Tag, tagsMeet } from './tags.ts';
+
+/** What a cached answer is about. Without an `id` it stands for everything of its type; `'LIST'` is a usual id. */
+export interface Tag {
+  readonly type: string;
+  readonly id?: string | number | undefined;
+}
 
 /** A reading call with its arguments: equal calls have equal keys. `name` is the endpoint's. */
 export interface Source<T = unknown> {
@@ -11,6 +16,16 @@ export interface Source<T = unknown> {
   tags(data: T | undefined): readonly Tag[];
 }
 
+/** Changes shown before the server has agreed: for every cached answer of an endpoint, by its name. Pure. */
+export type Patches = Readonly<Record<string, (data: unknown) => unknown>>;
+
+/** A writing call: `tags` says what it makes stale. */
+export interface Write<T = unknown> {
+  readonly tags: readonly Tag[];
+  readonly patches?: Patches | undefined;
+  send(): Promise<T>;
+}
+
 /** What is known of a reading call. Always true: replaced, never changed; `data` is `undefined` until it was read once. */
 export interface Snapshot<T = unknown> {
   readonly data: T | undefined;
@@ -18,14 +33,11 @@ export interface Snapshot<T = unknown> {
   readonly isFetching: boolean;
 }
 
-/** A change shown before the server has agreed, for every cached answer of the endpoint `name`. Pure. */
-export interface Patch {
-  readonly name: string;
-  readonly apply: (data: unknown) => unknown;
-}
-
 /** What is known of a call that nobody has made. */
 export const EMPTY: Snapshot = { data: undefined, error: undefined, isFetching: false };
+
+/** How long a failure also answers new subscribers, before they cause another request. */
+const FAILURE_KEPT_MS = 1000;
 
 /**
  * One reading call in the cache.
@@ -37,28 +49,31 @@ export class Entry {
   readonly source: Source;
   readonly listeners = new Set<() => void>();
   snapshot = EMPTY;
-  /** What the next subscriber has to ask for. */
-  isStale = true;
+  /** Until when a subscriber needs no request, in ms; 0 where an answer would be older than a write. */
+  freshUntil = 0;
+  /** When the newest request ended, in ms. */
+  settledAt = 0;
+  /** When the last listener left, in ms. */
+  leftAt = 0;
   /** It was asked for after a write, while related writes were still under way. */
   isInBurst = false;
-  /** When the newest request began, or ended; in ms. */
-  movedAt = 0;
+  readonly #writes: ReadonlySet<Write>;
   #request: AbortController | undefined;
   #done = Promise.resolve();
-  /** The server's last answer, and the changes shown on top of it. */
+  /** The server's last answer, with the changes it has agreed to. */
   #answer: unknown;
-  #patches: readonly Patch[] = [];
 
-  constructor(source: Source) {
+  /** `writes` are the ones under way. */
+  constructor(source: Source, writes: ReadonlySet<Write>) {
     this.source = source;
+    this.#writes = writes;
   }
 
   /** Makes the request, or joins the one under way. Resolves once the newest has settled; never rejects. */
   start(): Promise<void> {
     if (!this.#request) {
       this.#request = new AbortController();
-      this.isStale = false;
-      this.movedAt = Date.now();
+      this.freshUntil = Infinity;
       this.#done = this.#load(this.#request);
       this.show({ isFetching: true });
     }
@@ -66,44 +81,44 @@ export class Entry {
   }
 
   async #load(request: AbortController): Promise<void> {
-    let change: Partial<Snapshot> = {};
+    let answer: unknown;
+    let error: ApiError | undefined;
     try {
-      const answer = await this.source.load(request.signal);
-      if (request === this.#request) change = { data: this.#patched(answer), error: undefined };
+      answer = await this.source.load(request.signal);
     } catch (thrown) {
-      change = { error: toApiError(thrown) };
+      error = toApiError(thrown);
     }
     if (request !== this.#request) return this.#request && this.#done;
     this.#request = undefined;
-    this.movedAt = Date.now();
-    this.show({ ...change, isFetching: false });
+    this.settledAt = Date.now();
+    if (error) this.freshUntil = this.settledAt + FAILURE_KEPT_MS;
+    // Shared now, so that to compare it at every write costs nothing.
+    else this.#answer = share(this.snapshot.data, answer);
+    this.draw({ error, isFetching: false });
   }
 
+  /** Aborts the request under way; the next subscriber asks anew. */
   stop(): void {
     this.#request?.abort();
     this.#request = undefined;
-    this.isStale = true;
+    this.freshUntil = 0;
   }
 
   /** Stops, and forgets the answer. */
   reset(): void {
     this.stop();
     this.#answer = undefined;
-    this.#patches = [];
     this.show(EMPTY);
   }
 
-  patch(patch: Patch): void {
-    if (patch.name !== this.source.name || this.#answer === undefined) return;
-    this.#patches = [...this.#patches, patch];
-    this.show({ data: this.#patched(this.#answer) });
+  /** The changes of a write that has succeeded become part of the answer. */
+  accept(write: Write): void {
+    this.#answer = this.#patched([write]);
   }
 
-  /** Ends a change: it becomes part of the answer, or is taken back. */
-  unpatch(patch: Patch, isKept: boolean): void {
-    if (!this.#patches.includes(patch)) return;
-    this.#patches = this.#patches.filter((other) => other !== patch);
-    this.show({ data: this.#patched(isKept ? patch.apply(this.#answer) : this.#answer) });
+  /** Shows the answer with the changes of all writes under way on top. */
+  draw(change: Partial<Snapshot> = {}): void {
+    this.show({ ...change, data: share(this.snapshot.data, this.#patched(this.#writes)) });
   }
 
   show(change: Partial<Snapshot>): void {
@@ -118,12 +133,23 @@ export class Entry {
   isAbout(tags: readonly Tag[]): boolean {
     const isOpen = this.#request || this.#answer === undefined;
     const owns = this.source.tags(this.#answer);
-    return tags.some((tag) => owns.some((own) => (isOpen ? own.type === tag.type : tagsMeet(own, tag))));
+    return tags.some((tag) => owns.some((own) => own.type === tag.type && (isOpen || idsMeet(own, tag))));
   }
 
-  #patched(answer: unknown): unknown {
-    this.#answer = answer;
-    const data = this.#patches.reduce((value, patch) => patch.apply(value), answer);
-    return share(this.snapshot.data, data);
+  /** Whether a write under way will make this stale. */
+  isAwaited(): boolean {
+    return [...this.#writes].some(({ tags }) => this.isAbout(tags));
   }
+
+  #patched(writes: Iterable<Write>): unknown {
+    let data = this.#answer;
+    if (data === undefined) return data;
+    for (const { patches = {} } of writes) data = patches[this.source.name]?.(data) ?? data;
+    return data;
+  }
+}
+
+/** Ids are opaque, so they are compared as text. Source: CONTRACT.md §0. */
+function idsMeet(one: Tag, other: Tag): boolean {
+  return one.id == null || other.id == null || String(one.id) === String(other.id);
 }

@@ -5,7 +5,8 @@
  * Errors: none.
  */
 export function share<T>(before: unknown, after: T): T {
-  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after)) return after;
+  if (before === after || !isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after))
+    return after;
   const pairs = Object.entries(after).map(([key, value]) => [key, share(before[key], value)] as const);
   const isSame = pairs.every(([key, value]) => value === before[key] && Object.hasOwn(before, key));
   if (isSame && pairs.length === Object.keys(before).length) return before as T;

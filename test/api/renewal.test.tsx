@@ -25,6 +25,32 @@ test('polls at its interval, once for two components, and stops when it goes', a
   assert.equal(requests.length, 5);
 });
 
+test('polls at a new interval as soon as it is given', async (t) => {
+  const clock = fakeTime(t);
+  const { nth, requests, wrapper } = createByHand();
+  const { rerender } = renderHook((pollingInterval) => useQuery(getItems, '', { pollingInterval }), {
+    wrapper,
+    initialProps: 60_000,
+  });
+  await nth(0).answer([ada]);
+  rerender(1000);
+  act(() => clock.tick(1000));
+  assert.equal(requests.length, 2);
+  await nth(1).answer([ada]);
+  rerender(0);
+  act(() => clock.tick(90_000));
+  assert.equal(requests.length, 2);
+});
+
+test('asks for nothing while the window is hidden', async (t) => {
+  const { nth, requests, wrapper } = createByHand();
+  renderHook(() => useQuery(getItems, '', { refetchOnFocus: true }), { wrapper });
+  await nth(0).answer([ada]);
+  t.mock.getter(document, 'visibilityState', () => 'hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  assert.equal(requests.length, 1);
+});
+
 test('a poll waits for the request under way', async (t) => {
   const clock = fakeTime(t);
   const { requests, wrapper } = createByHand();
@@ -44,7 +70,7 @@ test('asks anew on focus and on reconnect where wanted, and only while mounted',
   act(() => void window.dispatchEvent(new Event('focus')));
   assert.equal(nth(-1).search, 'focus');
   await nth(-1).answer([ada]);
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   assert.equal(requests.length, 5);
   await nth(-1).answer([ada]);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -53,7 +79,7 @@ test('asks anew on focus and on reconnect where wanted, and only while mounted',
   focus.unmount();
   online.unmount();
   for (const type of ['focus', 'online']) window.dispatchEvent(new Event(type));
-  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   assert.equal(requests.length, 6);
 });
 
@@ -67,7 +93,7 @@ function Parent() {
   return isFetching ? <p>loading</p> : <List />;
 }
 
-test('a failing list whose parent hides it while loading makes no loop', async (t) => {
+test('a failing list whose parent hides it while loading makes at most two requests a second', async (t) => {
   const clock = fakeTime(t);
   const { requests, wrapper } = createByHand();
   render(<Parent />, { wrapper });

@@ -25,12 +25,9 @@ export const renameItem: Mutation<Item, Item> = {
   call: (body) => ({ method: 'POST', path: '/rename', body }),
   read: (body) => body as Item,
   tags: ({ id }) => [{ type: 'Item', id }],
-  patches: (item) => [
-    {
-      name: 'getItems',
-      apply: (rows) => (rows as readonly Item[]).map((row) => (row.id === item.id ? item : row)),
-    },
-  ],
+  patches: (item) => ({
+    getItems: (rows) => (rows as readonly Item[]).map((row) => (row.id === item.id ? item : row)),
+  }),
 };
 
 interface Request {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { Cache } from '../../src/http/cache.ts';
-import type { Source } from '../../src/http/entry.ts';
-import type { Tag } from '../../src/http/tags.ts';
+import type { Source, Tag } from '../../src/http/entry.ts';
 import { deferred, fakeTime, flush, Loads } from './loads.ts';
 
 const tag = (type: string, id?: string | number): Tag => ({ type, id });
@@ -20,84 +19,17 @@ test('makes one request for a key, however many ask', async () => {
   assert.deepEqual(cache.read(source), { data: 1, error: undefined, isFetching: false });
 });
 
-test('keeps unused data 60 s from the last subscriber’s leaving, then holds nothing, no timer either', async (t) => {
-  const clock = fakeTime(t);
+test('who waits for a request that is overtaken waits for the newest', async () => {
   const loads = new Loads();
   const cache = new Cache();
   const source = loads.source('a');
-  const leaveFirst = cache.subscribe(source, () => undefined);
-  const leaveLast = cache.subscribe(source, () => undefined);
-  loads.answer('a', 1);
-  await flush();
-  leaveFirst();
-  clock.tick(90_000);
-  leaveLast();
-  clock.tick(59_400);
-  assert.equal(cache.read(source)?.data, 1);
-  cache.subscribe(source, noop)();
-  clock.tick(59_900);
-  assert.equal(cache.read(source)?.data, 1);
-  clock.tick(600);
-  assert.equal(cache.read(source), undefined);
-  assert.equal(cache.size, 0);
-  assert.equal(loads.count('a'), 1);
-});
-
-test('applies who came and left by one timer, every 500 ms at most', (t) => {
-  fakeTime(t);
-  const timers = t.mock.method(globalThis, 'setTimeout');
-  const loads = new Loads();
-  const cache = new Cache();
-  for (let n = 0; n < 1000; n++) cache.subscribe(loads.source(`key ${n}`), noop)();
-  assert.deepEqual(
-    timers.mock.calls.map(({ arguments: [, delayMs] }) => delayMs),
-    [500],
-  );
-});
-
-test('10,000 keys visited and expired leave nothing', async (t) => {
-  const clock = fakeTime(t);
-  const loads = new Loads();
-  const cache = new Cache();
-  const leaves = Array.from({ length: 10_000 }, (_, n) => {
-    const leave = cache.subscribe(loads.source(`key ${n}`), noop);
-    loads.answer(`key ${n}`, n);
-    return leave;
-  });
-  await flush();
-  for (const leave of leaves) leave();
-  await flush();
-  assert.ok(cache.size > 20_000);
-  clock.tick(61_000);
-  assert.equal(cache.size, 0);
-});
-
-test('aborts a request as soon as nobody wants it, and keeps no trace of it', async (t) => {
-  fakeTime(t);
-  const loads = new Loads();
-  const cache = new Cache();
-  const leave = cache.subscribe(loads.source('a'), noop);
-  leave();
-  assert.equal(loads.last('a').signal.aborted, false, 'a re-render leaves and comes back in one task');
-  await flush();
-  assert.equal(loads.last('a').signal.aborted, true);
-  assert.equal(cache.read(loads.source('a')), undefined);
-});
-
-test('an aborted refetch leaves its data, and the next subscriber asks anew', async (t) => {
-  fakeTime(t);
-  const loads = new Loads();
-  const cache = new Cache();
-  const source = loads.source('a');
-  const leave = cache.subscribe(source, noop);
-  loads.answer('a', 1);
-  await flush();
-  void cache.refetch(source);
-  leave();
-  await flush();
-  assert.deepEqual(cache.read(source), { data: 1, error: undefined, isFetching: false });
   cache.subscribe(source, noop);
-  assert.equal(loads.count('a'), 3);
+  const shown = cache.refetch(source).then(() => cache.read(source)?.data);
+  cache.invalidate();
+  loads.all('a')[0]?.resolve('old');
+  await flush();
+  loads.answer('a', 'new');
+  assert.equal(await shown, 'new');
 });
 
 test('clear empties everything; answers and writes of the old session change nothing afterwards', async (t) => {
@@ -123,7 +55,7 @@ test('clear empties everything; answers and writes of the old session change not
     assert.deepEqual(cache.read(source), { data: undefined, error: undefined, isFetching: false });
     assert.equal(loads.count(source.key), 1);
   }
-  assert.equal(cache.size, 2);
+  assert.equal(cache.size, 2, 'what is on screen, and no timer');
   cache.invalidate();
   assert.equal(loads.count('shown'), 2);
 });
@@ -171,23 +103,6 @@ test('a load that throws at once is a failure, not an exception', async () => {
   cache.subscribe(source, noop);
   await flush();
   assert.equal(cache.read(source)?.error?.kind, 'FETCH_ERROR');
-});
-
-test('a prefetched answer waits for its first subscriber, and is forgotten without one', async (t) => {
-  const clock = fakeTime(t);
-  const loads = new Loads();
-  const cache = new Cache();
-  void cache.refetch(loads.source('a'), 60_000);
-  void cache.refetch(loads.source('a'), 60_000);
-  loads.answer('a', 1);
-  await flush();
-  cache.subscribe(loads.source('a'), noop);
-  assert.equal(loads.count('a'), 1);
-  void cache.refetch(loads.source('b'), 60_000);
-  loads.answer('b', 1);
-  await flush();
-  clock.tick(61_000);
-  assert.equal(cache.read(loads.source('b')), undefined);
 });
 
 test('no request is left without a listener to its failure', async () => {

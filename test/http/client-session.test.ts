@@ -42,7 +42,7 @@ test('sends the token to the API’s own origin only', async () => {
 });
 
 test('reports a 401 once a token, however many calls answer so', async () => {
-  const url = await serve((_, response) => reply(response, 401, { message: 'Who?' }));
+  const url = await serve(({ url }, response) => reply(response, url === '/open' ? 200 : 401, { message: 'Who?' }));
   let token: string | null = 'one';
   let reports = 0;
   const client = clientFor(url, { readToken: () => token, onUnauthorized: () => reports++ });
@@ -52,6 +52,11 @@ test('reports a 401 once a token, however many calls answer so', async () => {
   token = 'two';
   await failureOf(client.request(get()), 'HTTP_ERROR');
   assert.equal(reports, 2);
+  token = 'three';
+  await client.request(get('/open'));
+  token = 'two';
+  await failureOf(client.request(get()), 'HTTP_ERROR');
+  assert.equal(reports, 3, 'a token that comes back can end again');
 });
 
 test('a 401 for a token that is no longer the present one, or for none, is not reported', async () => {

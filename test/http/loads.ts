@@ -1,7 +1,6 @@
 // Requests that are answered by hand, and time that is turned by hand.
 import type { TestContext } from 'node:test';
-import type { Source } from '../../src/http/entry.ts';
-import type { Tag } from '../../src/http/tags.ts';
+import type { Source, Tag } from '../../src/http/entry.ts';
 
 interface Load {
   readonly signal: AbortSignal;

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Cache } from '../../src/http/cache.ts';
-import type { Source } from '../../src/http/entry.ts';
+import type { Source, Tag } from '../../src/http/entry.ts';
 import { ApiError } from '../../src/http/errors.ts';
-import type { Tag } from '../../src/http/tags.ts';
 import { deferred, fakeTime, flush, Loads } from './loads.ts';
 
 const tag = (type: string, id?: string | number): Tag => ({ type, id });
@@ -101,7 +100,7 @@ test('a write during a refetch: the screen settles on the answer asked for after
   during?.resolve('during');
   await flush();
   assert.equal(cache.read(source)?.data, 'after');
-  const patches = [{ name: 'list', apply: (data: unknown) => `${data}, patched` }];
+  const patches = { list: (data: unknown) => `${data}, patched` };
   void cache.write({ tags: [], patches, send: () => new Promise(noop) });
   assert.equal(cache.read(source)?.data, 'after, patched');
 });
@@ -119,7 +118,7 @@ test('five writes at once cost two refetches at most, and end fresh', async () =
     resolve();
     await all[n];
     assert.equal(cache.read(source)?.isFetching, true);
-    if (n % 2) loads.answer('a', n);
+    if (n === 0) loads.answer('a', n);
     await flush();
   }
   assert.equal(loads.count('a'), 3);
@@ -148,6 +147,9 @@ test('when the last of several writes fails, what waited for it is asked for all
   loads.answer('a', 2);
   await flush();
   assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: false });
+  void cache.write({ tags: [tag('User')], send: () => new Promise(noop) });
+  await cache.write({ tags: [tag('User')], send: async () => 'done' });
+  assert.equal(loads.count('a'), 4, 'the first of later ones is followed at once');
 });
 
 test('an unrelated write or query that hangs delays no refetch', async () => {
@@ -165,6 +167,10 @@ test('an unrelated write or query that hangs delays no refetch', async () => {
     loads.answer('a', n);
     await flush();
   }
+  for (let n = 4; n < 6; n++) {
+    cache.invalidate();
+    assert.equal(loads.count('a'), n);
+  }
 });
 
 test('shows a patch at once, on top of answers that arrive meanwhile, and takes it back when the write fails', async () => {
@@ -176,13 +182,16 @@ test('shows a patch at once, on top of answers that arrive meanwhile, and takes 
   loads.answer('a', { status: 'active', name: 'Old' });
   await flush();
   const write = deferred();
-  const patches = [{ name: 'list', apply: (data: unknown) => ({ ...(data as object), status: 'inactive' }) }];
+  const patches = { list: (data: unknown) => ({ ...(data as object), status: 'inactive' }) };
   const done = cache.write({ tags: [tag('User')], patches, send: () => write.promise });
   assert.deepEqual(shown(), { status: 'inactive', name: 'Old' });
   void cache.refetch(source);
   loads.answer('a', { status: 'active', name: 'New' });
   await flush();
   assert.deepEqual(shown(), { status: 'inactive', name: 'New' });
+  const before = cache.read(source);
+  void cache.write({ tags: [], send: () => new Promise(noop) });
+  assert.equal(cache.read(source), before, 'other writes change nothing');
   write.reject(new Error('No'));
   await assert.rejects(done);
   assert.deepEqual(shown(), { status: 'active', name: 'New' });
@@ -195,10 +204,22 @@ test('a patch that the server has agreed to stays until the next answer', async 
   cache.subscribe(source, noop);
   loads.answer('a', 1);
   await flush();
-  const patches = [{ name: 'list', apply: (data: unknown) => Number(data) + 1 }];
+  const patches = { list: (data: unknown) => Number(data) + 1 };
   await cache.write({ tags: [tag('User')], patches, send: async () => 'done' });
   assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: true });
   loads.answer('a', 2);
   await flush();
   assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: false });
+});
+
+test('a patch changes what its endpoint has answered, and nothing else', async () => {
+  const loads = new Loads();
+  const cache = new Cache();
+  const [answered, awaited] = [loads.source('a'), loads.source('b')];
+  for (const source of [answered, awaited]) cache.subscribe(source, noop);
+  loads.answer('a', 1);
+  await flush();
+  const patches = { other: () => 'wrong', list: (data: unknown) => Number(data) + 1 };
+  void cache.write({ tags: [], patches, send: () => new Promise(noop) });
+  assert.deepEqual([cache.read(answered)?.data, cache.read(awaited)?.data], [2, undefined]);
 });

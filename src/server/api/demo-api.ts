@@ -7,6 +7,7 @@ import { createFileStore } from './data/file-store.ts';
 import { createResponder } from './responder.ts';
 import { seed } from './seed/seed.ts';
 import { createAttemptLimit } from './session/attempt-limit.ts';
+import { createPasswords, PASSWORD_COST } from './session/passwords.ts';
 import { createSessions } from './session/sessions.ts';
 import { Failure } from './wire/failure.ts';
 import { sendFailure } from './wire/reply.ts';
@@ -20,6 +21,8 @@ export interface DemoApiOptions {
   slowMs?: number;
   /** The share of calls, 0 to 1, that answer 500 without being carried out. */
   failRate?: number;
+  /** What it costs to hash a password, as scrypt counts; a data file needs the same always. */
+  passwordCost?: number;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** 0 to 1, for `failRate`. */
@@ -39,14 +42,18 @@ export interface DemoApi {
  * Errors: a sentence for the person who starts it, if the data file can't be used; the file is left alone.
  */
 export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
-  const { basePath = '/api', data, slowMs = 0, failRate = 0, now = Date.now, random = Math.random } = options;
+  const { basePath = '/api', data, slowMs = 0, failRate = 0, passwordCost = PASSWORD_COST } = options;
+  const { now = Date.now, random = Math.random } = options;
   const kept = data === undefined ? undefined : readDataFile(data);
-  const { tables, contents } = kept ? { tables: kept, contents: new Map<string, Uint8Array>() } : seed(now());
+  const { tables, contents } = kept
+    ? { tables: kept, contents: new Map<string, Uint8Array>() }
+    : seed(now(), passwordCost);
   const services = {
     tables,
     files: createFileStore(tables, data === undefined ? undefined : `${data}.files`, contents),
     sessions: createSessions(tables, now),
     attempts: createAttemptLimit(now),
+    passwords: createPasswords(passwordCost),
     now,
     urlOf: (name: string) => `${basePath}/uploads/${name}`,
   };

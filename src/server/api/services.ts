@@ -1,6 +1,7 @@
 import type { FileStore } from './data/file-store.ts';
 import type { AdminRow, Tables } from './data/tables.ts';
 import type { AttemptLimit } from './session/attempt-limit.ts';
+import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { FilePart } from './wire/multipart.ts';
 
@@ -10,6 +11,7 @@ export interface Services {
   files: FileStore;
   sessions: Sessions;
   attempts: AttemptLimit;
+  passwords: Passwords;
   /** Milliseconds since 1970. */
   now: () => number;
   /** The address of a stored file, relative to the API's origin. */

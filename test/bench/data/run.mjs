@@ -75,7 +75,7 @@ const lines = [
   ['Type-ahead of 20: requests aborted', (r) => r.typeAheadAborted],
   ['After 10,000 expired keys: entries', (r) => r.heldEntries],
   ['After 10,000 expired keys: timers', (r) => r.timersLeft],
-  ['After 10,000 expired keys: heap growth, KB', (r) => Math.round(r.heapKb)],
+  ['After 10,000 more expired keys: live heap growth, KB', (r) => Math.round(r.heapKb)],
 ];
 const table = [
   ['', ...titles],

@@ -35,7 +35,7 @@ export interface ConsoleServer {
 
 /** Serves `dist/` with its real headers and a fresh demo API, until the file's tests end. */
 export async function serveConsole(options: DemoApiOptions = {}): Promise<ConsoleServer> {
-  const api = createDemoApi(options);
+  const api = createDemoApi({ passwordCost: 2, ...options });
   const handle: Handler = (request, response) => {
     if (!request.url?.startsWith('/api/')) return false;
     server.calls.push(`${request.method} ${request.url.slice('/api'.length)}`);

@@ -5,7 +5,6 @@ import { nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { AdminRow } from '../data/tables.ts';
 import type { Handlers } from '../handlers.ts';
 import type { Services } from '../services.ts';
-import { hashPassword } from '../session/passwords.ts';
 import { newestFirst, ok, present } from '../wire/answers.ts';
 import { conflict, invalid } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
@@ -26,7 +25,7 @@ export const adminHandlers = {
     const password = read.secret('password', PASSWORD_MIN_LENGTH);
     read.check();
     requireFreeEmail(services, values.email);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await services.passwords.hash(password);
     // Time has passed: ask again.
     call.actor();
     requireFreeEmail(services, values.email);
@@ -56,7 +55,7 @@ export const adminHandlers = {
     };
     const password = read.secret('password', PASSWORD_MIN_LENGTH, '');
     read.check();
-    const passwordHash = password === '' ? undefined : await hashPassword(password);
+    const passwordHash = password === '' ? undefined : await services.passwords.hash(password);
     const actor = call.actor();
     const admin = requireRow(tables.admins, 'admin_id', id, 'admin');
     requireFreeEmail(services, values.email, admin);

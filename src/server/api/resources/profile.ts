@@ -4,7 +4,6 @@ import type { AuthUser } from '../../../contract/types.ts';
 import type { AdminRow } from '../data/tables.ts';
 import type { Handlers } from '../handlers.ts';
 import type { Call, Services } from '../services.ts';
-import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { ok } from '../wire/answers.ts';
 import { invalid } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
@@ -23,7 +22,7 @@ export const profileHandlers = {
     const image = hasImage ? checkFile(singleFile(call.uploads, 'image'), imageTypes, IMAGE_MAX_BYTES) : undefined;
     requireFreeEmail(services, email, call.actor());
     if (password !== '') await requirePassword(call.actor(), currentPassword, services);
-    const passwordHash = password === '' ? undefined : await hashPassword(password);
+    const passwordHash = password === '' ? undefined : await services.passwords.hash(password);
     const stored = image && (await services.files.put({ ...image, downloadName: null }));
 
     // Time has passed: the session may have ended, the address may have been taken.
@@ -74,7 +73,7 @@ async function requirePassword(
   services: Services,
 ): Promise<void> {
   services.attempts.begin(email);
-  if (!(await verifyPassword(password, password_hash))) {
+  if (!(await services.passwords.verify(password, password_hash))) {
     throw invalid({ current_password: ['This is not your current password.'] });
   }
   services.attempts.succeed(email);

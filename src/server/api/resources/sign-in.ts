@@ -1,7 +1,6 @@
 import { statuses } from '../../../contract/errors.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import type { Handlers } from '../handlers.ts';
-import { verifyPassword } from '../session/passwords.ts';
 import { ok } from '../wire/answers.ts';
 import { Failure } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
@@ -16,7 +15,7 @@ export const signInHandlers = {
     services.attempts.begin(email);
     const admin = services.tables.admins.find((row) => row.email === email.toLowerCase());
     // Hashed also for an unknown address, so that the time of an answer does not tell which addresses exist.
-    const isRight = await verifyPassword(password, admin?.password_hash ?? '');
+    const isRight = await services.passwords.verify(password, admin?.password_hash ?? '');
     if (!admin || !isRight) throw new Failure(statuses.unauthorized, 'Email or password is wrong.');
     services.attempts.succeed(email);
     if (admin.status !== 'active') throw new Failure(statuses.forbidden, 'This account is deactivated.');

@@ -56,8 +56,8 @@ export function makeBankAccounts(tools: SeedTools): BankAccountRow[] {
 }
 
 /** The accounts to sign in with come first. All of them have the demo's password. */
-export function makeAdmins({ chance, id, daysAgo }: SeedTools): AdminRow[] {
-  const hash = hashPasswordSync(demoPassword);
+export function makeAdmins({ chance, id, daysAgo }: SeedTools, passwordCost: number): AdminRow[] {
+  const hash = hashPasswordSync(demoPassword, passwordCost);
   const accounts = demoAccounts.map(({ email, role }) => {
     return {
       name: role === SUPER_ADMIN ? 'Sunniva Superdemo' : 'Adrian Admindemo',

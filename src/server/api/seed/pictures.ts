@@ -10,26 +10,29 @@ export interface Color {
 const WIDTH = 320;
 const HEIGHT = 200;
 
+/** How bright the sky and the hills are, the farthest first: the four colors of the palette. */
+const shades = [1, 0.75, 0.55, 0.35];
+
 /** A landscape of three flat hills in shades of one color, as PNG. */
 export function drawPicture({ red, green, blue }: Color, shift: number): Buffer {
-  const hills = Array.from({ length: WIDTH }, (_, x) => hillsAt(x, shift));
-  const rowBytes = 1 + WIDTH * 3;
+  const rowBytes = 1 + WIDTH;
   // Each row starts with its filter type, which is 0.
   const pixels = Buffer.alloc(rowBytes * HEIGHT);
-  for (let y = 0; y < HEIGHT; y += 1) {
-    for (const [x, tops] of hills.entries()) {
-      const shade = tops.find(({ top }) => y > top)?.shade ?? 1;
-      pixels.set([red * shade, green * shade, blue * shade], y * rowBytes + 1 + x * 3);
+  for (let x = 0; x < WIDTH; x += 1) {
+    const [far, middle, near] = hillsAt(x, shift);
+    for (let y = 0; y < HEIGHT; y += 1) {
+      pixels[y * rowBytes + 1 + x] = Number(y > far) + Number(y > middle) + Number(y > near);
     }
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  // 8 bits a channel, red-green-blue.
-  header.set([8, 2, 0, 0, 0], 8);
+  // 8 bits a pixel, which name a color of the palette.
+  header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', header),
+    pngChunk('PLTE', Buffer.from(shades.flatMap((shade) => [red * shade, green * shade, blue * shade]))),
     pngChunk('IDAT', deflateSync(pixels)),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
@@ -58,14 +61,10 @@ export function writePdf(line: string): Buffer {
   return Buffer.from(pdf, 'latin1');
 }
 
-/** The hills of one column, the nearest first. */
-function hillsAt(x: number, shift: number): { top: number; shade: number }[] {
+/** Where the hills of one column begin, the farthest first; none is ever above one behind it. */
+function hillsAt(x: number, shift: number): [far: number, middle: number, near: number] {
   const top = (height: number, width: number, phase: number) => HEIGHT - height - 16 * Math.sin((x + phase) / width);
-  return [
-    { top: top(40, 70, shift * 3), shade: 0.35 },
-    { top: top(75, 95, shift * 5), shade: 0.55 },
-    { top: top(110, 120, shift * 7), shade: 0.75 },
-  ];
+  return [top(110, 120, shift * 7), top(75, 95, shift * 5), top(40, 70, shift * 3)];
 }
 
 function pngChunk(type: string, data: Buffer): Buffer {

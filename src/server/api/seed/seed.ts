@@ -12,7 +12,7 @@ const RECEIPTS = 4;
 const mediaTypes = { png: 'image/png', pdf: 'application/pdf' } as const;
 
 /** The tables, and the content of the files they name. */
-export function seed(nowMs: number): { tables: Tables; contents: Map<string, Uint8Array> } {
+export function seed(nowMs: number, passwordCost: number): { tables: Tables; contents: Map<string, Uint8Array> } {
   const chance = createChance(START);
   const files: FileRow[] = [];
   const contents = new Map<string, Uint8Array>();
@@ -42,7 +42,7 @@ export function seed(nowMs: number): { tables: Tables; contents: Map<string, Uin
     user_accounts: makeUserAccounts(tools, users),
     categories,
     bank_accounts: makeBankAccounts(tools),
-    admins: makeAdmins(tools),
+    admins: makeAdmins(tools, passwordCost),
     investments: makeInvestments(tools, users, projects, receipts),
     projects,
     notifications: makeNotifications(tools),

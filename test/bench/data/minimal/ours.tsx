@@ -17,7 +17,6 @@ const getPosts: Query<void, Post[]> = {
   tags: () => [{ type: 'Post' }],
 };
 const addPost: Mutation<{ title: string }, Post> = {
-  name: 'addPost',
   call: (body) => ({ method: 'POST', path: '/posts', body }),
   read: (body) => body as Post,
   tags: () => [{ type: 'Post' }],

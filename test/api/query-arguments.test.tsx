@@ -1,0 +1,127 @@
+// What a query shows while its arguments change.
+import '../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { act, renderHook } from '@testing-library/react';
+import { ApiProvider } from '../../src/api/context.ts';
+import { useQuery } from '../../src/api/use-query.ts';
+import { flush } from '../http/loads.ts';
+import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
+
+test('equal arguments in another object are the same call', async () => {
+  const { nth, requests, wrapper } = createByHand();
+  const search = {
+    ...getItems,
+    tags: () => [],
+    call: (query: { a: number; b: number }) => ({ method: 'GET', path: '/', query }),
+  };
+  const { result, rerender } = renderHook(({ args }) => useQuery(search, args).data, {
+    wrapper,
+    initialProps: { args: { a: 1, b: 2 } },
+  });
+  await nth(0).answer([ada]);
+  rerender({ args: { b: 2, a: 1 } });
+  await act(flush);
+  assert.equal(requests.length, 1);
+  assert.deepEqual(result.current, [ada]);
+});
+
+test('keeps the old rows while the new ones load, but never as current ones', async () => {
+  const { nth, wrapper } = createByHand();
+  const { result, rerender } = renderHook(({ search }) => useWhole(getItems, search), {
+    wrapper,
+    initialProps: { search: 'a' },
+  });
+  await nth(0).answer([ada]);
+  rerender({ search: 'b' });
+  const { data, currentData, isLoading, isFetching } = result.current;
+  assert.deepEqual([data, currentData, isLoading, isFetching], [[ada], undefined, false, true]);
+  await nth(1).answer([bob]);
+  assert.deepEqual([result.current.data, result.current.currentData], [[bob], [bob]]);
+});
+
+test('the failure of new arguments never shows beside the rows of the old ones', async () => {
+  const { nth, wrapper } = createByHand();
+  const { result, rerender } = renderHook(
+    ({ search }) => {
+      const { data, error } = useQuery(getItems, search);
+      assert.ok(!(data && error && search === 'b'), 'rows and failure');
+      return { data, error };
+    },
+    { wrapper, initialProps: { search: 'a' } },
+  );
+  await nth(0).answer([ada]);
+  rerender({ search: 'b' });
+  await nth(1).answer({}, 500);
+  assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
+});
+
+test('neither does a failure that somebody else is just trying to get over', async () => {
+  const { nth, wrapper } = createByHand();
+  const other = renderHook(() => useWhole(getItems, 'b'), { wrapper });
+  await nth(0).answer({}, 500);
+  const { result, rerender } = renderHook(({ search }) => useWhole(getItems, search), {
+    wrapper,
+    initialProps: { search: 'a' },
+  });
+  await nth(1).answer([ada]);
+  act(() => void other.result.current.refetch());
+  rerender({ search: 'b' });
+  assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
+});
+
+test('type-ahead of 20: 19 are aborted and only the last answer is ever current', async () => {
+  const { nth, requests, wrapper } = createByHand();
+  const shown = new Set<string>();
+  const { rerender } = renderHook(
+    ({ search }) => {
+      const { currentData } = useQuery(getItems, search);
+      if (currentData) shown.add(`${search}: ${currentData[0]?.name}`);
+    },
+    { wrapper, initialProps: { search: '0' } },
+  );
+  for (let n = 1; n < 20; n++) {
+    rerender({ search: String(n) });
+    await act(flush);
+  }
+  assert.equal(requests.length, 20);
+  assert.equal(requests.filter(({ signal }) => signal.aborted).length, 19);
+  for (const [n, { answer }] of [...requests.entries()].reverse()) await answer([{ id: n, name: `row ${n}` }]);
+  assert.deepEqual([...shown], ['19: row 19']);
+  assert.equal(nth(19).signal.aborted, false);
+});
+
+test('going back to earlier arguments in mid-flight settles on theirs', async () => {
+  const { nth, requests, wrapper } = createByHand();
+  const { result, rerender } = renderHook(({ search }) => useWhole(getItems, search), {
+    wrapper,
+    initialProps: { search: 'a' },
+  });
+  rerender({ search: 'b' });
+  await act(flush);
+  rerender({ search: 'a' });
+  await act(flush);
+  assert.equal(requests.length, 3);
+  await nth(1).answer([bob]);
+  await nth(0).answer([bob]);
+  await nth(2).answer([ada]);
+  assert.deepEqual([result.current.data, result.current.currentData, result.current.isFetching], [[ada], [ada], false]);
+});
+
+test('another role asks for its own', async () => {
+  const { api, nth, requests, wrapper: Wrapper } = createByHand();
+  let role = 'SU';
+  const own = { ...getItems, call: (_: string, asked: string | null) => ({ method: 'GET', path: `/${asked}` }) };
+  const { result, rerender } = renderHook(() => useWhole(own, ''), {
+    wrapper: ({ children }) => (
+      <Wrapper>
+        <ApiProvider value={{ ...api, readRole: () => role }}>{children}</ApiProvider>
+      </Wrapper>
+    ),
+  });
+  await nth(0).answer([ada]);
+  role = 'ADMIN';
+  rerender();
+  await nth(1).answer([bob]);
+  assert.deepEqual([requests.map(({ path }) => path), result.current.data], [['/SU', '/ADMIN'], [bob]]);
+});

@@ -1,0 +1,106 @@
+// How often a query asks and renders.
+import '../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { act, render, renderHook } from '@testing-library/react';
+import { StrictMode, useEffect } from 'react';
+import { useQuery } from '../../src/api/use-query.ts';
+import { flush } from '../http/loads.ts';
+import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
+
+test('goes from loading to data in two renders and one request', async () => {
+  const { nth, requests, wrapper } = createByHand();
+  let renders = 0;
+  const { result } = renderHook(
+    () => {
+      renders++;
+      const { data, isLoading, isFetching, isSuccess, isError } = useQuery(getItems, '');
+      return { data, isLoading, isFetching, isSuccess, isError };
+    },
+    { wrapper },
+  );
+  assert.deepEqual(result.current, {
+    data: undefined,
+    isLoading: true,
+    isFetching: true,
+    isSuccess: false,
+    isError: false,
+  });
+  await nth(0).answer([ada]);
+  assert.deepEqual(result.current, {
+    data: [ada],
+    isLoading: false,
+    isFetching: false,
+    isSuccess: true,
+    isError: false,
+  });
+  assert.equal(requests.length, 1);
+  assert.equal(renders, 2);
+});
+
+test('a thousand components on one key make one request', async () => {
+  const { nth, requests, wrapper } = createByHand();
+  const { result } = renderHook(() => Array.from({ length: 1000 }, () => useQuery(getItems, 'same').data), { wrapper });
+  await nth(0).answer([ada]);
+  assert.equal(requests.length, 1);
+  assert.ok(result.current.every((data) => data === result.current[0] && data?.[0]?.name === 'Ada'));
+});
+
+test('strict mode makes one request and aborts none', async () => {
+  const { nth, requests, wrapper: Wrapper } = createByHand();
+  const { result } = renderHook(() => useQuery(getItems, '').data, {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <Wrapper>{children}</Wrapper>
+      </StrictMode>
+    ),
+  });
+  await act(flush);
+  assert.equal(requests.length, 1);
+  assert.equal(nth(0).signal.aborted, false);
+  await nth(0).answer([ada]);
+  assert.deepEqual(result.current, [ada]);
+});
+
+test('renders nothing for equal data, nor for what it does not read', async () => {
+  const { cache, nth, wrapper } = createByHand();
+  let renders = 0;
+  const { result } = renderHook(
+    () => {
+      renders++;
+      return useQuery(getItems, '').data;
+    },
+    { wrapper },
+  );
+  await nth(0).answer([ada]);
+  const before = result.current;
+  act(() => cache.invalidate());
+  await nth(1).answer([{ ...ada }]);
+  assert.deepEqual([renders, result.current === before], [2, true]);
+  act(() => cache.invalidate());
+  await nth(2).answer([bob]);
+  assert.equal(renders, 3);
+});
+
+test('shows what has changed between its render and its subscription', async () => {
+  const { api, nth, wrapper } = createByHand();
+  const other = renderHook(() => useWhole(getItems, ''), { wrapper });
+  await nth(0).answer([ada]);
+  const patches = { getItems: () => [bob] };
+  const write = () => void api.cache.write({ tags: [], patches, send: () => new Promise(() => undefined) });
+  // A child's effects come before its parent's.
+  function Child() {
+    useEffect(write, []);
+    return null;
+  }
+  function List() {
+    return (
+      <p>
+        {useQuery(getItems, '').data?.[0]?.name}
+        <Child />
+      </p>
+    );
+  }
+  const { container } = render(<List />, { wrapper });
+  assert.deepEqual([other.result.current.data, container.textContent], [[bob], 'Bob']);
+});
