@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { browserTest } from './support/browser.ts';
-import { type ConsoleServer, serveConsole, unexpected, visitConsole } from './support/console.ts';
-import { goInPlace } from './support/go-in-place.ts';
+import { type ConsoleServer, moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
 import {
   harmDone,
   hostileText,
@@ -26,7 +25,7 @@ browserTest('hostile texts, figures and nonsense in every field do nothing but s
     // Nothing is cached of the round before.
     await page.goto(`${server.address}/admin/nowhere`);
     for (const path of paths) {
-      await goInPlace(page, path);
+      await moveTo(page, path);
       await page.waitForFunction(loaded);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 800 });

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../src/server/api/accounts.ts';
 import { browserTest } from './support/browser.ts';
-import { demoPassword, serveConsole, unexpected, visitConsole } from './support/console.ts';
+import { demoPassword, moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
 import { intents } from './support/console-intents.ts';
-import { goInPlace } from './support/go-in-place.ts';
 import { typedIn } from './support/typed.ts';
 import { weatherOf } from './support/weather.ts';
 
@@ -111,7 +110,7 @@ browserTest('a session that ends over any unsaved form leaves the form, and goes
   const { page } = await visitConsole(t, server, '/admin/nowhere');
   const weather = await weatherOf(page);
   for (const { name, path, fill, press, done } of intents.filter((intent) => forms.includes(intent.name))) {
-    await goInPlace(page, path);
+    await moveTo(page, path);
     await fill(page);
     const typed = await typedIn(page);
     weather.set('ended', /^(?!.*login)/);

@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { browserTest } from './support/browser.ts';
-import { serveConsole, unexpected, visitConsole } from './support/console.ts';
+import { moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
 import { intents } from './support/console-intents.ts';
-import { goInPlace } from './support/go-in-place.ts';
 import { typedIn } from './support/typed.ts';
 import { weatherOf } from './support/weather.ts';
 
@@ -31,7 +30,7 @@ browserTest('a write that fails or finds no server keeps what was typed; each pr
   const { page, complaints } = await visitConsole(t, server, '/admin/nowhere');
   const weather = await weatherOf(page);
   for (const { name, call, path, fill, press, done } of intents) {
-    await goInPlace(page, path);
+    await moveTo(page, path);
     await clearToasts(page);
     await fill(page);
     const before = await stateOf(page);
@@ -66,7 +65,7 @@ browserTest(
     for (const [path, heading, ready] of readings) {
       const hasRead = page.locator('main').getByText(ready).first();
       weather.set('slow');
-      await goInPlace(page, path);
+      await moveTo(page, path);
       await page.getByRole('status', { name: /^Loading/ }).waitFor();
       await assertBare(page, heading);
       // Nothing is exported of what is not there.
@@ -116,13 +115,13 @@ browserTest('what is shown after a write is what the server says, or is said to 
   await page.getByRole('button', { name: 'Retry' }).click();
   await row.waitFor({ state: 'detached' });
 
-  await goInPlace(page, '/admin/users/3');
+  await moveTo(page, '/admin/users/3');
   const control = page.getByRole('switch', { checked: true });
   weather.set('lost', /change-user-status/);
   await control.click();
   await page.getByText('It may have been done all the same: look before you try again.').first().waitFor();
   await control.waitFor({ state: 'detached' });
-  await goInPlace(page, '/admin/investments?status=pending');
+  await moveTo(page, '/admin/investments?status=pending');
   await page
     .getByRole('button', { name: /^Approve/ })
     .first()
@@ -146,12 +145,12 @@ browserTest('a screen whose code does not arrive says so, and comes on the next 
   const { page } = await visitConsole(t, server, '/admin/nowhere');
   const isCode = /\/assets\/.*\.js$/;
   await page.route(isCode, (route) => route.abort('connectionrefused'));
-  await goInPlace(page, '/admin/users');
+  await moveTo(page, '/admin/users');
   await page.getByRole('heading', { name: 'This screen could not be loaded' }).waitFor();
   assert.equal(await page.locator('main h1').textContent(), 'Not loaded');
   await page.unroute(isCode);
-  await goInPlace(page, '/admin/nowhere');
-  await goInPlace(page, '/admin/users');
+  await moveTo(page, '/admin/nowhere');
+  await moveTo(page, '/admin/users');
   await page.getByText('of 246 users').waitFor();
 });
 

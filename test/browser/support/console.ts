@@ -92,11 +92,11 @@ export async function visitConsole(
   return visit(test, server.address + path, { storageState, reducedMotion: 'reduce', ...options });
 }
 
-/** Goes to a path as Back and Forward do: without loading the console anew, which takes longer than a screen does. */
+/** Goes to another screen of the console as Forward does: what is cached stays, and the code is not started anew. */
 export async function moveTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
+  await page.evaluate((to) => {
+    history.pushState({ index: history.length }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
 }
 
