@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { failure, typing } from '../../src/content/chat.ts';
 import { answerShapes } from '../site/chat/answer-shapes.ts';
-import { browserTest } from './support/browser.ts';
+import { browserTest, visit } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
 
 browserTest('no shape of answer shows anything raw or blank, and the conversation goes on after each', async (t) => {
@@ -50,7 +50,7 @@ browserTest('no shape of answer shows anything raw or blank, and the conversatio
 });
 
 browserTest('an answer that does not come within 30 seconds is a failure, and its request is ended', async (t) => {
-  const { page, answerWith } = await visitChat(t);
+  const { page, answerWith } = await visitChat(t, {}, '/chat', visit);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   answerWith(() => undefined);

@@ -48,7 +48,7 @@ browserTest('with 500 messages a keystroke costs under 16 ms of script', async (
     server.close();
     server.closeAllConnections();
   });
-  const { page } = await visit(t, `${address}/chat`);
+  const { page } = await visit(t, `${address}/chat`, { reducedMotion: 'reduce' });
   await hydrated(page);
   await sendMany(page, 500);
   assert.ok((await log(page).locator('> *').count()) >= 500);
@@ -63,7 +63,7 @@ browserTest('with 500 messages a keystroke costs under 16 ms of script', async (
 });
 
 browserTest('a 1 MB reply leaves the page answering a click within a second', async (t: TestContext) => {
-  const { page, answerWith } = await visitChat(t);
+  const { page, answerWith } = await visitChat(t, {}, '/chat', visit);
   for (const [name, reply] of [
     ['words', megabyte],
     ['one word', 'a'.repeat(1e6)],

@@ -90,8 +90,6 @@ export async function visit(test: TestContext, url: string, options: BrowserCont
 /** What a page can be given anew; all else that a test may ask of a context needs a visit of its own. */
 export type RevisitOptions = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'javaScriptEnabled'> & {
   viewport?: { width: number; height: number };
-  /** Runs before the address is opened. */
-  prepare?: (page: Page) => Promise<void>;
 };
 
 interface SharedPage {
@@ -128,7 +126,6 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
   });
   await page.emulateMedia({ colorScheme, reducedMotion, forcedColors: 'none' });
   await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
-  await options.prepare?.(page);
   await page.goto(url);
   return { page, context: page.context(), complaints };
 }
