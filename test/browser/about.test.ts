@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, revisit } from './support/browser.ts';
+import { browserTest, revisit, still, withoutScript } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 browserTest('about passes axe at three widths in both themes, without a sideways scroll', async (t) => {
-  const { page, complaints } = await revisit(t, `${await siteAddress()}/about`, { reducedMotion: 'reduce' });
+  const { page, complaints } = await revisit(t, `${await siteAddress()}/about`, still);
   await assertFaultless(page, 'about');
   assert.deepEqual(complaints, []);
 });
 
 browserTest('about is whole without JavaScript: its lists, its figures and its four links', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/about`, { javaScriptEnabled: false });
+  const { page } = await revisit(t, `${await siteAddress()}/about`, withoutScript);
   const main = page.getByRole('main');
   for (const [name, count] of [
     ['Why choose us.', 5],

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { articles as latest } from '../../src/content/blog-articles-1.ts';
 import { articles as earlier } from '../../src/content/blog-articles-2.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit, visit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still, visit, withoutScript } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 const blog = async (fragment = '') => `${await siteAddress()}/blog${fragment}`;
@@ -17,7 +17,7 @@ const isOnScreen = (page: Page, id: number) =>
 const showing = (page: Page, count: number) => page.getByText(`Showing ${count} of 12 articles`).waitFor();
 
 browserTest('the blog has no axe violation in any state at three widths in both themes, and fits', async (t) => {
-  const { page, complaints } = await revisit(t, await blog(), { reducedMotion: 'reduce' });
+  const { page, complaints } = await revisit(t, await blog(), still);
   await hydrated(page);
   await assertFaultless(page, 'whole');
   await summary(page, 2).click();
@@ -35,7 +35,7 @@ browserTest('the blog has no axe violation in any state at three widths in both 
 });
 
 browserTest('the articles of the first page are in the HTML, whole, and cost no script', async (t) => {
-  const { page, complaints } = await revisit(t, await blog());
+  const { page, complaints } = await revisit(t, await blog(), still);
   await hydrated(page);
   for (const id of [1, 6]) assert.equal(await text(page, id).textContent(), latest[id]);
   await summary(page, 1).click();
@@ -49,7 +49,7 @@ browserTest('the articles of the first page are in the HTML, whole, and cost no 
 });
 
 browserTest('without JavaScript the articles open, one at a time, and no dead control is offered', async (t) => {
-  const { page, complaints } = await revisit(t, await blog(), { javaScriptEnabled: false });
+  const { page, complaints } = await revisit(t, await blog(), withoutScript);
   await summary(page, 1).click();
   assert.ok(await text(page, 1).isVisible());
   assert.ok(await summary(page, 1).getByText('Show Less').isVisible());
@@ -108,7 +108,7 @@ browserTest('a featured or trending link opens its article, past any filter, als
 });
 
 browserTest('a text that cannot be loaded is said, and loaded on the next try', async (t) => {
-  const { page, context } = await visit(t, await blog());
+  const { page, context } = await visit(t, await blog(), still);
   await hydrated(page);
   await context.route('**/blog-articles-*', (route) => route.abort());
   await page.getByRole('button', { name: 'Next' }).click();
@@ -122,7 +122,7 @@ browserTest('a text that cannot be loaded is said, and loaded on the next try', 
 });
 
 browserTest('the text is fetched when the pointer comes near Read More', async (t) => {
-  const { page } = await revisit(t, await blog());
+  const { page } = await revisit(t, await blog(), still);
   await hydrated(page);
   await page.getByRole('button', { name: 'Next' }).click();
   const fetched = page.waitForRequest(/blog-articles-2/);
@@ -131,7 +131,7 @@ browserTest('the text is fetched when the pointer comes near Read More', async (
 });
 
 browserTest('everything works from the keyboard, and the focus stays where the person is', async (t) => {
-  const { page } = await revisit(t, await blog());
+  const { page } = await revisit(t, await blog(), still);
   await hydrated(page);
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('evaluation');
@@ -152,7 +152,7 @@ browserTest('everything works from the keyboard, and the focus stays where the p
 });
 
 browserTest('a shared link is copied, and says so', async (t) => {
-  const { page, context } = await visit(t, await blog());
+  const { page, context } = await visit(t, await blog(), still);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await hydrated(page);
   await page.getByRole('button', { name: 'Share: Webhooks that survive a bad night' }).click();
@@ -161,7 +161,7 @@ browserTest('a shared link is copied, and says so', async (t) => {
 });
 
 browserTest('Subscribe opens a message to send, and a toast says so even when the network is gone', async (t) => {
-  const { page, context } = await visit(t, await blog());
+  const { page, context } = await visit(t, await blog(), still);
   await hydrated(page);
   const session = await context.newCDPSession(page);
   await session.send('Page.enable');
@@ -188,7 +188,7 @@ browserTest('Subscribe opens a message to send, and a toast says so even when th
 });
 
 browserTest('a keystroke in the search costs under 16 ms of script on a slowed processor', async (t) => {
-  const { page, context } = await visit(t, await blog());
+  const { page, context } = await visit(t, await blog(), still);
   await hydrated(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

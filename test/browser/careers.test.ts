@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Route } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit, visit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still, visit, withoutScript } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 const address = async (suffix = '') => `${await siteAddress()}/careers${suffix}`;
 
 browserTest('careers is accessible and fits in both themes: whole, unfolded, empty', async (t) => {
-  const { page, complaints } = await revisit(t, await address(), { reducedMotion: 'reduce' });
+  const { page, complaints } = await revisit(t, await address(), still);
   await hydrated(page);
   await page.getByText('View Details').first().click();
   await assertFaultless(page, 'unfolded');
@@ -22,7 +22,7 @@ browserTest('careers is accessible and fits in both themes: whole, unfolded, emp
 });
 
 browserTest('one position is unfolded at a time, and its control says what it will do', async (t) => {
-  const { page, complaints } = await revisit(t, await address());
+  const { page, complaints } = await revisit(t, await address(), still);
   await hydrated(page);
   const open = page.locator('details[open]');
   await page.getByText('View Details').nth(1).click();
@@ -39,7 +39,7 @@ browserTest('one position is unfolded at a time, and its control says what it wi
 });
 
 browserTest('search and tabs work together, and strange words and fragments are harmless', async (t) => {
-  const { page, complaints } = await revisit(t, await address('#no-such-opening'));
+  const { page, complaints } = await revisit(t, await address('#no-such-opening'), still);
   await hydrated(page);
   const box = page.getByRole('searchbox');
   const jobs = page.getByRole('article');
@@ -75,7 +75,7 @@ browserTest('what was typed before the script came is searched for once it is th
 });
 
 browserTest('a keystroke in the search costs under 16 ms of script on a processor slowed four times', async (t) => {
-  const { page, context } = await visit(t, await address());
+  const { page, context } = await visit(t, await address(), still);
   await hydrated(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -97,7 +97,7 @@ browserTest('a keystroke in the search costs under 16 ms of script on a processo
 });
 
 browserTest('the openings are reached by their fragment on a cold load and from another page', async (t) => {
-  const { page, complaints } = await revisit(t, await address('#openings'), { reducedMotion: 'reduce' });
+  const { page, complaints } = await revisit(t, await address('#openings'), still);
   await hydrated(page);
   const distance = async () => Math.abs(((await page.locator('#openings').boundingBox())?.y ?? Number.NaN) - 80);
   assert.ok((await distance()) < 2);
@@ -109,7 +109,7 @@ browserTest('the openings are reached by their fragment on a cold load and from 
 });
 
 browserTest('without JavaScript every position is shown, unfolds, and no dead control is', async (t) => {
-  const { page, complaints } = await revisit(t, await address(), { javaScriptEnabled: false });
+  const { page, complaints } = await revisit(t, await address(), withoutScript);
   assert.equal(await page.getByRole('article').count(), 5);
   assert.equal(await page.getByRole('searchbox').count(), 0);
   assert.equal(await page.getByRole('button', { name: 'Mobile' }).count(), 0);

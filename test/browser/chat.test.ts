@@ -5,7 +5,7 @@ import { createAssistant } from '../../src/server/assistant/assistant.ts';
 import { listen } from '../../src/server/serve.ts';
 import { gate } from '../support/server.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit, visit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, visit, withoutScript } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
 import { siteAddress } from './support/site.ts';
 
@@ -104,7 +104,7 @@ browserTest('the conversation survives a visit to another page; leaving stops th
 });
 
 browserTest('without a script the page says how else to reach us', async (t) => {
-  const { page, complaints } = await revisit(t, `${await siteAddress()}/chat`, { javaScriptEnabled: false });
+  const { page, complaints } = await revisit(t, `${await siteAddress()}/chat`, withoutScript);
   assert.ok(await page.getByText('The assistant needs JavaScript').isVisible());
   assert.ok(await page.getByRole('main').getByRole('link', { name: contact.email }).isVisible());
   assert.ok(await page.getByRole('main').getByRole('link', { name: contact.phone.label }).isVisible());

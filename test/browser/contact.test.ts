@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit, visit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still, visit, withoutScript } from './support/browser.ts';
 import { serveContactPage } from './support/contact-server.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
@@ -26,7 +26,7 @@ async function holdDelays(page: Page): Promise<() => Promise<void>> {
 }
 
 browserTest('contact passes axe at three widths in both themes: idle, open, sending and sent', async (t) => {
-  const { page, complaints } = await revisit(t, await address(), { reducedMotion: 'reduce' });
+  const { page, complaints } = await revisit(t, await address(), still);
   await hydrated(page);
   const endDelay = await holdDelays(page);
   await page.getByText('How soon will I hear back?').click();
@@ -49,7 +49,7 @@ browserTest('contact passes axe at three widths in both themes: idle, open, send
 });
 
 browserTest('the form sends by keyboard, moves nothing when the banner comes and goes, and is cleared', async (t) => {
-  const { page } = await revisit(t, await address());
+  const { page } = await revisit(t, await address(), still);
   await hydrated(page);
   const endDelay = await holdDelays(page);
   await fillIn(page);
@@ -68,7 +68,7 @@ browserTest('the form sends by keyboard, moves nothing when the banner comes and
 });
 
 browserTest('the browser itself asks for what is missing, and nothing is sent', async (t) => {
-  const { page } = await revisit(t, await address());
+  const { page } = await revisit(t, await address(), still);
   await hydrated(page);
   await fillIn(page);
   await page.getByLabel('Email Address *').fill('not an address');
@@ -123,7 +123,7 @@ browserTest('a message that does not arrive stays in the form, and each press is
 });
 
 browserTest('five social links open a new tab and say so', async (t) => {
-  const { page } = await revisit(t, await address());
+  const { page } = await revisit(t, await address(), still);
   const links = page.getByRole('link', { name: '(opens in a new tab)' });
   assert.equal(await links.count(), 5);
   for (const link of await links.all()) {
@@ -135,7 +135,7 @@ browserTest('five social links open a new tab and say so', async (t) => {
 browserTest(
   'the form and all the rest are there after a move inside the site, and after leaving and return',
   async (t) => {
-    const { page, complaints } = await revisit(t, `${await siteAddress()}/about`);
+    const { page, complaints } = await revisit(t, `${await siteAddress()}/about`, still);
     await hydrated(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
     await page.getByLabel('Full Name *').waitFor();
@@ -155,7 +155,7 @@ browserTest(
 );
 
 browserTest('without JavaScript the channels and answers are there, and the form says where to write', async (t) => {
-  const { page } = await revisit(t, await address(), { javaScriptEnabled: false });
+  const { page } = await revisit(t, await address(), withoutScript);
   const main = page.getByRole('main');
   await main.getByText('This form needs JavaScript.').waitFor();
   assert.equal(await main.getByRole('button', { name: 'Send Message' }).count(), 0);

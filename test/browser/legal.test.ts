@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 /** The ids of the open sections. */
@@ -22,7 +22,7 @@ async function waitUntilAtTop(page: Page, id: string): Promise<void> {
 browserTest(
   'the documents are accessible and fit in both themes, as they come and with each section open',
   async (t) => {
-    const { page, complaints } = await revisit(t, await restAddress(), { reducedMotion: 'reduce' });
+    const { page, complaints } = await revisit(t, await restAddress(), still);
     for (const path of ['/privacy', '/terms']) {
       await page.goto((await siteAddress()) + path);
       await hydrated(page);
@@ -45,7 +45,7 @@ for (const [path, second] of [
   ['/terms', 'payment-terms'],
 ] as const)
   browserTest(`on ${path} one section is open at a time, and the open one closes on a click`, async (t) => {
-    const { page } = await revisit(t, (await siteAddress()) + path);
+    const { page } = await revisit(t, (await siteAddress()) + path, still);
     await hydrated(page);
     const title = (id: string) => page.locator(`details:has(#${id}) > summary`);
     assert.deepEqual(await openSections(page), ['overview']);
@@ -116,7 +116,7 @@ browserTest('the side list opens a section, and opens it again after it was clos
 });
 
 browserTest('the two documents lead to each other', async (t) => {
-  const { page, complaints } = await revisit(t, `${await siteAddress()}/privacy`);
+  const { page, complaints } = await revisit(t, `${await siteAddress()}/privacy`, still);
   await hydrated(page);
   await page.getByRole('link', { name: 'View Terms & Conditions' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still, withoutScript } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 const address = async () => `${await siteAddress()}/testimonials`;
@@ -9,7 +9,7 @@ const cards = (page: Page) => page.getByRole('article');
 const heroState = (page: Page) => page.locator('[data-reveal]').getAttribute('data-reveal');
 
 browserTest('testimonials pass axe at three widths in both themes, filtered too', async (t) => {
-  const { page, complaints } = await revisit(t, await address(), { reducedMotion: 'reduce' });
+  const { page, complaints } = await revisit(t, await address(), still);
   await hydrated(page);
   for (const name of ['Data Analytics', 'All']) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -19,7 +19,7 @@ browserTest('testimonials pass axe at three widths in both themes, filtered too'
 });
 
 browserTest('the filter bar shows the cards of a service, says so, and keeps the focus', async (t) => {
-  const { page } = await revisit(t, await address());
+  const { page } = await revisit(t, await address(), still);
   await hydrated(page);
   const status = page.getByRole('group', { name: 'Filter by service' }).locator('xpath=following-sibling::*[1]');
   assert.equal(await status.getAttribute('role'), 'status');
@@ -90,7 +90,7 @@ browserTest('a move inside the site fades the hero in and brings the whole page,
 });
 
 browserTest('the page that a document brought is whole again after leaving it and coming back', async (t) => {
-  const { page, complaints } = await revisit(t, await address());
+  const { page, complaints } = await revisit(t, await address(), still);
   await hydrated(page);
   const before = await page.getByRole('main').textContent();
   const menu = page.getByRole('navigation');
@@ -103,13 +103,13 @@ browserTest('the page that a document brought is whole again after leaving it an
 });
 
 browserTest('with reduced motion the hero is never hidden', async (t) => {
-  const { page } = await revisit(t, `${await address()}#sign-offs`, { reducedMotion: 'reduce' });
+  const { page } = await revisit(t, `${await address()}#sign-offs`, still);
   await page.waitForFunction(() => document.querySelector('[data-reveal="waiting"]') !== null);
   assert.equal(await page.locator('[data-reveal]').evaluate((hero) => getComputedStyle(hero).opacity), '1');
 });
 
 browserTest('without JavaScript the hero and all eight cards are there, and nothing that needs a script', async (t) => {
-  const { page } = await revisit(t, await address(), { javaScriptEnabled: false });
+  const { page } = await revisit(t, await address(), withoutScript);
   assert.equal(await heroState(page), 'shown');
   assert.equal(await cards(page).count(), 8);
   assert.equal(await page.getByRole('button', { name: 'AI Chatbots' }).count(), 0);

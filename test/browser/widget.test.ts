@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { typing } from '../../src/content/chat.ts';
 import { cannedReplies } from '../../src/content/chat-widget.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit, visit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, visit, withoutScript } from './support/browser.ts';
 import { field, log, visitChat } from './support/chat.ts';
 import { siteAddress } from './support/site.ts';
 
@@ -112,7 +112,7 @@ browserTest('where the widget cannot be fetched, its button leads to the page', 
 });
 
 browserTest('without a script the launcher is a link to the assistant', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/about`, { javaScriptEnabled: false });
+  const { page } = await revisit(t, `${await siteAddress()}/about`, withoutScript);
   await page.getByRole('link', { name: launcherName, exact: true }).click();
   await page.waitForURL('**/chat');
 });

@@ -92,6 +92,10 @@ export type RevisitOptions = Pick<BrowserContextOptions, 'colorScheme' | 'reduce
   viewport?: { width: number; height: number };
 };
 
+/** Without motion, which takes processor time for as long as a page is open. */
+export const still = { reducedMotion: 'reduce' } as const;
+export const withoutScript = { ...still, javaScriptEnabled: false } as const;
+
 interface SharedPage {
   page: Page;
   isTaken: boolean;
