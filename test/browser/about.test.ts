@@ -1,25 +1,16 @@
 import assert from 'node:assert/strict';
-import { axeViolations } from './support/axe.ts';
-import { browserTest, visit } from './support/browser.ts';
+import { assertFaultless } from './support/axe.ts';
+import { browserTest, revisit, still, withoutScript } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 browserTest('about passes axe at three widths in both themes, without a sideways scroll', async (t) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, complaints } = await visit(t, `${await siteAddress()}/about`, {
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      assert.deepEqual(await axeViolations(page), [], `${width} px, ${colorScheme}`);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
-    }
-    assert.deepEqual(complaints, []);
-  }
+  const { page, complaints } = await revisit(t, `${await siteAddress()}/about`, still);
+  await assertFaultless(page, 'about');
+  assert.deepEqual(complaints, []);
 });
 
 browserTest('about is whole without JavaScript: its lists, its figures and its four links', async (t) => {
-  const { page } = await visit(t, `${await siteAddress()}/about`, { javaScriptEnabled: false });
+  const { page } = await revisit(t, `${await siteAddress()}/about`, withoutScript);
   const main = page.getByRole('main');
   for (const [name, count] of [
     ['Why choose us.', 5],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { typing } from '../../src/content/chat.ts';
-import { browserTest } from './support/browser.ts';
+import { browserTest, hydrated } from './support/browser.ts';
 import { converse, distanceToEnd, field, fulfill, log, visitChat } from './support/chat.ts';
 
 browserTest('the list follows the latest message, unless the reader has scrolled up', async (t) => {
@@ -93,8 +93,11 @@ browserTest('minimized, the messages are gone and come back at the latest', asyn
 });
 
 browserTest('a window 260 px high, as over a keyboard, keeps field and send in view', async (t) => {
+  const { page } = await visitChat(t);
   for (const width of [320, 390, 1280]) {
-    const { page } = await visitChat(t, { viewport: { width, height: 260 } });
+    await page.setViewportSize({ width, height: 260 });
+    await page.reload();
+    await hydrated(page);
     const inView = async (state: string) => {
       for (const part of [field(page), page.getByRole('button', { name: 'Send' })]) {
         const box = await part.boundingBox();

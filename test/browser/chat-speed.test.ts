@@ -5,7 +5,7 @@ import { createAssistant } from '../../src/server/assistant/assistant.ts';
 import { listen } from '../../src/server/serve.ts';
 import { megabyte } from '../site/chat/answer-shapes.ts';
 import { browserTest, hydrated, visit } from './support/browser.ts';
-import { field, fulfill, log, visitChat } from './support/chat.ts';
+import { converseFast, field, fulfill, log, visitChat } from './support/chat.ts';
 
 /** A processor four times slower than this one. */
 async function slowDown(page: Page): Promise<CDPSession> {
@@ -20,37 +20,18 @@ async function scriptMs(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Fills the conversation, faster than a person could. */
-async function sendMany(page: Page, count: number): Promise<void> {
-  await page.evaluate(async (wanted) => {
-    const input = document.querySelector('textarea');
-    const list = document.querySelector('[role=log]');
-    if (!input || !list) return;
-    while (list.children.length < wanted) {
-      const before = list.children.length;
-      const answered = new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (list.children.length < before + 2 || input.disabled) return;
-          observer.disconnect();
-          resolve();
-        }).observe(document.body, { subtree: true, childList: true, attributes: true });
-      });
-      input.value = `hello ${before}`;
-      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-      await answered;
-    }
-  }, count);
-}
-
 browserTest('with 500 messages a keystroke costs under 16 ms of script', async (t: TestContext) => {
   const { address, server } = await listen({ dist: 'dist', work: '.build', port: 0, handlers: [createAssistant()] });
   t.after(() => {
     server.close();
     server.closeAllConnections();
   });
-  const { page } = await visit(t, `${address}/chat`);
+  const { page } = await visit(t, `${address}/chat`, { reducedMotion: 'reduce' });
   await hydrated(page);
-  await sendMany(page, 500);
+  await converseFast(
+    page,
+    Array.from({ length: 249 }, (_, index) => `hello ${index}`),
+  );
   assert.ok((await log(page).locator('> *').count()) >= 500);
   await field(page).focus();
   const session = await slowDown(page);
@@ -63,7 +44,7 @@ browserTest('with 500 messages a keystroke costs under 16 ms of script', async (
 });
 
 browserTest('a 1 MB reply leaves the page answering a click within a second', async (t: TestContext) => {
-  const { page, answerWith } = await visitChat(t);
+  const { page, answerWith } = await visitChat(t, {}, '/chat', visit);
   for (const [name, reply] of [
     ['words', megabyte],
     ['one word', 'a'.repeat(1e6)],

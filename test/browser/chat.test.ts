@@ -4,44 +4,35 @@ import { contact } from '../../src/content/site.ts';
 import { createAssistant } from '../../src/server/assistant/assistant.ts';
 import { listen } from '../../src/server/serve.ts';
 import { gate } from '../support/server.ts';
-import { axeViolations } from './support/axe.ts';
-import { browserTest, hydrated, visit } from './support/browser.ts';
+import { assertFaultless } from './support/axe.ts';
+import { browserTest, hydrated, revisit, visit, withoutScript } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
 import { siteAddress } from './support/site.ts';
 
 browserTest('the assistant has no axe violation in any state, theme or width', async (t) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, answerWith, complaints } = await visitChat(t, { colorScheme });
-    const check = async (state: string, widths = [320, 1280]) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        assert.deepEqual(await axeViolations(page), [], `${state} at ${width} px, ${colorScheme}`);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        assert.ok(overflow <= 0, `${state} at ${width} px scrolls sideways by ${overflow}`);
-      }
-    };
-    await check('opening', [320, 768, 1280]);
-    answerWith((route) => route.abort());
-    await converse(page, 'One');
-    await check('failed');
-    answerWith(() => undefined);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await check('pending');
-    answerWith((route, question) => fulfill(route, `${question} https://a.example/${'long'.repeat(60)}`));
-    await page.getByRole('button', { name: 'Clear chat' }).click();
-    for (let index = 0; index < 9; index++) await converse(page, `Message ${index}`);
-    await check('20 messages');
-    await page.getByRole('button', { name: 'Fullscreen' }).click();
-    await check('fullscreen');
-    await page.getByRole('button', { name: 'Minimize' }).click();
-    await check('fullscreen, minimized');
-    await page.keyboard.press('Escape');
-    await check('minimized');
-    assert.deepEqual(
-      complaints.filter((line) => !line.includes('Failed to load resource')),
-      [],
-    );
-  }
+  const { page, answerWith, complaints } = await visitChat(t);
+  const narrowAndWide = [320, 1280];
+  await assertFaultless(page, 'opening');
+  answerWith((route) => route.abort());
+  await converse(page, 'One');
+  await assertFaultless(page, 'failed', narrowAndWide);
+  answerWith(() => undefined);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await assertFaultless(page, 'pending', narrowAndWide);
+  answerWith((route, question) => fulfill(route, `${question} https://a.example/${'long'.repeat(60)}`));
+  await page.getByRole('button', { name: 'Clear chat' }).click();
+  for (let index = 0; index < 9; index++) await converse(page, `Message ${index}`);
+  await assertFaultless(page, '20 messages', narrowAndWide);
+  await page.getByRole('button', { name: 'Fullscreen' }).click();
+  await assertFaultless(page, 'fullscreen', narrowAndWide);
+  await page.getByRole('button', { name: 'Minimize' }).click();
+  await assertFaultless(page, 'fullscreen, minimized', narrowAndWide);
+  await page.keyboard.press('Escape');
+  await assertFaultless(page, 'minimized', narrowAndWide);
+  assert.deepEqual(
+    complaints.filter((line) => !line.includes('Failed to load resource')),
+    [],
+  );
 });
 
 browserTest('one request per intent, and none for what nobody can see', async (t) => {
@@ -113,7 +104,7 @@ browserTest('the conversation survives a visit to another page; leaving stops th
 });
 
 browserTest('without a script the page says how else to reach us', async (t) => {
-  const { page, complaints } = await visit(t, `${await siteAddress()}/chat`, { javaScriptEnabled: false });
+  const { page, complaints } = await revisit(t, `${await siteAddress()}/chat`, withoutScript);
   assert.ok(await page.getByText('The assistant needs JavaScript').isVisible());
   assert.ok(await page.getByRole('main').getByRole('link', { name: contact.email }).isVisible());
   assert.ok(await page.getByRole('main').getByRole('link', { name: contact.phone.label }).isVisible());

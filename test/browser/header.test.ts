@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { browserTest, hydrated, visit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 const links = ['Home', 'About', 'Services', 'Testimonials', 'Contact', 'Careers', 'Blog'];
 
 browserTest('the header has the seven links in order and turns opaque past 10 px', async (t) => {
-  const { page } = await visit(t, `${await siteAddress()}/`);
+  const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
   assert.deepEqual(await page.locator('header nav a').allInnerTexts(), links);
   const opaque = page.locator('header[data-opaque=true]');
@@ -20,7 +20,7 @@ browserTest('the header has the seven links in order and turns opaque past 10 px
 browserTest(
   'on a small screen the links are a menu that opens, closes by Escape, and goes after a choice',
   async (t) => {
-    const { page } = await visit(t, `${await siteAddress()}/`, { viewport: { width: 390, height: 800 } });
+    const { page } = await revisit(t, `${await siteAddress()}/`, { viewport: { width: 390, height: 800 } });
     await hydrated(page);
     const menu = page.getByRole('button', { name: 'Menu' });
     const about = page.locator('header').getByRole('link', { name: 'About' });
@@ -40,7 +40,7 @@ browserTest(
 browserTest(
   'a visitor is offered a talk, the super-admin /admin, every other role /dashboard, in all tabs',
   async (t) => {
-    const { page, context } = await visit(t, `${await siteAddress()}/`);
+    const { page, context } = await visit(t, `${await siteAddress()}/`, still);
     await hydrated(page);
     const header = page.locator('header');
     assert.equal(await header.getByRole('link', { name: "Let's Talk" }).getAttribute('href'), '/chat');
@@ -64,7 +64,7 @@ browserTest(
 );
 
 browserTest('the skip link is the first stop and leads to the content', async (t) => {
-  const { page } = await visit(t, `${await siteAddress()}/`);
+  const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to content');

@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
-import { axeViolations } from './support/axe.ts';
-import { browserTest, hydrated, visit } from './support/browser.ts';
+import { assertFaultless } from './support/axe.ts';
+import { browserTest, hydrated, revisit, still, visit, withoutScript } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
-for (const colorScheme of ['light', 'dark'] as const)
-  browserTest(`home has no axe violation and nothing to complain of in the ${colorScheme} theme`, async (t) => {
-    const { page, complaints } = await visit(t, `${await siteAddress()}/`, { colorScheme, reducedMotion: 'reduce' });
-    await hydrated(page);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      assert.deepEqual(await axeViolations(page), [], `${width} px`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      assert.ok(overflow <= 0, `${overflow} px too wide at ${width} px`);
-    }
-    assert.deepEqual(complaints, []);
-  });
+browserTest('home has no axe violation and nothing to complain of in either theme', async (t) => {
+  const { page, complaints } = await revisit(t, `${await siteAddress()}/`, still);
+  await hydrated(page);
+  await assertFaultless(page, 'home');
+  assert.deepEqual(complaints, []);
+});
 
 browserTest('home shifts nothing, from the first paint to the end of the page', async (t) => {
   const { page } = await visit(t, 'about:blank');
@@ -40,7 +34,7 @@ browserTest('home shifts nothing, from the first paint to the end of the page', 
 });
 
 browserTest('home is whole without JavaScript: words, links, and one FAQ answer at a time', async (t) => {
-  const { page } = await visit(t, `${await siteAddress()}/`, { javaScriptEnabled: false });
+  const { page } = await revisit(t, `${await siteAddress()}/`, withoutScript);
   const headings = await page.locator('main h1, main h2').allInnerTexts();
   assert.equal(headings.length, 8);
   const answers = page.locator('#faq details');
@@ -61,7 +55,7 @@ browserTest('home is whole without JavaScript: words, links, and one FAQ answer 
 });
 
 browserTest('the menu works before and without JavaScript', async (t) => {
-  const { page } = await visit(t, `${await siteAddress()}/`, {
+  const { page } = await revisit(t, `${await siteAddress()}/`, {
     javaScriptEnabled: false,
     viewport: { width: 390, height: 800 },
   });
@@ -71,7 +65,7 @@ browserTest('the menu works before and without JavaScript', async (t) => {
 });
 
 browserTest('the live drawing runs on screen, rests off screen and with reduced motion', async (t) => {
-  const { page } = await visit(t, `${await siteAddress()}/`);
+  const { page } = await revisit(t, `${await siteAddress()}/`);
   await hydrated(page);
   const running = () =>
     page.evaluate(() => document.querySelector('[data-drawing=live]')?.getAnimations({ subtree: true }).length ?? -1);
@@ -80,14 +74,14 @@ browserTest('the live drawing runs on screen, rests off screen and with reduced 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForSelector('[data-drawing=live]:not([data-live])');
   assert.equal(await running(), 0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia(still);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForSelector('[data-live]');
   assert.equal(await running(), 0);
 });
 
 browserTest('find-in-page reaches a closed answer', async (t) => {
-  const { page } = await visit(t, `${await siteAddress()}/`);
+  const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
   // A text fragment uses the browser's own search, which opens what it finds.
   await page.goto(`${await siteAddress()}/#:~:text=an%20export%20or%20a%20screen`);

@@ -1,31 +1,24 @@
 import assert from 'node:assert/strict';
-import { axeViolations } from './support/axe.ts';
-import { browserTest, hydrated, visit } from './support/browser.ts';
+import { assertFaultless } from './support/axe.ts';
+import { browserTest, hydrated, revisit, still, withoutScript } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 const address = async (suffix = '') => `${await siteAddress()}/services${suffix}`;
-const themes = ['light', 'dark'] as const;
-const widths = [320, 768, 1280];
 
-for (const colorScheme of themes)
-  browserTest(`services is accessible and fits in the ${colorScheme} theme, with a card marked or none`, async (t) => {
-    const { page, complaints } = await visit(t, await address(), { colorScheme, reducedMotion: 'reduce' });
-    await hydrated(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      const toggle = page.getByRole('button', { name: 'Learn More' }).nth(1);
-      for (const isMarked of [true, false]) {
-        await toggle.click();
-        assert.equal(await toggle.getAttribute('aria-pressed'), String(isMarked));
-        assert.deepEqual(await axeViolations(page), [], `${width} px`);
-      }
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
-    }
-    assert.deepEqual(complaints, []);
-  });
+browserTest('services is accessible and fits in both themes, with a card marked or none', async (t) => {
+  const { page, complaints } = await revisit(t, await address(), still);
+  await hydrated(page);
+  const toggle = page.getByRole('button', { name: 'Learn More' }).nth(1);
+  for (const isMarked of [true, false]) {
+    await toggle.click();
+    assert.equal(await toggle.getAttribute('aria-pressed'), String(isMarked));
+    await assertFaultless(page, isMarked ? 'a card marked' : 'no card marked');
+  }
+  assert.deepEqual(complaints, []);
+});
 
 browserTest('a marked service card is set off, one at a time, by mouse and keyboard', async (t) => {
-  const { page, complaints } = await visit(t, await address());
+  const { page, complaints } = await revisit(t, await address(), still);
   await hydrated(page);
   const toggles = page.getByRole('button', { name: 'Learn More' });
   const framed = () =>
@@ -46,7 +39,7 @@ browserTest('a marked service card is set off, one at a time, by mouse and keybo
 });
 
 browserTest('a link to a service leads to its card on a cold load and from the home page', async (t) => {
-  const { page, complaints } = await visit(t, await address('#process-automation'), { reducedMotion: 'reduce' });
+  const { page, complaints } = await revisit(t, await address('#process-automation'), still);
   await hydrated(page);
   const card = page.locator('#process-automation');
   const distance = async () => Math.abs(((await card.boundingBox())?.y ?? Number.NaN) - 80);
@@ -60,7 +53,7 @@ browserTest('a link to a service leads to its card on a cold load and from the h
 });
 
 browserTest('the services are drawn and work after a move from another page, and again on coming back', async (t) => {
-  const { page, complaints } = await visit(t, `${await siteAddress()}/careers`);
+  const { page, complaints } = await revisit(t, `${await siteAddress()}/careers`, still);
   await hydrated(page);
   const header = page.getByRole('navigation', { name: 'Main' });
   for (const round of [1, 2]) {
@@ -78,7 +71,7 @@ browserTest('the services are drawn and work after a move from another page, and
 });
 
 browserTest('what the first load has read back from its HTML is the same after leaving and returning', async (t) => {
-  const { page, complaints } = await visit(t, await address());
+  const { page, complaints } = await revisit(t, await address(), still);
   await hydrated(page);
   const read = () => page.locator('#list').innerHTML();
   const before = await read();
@@ -92,7 +85,7 @@ browserTest('what the first load has read back from its HTML is the same after l
 });
 
 browserTest('without JavaScript the services are readable and offer no dead control', async (t) => {
-  const { page, complaints } = await visit(t, await address(), { javaScriptEnabled: false });
+  const { page, complaints } = await revisit(t, await address(), withoutScript);
   assert.equal(await page.getByRole('img').count(), 6);
   await page.getByText('Support costs down up to 60%').waitFor();
   assert.equal(await page.getByRole('link', { name: 'Get Quote' }).count(), 5);

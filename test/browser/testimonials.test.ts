@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { axeViolations } from './support/axe.ts';
-import { browserTest, hydrated, visit } from './support/browser.ts';
+import { assertFaultless } from './support/axe.ts';
+import { browserTest, hydrated, revisit, still, withoutScript } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 const address = async () => `${await siteAddress()}/testimonials`;
@@ -9,23 +9,17 @@ const cards = (page: Page) => page.getByRole('article');
 const heroState = (page: Page) => page.locator('[data-reveal]').getAttribute('data-reveal');
 
 browserTest('testimonials pass axe at three widths in both themes, filtered too', async (t) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, complaints } = await visit(t, await address(), { colorScheme, reducedMotion: 'reduce' });
-    await hydrated(page);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const name of ['Data Analytics', 'All']) {
-        await page.getByRole('button', { name, exact: true }).click();
-        assert.deepEqual(await axeViolations(page), [], `${name}, ${width} px, ${colorScheme}`);
-      }
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
-    }
-    assert.deepEqual(complaints, []);
+  const { page, complaints } = await revisit(t, await address(), still);
+  await hydrated(page);
+  for (const name of ['Data Analytics', 'All']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await assertFaultless(page, name);
   }
+  assert.deepEqual(complaints, []);
 });
 
 browserTest('the filter bar shows the cards of a service, says so, and keeps the focus', async (t) => {
-  const { page } = await visit(t, await address());
+  const { page } = await revisit(t, await address(), still);
   await hydrated(page);
   const status = page.getByRole('group', { name: 'Filter by service' }).locator('xpath=following-sibling::*[1]');
   assert.equal(await status.getAttribute('role'), 'status');
@@ -53,7 +47,7 @@ browserTest('the filter bar shows the cards of a service, says so, and keeps the
 });
 
 browserTest('a hero that is on screen from the start is never faded, and nothing shifts', async (t) => {
-  const { page } = await visit(t, await address());
+  const { page } = await revisit(t, await address());
   await hydrated(page);
   assert.equal(await heroState(page), 'shown');
   const shift = await page.evaluate(
@@ -70,7 +64,7 @@ browserTest('a hero that is on screen from the start is never faded, and nothing
 });
 
 browserTest('a hero that is off screen fades in when the reader comes to it', async (t) => {
-  const { page } = await visit(t, `${await address()}#sign-offs`);
+  const { page } = await revisit(t, `${await address()}#sign-offs`);
   await page.waitForFunction(() => document.querySelector('[data-reveal="waiting"]') !== null);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForFunction(() => document.querySelector('[data-reveal="revealed"]') !== null);
@@ -81,7 +75,7 @@ browserTest('a hero that is off screen fades in when the reader comes to it', as
 });
 
 browserTest('a move inside the site fades the hero in and brings the whole page, there and back', async (t) => {
-  const { page, complaints } = await visit(t, `${await siteAddress()}/about`);
+  const { page, complaints } = await revisit(t, `${await siteAddress()}/about`);
   await hydrated(page);
   const link = page.getByRole('navigation').getByRole('link', { name: 'Testimonials' });
   await link.click();
@@ -96,7 +90,7 @@ browserTest('a move inside the site fades the hero in and brings the whole page,
 });
 
 browserTest('the page that a document brought is whole again after leaving it and coming back', async (t) => {
-  const { page, complaints } = await visit(t, await address());
+  const { page, complaints } = await revisit(t, await address(), still);
   await hydrated(page);
   const before = await page.getByRole('main').textContent();
   const menu = page.getByRole('navigation');
@@ -109,13 +103,13 @@ browserTest('the page that a document brought is whole again after leaving it an
 });
 
 browserTest('with reduced motion the hero is never hidden', async (t) => {
-  const { page } = await visit(t, `${await address()}#sign-offs`, { reducedMotion: 'reduce' });
+  const { page } = await revisit(t, `${await address()}#sign-offs`, still);
   await page.waitForFunction(() => document.querySelector('[data-reveal="waiting"]') !== null);
   assert.equal(await page.locator('[data-reveal]').evaluate((hero) => getComputedStyle(hero).opacity), '1');
 });
 
 browserTest('without JavaScript the hero and all eight cards are there, and nothing that needs a script', async (t) => {
-  const { page } = await visit(t, await address(), { javaScriptEnabled: false });
+  const { page } = await revisit(t, await address(), withoutScript);
   assert.equal(await heroState(page), 'shown');
   assert.equal(await cards(page).count(), 8);
   assert.equal(await page.getByRole('button', { name: 'AI Chatbots' }).count(), 0);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
@@ -6,14 +7,32 @@ import type { Page } from 'playwright-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 // Violations are all that is asked for; the rest of a report costs half of the time.
 const options: RunOptions = { resultTypes: ['violations'], preload: false };
+const colorRules: RunOptions = { ...options, runOnly: ['color-contrast', 'link-in-text-block'] };
 
 /** axe's violations on the page as it stands, a line each; none is what a test wants. */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function axeViolations(page: Page, asked = options): Promise<string[]> {
   // Evaluated by the debugger, which the page's security policy does not bind.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     (given) => (window as unknown as { axe: { run(given: RunOptions): Promise<AxeResults> } }).axe.run(given),
-    options,
+    asked,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** Asserts that a state of a page is without fault in both themes: axe finds nothing, and nothing reaches past its sides. */
+export async function assertFaultless(page: Page, state: string, widths = [320, 768, 1280]): Promise<void> {
+  const themes: ('light' | 'dark')[] = ['light', 'dark'];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width, `${state} scrolls sideways`);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      // The other theme has other colors, and nothing else.
+      const found = await axeViolations(page, colorScheme === 'light' ? options : colorRules);
+      assert.deepEqual(found, [], `${state}, ${width} px, ${colorScheme}`);
+    }
+    // The next width begins with the theme on screen: to change it draws the page anew.
+    themes.reverse();
+  }
 }

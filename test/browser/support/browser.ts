@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import test, { after, before, describe, type TestContext } from 'node:test';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 
 /**
  * The installed browser: `CHROME_PATH`, or where Debian and others put Chromium. Its build without windows comes first:
@@ -74,17 +82,78 @@ export async function visit(test: TestContext, url: string, options: BrowserCont
   test.after(() => context.close());
   const page = await context.newPage();
   const complaints: string[] = [];
-  const origin = new URL(url).origin;
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('request', (request) => {
-    const isOwn = request.url().startsWith(origin) || /^(data|blob):/.test(request.url());
-    if (!isOwn) complaints.push(`foreign request: ${request.url()}`);
-  });
+  complain(page, url, complaints);
   await page.goto(url);
   return { page, context, complaints };
+}
+
+/** What a page can be given anew; all else that a test may ask of a context needs a visit of its own. */
+export type RevisitOptions = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'javaScriptEnabled'> & {
+  viewport?: { width: number; height: number };
+};
+
+/** Without motion, which takes processor time for as long as a page is open. */
+export const still = { reducedMotion: 'reduce' } as const;
+export const withoutScript = { ...still, javaScriptEnabled: false } as const;
+
+interface SharedPage {
+  page: Page;
+  isTaken: boolean;
+}
+
+const sharedPages = new Map<boolean, Promise<SharedPage>>();
+
+/**
+ * Opens a page of the site where the test before had its own, which costs a third of a visit: its document, storage,
+ * routes, media and size are new; what it was given beyond them (a clock, scripts, permissions, a slow processor, no
+ * network) would stay. A test that gives such things pays a visit instead.
+ */
+export async function revisit(test: TestContext, url: string, options: RevisitOptions = {}): Promise<Visit> {
+  const { javaScriptEnabled = true, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
+  const shared = await sharedPage(javaScriptEnabled);
+  if (shared.isTaken) throw new Error('This test has the shared page already');
+  shared.isTaken = true;
+  const { page } = shared;
+  const complaints: string[] = [];
+  const stopComplaining = complain(page, url, complaints);
+  test.after(async () => {
+    stopComplaining();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.mouse.move(0, 0);
+    // Where nothing moves, and nothing that the next test does is a move within the same document.
+    await page.goto(new URL('/robots.txt', url).href);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    shared.isTaken = false;
+  });
+  await page.emulateMedia({ colorScheme, reducedMotion, forcedColors: 'none' });
+  await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
+  await page.goto(url);
+  return { page, context: page.context(), complaints };
+}
+
+function sharedPage(javaScriptEnabled: boolean): Promise<SharedPage> {
+  const open = async () => ({ page: await (await browser()).newPage({ javaScriptEnabled }), isTaken: false });
+  const page = sharedPages.get(javaScriptEnabled) ?? open();
+  sharedPages.set(javaScriptEnabled, page);
+  return page;
+}
+
+/** Listens for what should not happen, until the answered function is called. */
+function complain(page: Page, url: string, complaints: string[]): () => void {
+  const { origin } = new URL(url);
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
+  };
+  const onError = (error: Error) => complaints.push(`uncaught: ${error.message}`);
+  const onRequest = (request: Request) => {
+    const isOwn = request.url().startsWith(origin) || /^(data|blob):/.test(request.url());
+    if (!isOwn) complaints.push(`foreign request: ${request.url()}`);
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  return () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
 }
 
 /** Resolves when the page's script has taken over: links then move inside the site. */

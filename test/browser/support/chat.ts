@@ -1,7 +1,7 @@
 import type { TestContext } from 'node:test';
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
-import { hydrated, type Visit, visit } from './browser.ts';
-import { siteAddress } from './site.ts';
+import type { Page, Route } from 'playwright-core';
+import { hydrated, type RevisitOptions, revisit, type Visit, type visit } from './browser.ts';
+import { restAddress, siteAddress } from './site.ts';
 
 /** What the webhook does with a question; without an answer it stays pending. */
 type Answer = (route: Route, question: string) => Promise<void> | void;
@@ -15,13 +15,14 @@ export interface ChatVisit extends Visit {
   answerWith(answer: Answer): void;
 }
 
-/** Opens a page of the site, by default the assistant's, over a webhook that the test plays. */
+/** Opens a page of the site, by default the assistant's, over a webhook that the test plays; `open` is `visit` for a test that needs one. */
 export async function visitChat(
   t: TestContext,
-  options: BrowserContextOptions = {},
+  options: Pick<RevisitOptions, 'viewport' | 'colorScheme'> = {},
   path = '/chat',
+  open: typeof revisit | typeof visit = revisit,
 ): Promise<ChatVisit> {
-  const visited = await visit(t, `${await siteAddress()}/about`, { reducedMotion: 'reduce', ...options });
+  const visited = await open(t, await restAddress(), { reducedMotion: 'reduce', ...options });
   const { page } = visited;
   const asked: Record<string, unknown>[] = [];
   let answer: Answer = (route, question) => fulfill(route, `Answer to ${question}`);
@@ -64,6 +65,27 @@ export async function converse(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');
   await page.waitForFunction(() => document.querySelector('textarea')?.disabled === false);
+}
+
+/** Sends messages, each when the one before has an answer or failed, faster than a person could. */
+export async function converseFast(page: Page, texts: readonly string[]): Promise<void> {
+  await page.evaluate(async (given) => {
+    const input = document.querySelector('textarea');
+    if (!input) return;
+    for (const text of given) {
+      const settled = new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          // Off while the question is out, and on again after it.
+          if (input.disabled) return;
+          observer.disconnect();
+          resolve();
+        }).observe(input, { attributeFilter: ['disabled'] });
+      });
+      input.value = text;
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+      await settled;
+    }
+  }, texts);
 }
 
 /** How far the list is from its end, in CSS pixels. */

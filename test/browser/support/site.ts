@@ -12,6 +12,11 @@ export async function siteAddress(): Promise<string> {
   return (await served).address;
 }
 
+/** An address of the site where nothing runs: from there each address is loaded anew, a mere fragment too. */
+export async function restAddress(): Promise<string> {
+  return `${await siteAddress()}/robots.txt`;
+}
+
 after(async () => {
   const server = (await served)?.server;
   server?.close();

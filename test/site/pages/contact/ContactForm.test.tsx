@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from '../../../../src/site/pages/contact/ContactForm.tsx';
 
 const written = {
@@ -56,6 +56,8 @@ async function contactServer(context: TestContext, ...answers: RequestListener[]
 
 const accept: RequestListener = (_request, response) => response.writeHead(204).end();
 const longMs = 60_000;
+// A real server answers here; on a busy machine it may take longer than the library waits by itself.
+configure({ asyncUtilTimeout: longMs });
 
 test('the form asks for what the specification names, and the browser for what is required', () => {
   render(<ContactForm url="" timeoutMs={longMs} />);
