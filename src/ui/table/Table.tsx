@@ -23,6 +23,8 @@ interface TableProps<Row> {
   rowKey: (row: Row) => Key;
   /** Whether a row is drawn as out of use. */
   isOff?: ((row: Row) => boolean) | undefined;
+  /** Has no edge of its own: it lies in a panel. */
+  isBare?: boolean;
   /** Other rows are on their way. */
   isBusy?: boolean;
   /** What it is sorted by, `-` in front for downward. */
@@ -40,12 +42,19 @@ export function Table<Row>({
   rows,
   rowKey,
   isOff,
+  isBare = false,
   isBusy = false,
   sort = '',
   onSort,
 }: TableProps<Row>) {
   return (
-    <section className={styles.scroll} aria-label={label} aria-busy={isBusy} {...keyboardStop}>
+    <section
+      className={styles.scroll}
+      data-bare={isBare || undefined}
+      aria-label={label}
+      aria-busy={isBusy}
+      {...keyboardStop}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
