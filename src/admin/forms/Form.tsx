@@ -16,12 +16,14 @@ interface FormProps {
   submitLabel: string;
   /** What stands beside the submit button: a way to cancel. */
   actions?: ReactNode;
+  /** Stands in a dialog: the buttons are where a dialog has them, the submit button last. */
+  isInDialog?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form's frame: the summary of what is wrong, the fields, the submit button. */
-export function Form({ form, submitLabel, actions, children }: FormProps) {
+export function Form({ form, submitLabel, actions, isInDialog = false, children }: FormProps) {
   const { errors, status, refusals, fieldId } = form;
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
   const isBusy = status.kind === 'sending';
@@ -36,7 +38,8 @@ export function Form({ form, submitLabel, actions, children }: FormProps) {
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       {sentences.length + found.length > 0 && <ErrorSummary key={refusals} sentences={sentences} fields={found} />}
       {children}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-dialog={isInDialog || undefined}>
+        {isInDialog && actions}
         <Button
           type="submit"
           variant="primary"
@@ -46,7 +49,7 @@ export function Form({ form, submitLabel, actions, children }: FormProps) {
         >
           {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : submitLabel}
         </Button>
-        {actions}
+        {!isInDialog && actions}
       </div>
     </form>
   );
