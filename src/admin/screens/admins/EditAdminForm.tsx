@@ -50,7 +50,7 @@ export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
         label="Status"
         hint={
           reason && admin.status === 'active'
-            ? `It has to stay active. ${reason}`
+            ? `This admin has to stay active. ${reason}`
             : `${roleWord(admin.role)}. Who is inactive can't sign in, and is signed out everywhere.`
         }
         {...form.field('status')}

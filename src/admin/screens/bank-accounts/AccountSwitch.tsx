@@ -15,6 +15,6 @@ export function AccountSwitch({ account }: { account: BankAccount }) {
     if (error) toast.error(`${name} was not ${isOn ? 'activated' : 'deactivated'}. ${problemText(error)}`);
   };
   return (
-    <Switch label={`${name} active`} words={['Active', 'Off']} isOn={isActive} isBusy={isLoading} onChange={set} />
+    <Switch label={`${name} active`} words={['Active', 'Inactive']} isOn={isActive} isBusy={isLoading} onChange={set} />
   );
 }

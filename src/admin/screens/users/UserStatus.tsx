@@ -16,7 +16,7 @@ export function UserStatus({ user }: { user: User }) {
   return (
     <Switch
       label={`${user.name} active`}
-      words={['Active', 'Off']}
+      words={['Active', 'Inactive']}
       isOn={user.status === 'active'}
       isBusy={isLoading}
       onChange={set}
