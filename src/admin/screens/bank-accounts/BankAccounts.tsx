@@ -69,6 +69,7 @@ export function Screen() {
       emptyText="Investors pay to the accounts listed here. Add the first one."
       deletion={{
         nameOf: (account) => account.account_name,
+        remove: ({ bank_account_id }) => deleteAccount({ bank_account_id }),
         dialog: (account, close) => (
           <DeleteDialog
             name={account.account_name}

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useGetNotificationsQuery } from '../../../api/hooks.ts';
+import { useDeleteNotificationMutation, useGetNotificationsQuery } from '../../../api/hooks.ts';
 import type { Notification } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatMoment } from '../../../lib/format.ts';
@@ -45,6 +45,7 @@ const columns: readonly Column<Notification>[] = [
 export function Screen() {
   const query = useGetNotificationsQuery(undefined, renewal);
   useNewNotices(query.data);
+  const [deleteNotification] = useDeleteNotificationMutation();
   return (
     <WholeListScreen
       title="Notifications"
@@ -61,6 +62,8 @@ export function Screen() {
       emptyText="Write to all users, the active ones or those who invest, now or at a time you choose."
       deletion={{
         nameOf: (notification) => notification.title,
+        remove: ({ notification_id }) => deleteNotification({ id: notification_id }),
+        removalText: 'Those that are scheduled will not be sent. Whoever has received one keeps it.',
         dialog: (notification, close) => (
           <DeleteNotification notification={notification} onDeleted={close} onCancel={close} />
         ),

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useGetProjectsQuery } from '../../../api/hooks.ts';
+import { useDeleteProjectMutation, useGetProjectsQuery } from '../../../api/hooks.ts';
 import { queries } from '../../../api/queries.ts';
 import type { Project } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
@@ -55,6 +55,7 @@ const columns: readonly Column<Project>[] = [
 export function Screen() {
   const place = useListPlace();
   const { page, limit, search } = place;
+  const [deleteProject] = useDeleteProjectMutation();
   return (
     <ListScreen
       title="Projects"
@@ -71,6 +72,8 @@ export function Screen() {
       emptyText="Users invest in projects. Create the first one."
       deletion={{
         nameOf: (project) => project.title,
+        remove: ({ project_id }) => deleteProject({ project_id }),
+        removalText: 'The projects go for good, with their images and documents. Their investments stay on record.',
         dialog: (project, close) => <DeleteProject project={project} onDeleted={close} onCancel={close} />,
       }}
     />

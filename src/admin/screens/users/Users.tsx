@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useGetUserListQuery } from '../../../api/hooks.ts';
+import { useDeleteUserMutation, useGetUserListQuery } from '../../../api/hooks.ts';
 import { queries } from '../../../api/queries.ts';
 import type { User } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
@@ -48,6 +48,7 @@ const columns: readonly Column<User>[] = [
 export function Screen() {
   const place = useListPlace();
   const { page, limit, search } = place;
+  const [deleteUser] = useDeleteUserMutation();
   return (
     <ListScreen
       title="Users"
@@ -63,6 +64,8 @@ export function Screen() {
       emptyText="Whoever registers on the platform appears here."
       deletion={{
         nameOf: (user) => user.name,
+        remove: ({ user_id }) => deleteUser({ id: user_id }),
+        removalText: "The accounts go for good. The users' investments stay on record.",
         dialog: (user, close) => <DeleteUser user={user} onDeleted={close} onCancel={close} />,
       }}
     />
