@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import * as styles from './Form.module.css';
@@ -31,11 +31,17 @@ export function Form({ form, submitLabel, actions, isInDialog = false, children 
     event.preventDefault();
     void form.submit();
   };
+  // The habit of saving; the browser would save the page. A dialog's question is answered by its button.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || isInDialog) return;
+    event.preventDefault();
+    void form.submit();
+  };
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
   const sentences = status.kind === 'refused' ? status.sentences : [];
   return (
     // A password must never get into an address, even if the script fails.
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onKeyDown={onKey}>
       {sentences.length + found.length > 0 && <ErrorSummary key={refusals} sentences={sentences} fields={found} />}
       {children}
       <div className={styles.actions} data-dialog={isInDialog || undefined}>

@@ -51,7 +51,7 @@ export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
         hint={
           reason && admin.status === 'active'
             ? `This admin has to stay active. ${reason}`
-            : `${roleWord(admin.role)}. Who is inactive can't sign in, and is signed out everywhere.`
+            : `Role: ${roleWord(admin.role)}. An inactive admin can't sign in, and is signed out everywhere.`
         }
         {...form.field('status')}
         disabled={reason !== undefined && admin.status === 'active'}

@@ -26,7 +26,7 @@ const csvColumns: readonly CsvColumn<Notification>[] = [
   ['Message', (notification) => notification.message],
   ['Audience', (notification) => audiences[notification.audience]],
   ['Time', timeOf],
-  ['Status', (notification) => notification.status],
+  ['Status', (notification) => statusWords[notification.status]],
   ['Created', (notification) => notification.created_at],
 ];
 

@@ -10,12 +10,12 @@ import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useListPlace } from '../../lists/use-list-place.ts';
 import { usePagedRows } from '../../lists/use-rows.ts';
 import { DeleteProject } from './DeleteProject.tsx';
-import { ProjectStatus } from './ProjectStatus.tsx';
+import { ProjectStatus, statusWords } from './ProjectStatus.tsx';
 
 const csvColumns: readonly CsvColumn<Project>[] = [
   ['Title', (project) => project.title],
   ['Category', (project) => project.category_name],
-  ['Status', (project) => project.status],
+  ['Status', (project) => statusWords[project.status]],
   ['Location', (project) => project.location],
   ['Target amount', (project) => project.target_amount],
   ['Raised amount', (project) => project.raised_amount],

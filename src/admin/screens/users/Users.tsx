@@ -12,14 +12,14 @@ import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useListPlace } from '../../lists/use-list-place.ts';
 import { usePagedRows } from '../../lists/use-rows.ts';
 import { DeleteUser } from './DeleteUser.tsx';
-import { KycStatus, UserStatus } from './UserStatus.tsx';
+import { KycStatus, kycWords, statusWords, UserStatus } from './UserStatus.tsx';
 
 const csvColumns: readonly CsvColumn<User>[] = [
   ['Name', (user) => user.name],
   ['Email', (user) => user.email],
   ['Phone', (user) => user.phone],
-  ['Status', (user) => user.status],
-  ['KYC', (user) => user.kyc_status],
+  ['Status', (user) => statusWords[user.status]],
+  ['KYC', (user) => user.kyc_status && kycWords[user.kyc_status]],
   ['Total invested', (user) => user.total_invested],
   ['Joined', (user) => user.created_at],
 ];
