@@ -9,8 +9,8 @@ export interface Column<Row> {
   head?: ReactNode;
   /** The first column of a table is its row header: its cell names the row, as a link where there is a page for it. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
-  align?: 'end';
+  /** Figures stand at the end of their column; a box has no more room than it needs. */
+  align?: 'end' | 'box';
   /** Its title is said, not drawn: for buttons. */
   isTitleHidden?: boolean;
   /** What the list is sorted by with it, where it can be. */
@@ -108,7 +108,15 @@ function Heading({ title, head, align, isTitleHidden, sort, present, onSort }: H
   );
 }
 
-function Cell({ isHeader, align, children }: { isHeader: boolean; align: 'end' | undefined; children: ReactNode }) {
+function Cell({
+  isHeader,
+  align,
+  children,
+}: {
+  isHeader: boolean;
+  align: Column<never>['align'];
+  children: ReactNode;
+}) {
   const content = <div className={styles.content}>{children}</div>;
   if (!isHeader) {
     return (

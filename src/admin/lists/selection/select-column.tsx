@@ -11,6 +11,7 @@ export function selectColumn<Row>(
   const count = selection.rows.length;
   return {
     title: 'Selection',
+    align: 'box',
     head: (
       <SelectBox
         label="Select this whole page"

@@ -45,7 +45,12 @@ const columns: readonly Column<Project>[] = [
   {
     title: 'Files',
     cell: ({ images, documents }) =>
-      `${countOf(images.length, ['image', 'images'])}, ${countOf(documents.length, ['document', 'documents'])}`,
+      [
+        images.length > 0 && countOf(images.length, ['image', 'images']),
+        documents.length > 0 && countOf(documents.length, ['document', 'documents']),
+      ]
+        .filter(Boolean)
+        .join(', ') || 'None',
   },
   { title: 'Created', cell: ({ created_at: created }) => created && formatDay(created) },
   { title: 'Status', cell: (project) => <ProjectStatus project={project} /> },
