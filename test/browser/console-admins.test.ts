@@ -76,7 +76,7 @@ browserTest('one can neither delete nor deactivate oneself: it says why, and ask
   await dialog.waitFor({ state: 'detached' });
   assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Delete Sunniva Superdemo');
   await page.getByRole('link', { name: 'Sunniva Superdemo' }).last().click();
-  await page.getByText('It has to stay active.').waitFor();
+  await page.getByText('This admin has to stay active.').waitFor();
   assert.equal(await page.getByLabel('Status').isDisabled(), true);
   assert.equal(server.calls.filter((call) => call.startsWith('DELETE')).length, 0);
 });

@@ -27,7 +27,7 @@ browserTest('a number is masked until it is shown, row by row; the file holds no
 browserTest('an account is added, edited, and deleted by POST', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/bank-accounts');
-  await page.getByRole('link', { name: 'Add bank account' }).click();
+  await page.getByRole('link', { name: 'New bank account' }).click();
   await page.getByLabel('Account name').fill('Harbor escrow');
   await page.getByLabel('Bank', { exact: true }).fill('Sample Trust');
   await page.getByLabel('Account number').fill('#1');
@@ -53,7 +53,7 @@ browserTest('an account is added, edited, and deleted by POST', async (t) => {
     .waitFor();
   await page.getByRole('link', { name: 'Harbor escrow' }).click();
   await page.getByLabel('Branch').fill('Quayside');
-  await page.getByLabel('Status').selectOption({ label: 'Off' });
+  await page.getByLabel('Status').selectOption({ label: 'Inactive' });
   await page.getByRole('button', { name: 'Save bank account' }).click();
   await page.getByRole('cell', { name: 'Quayside' }).waitFor();
   await page.getByRole('switch', { name: 'Harbor escrow active', checked: false }).waitFor();
@@ -94,6 +94,6 @@ browserTest('an account is switched off once the server agrees, and stays on whe
   await control.click();
   assert.deepEqual(Object.keys((await sending).postDataJSON()), ['bank_account_id', 'is_active']);
   await page.getByRole('switch', { name: 'Client funds 3 active', checked: false }).waitFor();
-  await page.getByLabel('Status').selectOption({ label: 'Off' });
+  await page.getByLabel('Status').selectOption({ label: 'Inactive' });
   await page.getByText('1 to 2 of 2 bank accounts').waitFor();
 });

@@ -12,7 +12,7 @@ browserTest('a form names what is wrong, inline and in a summary that takes the 
   assert.equal(await page.locator(':focus').getAttribute('name'), 'name');
   await page.keyboard.type('Education');
   assert.equal(await page.getByText('Enter a name.').count(), 0);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
   await page.getByRole('link', { name: 'A category with this name exists already.' }).waitFor();
   assert.equal(await page.getByLabel('Name').getAttribute('aria-invalid'), 'true');
   assert.equal(await page.getByLabel('Name').inputValue(), 'Education');

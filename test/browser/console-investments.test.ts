@@ -53,7 +53,7 @@ for (const [role, base] of [
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
     assert.equal(lines.length, 34);
-    assert.ok(lines.slice(1).every((line) => line.includes(',pending,')));
+    assert.ok(lines.slice(1).every((line) => line.includes(',Pending,')));
     assert.deepEqual(unexpected(complaints), []);
   });
 

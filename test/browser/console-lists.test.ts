@@ -115,15 +115,38 @@ browserTest(
   },
 );
 
-browserTest('a whole list sorts by its columns and says so', async (t) => {
+browserTest('a whole list sorts by its columns and says so; what is selected there is deleted', async (t) => {
   const server = await serveConsole();
+  const { token } = await server.signIn('SU');
+  await fetch(`${server.address}/api/admin/create-category`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: 'Unused' }),
+  });
   const { page } = await visitConsole(t, server, '/admin/categories');
+  await page.getByRole('checkbox', { name: 'Select Unused' }).check();
   await page.getByRole('button', { name: 'Name' }).click();
   await page.waitForURL('**?sort=name');
   const upward = await names(page);
   await page.getByRole('button', { name: 'Name' }).click();
   await page.locator('th[aria-sort="descending"]').waitFor();
   assert.deepEqual(await names(page), upward.toReversed());
+
+  // Another order has started with none.
+  assert.equal(await page.getByRole('checkbox', { checked: true }).count(), 0);
+  await page.getByRole('checkbox', { name: 'Select Unused' }).check();
+  await page.getByRole('checkbox', { name: 'Select Technology' }).check();
+  await page.getByRole('button', { name: 'Delete 2 categories' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 categories?' });
+  await dialog.getByText('Unused, Technology').waitFor();
+  await dialog.getByRole('textbox').fill('2 categories');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  const leftovers = page.getByRole('dialog', { name: '1 category not deleted' });
+  await leftovers.getByText('Technology: This category is used by 5 projects.').waitFor();
+  await leftovers.getByRole('button', { name: 'Close' }).click();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  assert.equal((await names(page)).includes('Unused'), false);
+  assert.equal(await page.getByRole('checkbox', { name: 'Select Technology' }).isChecked(), true);
 });
 
 browserTest('the export holds every row that the search lets through, and can be stopped', async (t) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import * as styles from './Form.module.css';
@@ -16,12 +16,14 @@ interface FormProps {
   submitLabel: string;
   /** What stands beside the submit button: a way to cancel. */
   actions?: ReactNode;
+  /** Stands in a dialog: the buttons are where a dialog has them, the submit button last. */
+  isInDialog?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form's frame: the summary of what is wrong, the fields, the submit button. */
-export function Form({ form, submitLabel, actions, children }: FormProps) {
+export function Form({ form, submitLabel, actions, isInDialog = false, children }: FormProps) {
   const { errors, status, refusals, fieldId } = form;
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
   const isBusy = status.kind === 'sending';
@@ -29,14 +31,21 @@ export function Form({ form, submitLabel, actions, children }: FormProps) {
     event.preventDefault();
     void form.submit();
   };
+  // The habit of saving; the browser would save the page. A dialog's question is answered by its button.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || isInDialog) return;
+    event.preventDefault();
+    void form.submit();
+  };
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
   const sentences = status.kind === 'refused' ? status.sentences : [];
   return (
     // A password must never get into an address, even if the script fails.
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onKeyDown={onKey}>
       {sentences.length + found.length > 0 && <ErrorSummary key={refusals} sentences={sentences} fields={found} />}
       {children}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-dialog={isInDialog || undefined}>
+        {isInDialog && actions}
         <Button
           type="submit"
           variant="primary"
@@ -46,7 +55,7 @@ export function Form({ form, submitLabel, actions, children }: FormProps) {
         >
           {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : submitLabel}
         </Button>
-        {actions}
+        {!isInDialog && actions}
       </div>
     </form>
   );

@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import * as field from '../../ui/Field.module.css';
 import * as styles from './ListTools.module.css';
 
 interface ChoiceProps {
@@ -12,7 +14,11 @@ export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       {label}
-      <select className={styles.input} value={value} onChange={(event) => onChoose(event.target.value)}>
+      <select
+        className={clsx(field.control, styles.input)}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         {options.map(([option, word]) => (
           <option key={option} value={option}>
             {word}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { Outcome } from '../../api/use-mutation.ts';
 import type { CsvColumn } from '../../lib/csv.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -9,6 +10,9 @@ import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './export/CsvExport.tsx';
 import type { LoadPage } from './export/export-rows.ts';
 import { List, type ListProps } from './List.tsx';
+import { DeleteSelected } from './selection/DeleteSelected.tsx';
+import { selectColumn } from './selection/select-column.tsx';
+import { useSelection } from './selection/use-selection.ts';
 
 export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty'> {
   title: string;
@@ -30,12 +34,19 @@ interface Deletion<Row> {
   nameOf: (row: Row) => string;
   /** The dialog that asks first. */
   dialog: (row: Row, close: () => void, reload: () => Promise<void>) => ReactNode;
+  /** Deletes one of several that are selected; where it is missing, rows can't be selected. */
+  remove?: (row: Row) => Promise<Outcome<null>>;
+  /** What else goes with several, or stays. */
+  removalText?: string;
 }
 
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, csvColumns, load, create, emptyText, deletion, children, columns, ...list } = props;
-  const { noun, rowKey } = list;
+  const { noun, rowKey, place } = list;
+  // What is about to go is not selected.
+  const rows = (!list.result.isBusy && list.result.rows) || [];
+  const selection = useSelection(rows, rowKey, place);
   const [doomed, setDoomed] = useState<Row>();
   return (
     <>
@@ -55,7 +66,21 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       />
       <List
         {...list}
-        columns={deletion ? [...columns, deleteColumn(deletion.nameOf, setDoomed)] : columns}
+        filters={
+          <>
+            {list.filters}
+            {deletion?.remove && (
+              <DeleteSelected noun={noun} rows={selection.rows} nameOf={deletion.nameOf} remove={deletion.remove}>
+                {deletion.removalText && <p>{deletion.removalText}</p>}
+              </DeleteSelected>
+            )}
+          </>
+        }
+        columns={[
+          ...(deletion?.remove ? [selectColumn(rows, selection, deletion.nameOf)] : []),
+          ...columns,
+          ...(deletion ? [deleteColumn(deletion.nameOf, setDoomed)] : []),
+        ]}
         empty={
           <EmptyState
             title={`No ${noun[1]} yet`}

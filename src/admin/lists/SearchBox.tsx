@@ -39,7 +39,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     search();
   };
   return (
-    <search>
+    <search className={styles.search}>
       <form onSubmit={submit}>
         <label>
           <span className={text.hidden}>{label}</span>

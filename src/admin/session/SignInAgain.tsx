@@ -24,6 +24,7 @@ export function SignInAgain({ user, onLeave }: SignInAgainProps) {
       <p>Sign in again to go on. What you typed is still here.</p>
       <Form
         form={form}
+        isInDialog
         submitLabel="Sign in"
         actions={
           <Button size="small" onClick={leave}>

@@ -36,7 +36,9 @@ export function Bell() {
             Clear
           </Button>
         </header>
-        {items.length === 0 && <p className={styles.none}>Nothing here. What takes long tells here how it ended.</p>}
+        {items.length === 0 && (
+          <p className={styles.none}>Nothing yet. Uploads, exports and decisions are reported here when they end.</p>
+        )}
         <ul>
           {items.map(({ id, title, href, timestamp, read }) => (
             <li key={id} className={styles.item} data-read={read}>

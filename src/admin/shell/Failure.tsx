@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
 import { statuses } from '../../contract/errors.ts';
 import type { ApiError } from '../../http/errors.ts';
@@ -43,10 +43,10 @@ export function Failure({ error, isOutdated = false, onRetry }: FailureProps) {
 }
 
 /** Says that one's role may not see this, in place: one stays signed in. */
-export function NoAccess() {
+export function NoAccess({ action }: { action?: ReactNode }) {
   return (
-    <EmptyState title="You don't have access">
-      Your role does not allow this. A super-admin can do it, or change your role.
+    <EmptyState title="You don't have access" action={action}>
+      Your role does not allow this. A super-admin can do it for you.
     </EmptyState>
   );
 }

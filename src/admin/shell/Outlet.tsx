@@ -6,6 +6,7 @@ import type { Route } from '../route.ts';
 import { routes } from '../routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NoAccess } from './Failure.tsx';
+import { LinkButton } from './LinkButton.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
 
@@ -50,11 +51,13 @@ function LoadedScreen({ route, params, loader }: LoadedScreenProps) {
   return loaded ? <loaded.Screen params={params} /> : <Skeleton />;
 }
 
+const toDashboard = <LinkButton href="/">Go to the dashboard</LinkButton>;
+
 function Refused() {
   return (
     <>
       <ScreenHead title="No access" />
-      <NoAccess />
+      <NoAccess action={toDashboard} />
     </>
   );
 }
@@ -63,7 +66,9 @@ function NotFound() {
   return (
     <>
       <ScreenHead title="Not found" />
-      <EmptyState title="There is no such screen">Choose another one from the menu.</EmptyState>
+      <EmptyState title="There is no such screen" action={toDashboard}>
+        The address may be mistyped. Every screen is in the menu.
+      </EmptyState>
     </>
   );
 }

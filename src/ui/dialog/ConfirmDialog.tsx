@@ -56,6 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Button>
         <Action
           size="small"
+          variant={isDangerous ? undefined : 'primary'}
           aria-busy={isBusy}
           aria-disabled={!isReady}
           onClick={() => isReady && !isBusy && props.onConfirm()}

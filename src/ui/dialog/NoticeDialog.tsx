@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
+import * as styles from './ConfirmDialog.module.css';
 import { Dialog, initialFocus } from './Dialog.tsx';
 
 interface NoticeDialogProps {
@@ -13,7 +14,7 @@ export function NoticeDialog({ title, children, onClose }: NoticeDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <div>
+      <div className={styles.actions}>
         <Button size="small" onClick={onClose} {...initialFocus}>
           Close
         </Button>

@@ -5,10 +5,12 @@ import * as styles from './Table.module.css';
 
 export interface Column<Row> {
   title: string;
+  /** Stands in its head instead of the title: a box for all rows. The column is then no row header. */
+  head?: ReactNode;
   /** The first column of a table is its row header: its cell names the row, as a link where there is a page for it. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
-  align?: 'end';
+  /** Figures stand at the end of their column; a box has no more room than it needs. */
+  align?: 'end' | 'box';
   /** Its title is said, not drawn: for buttons. */
   isTitleHidden?: boolean;
   /** What the list is sorted by with it, where it can be. */
@@ -23,6 +25,8 @@ interface TableProps<Row> {
   rowKey: (row: Row) => Key;
   /** Whether a row is drawn as out of use. */
   isOff?: ((row: Row) => boolean) | undefined;
+  /** Has no edge of its own: it lies in a panel. */
+  isBare?: boolean;
   /** Other rows are on their way. */
   isBusy?: boolean;
   /** What it is sorted by, `-` in front for downward. */
@@ -40,12 +44,20 @@ export function Table<Row>({
   rows,
   rowKey,
   isOff,
+  isBare = false,
   isBusy = false,
   sort = '',
   onSort,
 }: TableProps<Row>) {
+  const headerIndex = columns.findIndex(({ head }) => head === undefined);
   return (
-    <section className={styles.scroll} aria-label={label} aria-busy={isBusy} {...keyboardStop}>
+    <section
+      className={styles.scroll}
+      data-bare={isBare || undefined}
+      aria-label={label}
+      aria-busy={isBusy}
+      {...keyboardStop}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -59,7 +71,7 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr key={rowKey(row)} className={styles.row} data-off={isOff?.(row) || undefined}>
               {columns.map((column, index) => (
-                <Cell key={column.title} isFirst={index === 0} align={column.align}>
+                <Cell key={column.title} isHeader={index === headerIndex} align={column.align}>
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -71,12 +83,12 @@ export function Table<Row>({
   );
 }
 
-interface HeadingProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidden' | 'sort'> {
+interface HeadingProps extends Pick<Column<never>, 'title' | 'head' | 'align' | 'isTitleHidden' | 'sort'> {
   present: string;
   onSort: TableProps<never>['onSort'];
 }
 
-function Heading({ title, align, isTitleHidden, sort, present, onSort }: HeadingProps) {
+function Heading({ title, head, align, isTitleHidden, sort, present, onSort }: HeadingProps) {
   const direction = sort && (present === sort ? 'ascending' : present === `-${sort}` ? 'descending' : undefined);
   return (
     <th className={styles.heading} scope="col" data-align={align} aria-sort={direction || undefined}>
@@ -90,15 +102,23 @@ function Heading({ title, align, isTitleHidden, sort, present, onSort }: Heading
           {direction && <Icon name={direction === 'ascending' ? 'sortUp' : 'sortDown'} />}
         </button>
       ) : (
-        <span className={isTitleHidden ? text.hidden : undefined}>{title}</span>
+        (head ?? <span className={isTitleHidden ? text.hidden : undefined}>{title}</span>)
       )}
     </th>
   );
 }
 
-function Cell({ isFirst, align, children }: { isFirst: boolean; align: 'end' | undefined; children: ReactNode }) {
+function Cell({
+  isHeader,
+  align,
+  children,
+}: {
+  isHeader: boolean;
+  align: Column<never>['align'];
+  children: ReactNode;
+}) {
   const content = <div className={styles.content}>{children}</div>;
-  if (!isFirst) {
+  if (!isHeader) {
     return (
       <td className={styles.cell} data-align={align}>
         {content}

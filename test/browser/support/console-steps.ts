@@ -78,7 +78,7 @@ export const steps: readonly Step[] = [
     role: 'SU',
     async run(page) {
       await open(page, 'Bank accounts');
-      await page.getByRole('link', { name: 'Add bank account' }).click();
+      await page.getByRole('link', { name: 'New bank account' }).click();
       await page.getByLabel('Account name').fill('Harbor escrow');
       await page.getByLabel('Bank', { exact: true }).fill('Sample Trust');
       await page.getByLabel('Account number').fill('12 3456 789');

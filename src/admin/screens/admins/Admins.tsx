@@ -25,7 +25,7 @@ const csvColumns: readonly CsvColumn<Admin>[] = [
   ['Email', (admin) => admin.email],
   ['Phone', (admin) => admin.phone],
   ['Role', (admin) => roleWord(admin.role)],
-  ['Status', (admin) => admin.status],
+  ['Status', (admin) => statusWords[admin.status]],
   ['Created', (admin) => admin.created_at],
 ];
 

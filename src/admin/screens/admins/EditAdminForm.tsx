@@ -50,8 +50,8 @@ export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
         label="Status"
         hint={
           reason && admin.status === 'active'
-            ? `It has to stay active. ${reason}`
-            : `${roleWord(admin.role)}. Who is inactive can't sign in, and is signed out everywhere.`
+            ? `This admin has to stay active. ${reason}`
+            : `Role: ${roleWord(admin.role)}. An inactive admin can't sign in, and is signed out everywhere.`
         }
         {...form.field('status')}
         disabled={reason !== undefined && admin.status === 'active'}

@@ -42,7 +42,7 @@ export function Screen() {
         </SelectField>
         <NewPassword
           label="Password"
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Hand it on yourself: it is not sent to them.`}
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Tell them yourself: it is not sent to them.`}
           {...form.field('password')}
           required
         />

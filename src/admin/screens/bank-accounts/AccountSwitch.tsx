@@ -26,5 +26,7 @@ export function AccountSwitch({ account, onReload }: AccountSwitchProps) {
     else await onReload();
     setIsBusy(false);
   };
-  return <Switch label={`${name} active`} words={['Active', 'Off']} isOn={isActive} isBusy={isBusy} onChange={set} />;
+  return (
+    <Switch label={`${name} active`} words={['Active', 'Inactive']} isOn={isActive} isBusy={isBusy} onChange={set} />
+  );
 }

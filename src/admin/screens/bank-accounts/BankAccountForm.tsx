@@ -54,13 +54,13 @@ export function BankAccountForm({ account, submitLabel, send }: BankAccountFormP
       <TextField label="Account name" hint="Who is paid." {...bind('account_name')} required />
       <TextField label="Bank" {...bind('bank_name')} required />
       <TextField label="Account number" {...bind('account_number')} spellCheck={false} required />
-      <TextField label="IBAN" hint="Where there is one." {...bind('iban')} spellCheck={false} />
-      <TextField label="SWIFT code" hint="Where there is one." {...bind('swift_code')} spellCheck={false} />
-      <TextField label="Branch" hint="May stay empty." {...bind('branch')} />
-      <TextField label="Currency" hint="Three letters, such as USD. May stay empty." {...bind('currency')} />
+      <TextField label="IBAN" hint="Optional." {...bind('iban')} spellCheck={false} />
+      <TextField label="SWIFT code" hint="Optional." {...bind('swift_code')} spellCheck={false} />
+      <TextField label="Branch" hint="Optional." {...bind('branch')} />
+      <TextField label="Currency" hint="Optional. Three letters, such as USD." {...bind('currency')} />
       <SelectField label="Status" {...form.field('is_active')}>
         <option value="yes">Active</option>
-        <option value="no">Off</option>
+        <option value="no">Inactive</option>
       </SelectField>
     </Form>
   );

@@ -10,8 +10,8 @@ import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { AccountNumber } from './AccountNumber.tsx';
 import { AccountSwitch } from './AccountSwitch.tsx';
 
-const statusWords = { active: 'Active', off: 'Off' } as const;
-const statusOf = (account: BankAccount) => (account.is_active ? 'active' : 'off');
+const statusWords = { active: 'Active', inactive: 'Inactive' } as const;
+const statusOf = (account: BankAccount) => (account.is_active ? 'active' : 'inactive');
 
 const sorts = {
   account: (account: BankAccount) => account.account_name,
@@ -52,10 +52,11 @@ export function Screen() {
       csvColumns={csvColumns}
       rowKey={(account) => account.bank_account_id}
       isOff={(account) => !account.is_active}
-      create={{ href: '/bank-accounts/new', label: 'Add bank account' }}
+      create={{ href: '/bank-accounts/new', label: 'New bank account' }}
       emptyText="Investors pay to the accounts listed here. Add the first one."
       deletion={{
         nameOf: (account) => account.account_name,
+        remove: ({ bank_account_id }) => deleteAccount({ bank_account_id }),
         dialog: (account, close, reload) => (
           <DeleteDialog
             name={account.account_name}
@@ -65,7 +66,7 @@ export function Screen() {
             onCancel={close}
           >
             <p>
-              {embed(account.bank_name)}, {maskNumber(account.account_number)}. To keep it on record, switch it off
+              {embed(account.bank_name)}, {maskNumber(account.account_number)}. To keep it on record, deactivate it
               instead.
             </p>
           </DeleteDialog>

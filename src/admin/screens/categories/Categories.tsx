@@ -54,6 +54,8 @@ export function Screen() {
       emptyText="Every project belongs to a category. Create the first one."
       deletion={{
         nameOf: (category) => category.name,
+        remove: ({ category_id }) => deleteCategory({ category_id }),
+        removalText: "Categories that projects still use can't be deleted.",
         dialog: (category, close, reload) => (
           <DeleteDialog
             name={category.name}

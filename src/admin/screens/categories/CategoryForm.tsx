@@ -35,7 +35,7 @@ export function CategoryForm({ category, submitLabel, send }: CategoryFormProps)
       <TextField label="Name" {...form.field('name')} maxLength={maxLengths.name} required />
       <TextAreaField
         label="Description"
-        hint="What belongs here, in a sentence or two. May stay empty."
+        hint="Optional. What belongs here, in a sentence or two."
         {...form.field('description')}
         maxLength={maxLengths.message}
         rows={5}

@@ -36,6 +36,7 @@ export function RecentInvestments({ investments }: { investments: readonly Inves
         <p>No investments so far.</p>
       ) : (
         <Table
+          isBare
           label="List of recent investments"
           columns={columns}
           rows={investments}

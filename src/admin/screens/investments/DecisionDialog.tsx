@@ -83,6 +83,7 @@ function AskToReject({ investment, decide, onClose }: AskProps) {
       <InvestmentFacts investment={investment} />
       <Form
         form={form}
+        isInDialog
         submitLabel="Reject"
         actions={
           <Button size="small" aria-disabled={form.status.kind === 'sending'} onClick={cancel}>

@@ -19,7 +19,12 @@ export function columnsOf(onAsk: Ask): Column<Investment>[] {
       sort: 'investor',
       cell: ({ user_id, user_name }) => <Link href={`/users/${encodeURIComponent(user_id)}`}>{user_name}</Link>,
     },
-    { title: 'Project', cell: (investment) => investment.project_name },
+    {
+      title: 'Project',
+      cell: ({ project_id, project_name }) => (
+        <Link href={`/projects/${encodeURIComponent(project_id)}`}>{project_name}</Link>
+      ),
+    },
     {
       title: 'Amount',
       sort: 'amount',

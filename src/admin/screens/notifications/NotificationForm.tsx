@@ -68,7 +68,7 @@ export function NotificationForm({ notification, send }: NotificationFormProps) 
         hint={isNow && 'It goes out as soon as you send it, and can no longer be edited.'}
         {...form.field('when')}
       >
-        <option value="later">At a time</option>
+        <option value="later">At a set time</option>
         <option value="now">Now</option>
       </SelectField>
       {isNow || (

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useGetNotificationsQuery } from '../../../api/hooks.ts';
+import { useDeleteNotificationMutation, useGetNotificationsQuery } from '../../../api/hooks.ts';
 import type { Notification } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatMoment } from '../../../lib/format.ts';
@@ -25,7 +25,7 @@ const csvColumns: readonly CsvColumn<Notification>[] = [
   ['Message', (notification) => notification.message],
   ['Audience', (notification) => audiences[notification.audience]],
   ['Time', timeOf],
-  ['Status', (notification) => notification.status],
+  ['Status', (notification) => statusWords[notification.status]],
   ['Created', (notification) => notification.created_at],
 ];
 
@@ -43,6 +43,7 @@ const columns: readonly Column<Notification>[] = [
 /** The messages to the platform's users: find, schedule, edit while scheduled, delete, export. */
 export function Screen() {
   const query = useGetNotificationsQuery(undefined, renewal);
+  const [deleteNotification] = useDeleteNotificationMutation();
   return (
     <WholeListScreen
       title="Notifications"
@@ -59,6 +60,8 @@ export function Screen() {
       emptyText="Write to all users, the active ones or those who invest, now or at a time you choose."
       deletion={{
         nameOf: (notification) => notification.title,
+        remove: ({ notification_id }) => deleteNotification({ id: notification_id }),
+        removalText: 'Those that are scheduled will not be sent. Whoever has received one keeps it.',
         dialog: (notification, close, reload) => (
           <DeleteNotification notification={notification} onReload={reload} onDeleted={close} onCancel={close} />
         ),

@@ -78,7 +78,14 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           autoComplete="username"
           required
         />
-        <TextField label="Phone" {...form.field('phone')} type="tel" maxLength={maxLengths.phone} autoComplete="tel" />
+        <TextField
+          label="Phone"
+          hint="Optional."
+          {...form.field('phone')}
+          type="tel"
+          maxLength={maxLengths.phone}
+          autoComplete="tel"
+        />
       </Panel>
       <Passwords field={form.field} />
     </Form>
@@ -97,7 +104,7 @@ function Passwords({ field }: { field: (name: 'current_password' | 'password') =
       />
       <PasswordField
         label="New password"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Empty keeps the present one. Your other sessions end.`}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Leave it empty to keep the present one. A new one ends your other sessions.`}
         {...field('password')}
         maxLength={maxLengths.password}
         autoComplete="new-password"

@@ -53,16 +53,16 @@ export function ProjectForm({ project, submitLabel, send, onSaved }: ProjectForm
           <Options words={statusWords} />
         </SelectField>
         <MoneyFields form={form} />
-        <TextField label="Location" {...form.field('location')} maxLength={maxLengths.location} />
+        <TextField label="Location" hint="Optional." {...form.field('location')} maxLength={maxLengths.location} />
         <TextField
           label="Expected return"
-          hint="Free text, such as 6 to 8% a year."
+          hint="Optional. Free text, such as 6 to 8% a year."
           {...form.field('expected_return')}
           maxLength={maxLengths.expectedReturn}
         />
-        <TextField label="Start" type="date" {...form.field('start_date')} />
-        <TextField label="End" type="date" {...form.field('end_date')} />
-        <TextField label="Duration in months" inputMode="numeric" {...form.field('duration_months')} />
+        <TextField label="Start" hint="Optional." type="date" {...form.field('start_date')} />
+        <TextField label="End" hint="Optional." type="date" {...form.field('end_date')} />
+        <TextField label="Duration in months" hint="Optional." inputMode="numeric" {...form.field('duration_months')} />
       </div>
     </Form>
   );
@@ -74,12 +74,7 @@ function MoneyFields({ form }: { form: ProjectFormState }) {
   return (
     <>
       <TextField label="Target amount" inputMode="decimal" {...form.field('target_amount')} required />
-      <TextField
-        label="Least investment"
-        hint="May stay empty."
-        inputMode="decimal"
-        {...form.field('min_investment')}
-      />
+      <TextField label="Minimum investment" hint="Optional." inputMode="decimal" {...form.field('min_investment')} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useGetProjectsQuery } from '../../../api/hooks.ts';
+import { useDeleteProjectMutation, useGetProjectsQuery } from '../../../api/hooks.ts';
 import { queries } from '../../../api/queries.ts';
 import type { Project } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
@@ -10,16 +10,16 @@ import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useListPlace } from '../../lists/use-list-place.ts';
 import { usePagedRows } from '../../lists/use-rows.ts';
 import { DeleteProject } from './DeleteProject.tsx';
-import { ProjectStatus } from './ProjectStatus.tsx';
+import { ProjectStatus, statusWords } from './ProjectStatus.tsx';
 
 const csvColumns: readonly CsvColumn<Project>[] = [
   ['Title', (project) => project.title],
   ['Category', (project) => project.category_name],
-  ['Status', (project) => project.status],
+  ['Status', (project) => statusWords[project.status]],
   ['Location', (project) => project.location],
   ['Target amount', (project) => project.target_amount],
   ['Raised amount', (project) => project.raised_amount],
-  ['Least investment', (project) => project.min_investment],
+  ['Minimum investment', (project) => project.min_investment],
   ['Expected return', (project) => project.expected_return],
   ['Months', (project) => project.duration_months],
   ['Start', (project) => project.start_date],
@@ -45,7 +45,12 @@ const columns: readonly Column<Project>[] = [
   {
     title: 'Files',
     cell: ({ images, documents }) =>
-      `${countOf(images.length, ['image', 'images'])}, ${countOf(documents.length, ['document', 'documents'])}`,
+      [
+        images.length > 0 && countOf(images.length, ['image', 'images']),
+        documents.length > 0 && countOf(documents.length, ['document', 'documents']),
+      ]
+        .filter(Boolean)
+        .join(', ') || 'None',
   },
   { title: 'Created', cell: ({ created_at: created }) => created && formatDay(created) },
   { title: 'Status', cell: (project) => <ProjectStatus project={project} /> },
@@ -55,6 +60,7 @@ const columns: readonly Column<Project>[] = [
 export function Screen() {
   const place = useListPlace();
   const { page, limit, search } = place;
+  const [deleteProject] = useDeleteProjectMutation();
   return (
     <ListScreen
       title="Projects"
@@ -71,6 +77,8 @@ export function Screen() {
       emptyText="Users invest in projects. Create the first one."
       deletion={{
         nameOf: (project) => project.title,
+        remove: ({ project_id }) => deleteProject({ project_id }),
+        removalText: 'The projects go for good, with their images and documents. Their investments stay on record.',
         dialog: (project, close, reload) => (
           <DeleteProject project={project} onReload={reload} onDeleted={close} onCancel={close} />
         ),

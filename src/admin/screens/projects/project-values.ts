@@ -65,9 +65,9 @@ export const projectChecks: Checks<ProjectValues> = {
   description: required('Enter a description.'),
   category_id: required('Choose a category.'),
   target_amount: all(required('Enter the target amount.'), amount),
-  min_investment: all<ProjectValues, string>(amount, (least, { target_amount }) =>
-    Number(least) > Number(target_amount) && Number(target_amount) > 0
-      ? 'The least investment must not be above the target.'
+  min_investment: all<ProjectValues, string>(amount, (minimum, { target_amount }) =>
+    Number(minimum) > Number(target_amount) && Number(target_amount) > 0
+      ? 'The minimum investment must not be above the target.'
       : undefined,
   ),
   duration_months: matching(/^[1-9]\d{0,2}$/, 'Enter whole months, such as 18.'),

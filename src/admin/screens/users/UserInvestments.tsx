@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import type { Investment } from '../../../contract/types.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -6,7 +7,12 @@ import { type Column, Table } from '../../../ui/table/Table.tsx';
 import { InvestmentStatus } from '../investments/InvestmentStatus.tsx';
 
 const columns: readonly Column<Investment>[] = [
-  { title: 'Project', cell: (investment) => investment.project_name },
+  {
+    title: 'Project',
+    cell: ({ project_id, project_name }) => (
+      <Link href={`/projects/${encodeURIComponent(project_id)}`}>{project_name}</Link>
+    ),
+  },
   { title: 'Amount', align: 'end', cell: ({ amount, currency }) => formatMoney(amount, currency) },
   { title: 'Date', cell: (investment) => formatDay(investment.created_at) },
   { title: 'Status', cell: ({ status }) => <InvestmentStatus status={status} /> },
@@ -22,7 +28,13 @@ export function UserInvestments({ investments }: { investments: readonly Investm
       {investments.length === 0 ? (
         <p>No investments so far.</p>
       ) : (
-        <Table label="List of investments" columns={columns} rows={investments} rowKey={(row) => row.investment_id} />
+        <Table
+          isBare
+          label="List of investments"
+          columns={columns}
+          rows={investments}
+          rowKey={(row) => row.investment_id}
+        />
       )}
     </Panel>
   );

@@ -6,6 +6,9 @@ import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Status } from '../../../ui/Status.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 
+/** The states of a user, in words. */
+export const statusWords = { active: 'Active', inactive: 'Inactive' } as const;
+
 /** Switches a user on or off: shown at once, and taken back if the server refuses. */
 export function UserStatus({ user }: { user: User }) {
   const [change, { isLoading }] = useChangeUserStatusMutation();
@@ -18,7 +21,7 @@ export function UserStatus({ user }: { user: User }) {
   return (
     <Switch
       label={`${user.name} active`}
-      words={['Active', 'Off']}
+      words={[statusWords.active, statusWords.inactive]}
       isOn={user.status === 'active'}
       isBusy={isLoading}
       onChange={set}
@@ -27,9 +30,11 @@ export function UserStatus({ user }: { user: User }) {
 }
 
 const tones = { approved: 'good', pending: 'wait', rejected: 'fault' } as const;
-const words = { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' } as const;
+
+/** How far the check of a user's identity has come, in words. */
+export const kycWords = { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' } as const;
 
 /** How far the check of the user's identity has come; nothing where nobody says. */
 export function KycStatus({ user: { kyc_status: kyc } }: { user: User }) {
-  return kyc && <Status tone={tones[kyc]}>{words[kyc]}</Status>;
+  return kyc && <Status tone={tones[kyc]}>{kycWords[kyc]}</Status>;
 }

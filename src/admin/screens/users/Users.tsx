@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useGetUserListQuery } from '../../../api/hooks.ts';
+import { useDeleteUserMutation, useGetUserListQuery } from '../../../api/hooks.ts';
 import { queries } from '../../../api/queries.ts';
 import type { User } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
@@ -12,14 +12,14 @@ import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useListPlace } from '../../lists/use-list-place.ts';
 import { usePagedRows } from '../../lists/use-rows.ts';
 import { DeleteUser } from './DeleteUser.tsx';
-import { KycStatus, UserStatus } from './UserStatus.tsx';
+import { KycStatus, kycWords, statusWords, UserStatus } from './UserStatus.tsx';
 
 const csvColumns: readonly CsvColumn<User>[] = [
   ['Name', (user) => user.name],
   ['Email', (user) => user.email],
   ['Phone', (user) => user.phone],
-  ['Status', (user) => user.status],
-  ['KYC', (user) => user.kyc_status],
+  ['Status', (user) => statusWords[user.status]],
+  ['KYC', (user) => user.kyc_status && kycWords[user.kyc_status]],
   ['Total invested', (user) => user.total_invested],
   ['Joined', (user) => user.created_at],
 ];
@@ -48,6 +48,7 @@ const columns: readonly Column<User>[] = [
 export function Screen() {
   const place = useListPlace();
   const { page, limit, search } = place;
+  const [deleteUser] = useDeleteUserMutation();
   return (
     <ListScreen
       title="Users"
@@ -63,6 +64,8 @@ export function Screen() {
       emptyText="Whoever registers on the platform appears here."
       deletion={{
         nameOf: (user) => user.name,
+        remove: ({ user_id }) => deleteUser({ id: user_id }),
+        removalText: "The accounts go for good. The users' investments stay on record.",
         dialog: (user, close, reload) => (
           <DeleteUser user={user} onReload={reload} onDeleted={close} onCancel={close} />
         ),

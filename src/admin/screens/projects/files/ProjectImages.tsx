@@ -72,14 +72,21 @@ function ImageGrid({ project: { project_id, images }, onReload }: ProjectImagesP
         <ul className={styles.thumbs} aria-label="Images of the project">
           {images.map((image, index) => (
             <li key={image.image_id} className={styles.thumb}>
-              <img
-                className={styles.image}
-                src={pictureHref(image.url)}
-                alt={`Number ${index + 1}`}
-                width={160}
-                height={100}
-                loading="lazy"
-              />
+              <a
+                href={pictureHref(image.url)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`Open image ${index + 1} in a new tab`}
+              >
+                <img
+                  className={styles.image}
+                  src={pictureHref(image.url)}
+                  alt={`Number ${index + 1}`}
+                  width={160}
+                  height={100}
+                  loading="lazy"
+                />
+              </a>
               <Button
                 className={styles.remove}
                 size="icon"

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../../api/context.ts';
+import { countOf } from '../../../lib/format.ts';
+import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { NoticeDialog } from '../../../ui/dialog/NoticeDialog.tsx';
+import { useIsMounted } from '../../forms/use-is-mounted.ts';
+import { focusScreenHead } from '../../shell/focus.ts';
+import type { DeleteSelectedProps } from './DeleteSelected.tsx';
+import { type Deleted, deleteRows } from './delete-rows.ts';
+
+type DeleteRowsDialogProps<Row> = DeleteSelectedProps<Row> & { onClose: () => void };
+
+/** Asks before several rows are deleted, and for their number to be typed; says at the end which are still there. */
+export function DeleteRowsDialog<Row>({ noun, rows, nameOf, remove, children, onClose }: DeleteRowsDialogProps<Row>) {
+  const [present, setPresent] = useState(0);
+  const [result, setResult] = useState<Deleted>();
+  const isDone = useRef(false);
+  const isMounted = useIsMounted();
+  const { cache } = useApi();
+  const tell = useTell(noun);
+  // The button that the dialog was opened from has gone.
+  useEffect(() => () => void (isDone.current && focusScreenHead()), []);
+  const confirm = async () => {
+    const deleted = await deleteRows(rows, { remove, nameOf, isWanted: isMounted, onProgress: setPresent });
+    if (!isMounted()) return;
+    isDone.current = deleted.count > 0;
+    if (deleted.count > 0) tell(deleted.count);
+    if (deleted.count === rows.length) return onClose();
+    // The list was not as it is shown.
+    cache.invalidate();
+    setResult(deleted);
+  };
+  if (result) return <Leftovers noun={noun} result={result} onClose={onClose} />;
+  const total = countOf(rows.length, noun);
+  return (
+    <ConfirmDialog
+      title={`Delete ${total}?`}
+      actionLabel="Delete"
+      isDangerous
+      typedText={total}
+      isBusy={present > 0}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>{listOf(rows.map(nameOf))}</p>
+      {children}
+      <p role="status">{present > 0 && `Deleting ${present} of ${rows.length}.`}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface LeftoversProps {
+  noun: readonly [one: string, many: string];
+  result: Deleted;
+  onClose: () => void;
+}
+
+/** What is still there, and why. */
+function Leftovers({ noun, result: { problems, untriedCount }, onClose }: LeftoversProps) {
+  return (
+    <NoticeDialog
+      key="leftovers"
+      title={`${countOf(problems.length + untriedCount, noun)} not deleted`}
+      onClose={onClose}
+    >
+      <div role="alert">
+        {[...new Set(problems)].map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+        {untriedCount > 0 && <p>{countOf(untriedCount, noun)} more: not tried.</p>}
+      </div>
+    </NoticeDialog>
+  );
+}
+
+/** A toast now, and the bell for who looked elsewhere. */
+function useTell(noun: readonly [one: string, many: string]) {
+  const toast = useToast();
+  const { add } = useNotificationCommands();
+  return (count: number) => {
+    const title = `${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} deleted.`;
+    toast.success(title);
+    add({ title });
+  };
+}
+
+/** More names than this are counted. */
+const NAMES_SHOWN = 10;
+
+function listOf(names: readonly string[]): string {
+  const hiddenCount = names.length - NAMES_SHOWN;
+  return names.slice(0, NAMES_SHOWN).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
+}

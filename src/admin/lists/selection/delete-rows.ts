@@ -1,0 +1,47 @@
+import { problemText } from '../../../api/problem.ts';
+import type { Outcome } from '../../../api/use-mutation.ts';
+import { statuses } from '../../../contract/errors.ts';
+import type { ApiError } from '../../../http/errors.ts';
+
+/** How it went with several rows: some are gone, some refused, and some were not tried. */
+export interface Deleted {
+  readonly count: number;
+  /** A sentence for each row that is still there though it was asked for. */
+  readonly problems: readonly string[];
+  readonly untriedCount: number;
+}
+
+interface DeleteRowsOptions<Row> {
+  readonly remove: (row: Row) => Promise<Outcome<null>>;
+  readonly nameOf: (row: Row) => string;
+  /** Whether to go on. */
+  readonly isWanted: () => boolean;
+  /** Which row is asked for, counted from 1. */
+  readonly onProgress: (number: number) => void;
+}
+
+/**
+ * Deletes rows one after the other, since there is no call for several.
+ *
+ * Always true: what is refused for one row does not stop the others; a server that fails, or a session that has ended,
+ * does. A row that was already gone counts as deleted.
+ */
+export async function deleteRows<Row>(rows: readonly Row[], options: DeleteRowsOptions<Row>): Promise<Deleted> {
+  const { remove, nameOf, isWanted, onProgress } = options;
+  const problems: string[] = [];
+  let tried = 0;
+  for (const row of rows) {
+    if (!isWanted()) break;
+    tried++;
+    onProgress(tried);
+    const { error } = await remove(row);
+    if (!error || error.status === statuses.notFound) continue;
+    problems.push(`${nameOf(row)}: ${problemText(error)}`);
+    if (!isAboutTheRow(error)) break;
+  }
+  return { count: tried - problems.length, problems, untriedCount: rows.length - tried };
+}
+
+function isAboutTheRow({ status }: ApiError): boolean {
+  return status !== undefined && status >= 400 && status < 500 && status !== statuses.unauthorized;
+}
