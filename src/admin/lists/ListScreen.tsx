@@ -70,7 +70,13 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           <>
             {list.filters}
             {deletion?.remove && (
-              <DeleteSelected noun={noun} rows={selection.rows} nameOf={deletion.nameOf} remove={deletion.remove}>
+              <DeleteSelected
+                noun={noun}
+                rows={selection.rows}
+                nameOf={deletion.nameOf}
+                remove={deletion.remove}
+                onReload={list.result.refetch}
+              >
                 {deletion.removalText && <p>{deletion.removalText}</p>}
               </DeleteSelected>
             )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../api/context.ts';
+import { embed } from '../../../lib/embed.ts';
 import { countOf } from '../../../lib/format.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
@@ -13,7 +14,8 @@ import { type Deleted, deleteRows } from './delete-rows.ts';
 type DeleteRowsDialogProps<Row> = DeleteSelectedProps<Row> & { onClose: () => void };
 
 /** Asks before several rows are deleted, and for their number to be typed; says at the end which are still there. */
-export function DeleteRowsDialog<Row>({ noun, rows, nameOf, remove, children, onClose }: DeleteRowsDialogProps<Row>) {
+export function DeleteRowsDialog<Row>(props: DeleteRowsDialogProps<Row>) {
+  const { noun, rows, nameOf, remove, children, onReload, onClose } = props;
   const [present, setPresent] = useState(0);
   const [result, setResult] = useState<Deleted>();
   const isDone = useRef(false);
@@ -24,6 +26,8 @@ export function DeleteRowsDialog<Row>({ noun, rows, nameOf, remove, children, on
   useEffect(() => () => void (isDone.current && focusScreenHead()), []);
   const confirm = async () => {
     const deleted = await deleteRows(rows, { remove, nameOf, isWanted: isMounted, onProgress: setPresent });
+    // Until then the rows and every count would be wrong.
+    if (deleted.count > 0) await onReload();
     if (!isMounted()) return;
     isDone.current = deleted.count > 0;
     if (deleted.count > 0) tell(deleted.count);
@@ -44,7 +48,7 @@ export function DeleteRowsDialog<Row>({ noun, rows, nameOf, remove, children, on
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>{listOf(rows.map(nameOf))}</p>
+      <p>{listOf(rows.map((row) => embed(nameOf(row))))}</p>
       {children}
       <p role="status">{present > 0 && `Deleting ${present} of ${rows.length}.`}</p>
     </ConfirmDialog>

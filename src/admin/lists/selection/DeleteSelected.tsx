@@ -11,6 +11,8 @@ export interface DeleteSelectedProps<Row> {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   remove: (row: Row) => Promise<Outcome<null>>;
+  /** Reads the list anew. */
+  onReload: () => Promise<void>;
   /** What else goes, or stays. */
   children?: ReactNode;
 }

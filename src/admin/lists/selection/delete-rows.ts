@@ -1,7 +1,8 @@
-import { problemText } from '../../../api/problem.ts';
+import { writeProblemText } from '../../../api/problem.ts';
 import type { Outcome } from '../../../api/use-mutation.ts';
 import { statuses } from '../../../contract/errors.ts';
 import type { ApiError } from '../../../http/errors.ts';
+import { embed } from '../../../lib/embed.ts';
 
 /** How it went with several rows: some are gone, some refused, and some were not tried. */
 export interface Deleted {
@@ -36,7 +37,7 @@ export async function deleteRows<Row>(rows: readonly Row[], options: DeleteRowsO
     onProgress(tried);
     const { error } = await remove(row);
     if (!error || error.status === statuses.notFound) continue;
-    problems.push(`${nameOf(row)}: ${problemText(error)}`);
+    problems.push(`${embed(nameOf(row))}: ${writeProblemText(error)}`);
     if (!isAboutTheRow(error)) break;
   }
   return { count: tried - problems.length, problems, untriedCount: rows.length - tried };
