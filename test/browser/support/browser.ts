@@ -14,9 +14,10 @@ const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path));
 
-// Beside the sandbox, which root can't have: keeps the browser from looking anything up by itself.
+// Beside the sandbox, which root can't have: keeps the browser from looking anything up by itself, and from starting a
+// process for a page where one of the same context is there.
 const flags =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --process-per-site';
 
 let launched: Promise<Browser> | undefined;
 
@@ -73,8 +74,14 @@ export async function visit(test: TestContext, url: string, options: BrowserCont
   const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
   test.after(() => context.close());
   const page = await context.newPage();
+  const complaints = complaintsOf(page, new URL(url).origin);
+  await page.goto(url);
+  return { page, context, complaints };
+}
+
+/** From now on, what a page does that it should not. */
+export function complaintsOf(page: Page, origin: string): string[] {
   const complaints: string[] = [];
-  const origin = new URL(url).origin;
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
   });
@@ -83,8 +90,7 @@ export async function visit(test: TestContext, url: string, options: BrowserCont
     const isOwn = request.url().startsWith(origin) || /^(data|blob):/.test(request.url());
     if (!isOwn) complaints.push(`foreign request: ${request.url()}`);
   });
-  await page.goto(url);
-  return { page, context, complaints };
+  return complaints;
 }
 
 /** Resolves when the page's script has taken over: links then move inside the site. */
