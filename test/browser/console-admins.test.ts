@@ -38,71 +38,68 @@ browserTest('an admin is created with a password that can be shown, and may then
   assert.deepEqual(unexpected(complaints), []);
 });
 
-browserTest('an edit sends a password only if one was typed, and never a role', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/admins');
-  await page.getByRole('link', { name: 'Marit Quillfeather' }).click();
-  await page.getByLabel('Phone').fill('');
-  await page.getByLabel('Status').selectOption({ label: 'Inactive' });
-  let sending = page.waitForRequest('**/update-admin');
-  await page.getByRole('button', { name: 'Save admin' }).click();
-  const { admin_id: id, ...body } = (await sending).postDataJSON();
-  assert.equal(typeof id, 'number');
-  assert.deepEqual(body, {
-    name: 'Marit Quillfeather',
-    email: 'marit@solvane.example',
-    phone: null,
-    status: 'inactive',
-  });
-  // The form has a status too: the filter is there once the list is.
-  await page.getByRole('heading', { level: 1, name: 'Admins', exact: true }).waitFor();
-  await page.getByLabel('Status').selectOption({ label: 'Inactive' });
-  await page.getByText('1 to 2 of 2 admins').waitFor();
-  await page.getByRole('link', { name: 'Marit Quillfeather' }).click();
-  await page.getByLabel('New password', { exact: true }).fill('quite another one');
-  sending = page.waitForRequest('**/update-admin');
-  await page.getByRole('button', { name: 'Save admin' }).click();
-  assert.equal((await sending).postDataJSON().password, 'quite another one');
-});
+browserTest(
+  'one can neither delete nor deactivate oneself, but rename: the top bar follows, and the session goes on',
+  async (t) => {
+    const server = await serveConsole();
+    const { page } = await visitConsole(t, server, '/admin/admins');
+    await page.getByRole('button', { name: 'Delete Sunniva Superdemo' }).click();
+    const dialog = page.getByRole('dialog', { name: "Sunniva Superdemo can't be deleted" });
+    await dialog.getByText('This is your own account.').waitFor();
+    assert.equal(await dialog.getByRole('button').count(), 1);
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Delete Sunniva Superdemo');
+    await page.getByRole('link', { name: 'Sunniva Superdemo' }).last().click();
+    await page.getByText('This admin has to stay active.').waitFor();
+    assert.equal(await page.getByLabel('Status').isDisabled(), true);
+    assert.equal(server.calls.filter((call) => call.startsWith('DELETE')).length, 0);
+    await page.getByLabel('Name').fill('Sunniva Overdemo');
+    await page.getByRole('button', { name: 'Save admin' }).click();
+    await page.locator('main').getByRole('link', { name: 'Sunniva Overdemo' }).waitFor();
+    await page.getByRole('banner').getByText('Sunniva Overdemo').waitFor();
+    await page.reload();
+    await page.getByRole('banner').getByText('Sunniva Overdemo').waitFor();
+  },
+);
 
-browserTest('one can neither delete nor deactivate oneself: it says why, and asks nobody', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/admins');
-  await page.getByRole('button', { name: 'Delete Sunniva Superdemo' }).click();
-  const dialog = page.getByRole('dialog', { name: "Sunniva Superdemo can't be deleted" });
-  await dialog.getByText('This is your own account.').waitFor();
-  assert.equal(await dialog.getByRole('button').count(), 1);
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Delete Sunniva Superdemo');
-  await page.getByRole('link', { name: 'Sunniva Superdemo' }).last().click();
-  await page.getByText('This admin has to stay active.').waitFor();
-  assert.equal(await page.getByLabel('Status').isDisabled(), true);
-  assert.equal(server.calls.filter((call) => call.startsWith('DELETE')).length, 0);
-});
+browserTest(
+  'an edit sends a password only if one was typed, and never a role; a refused delete says why',
+  async (t) => {
+    const server = await serveConsole();
+    const { page } = await visitConsole(t, server, '/admin/admins');
+    await page.getByRole('link', { name: 'Marit Quillfeather' }).click();
+    await page.getByLabel('Phone').fill('');
+    await page.getByLabel('Status').selectOption({ label: 'Inactive' });
+    let sending = page.waitForRequest('**/update-admin');
+    await page.getByRole('button', { name: 'Save admin' }).click();
+    const { admin_id: id, ...body } = (await sending).postDataJSON();
+    assert.equal(typeof id, 'number');
+    assert.deepEqual(body, {
+      name: 'Marit Quillfeather',
+      email: 'marit@solvane.example',
+      phone: null,
+      status: 'inactive',
+    });
+    // The form has a status too: the filter is there once the list is.
+    await page.getByRole('heading', { level: 1, name: 'Admins', exact: true }).waitFor();
+    await page.getByLabel('Status').selectOption({ label: 'Inactive' });
+    await page.getByText('1 to 2 of 2 admins').waitFor();
+    await page.getByRole('link', { name: 'Marit Quillfeather' }).click();
+    await page.getByLabel('New password', { exact: true }).fill('quite another one');
+    sending = page.waitForRequest('**/update-admin');
+    await page.getByRole('button', { name: 'Save admin' }).click();
+    assert.equal((await sending).postDataJSON().password, 'quite another one');
 
-browserTest("a change of one's own name shows in the top bar, and the session goes on", async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/admins');
-  await page.locator('main').getByRole('link', { name: 'Sunniva Superdemo' }).click();
-  await page.getByLabel('Name').fill('Sunniva Overdemo');
-  await page.getByRole('button', { name: 'Save admin' }).click();
-  await page.locator('main').getByRole('link', { name: 'Sunniva Overdemo' }).waitFor();
-  await page.getByRole('banner').getByText('Sunniva Overdemo').waitFor();
-  await page.reload();
-  await page.getByRole('banner').getByText('Sunniva Overdemo').waitFor();
-});
-
-browserTest('another admin is deleted; where the server refuses, its reason is shown in place', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/admins');
-  await page.getByRole('button', { name: 'Delete Petra Lindqvale' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete Petra Lindqvale?' });
-  server.intercept = ({ url }) => (url?.includes('delete-admin') ? 409 : false);
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await dialog.getByText('Refused with 409.').waitFor();
-  server.intercept = () => false;
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('link', { name: 'Petra Lindqvale' }).waitFor({ state: 'detached' });
-  await page.getByText('1 to 4 of 4 admins').waitFor();
-});
+    await page.getByRole('heading', { level: 1, name: 'Admins', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Delete Petra Lindqvale' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete Petra Lindqvale?' });
+    server.intercept = ({ url }) => (url?.includes('delete-admin') ? 409 : false);
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await question.getByText('Refused with 409.').waitFor();
+    server.intercept = () => false;
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('link', { name: 'Petra Lindqvale' }).waitFor({ state: 'detached' });
+    await page.getByText('1 to 4 of 4 admins').waitFor();
+  },
+);

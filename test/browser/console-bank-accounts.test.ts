@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { browserTest } from './support/browser.ts';
-import { serveConsole, unexpected, visitConsole } from './support/console.ts';
+import { moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
 
 browserTest('a number is masked until it is shown, row by row; the file holds none in full', async (t) => {
   const server = await serveConsole();
@@ -70,7 +70,7 @@ browserTest('a number that exists already is refused at its field, and what was 
   const { page } = await visitConsole(t, server, '/admin/bank-accounts');
   await page.getByRole('link', { name: 'Client funds 1' }).click();
   const number = await page.getByLabel('Account number').inputValue();
-  await page.goto(`${server.address}/admin/bank-accounts/new`);
+  await moveTo(page, '/admin/bank-accounts/new');
   await page.getByLabel('Account name').fill('Twin');
   await page.getByLabel('Bank', { exact: true }).fill('Sample Trust');
   await page.getByLabel('Account number').fill(number);

@@ -89,70 +89,64 @@ browserTest('a refusal of the server stands on its own row, and Retry sends that
   assert.equal(countOf(server, 'add-project-images'), 6);
 });
 
-browserTest('an upload is canceled, and sent again, by keyboard and in one place', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, projectPath);
-  const { imageInput, images, thumbs } = parts(page);
-  const calls = hold(server, 'add-project-images');
-  await imageInput.setInputFiles(image('a.png'));
-  await images.getByRole('button', { name: 'Cancel a.png' }).focus();
-  await page.keyboard.press('Enter');
-  await images.getByText('canceled').waitFor();
-  assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Retry a.png');
-  server.intercept = () => false;
-  await page.keyboard.press('Enter');
-  await thumbs.first().waitFor();
-  await images.getByText('uploaded').waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.activeElement?.matches('input[type=file]'));
-  calls.releaseAll();
-});
+browserTest(
+  'an image is dropped; an upload is canceled and sent again by keyboard, and is not left without a question',
+  async (t) => {
+    const server = await serveConsole();
+    const { page } = await visitConsole(t, server, projectPath);
+    const { imageInput, images, thumbs } = parts(page);
+    await images.getByText('No images yet.').waitFor();
+    const data = await page.evaluateHandle(
+      (start) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(start)], 'dropped.png', { type: 'image/png' }));
+        return transfer;
+      },
+      [...pngStart],
+    );
+    const wasStopped = await page.evaluate(
+      (dataTransfer) =>
+        !document
+          .querySelector('h1')
+          ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
+      data,
+    );
+    assert.equal(wasStopped, true);
+    assert.equal(countOf(server, 'add-project-images'), 0);
+    await images.locator('label').dispatchEvent('drop', { dataTransfer: data });
+    await thumbs.first().waitFor();
 
-browserTest('images are dropped as well; a file dropped beside the zone does not replace the page', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, projectPath);
-  const { images, thumbs } = parts(page);
-  await images.getByText('No images yet.').waitFor();
-  const data = await page.evaluateHandle(
-    (start) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(start)], 'dropped.png', { type: 'image/png' }));
-      return transfer;
-    },
-    [...pngStart],
-  );
-  const wasStopped = await page.evaluate(
-    (dataTransfer) =>
-      !document
-        .querySelector('h1')
-        ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
-    data,
-  );
-  assert.equal(wasStopped, true);
-  assert.equal(countOf(server, 'add-project-images'), 0);
-  await images.locator('label').dispatchEvent('drop', { dataTransfer: data });
-  await thumbs.first().waitFor();
-});
+    // Cancel and Retry stand in one place.
+    const calls = hold(server, 'add-project-images');
+    await imageInput.setInputFiles(image('a.png'));
+    await images.getByRole('button', { name: 'Cancel a.png' }).focus();
+    await page.keyboard.press('Enter');
+    await images.getByText('canceled').waitFor();
+    assert.equal(await page.locator(':focus').getAttribute('aria-label'), 'Retry a.png');
+    server.intercept = () => false;
+    await page.keyboard.press('Enter');
+    await thumbs.nth(1).waitFor();
+    await images.getByText('uploaded').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.matches('input[type=file]'));
 
-browserTest('a running upload is not left without a question, and stops when it is', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, projectPath);
-  const { imageInput, images } = parts(page);
-  const calls = hold(server, 'add-project-images');
-  await imageInput.setInputFiles(image('a.png'));
-  await images.getByText('being stored').waitFor();
-  await page.getByRole('link', { name: 'Users' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  assert.equal(await question.getByText('has not been saved').count(), 0);
-  await question.getByText('Files that are not stored yet will not be uploaded.').waitFor();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await images.getByText('being stored').waitFor();
-  const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('add-project-images'));
-  await page.getByRole('link', { name: 'Users' }).click();
-  await question.getByRole('button', { name: 'Leave and discard' }).click();
-  await stopped;
-  await page.getByRole('heading', { name: 'Users' }).waitFor();
-  calls.releaseAll();
-});
+    const running = hold(server, 'add-project-images');
+    await imageInput.setInputFiles(image('a.png'));
+    await images.getByText('being stored').waitFor();
+    await page.getByRole('link', { name: 'Users' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    assert.equal(await question.getByText('has not been saved').count(), 0);
+    await question.getByText('Files that are not stored yet will not be uploaded.').waitFor();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await images.getByText('being stored').waitFor();
+    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('add-project-images'));
+    await page.getByRole('link', { name: 'Users' }).click();
+    await question.getByRole('button', { name: 'Leave and discard' }).click();
+    await stopped;
+    await page.getByRole('heading', { name: 'Users' }).waitFor();
+    running.releaseAll();
+    calls.releaseAll();
+  },
+);
 
 browserTest('documents are named, sent, opened and deleted', async (t) => {
   const server = await serveConsole();

@@ -22,9 +22,10 @@ const executablePath = [
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path));
 
-// Beside the sandbox, which root can't have: keeps the browser from looking anything up by itself.
+// Beside the sandbox, which root can't have: keeps the browser from looking anything up by itself, and from starting a
+// process for a page where one of the same context is there.
 const flags =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --process-per-site';
 
 let launched: Promise<Browser> | undefined;
 
@@ -142,7 +143,7 @@ function sharedPage(javaScriptEnabled: boolean): Promise<SharedPage> {
 }
 
 /** Listens for what should not happen, until the answered function is called. */
-function complain(page: Page, url: string, complaints: string[]): () => void {
+export function complain(page: Page, url: string, complaints: string[]): () => void {
   const { origin } = new URL(url);
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);

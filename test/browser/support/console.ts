@@ -6,18 +6,20 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
 import { createDemoApi, type DemoApiOptions } from '../../../src/server/api/demo-api.ts';
 import { type Handler, listen } from '../../../src/server/serve.ts';
-import { type Visit, visit } from './browser.ts';
+import { complain, type Visit } from './browser.ts';
+import { lendContext } from './contexts.ts';
 
 export { demoPassword };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const servers: Server[] = [];
+let listening: Promise<{ address: string; server: Server }> | undefined;
+/** Who answers calls now: the tests of a process run one after the other, and share an address and the cache for it. */
+let answer: Handler = () => false;
 
-after(() => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
+after(async () => {
+  const server = (await listening)?.server;
+  server?.close();
+  server?.closeAllConnections();
 });
 
 /** Decides about a call before the demo API sees it: `false` leaves it alone, a status refuses it, a promise delays it. */
@@ -33,10 +35,17 @@ export interface ConsoleServer {
   signIn(role: 'SU' | 'ADMIN'): Promise<{ token: string; user: unknown }>;
 }
 
-/** Serves `dist/` with its real headers and a fresh demo API, until the file's tests end. */
+/** Serves `dist/` with its real headers and a fresh demo API, until the next test asks for one. */
 export async function serveConsole(options: DemoApiOptions = {}): Promise<ConsoleServer> {
+  listening ??= listen({
+    dist: `${root}/dist`,
+    work: `${root}/.build`,
+    port: 0,
+    handlers: [(request, response) => answer(request, response)],
+  });
+  const { address } = await listening;
   const api = createDemoApi({ passwordCost: 2, ...options });
-  const handle: Handler = (request, response) => {
+  answer = (request, response) => {
     if (!request.url?.startsWith('/api/')) return false;
     server.calls.push(`${request.method} ${request.url.slice('/api'.length)}`);
     const verdict = server.intercept(request);
@@ -45,13 +54,6 @@ export async function serveConsole(options: DemoApiOptions = {}): Promise<Consol
     else void verdict.then(() => api.handle(request, response));
     return true;
   };
-  const { address, server: http } = await listen({
-    dist: `${root}/dist`,
-    work: `${root}/.build`,
-    port: 0,
-    handlers: [handle],
-  });
-  servers.push(http);
   const server: ConsoleServer = {
     address,
     calls: [],
@@ -80,16 +82,18 @@ export async function visitConsole(
   server: ConsoleServer,
   path: string,
   role: 'SU' | 'ADMIN' | 'visitor' = 'SU',
-  options: BrowserContextOptions = {},
+  { viewport = { width: 1280, height: 800 }, ...options }: BrowserContextOptions = {},
 ): Promise<Visit> {
   const session = role === 'visitor' ? undefined : await server.signIn(role);
-  const stored = Object.entries(session ?? {}).map(([name, value]) => ({
-    name,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
-  }));
-  const storageState = { cookies: [], origins: [{ origin: server.address, localStorage: stored }] };
+  const stored = session ? { token: session.token, user: JSON.stringify(session.user) } : {};
   server.calls.length = 0;
-  return visit(test, server.address + path, { storageState, reducedMotion: 'reduce', ...options });
+  const { context } = await lendContext(test, server.address, { reducedMotion: 'reduce', ...options }, stored);
+  const page = await context.newPage();
+  if (viewport) await page.setViewportSize(viewport);
+  const complaints: string[] = [];
+  complain(page, server.address, complaints);
+  await page.goto(server.address + path);
+  return { page, context, complaints };
 }
 
 /** Goes to another screen of the console as Forward does: what is cached stays, and the code is not started anew. */

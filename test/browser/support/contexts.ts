@@ -1,0 +1,63 @@
+// Browser contexts that tests use one after the other. To open one, to give it a session and to fill its cache takes
+// longer than most tests: one that is given back keeps its files and its process, and nothing else.
+import type { TestContext } from 'node:test';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { browser } from './browser.ts';
+
+export interface LentContext {
+  context: BrowserContext;
+  /** Stays open at the origin between two tests: the process lives on, and the storage can be written. */
+  anchor: Page;
+}
+
+interface KeptContext extends LentContext {
+  /** Which ones may use it: same origin, same options. */
+  key: string;
+  isLent: boolean;
+}
+
+const kept: KeptContext[] = [];
+
+/** A context that nobody uses, for the length of a test; its local storage holds what is given, and only that. */
+export async function lendContext(
+  test: TestContext,
+  origin: string,
+  options: BrowserContextOptions,
+  stored: Readonly<Record<string, string>>,
+): Promise<LentContext> {
+  const key = JSON.stringify([origin, options]);
+  const free =
+    kept.find((candidate) => candidate.key === key && !candidate.isLent) ?? (await keep(key, origin, options));
+  free.isLent = true;
+  test.after(() => takeBack(free));
+  await free.anchor.evaluate((entries) => {
+    localStorage.clear();
+    for (const [name, value] of entries) localStorage.setItem(name, value);
+  }, Object.entries(stored));
+  return free;
+}
+
+async function keep(key: string, origin: string, options: BrowserContextOptions): Promise<KeptContext> {
+  const context = await (await browser()).newContext(options);
+  const anchor = await context.newPage();
+  await anchor.goto(`${origin}/robots.txt`);
+  const made = { context, anchor, key, isLent: true };
+  kept.push(made);
+  return made;
+}
+
+async function takeBack(lent: KeptContext): Promise<void> {
+  const { context, anchor } = lent;
+  await Promise.all(context.pages().map((page) => page !== anchor && page.close()));
+  await context.unrouteAll();
+  // A clock that was installed stays: such a context is of no use to the next test.
+  const isUntouched = await anchor.evaluate(() =>
+    Function.prototype.toString.call(setTimeout).includes('[native code]'),
+  );
+  if (isUntouched) {
+    lent.isLent = false;
+  } else {
+    kept.splice(kept.indexOf(lent), 1);
+    await context.close();
+  }
+}
