@@ -38,7 +38,7 @@ browserTest('a write that fails or finds no server keeps what was typed; each pr
     for (const kind of ['failing', 'down'] as const) {
       weather.set(kind, call);
       await press(page, false);
-      await page.getByText(sentences[kind]).first().waitFor();
+      await told(page, sentences[kind]);
       assert.deepEqual(await stateOf(page), before, `${name} ${kind}`);
       assert.equal(weather.attempts.filter((made) => call.test(made)).length, 1, `${name} ${kind}`);
     }
@@ -169,6 +169,11 @@ async function assertBare(page: Page, heading: string): Promise<void> {
 /** What was typed, and the heading. */
 async function stateOf(page: Page): Promise<unknown> {
   return { heading: await page.locator('main h1').textContent(), typed: await typedIn(page) };
+}
+
+/** Waits for a sentence; one of a toast that is on its way out belongs to what was done before. */
+function told(page: Page, sentence: string): Promise<void> {
+  return page.getByText(sentence).and(page.locator(':not([inert] *)')).first().waitFor();
 }
 
 /** They would lie over what is pressed next. */
