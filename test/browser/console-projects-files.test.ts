@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { axeViolations } from './support/axe.ts';
+import { assertFaultless } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
 import { serveConsole, unexpected, visitConsole } from './support/console.ts';
 import { countOf, hold, image, parts, pdf, pngStart, projectPath } from './support/projects.ts';
@@ -28,7 +28,7 @@ browserTest('many images go three at a time, each with its bar, and end in the g
   assert.equal(countOf(server, 'add-project-images'), 3);
   assert.equal(await images.getByRole('progressbar').count(), 3);
   assert.equal(await images.getByText('waiting').count(), 2);
-  assert.deepEqual(await axeViolations(page), []);
+  await assertFaultless(page, 'uploads under way');
   assert.equal(await page.evaluate('openUrls.size'), 5);
   calls.release();
   await images.getByText('waiting').nth(1).waitFor({ state: 'detached' });
@@ -78,7 +78,7 @@ browserTest('a refusal of the server stands on its own row, and Retry sends that
   await thumbs.first().waitFor();
   for (const sentence of ['Refused with 413.', 'Refused with 415.', 'Refused with 422.', 'The server has a problem.'])
     await imageUploads.filter({ hasText: sentence }).waitFor();
-  assert.deepEqual(await axeViolations(page), []);
+  await assertFaultless(page, 'refused files');
   await page.getByRole('button', { name: 'Notices, 1 unread' }).click();
   await page.getByRole('link', { name: '1 image added to School roof solar. 4 images not uploaded.' }).waitFor();
   await page.keyboard.press('Escape');
@@ -159,7 +159,7 @@ browserTest('documents are named, sent, opened and deleted', async (t) => {
   await documents.getByRole('button', { name: 'Upload 2 documents' }).click();
   await documents.getByText('Enter a name.').waitFor();
   assert.equal(await page.locator(':focus').inputValue(), ' ');
-  assert.deepEqual(await axeViolations(page), []);
+  await assertFaultless(page, 'documents');
   await documents.getByRole('link', { name: 'Lease' }).waitFor();
   await page.keyboard.type('Survey');
   await documents.getByRole('button', { name: 'Upload 1 document' }).click();
