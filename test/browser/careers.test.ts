@@ -16,6 +16,11 @@ browserTest('careers is accessible and fits in both themes: whole, unfolded, emp
     await page.setViewportSize({ width, height: 800 });
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
   }
+  await page.setViewportSize({ width: 390, height: 800 });
+  const tabs = page.getByRole('group', { name: 'Category' }).getByRole('button');
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+  assert.equal(tops.length, 5);
+  assert.equal(new Set(tops).size, 1, 'on a phone the tabs stand in one row');
   await page.getByRole('searchbox').fill('no such job');
   await assertFaultless(page, 'empty');
   assert.deepEqual(complaints, []);

@@ -28,12 +28,12 @@ export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
           onChange={(event) => onChange({ ...search, words: event.currentTarget.value })}
         />
       </label>
-      <fieldset className={chips.chips}>
+      <fieldset className={`${chips.chips} ${styles.tabs}`}>
         <legend className={text.hidden}>Category</legend>
         {tabs.map(({ id, label }) => (
           <button
             key={id}
-            className={chips.chip}
+            className={`${chips.chip} ${styles.tab}`}
             type="button"
             aria-pressed={id === search.tab}
             onClick={() => onChange({ ...search, tab: id })}
