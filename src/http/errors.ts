@@ -2,7 +2,8 @@
  * Why a call failed.
  *
  * `FETCH_ERROR`: no whole answer arrived (no connection, lost mid-body, refused redirect). `TIMEOUT_ERROR`: it took too
- * long. `PARSING_ERROR`: a success that can't be read. `HTTP_ERROR`: any status outside 200 to 299.
+ * long. `PARSING_ERROR`: a success that can't be read. `HTTP_ERROR`: any status outside 200 to 299, or a success that says
+ * that it is none.
  * Source: specification §7.
  */
 export type ErrorKind = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'HTTP_ERROR';
