@@ -120,3 +120,31 @@ browserTest(
     assert.deepEqual(unexpected(complaints), []);
   },
 );
+
+browserTest('what is loading, failed, forbidden or ended is without fault', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin/nowhere');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.intercept = ({ url }) => (url?.includes('user-list') ? held : false);
+  await moveTo(page, '/admin/users');
+  await page.getByRole('status', { name: 'Loading users' }).waitFor();
+  await assertFaultless(page, 'loading');
+  release();
+  server.intercept = () => 400;
+  await moveTo(page, '/admin/projects');
+  await page.getByRole('heading', { name: 'This could not be loaded' }).waitFor();
+  await assertFaultless(page, 'failed');
+  server.intercept = () => 403;
+  await moveTo(page, '/admin/categories');
+  await page.getByRole('heading', { name: "You don't have access" }).waitFor();
+  await assertFaultless(page, 'forbidden');
+  server.intercept = () => 401;
+  await moveTo(page, '/admin/categories/new');
+  await page.getByLabel('Name').fill('Kelp farms');
+  await page.getByRole('button', { name: 'Create category' }).click();
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  await assertFaultless(page, 'ended');
+});
