@@ -9,14 +9,14 @@ const isDevelopment = process.argv.includes('--watch');
 // Before React is loaded: it chooses its build by this.
 process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 
-const { createBundler } = await import('./src/build/bundle.ts');
-const { compressAll } = await import('./src/build/compress.ts');
-const { deployFiles } = await import('./src/build/deploy-files.ts');
-const { bootScript, consoleDocument, siteDocument } = await import('./src/build/documents.ts');
-const { createMemo } = await import('./src/build/memo.ts');
-const { createStyleCompiler } = await import('./src/build/style-modules.ts');
-const { bundleStyles } = await import('./src/build/styles.ts');
-const { watch } = await import('./src/build/watch.ts');
+const { createBundler } = await import('./src/bundle/bundle.ts');
+const { compressAll } = await import('./src/bundle/compress.ts');
+const { deployFiles } = await import('./src/bundle/deploy-files.ts');
+const { bootScript, consoleDocument, siteDocument } = await import('./src/bundle/documents.ts');
+const { createMemo } = await import('./src/bundle/memo.ts');
+const { createStyleCompiler } = await import('./src/bundle/style-modules.ts');
+const { bundleStyles } = await import('./src/bundle/styles.ts');
+const { watch } = await import('./src/bundle/watch.ts');
 const { contentSecurityPolicy } = await import('./src/server/headers.ts');
 const { describeSettings, readSettings } = await import('./src/server/settings.ts');
 const { writeStamp } = await import('./src/server/stamp.ts');

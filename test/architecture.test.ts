@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   admin: ['ui', 'state', 'api', 'http', 'contract', 'content', 'lib'],
   server: ['contract', 'content', 'lib'],
   // Runs at build time only: it draws the site's documents and writes the server's headers.
-  build: ['content', 'lib', 'server', 'site'],
+  bundle: ['content', 'lib', 'server', 'site'],
   styles: [],
 };
 
@@ -36,7 +36,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   site: ['react', 'react-dom', 'wouter', 'clsx'],
   admin: ['react', 'react-dom', 'wouter', 'clsx'],
   server: ['sirv', 'node:'],
-  build: ['esbuild', 'playwright-core', 'node:'],
+  bundle: ['esbuild', 'playwright-core', 'node:'],
 };
 
 interface Import {

@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
-import { consoleScripts, siteScripts } from '../src/build/documents.ts';
-import { pageName } from '../src/build/styles.ts';
+import { consoleScripts, siteScripts } from '../src/bundle/documents.ts';
+import { pageName } from '../src/bundle/styles.ts';
 import { pagePaths } from '../src/content/pages.ts';
 import { routes } from '../src/site/routes.ts';
 import { responseHeaderBytes } from './support/response-headers.ts';

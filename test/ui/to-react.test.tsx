@@ -2,7 +2,7 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { followingToReact, toReact } from '../../src/ui/to-react.ts';
+import { followingToReact, toReact } from '../../src/site/kit/to-react.ts';
 
 test('elements read back from HTML draw the same HTML', () => {
   const html =

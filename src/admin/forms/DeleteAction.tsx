@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { DangerButton } from '../../ui/DangerButton.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { DangerButton } from '../kit/controls/DangerButton.tsx';
+import { Icon } from '../kit/Icon.tsx';
 
 interface DeleteActionProps {
   /** What is deleted: `project`. */

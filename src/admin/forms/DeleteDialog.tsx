@@ -5,7 +5,7 @@ import type { Outcome } from '../../api/use-mutation.ts';
 import { statuses } from '../../contract/errors.ts';
 import { embed } from '../../lib/embed.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
-import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialog/ConfirmDialog.tsx';
 import { focusScreenHead } from '../shell/focus.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { ErrorSummary } from '../kit/controls/ErrorSummary.tsx';
 import * as styles from './Form.module.css';
 import type { FormStatus } from './form-state.ts';
 

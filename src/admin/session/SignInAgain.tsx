@@ -1,9 +1,9 @@
 import type { SessionUser } from '../../state/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog, initialFocus } from '../../ui/dialog/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Form } from '../forms/Form.tsx';
+import { PasswordField } from '../kit/controls/PasswordField.tsx';
+import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { useSignIn } from './use-sign-in.ts';
 

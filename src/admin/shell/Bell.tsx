@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { formatMoment } from '../../lib/format.ts';
 import { useNotificationCommands, useNotifications } from '../../state/notifications/use-notifications.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import * as styles from './Bell.module.css';
 
 /** The bell and its list: how one's long actions ended, and new notices of the server. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../kit/states/EmptyState.tsx';
 
 /** Catches what a render throws, so that a fault in one screen is never a blank page. Specification §8. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

@@ -3,7 +3,7 @@ import { problemText } from '../../api/problem.ts';
 import { statuses } from '../../contract/errors.ts';
 import type { ApiError } from '../../http/errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { recoverFocus } from './focus.ts';
 
 interface FailureProps {

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 
 /** Stands for a screen whose code did not arrive. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState } from '../kit/states/EmptyState.tsx';
+import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { useInnerPath, useMatch } from '../navigation/use-navigation.ts';
 import type { Route } from '../route.ts';
 import { routes } from '../routes.ts';

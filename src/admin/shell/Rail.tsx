@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { site } from '../../content/site.ts';
 import { Brand } from '../../ui/Brand.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { useInnerPath, useMatch } from '../navigation/use-navigation.ts';
 import { routes } from '../routes.ts';
 import * as styles from './Rail.module.css';

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/Icon.tsx';
+import type { IconName } from '../kit/Icon.tsx';
 
 export interface RailLink {
   href: string;

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import * as sheet from '../../ui/Sheet.module.css';
-import { Sheet, Tag } from '../../ui/Sheet.tsx';
 import * as text from '../../ui/Text.module.css';
+import * as sheet from '../kit/section/Sheet.module.css';
+import { Sheet, Tag } from '../kit/section/Sheet.tsx';
 import * as styles from './Failure.module.css';
 
 /** Catches what a render throws, so that a fault on one page is never a blank screen. Specification §8. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { contact, site } from '../../content/site.ts';
-import { LiveDot } from '../../ui/LiveDot.tsx';
 import * as text from '../../ui/Text.module.css';
+import { LiveDot } from '../kit/figures/LiveDot.tsx';
 import * as styles from './Footer.module.css';
 
 /** The two footer blocks: contact, then the legal bar. */

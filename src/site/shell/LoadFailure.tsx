@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Sheet, Tag } from '../../ui/Sheet.tsx';
 import * as text from '../../ui/Text.module.css';
+import { Sheet, Tag } from '../kit/section/Sheet.tsx';
 import * as styles from './Failure.module.css';
 
 /** Stands in for a page whose code could not be fetched. The link asks for the whole document again. */

@@ -1,7 +1,7 @@
 import { useBrowserLocation } from 'wouter/use-browser-location';
-import * as sheet from '../../ui/Sheet.module.css';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
+import * as sheet from '../kit/section/Sheet.module.css';
 import type { PageLoader } from '../page-loader.ts';
 import type { Prerendering } from '../Site.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

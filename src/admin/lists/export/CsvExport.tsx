@@ -6,7 +6,7 @@ import { countOf, formatNumber } from '../../../lib/format.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import * as styles from './CsvExport.module.css';
 import { type Collected, collectRows, download, type LoadPage } from './export-rows.ts';
 

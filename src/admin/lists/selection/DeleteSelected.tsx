@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Outcome } from '../../../api/use-mutation.ts';
 import { countOf } from '../../../lib/format.ts';
-import { DangerButton } from '../../../ui/DangerButton.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { DangerButton } from '../../kit/controls/DangerButton.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { DeleteRowsDialog } from './DeleteRowsDialog.tsx';
 
 export interface DeleteSelectedProps<Row> {

@@ -1,4 +1,4 @@
-import type { Column } from '../../../ui/table/Table.tsx';
+import type { Column } from '../../kit/table/Table.tsx';
 import * as styles from './SelectBox.module.css';
 import type { Selection } from './use-selection.ts';
 

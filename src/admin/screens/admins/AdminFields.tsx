@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { maxLengths } from '../../../contract/limits.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { all, email, matching, required } from '../../forms/checks.ts';
+import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 
 /** What ties a field to its form. */
 type Bound = Omit<ComponentProps<typeof TextField>, 'label'>;

@@ -1,5 +1,5 @@
 import type { Admin } from '../../../contract/types.ts';
-import { Status } from '../../../ui/Status.tsx';
+import { Status } from '../../kit/Status.tsx';
 
 /** The states of an admin, in words. */
 export const statusWords = { active: 'Active', inactive: 'Inactive' } as const;

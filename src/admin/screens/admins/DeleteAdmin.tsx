@@ -1,8 +1,8 @@
 import { useDeleteAdminMutation } from '../../../api/hooks.ts';
 import type { Admin } from '../../../contract/types.ts';
 import { embed } from '../../../lib/embed.ts';
-import { NoticeDialog } from '../../../ui/dialog/NoticeDialog.tsx';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
+import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
 
 interface DeleteAdminProps {
   admin: Admin;

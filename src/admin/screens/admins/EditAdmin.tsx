@@ -1,7 +1,7 @@
 import { useGetAdminsQuery } from '../../../api/hooks.ts';
 import { useSession } from '../../../state/session/use-session.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';

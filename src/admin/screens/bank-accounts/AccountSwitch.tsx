@@ -4,7 +4,7 @@ import { writeProblemText } from '../../../api/problem.ts';
 import type { BankAccount } from '../../../contract/types.ts';
 import { embed } from '../../../lib/embed.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
-import { Switch } from '../../../ui/Switch.tsx';
+import { Switch } from '../../kit/controls/Switch.tsx';
 
 interface AccountSwitchProps {
   account: BankAccount;

@@ -3,8 +3,8 @@ import { useDeleteCategoryMutation, useGetCategoriesQuery } from '../../../api/h
 import type { Category } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay, formatNumber } from '../../../lib/format.ts';
-import type { Column } from '../../../ui/table/Table.tsx';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
+import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 
 const sorts = {

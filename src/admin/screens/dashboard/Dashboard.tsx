@@ -1,6 +1,6 @@
 import { useOwnDashboardQuery } from '../../../api/hooks.ts';
-import { Panels } from '../../../ui/Panel.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Panels } from '../../kit/Panel.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { MonthlyChart } from './MonthlyChart.tsx';

@@ -1,8 +1,8 @@
 import type { MonthlyInvestments } from '../../../contract/types.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/Panel.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { type Column, Table } from '../../../ui/table/Table.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { type Column, Table } from '../../kit/table/Table.tsx';
 import { longMonth, toChart } from './chart.ts';
 import * as styles from './MonthlyChart.module.css';
 

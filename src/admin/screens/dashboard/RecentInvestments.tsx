@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import type { Investment } from '../../../contract/types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/Panel.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { type Column, Table } from '../../../ui/table/Table.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { type Column, Table } from '../../kit/table/Table.tsx';
 import { InvestmentStatus } from '../investments/InvestmentStatus.tsx';
 import * as styles from './RecentInvestments.module.css';
 

@@ -4,13 +4,13 @@ import { maxLengths } from '../../../contract/limits.ts';
 import type { Investment } from '../../../contract/types.ts';
 import { embed } from '../../../lib/embed.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { Dialog, initialFocus } from '../../../ui/dialog/Dialog.tsx';
-import { NoticeDialog } from '../../../ui/dialog/NoticeDialog.tsx';
 import { TextAreaField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { Dialog, initialFocus } from '../../kit/dialog/Dialog.tsx';
+import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
 import { InvestmentFacts } from './InvestmentFacts.tsx';
 import { type Decide, useDecide, type Verdict } from './use-decide.ts';
 

@@ -1,8 +1,8 @@
 import type { Investment } from '../../../contract/types.ts';
 import { embed } from '../../../lib/embed.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { NoticeDialog } from '../../../ui/dialog/NoticeDialog.tsx';
-import { Facts } from '../../../ui/Facts.tsx';
+import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
+import { Facts } from '../../kit/Facts.tsx';
 import { InvestmentStatus } from './InvestmentStatus.tsx';
 
 interface InvestmentDetailsProps {

@@ -1,5 +1,5 @@
 import type { Investment } from '../../../contract/types.ts';
-import { Status } from '../../../ui/Status.tsx';
+import { Status } from '../../kit/Status.tsx';
 
 const tones = { approved: 'good', pending: 'wait', rejected: 'fault' } as const;
 

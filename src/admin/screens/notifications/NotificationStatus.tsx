@@ -1,5 +1,5 @@
 import type { Notification } from '../../../contract/types.ts';
-import { Status } from '../../../ui/Status.tsx';
+import { Status } from '../../kit/Status.tsx';
 import { statusWords } from './words.ts';
 
 const tones = { scheduled: 'wait', sent: 'good', failed: 'fault' } as const;

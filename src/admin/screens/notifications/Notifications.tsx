@@ -3,7 +3,7 @@ import { useDeleteNotificationMutation, useGetNotificationsQuery } from '../../.
 import type { Notification } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatMoment } from '../../../lib/format.ts';
-import type { Column } from '../../../ui/table/Table.tsx';
+import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { DeleteNotification } from './DeleteNotification.tsx';
 import { NotificationStatus } from './NotificationStatus.tsx';

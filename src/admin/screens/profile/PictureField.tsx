@@ -1,9 +1,9 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { PersonMark } from '../../../ui/Person.tsx';
-import { useObjectUrl } from '../../../ui/upload/use-object-url.ts';
 import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
+import { PersonMark } from '../../kit/Person.tsx';
+import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
 import * as styles from './PictureField.module.css';
 
 interface PictureFieldProps {

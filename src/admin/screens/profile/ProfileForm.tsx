@@ -4,12 +4,12 @@ import type { ProfileForm as ProfileBody } from '../../../contract/calls.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import type { AuthUser, Profile } from '../../../contract/types.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { pictureHref } from '../../api-url.ts';
 import { all, type Checks, email, newPassword, required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { PasswordField } from '../../kit/controls/PasswordField.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { PictureField } from './PictureField.tsx';
 import * as styles from './ProfileForm.module.css';
 

@@ -1,5 +1,5 @@
 import type { Project } from '../../../contract/types.ts';
-import { Status } from '../../../ui/Status.tsx';
+import { Status } from '../../kit/Status.tsx';
 
 const tones = { draft: 'wait', active: 'good', closed: 'none' } as const;
 

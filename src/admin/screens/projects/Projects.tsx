@@ -4,7 +4,7 @@ import { queries } from '../../../api/queries.ts';
 import type { Project } from '../../../contract/types.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
-import type { Column } from '../../../ui/table/Table.tsx';
+import type { Column } from '../../kit/table/Table.tsx';
 import { useLoadPage } from '../../lists/export/load-page.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useListPlace } from '../../lists/use-list-place.ts';

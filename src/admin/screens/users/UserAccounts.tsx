@@ -1,9 +1,9 @@
 import { useGetUserDetailsQuery } from '../../../api/hooks.ts';
 import type { User } from '../../../contract/types.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Facts } from '../../kit/Facts.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
 
 /** The bank accounts, by the fuller reading of a user. Should that fail, only this panel says so. */

@@ -1,10 +1,10 @@
 import { useGetUserQuery } from '../../../api/hooks.ts';
 import type { UserDetail } from '../../../contract/types.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { Facts } from '../../../ui/Facts.tsx';
-import { Panel, Panels } from '../../../ui/Panel.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { DeleteAction } from '../../forms/DeleteAction.tsx';
+import { Facts } from '../../kit/Facts.tsx';
+import { Panel, Panels } from '../../kit/Panel.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';

@@ -3,8 +3,8 @@ import { writeProblemText } from '../../../api/problem.ts';
 import type { User } from '../../../contract/types.ts';
 import { embed } from '../../../lib/embed.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
-import { Status } from '../../../ui/Status.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
+import { Switch } from '../../kit/controls/Switch.tsx';
+import { Status } from '../../kit/Status.tsx';
 
 /** The states of a user, in words. */
 export const statusWords = { active: 'Active', inactive: 'Inactive' } as const;

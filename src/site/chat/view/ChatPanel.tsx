@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { LiveDot } from '../../../ui/LiveDot.tsx';
+import { LiveDot } from '../../kit/figures/LiveDot.tsx';
 import type { Chat } from '../create-chat.ts';
 import { useConversation } from '../use-chat.ts';
 import * as styles from './ChatPanel.module.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { assistantName, widget } from '../../../content/chat.ts';
-import { ActionLink } from '../../../ui/ActionLink.tsx';
+import { ActionLink } from '../../kit/ActionLink.tsx';
 import type { Message } from '../conversation.ts';
 import { createChat } from '../create-chat.ts';
 import { useChat } from '../use-chat.ts';

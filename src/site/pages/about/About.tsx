@@ -1,6 +1,6 @@
 import { callToAction } from '../../../content/about.ts';
-import { Order } from '../../../ui/Order.tsx';
-import { StartLinks } from '../../StartLinks.tsx';
+import { Order } from '../../kit/section/Order.tsx';
+import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutPurpose } from './AboutPurpose.tsx';
 import { AboutReasons } from './AboutReasons.tsx';

@@ -1,8 +1,8 @@
 import { hero } from '../../../content/about.ts';
-import * as sheet from '../../../ui/Sheet.module.css';
-import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { StartLinks } from '../../StartLinks.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
+import { Sheet } from '../../kit/section/Sheet.tsx';
+import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import * as styles from './AboutHero.module.css';
 import { DrawnMachine, SignedDrawing } from './AboutHeroFigures.tsx';
 

@@ -1,4 +1,4 @@
-import { Figure } from '../../../ui/Figure.tsx';
+import { Figure } from '../../kit/figures/Figure.tsx';
 import * as styles from './AboutHero.module.css';
 
 // The machine: hopper, case with gauge and screen, legs, and the pipes in and out.

@@ -1,5 +1,5 @@
 import { mission, vision } from '../../../content/about.ts';
-import { Sheet, Tag } from '../../../ui/Sheet.tsx';
+import { Sheet, Tag } from '../../kit/section/Sheet.tsx';
 import * as styles from './AboutPurpose.module.css';
 
 /** Mission and vision: what is done now under a solid line, what is not there yet under a dashed one. */

@@ -1,6 +1,6 @@
 import { whyChoose } from '../../../content/about.ts';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './AboutReasons.module.css';
 
 /** The five reasons, one to each division of a scale bar. */

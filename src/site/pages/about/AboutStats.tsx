@@ -1,6 +1,6 @@
 import { stats } from '../../../content/about.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet } from '../../kit/section/Sheet.tsx';
 import * as styles from './AboutStats.module.css';
 
 /** The four figures as the title block of a drawing. */

@@ -1,6 +1,6 @@
 import { type TeamMember, team } from '../../../content/about.ts';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './AboutTeam.module.css';
 
 /** The team: four balloons on one axis, each with its entry below. */

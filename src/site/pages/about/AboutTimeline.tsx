@@ -1,7 +1,7 @@
 import { type Milestone, milestones } from '../../../content/about.ts';
-import * as sheet from '../../../ui/Sheet.module.css';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import * as sheet from '../../kit/section/Sheet.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './AboutTimeline.module.css';
 
 const years = [...new Set(milestones.map(({ year }) => year))];

@@ -1,6 +1,6 @@
 import { values } from '../../../content/about.ts';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './AboutValues.module.css';
 
 /** The four values as the legend of a drawing: each has a hatching and a color of its own. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo, useDeferredValue, useReducer, useState } from 'react';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Sheet } from '../../kit/section/Sheet.tsx';
 import { useDrawnWhole } from '../../shell/use-drawn-whole.ts';
 import { Articles } from './Articles.tsx';
 import * as styles from './Blog.module.css';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { hero } from '../../../content/blog.ts';
-import * as sheet from '../../../ui/Sheet.module.css';
-import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import * as sheet from '../../kit/section/Sheet.module.css';
+import { Sheet } from '../../kit/section/Sheet.tsx';
 import * as styles from './BlogMasthead.module.css';
 import * as parts from './BlogParts.module.css';
 import { posts } from './blog-data.ts';

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../../../content/blog.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Avatar } from '../../kit/Avatar.tsx';
 import * as styles from './Byline.module.css';
 
 /** Who wrote it, and a line about that. */

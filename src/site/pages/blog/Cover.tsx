@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { BlogPost } from '../../../content/blog.ts';
-import * as sheet from '../../../ui/Sheet.module.css';
+import * as sheet from '../../kit/section/Sheet.module.css';
 import * as styles from './Cover.module.css';
 
 /** An article's drawing. Decoration: the title stands below it. */

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import { type BlogPost, labels } from '../../../content/blog.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet } from '../../kit/section/Sheet.tsx';
 import { articleId } from './article-id.ts';
 import * as parts from './BlogParts.module.css';
 import { Byline } from './Byline.tsx';

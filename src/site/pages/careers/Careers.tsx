@@ -1,9 +1,9 @@
 import { callToAction, hero } from '../../../content/careers.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Masthead } from '../../../ui/Masthead.tsx';
-import { Order } from '../../../ui/Order.tsx';
-import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
+import { Masthead } from '../../kit/Masthead.tsx';
+import { Order } from '../../kit/section/Order.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
 import { HouseRules } from './HouseRules.tsx';
 import { Openings } from './Openings.tsx';
 import { TeamFigures } from './TeamFigures.tsx';

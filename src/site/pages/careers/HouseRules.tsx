@@ -1,6 +1,6 @@
 import { values } from '../../../content/careers.ts';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './HouseRules.module.css';
 
 /** What the team holds to, a line each. */

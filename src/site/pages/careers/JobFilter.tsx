@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { tabs } from '../../../content/careers.ts';
-import * as chips from '../../../ui/Chips.module.css';
 import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
+import * as chips from '../../kit/Chips.module.css';
 import * as styles from './JobFilter.module.css';
 import type { JobSearch } from './job-search.ts';
 

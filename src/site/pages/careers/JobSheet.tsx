@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { application, type Job, jobs } from '../../../content/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { LiveDot } from '../../../ui/LiveDot.tsx';
-import * as list from '../../../ui/Points.module.css';
 import * as text from '../../../ui/Text.module.css';
+import { LiveDot } from '../../kit/figures/LiveDot.tsx';
+import * as list from '../../kit/Points.module.css';
 import * as styles from './JobSheet.module.css';
 import type { Position } from './positions.ts';
 

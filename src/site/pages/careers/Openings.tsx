@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { emptyState } from '../../../content/careers.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import { JobFilter } from './JobFilter.tsx';
 import { JobItem } from './JobItem.tsx';
 import { isFound, wholeList } from './job-search.ts';

@@ -1,6 +1,6 @@
 import { stats } from '../../../content/careers.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet } from '../../kit/section/Sheet.tsx';
 import * as styles from './TeamFigures.module.css';
 
 /** Four figures, hung on a ruler. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { JobCategory } from '../../../content/jobs.ts';
-import { toReact } from '../../../ui/to-react.ts';
+import { toReact } from '../../kit/to-react.ts';
 import type { SearchedJob } from './job-search.ts';
 
 /** An open position: what the search looks at, and how it is drawn, which never changes. */

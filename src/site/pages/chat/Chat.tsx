@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { assistantName, greeting, hero, quickReplyMessage, suggestions, withoutScript } from '../../../content/chat.ts';
 import { contact } from '../../../content/site.ts';
-import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
 import { askAssistant } from '../../chat/assistant.ts';
 import type { Message } from '../../chat/conversation.ts';
@@ -10,6 +9,7 @@ import { createChat } from '../../chat/create-chat.ts';
 import { useChat } from '../../chat/use-chat.ts';
 import { ChatPanel } from '../../chat/view/ChatPanel.tsx';
 import { PanelButton } from '../../chat/view/PanelButton.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
 import * as styles from './Chat.module.css';
 import { useFullscreen } from './use-fullscreen.ts';
 

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Sheet } from '../../kit/section/Sheet.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import * as styles from './ContactLayout.module.css';
 import { contactParts, INTRO_ID } from './contact-parts.ts';

@@ -1,6 +1,6 @@
 import { faq } from '../../../content/contact.ts';
-import { Accordion } from '../../../ui/Accordion.tsx';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import { Accordion } from '../../kit/Accordion.tsx';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './ContactFaq.module.css';
 
 /** The four questions before a first message. */

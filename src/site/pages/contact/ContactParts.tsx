@@ -1,8 +1,8 @@
 import { callToAction, hero } from '../../../content/contact.ts';
-import { Arrow } from '../../../ui/Arrow.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Order } from '../../../ui/Order.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Arrow } from '../../kit/Arrow.tsx';
+import { Order } from '../../kit/section/Order.tsx';
 import { ContactChannels } from './ContactChannels.tsx';
 import { ContactFaq } from './ContactFaq.tsx';
 import * as styles from './ContactLayout.module.css';

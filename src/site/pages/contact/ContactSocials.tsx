@@ -1,6 +1,6 @@
 import { socials } from '../../../content/site.ts';
-import { Sheet, Tag } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet, Tag } from '../../kit/section/Sheet.tsx';
 import * as styles from './ContactSocials.module.css';
 
 /** The five social links, in a new tab each. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { nextSteps } from '../../../content/contact.ts';
 import { contact } from '../../../content/site.ts';
-import { Figure } from '../../../ui/Figure.tsx';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Figure } from '../../kit/figures/Figure.tsx';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './ContactSteps.module.css';
 
 /** What happens to a message, drawn on one line from the envelope to the reply. */

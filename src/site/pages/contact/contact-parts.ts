@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { followingToReact, toReact } from '../../../ui/to-react.ts';
+import { followingToReact, toReact } from '../../kit/to-react.ts';
 
 /** What on this page never changes. */
 export interface ContactParts {

@@ -1,8 +1,8 @@
 import { type CaseStudy, caseStudies } from '../../../content/home.ts';
-import { ActionLink } from '../../../ui/ActionLink.tsx';
-import * as sheet from '../../../ui/Sheet.module.css';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { ActionLink } from '../../kit/ActionLink.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './Cases.module.css';
 
 /** Three case studies, before and after on one scale, the result set large. */

@@ -1,8 +1,8 @@
 import { figures, hero } from '../../../content/home.ts';
-import * as sheet from '../../../ui/Sheet.module.css';
-import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { StartLinks } from '../../StartLinks.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
+import { Sheet } from '../../kit/section/Sheet.tsx';
+import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import * as styles from './Hero.module.css';
 import { HeroDrawing } from './HeroDrawing.tsx';
 

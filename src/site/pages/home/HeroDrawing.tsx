@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { hero } from '../../../content/home.ts';
-import { Figure } from '../../../ui/Figure.tsx';
-import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
+import { Figure } from '../../kit/figures/Figure.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
 import * as styles from './HeroDrawing.module.css';
 import { Machine, Machines } from './HeroMachines.tsx';
 

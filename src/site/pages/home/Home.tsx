@@ -1,6 +1,6 @@
 import { order } from '../../../content/home.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Order } from '../../../ui/Order.tsx';
+import { Order } from '../../kit/section/Order.tsx';
 import { useDrawnWhole } from '../../shell/use-drawn-whole.ts';
 import { Cases } from './Cases.tsx';
 import { Hero } from './Hero.tsx';

@@ -1,6 +1,6 @@
 import { faq } from '../../../content/home.ts';
-import { Accordion } from '../../../ui/Accordion.tsx';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import { Accordion } from '../../kit/Accordion.tsx';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './Notes.module.css';
 
 /** The FAQ: five questions, one answer open at a time. */

@@ -1,7 +1,7 @@
 import { parts } from '../../../content/home.ts';
-import { Balloon } from '../../../ui/Balloon.tsx';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Balloon } from '../../kit/figures/Balloon.tsx';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './Parts.module.css';
 import { StackFigure } from './StackFigure.tsx';
 

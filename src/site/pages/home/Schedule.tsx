@@ -1,6 +1,6 @@
 import { schedule } from '../../../content/home.ts';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './Schedule.module.css';
 
 const weeks = ['week 1', '2', '3', '4', '5', '6', '7', '8', 'then on', ''];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { furtherServices, type ServiceCard, serviceCards } from '../../../content/home.ts';
-import { ActionLink } from '../../../ui/ActionLink.tsx';
-import * as sheet from '../../../ui/Sheet.module.css';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { ChatFigure } from '../../figures/ChatFigure.tsx';
-import { DataFigure } from '../../figures/DataFigure.tsx';
-import { WebFigure } from '../../figures/WebFigure.tsx';
+import { ActionLink } from '../../kit/ActionLink.tsx';
+import { ChatFigure } from '../../kit/figures/ChatFigure.tsx';
+import { DataFigure } from '../../kit/figures/DataFigure.tsx';
+import { WebFigure } from '../../kit/figures/WebFigure.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './Services.module.css';
 
 /** Three services, each with its detail drawing: one tall card, two wide ones. */

@@ -1,8 +1,8 @@
 import { testimonials } from '../../../content/testimonials.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import { Sheet, Tag } from '../../../ui/Sheet.tsx';
-import { Stars } from '../../../ui/Stars.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Stars } from '../../kit/Stars.tsx';
+import { Sheet, Tag } from '../../kit/section/Sheet.tsx';
 import * as styles from './SignOff.module.css';
 
 const shownCount = 4;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { parts } from '../../../content/home.ts';
-import { Figure } from '../../../ui/Figure.tsx';
+import { Figure } from '../../kit/figures/Figure.tsx';
 import * as styles from './Parts.module.css';
 
 const spacing = 100;

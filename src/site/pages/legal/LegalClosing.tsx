@@ -1,7 +1,7 @@
 import type { LegalPage } from '../../../content/legal.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import * as sheet from '../../../ui/Sheet.module.css';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './LegalClosing.module.css';
 
 /** Whom to ask, and the other document. */

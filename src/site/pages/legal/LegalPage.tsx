@@ -1,8 +1,8 @@
 import { back, type LegalPage as LegalPageContent } from '../../../content/legal.ts';
-import { Accordion } from '../../../ui/Accordion.tsx';
-import { Masthead } from '../../../ui/Masthead.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Accordion } from '../../kit/Accordion.tsx';
+import { Masthead } from '../../kit/Masthead.tsx';
+import { Sheet } from '../../kit/section/Sheet.tsx';
 import { LegalClosing } from './LegalClosing.tsx';
 import { LegalContent } from './LegalContent.tsx';
 import * as styles from './LegalPage.module.css';

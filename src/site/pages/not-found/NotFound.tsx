@@ -1,8 +1,8 @@
-import { ActionLink } from '../../../ui/ActionLink.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import * as sheet from '../../../ui/Sheet.module.css';
-import { Sheet, Tag } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { ActionLink } from '../../kit/ActionLink.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
+import { Sheet, Tag } from '../../kit/section/Sheet.tsx';
 import * as styles from './NotFound.module.css';
 
 export function Page() {

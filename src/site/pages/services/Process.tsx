@@ -1,6 +1,6 @@
 import { processSteps } from '../../../content/services-page.ts';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './Process.module.css';
 
 /** The 4-step process as a line with four stations. The last stretch is dashed: support has no end. */

@@ -1,7 +1,7 @@
-import { Arrow } from '../../../ui/Arrow.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import * as sheet from '../../../ui/Sheet.module.css';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Arrow } from '../../kit/Arrow.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
+import { Sheet } from '../../kit/section/Sheet.tsx';
 import * as styles from './ServiceSheet.module.css';
 import type { ServiceDetails } from './service-details.ts';
 import { titleId } from './title-id.ts';

@@ -1,7 +1,7 @@
 import { callToAction } from '../../../content/services-page.ts';
-import { Arrow } from '../../../ui/Arrow.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Order } from '../../../ui/Order.tsx';
+import { Arrow } from '../../kit/Arrow.tsx';
+import { Order } from '../../kit/section/Order.tsx';
 import { Process } from './Process.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { ServicesHero } from './ServicesHero.tsx';

@@ -1,8 +1,8 @@
 import { hero } from '../../../content/services-page.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Masthead } from '../../../ui/Masthead.tsx';
-import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
+import { Masthead } from '../../kit/Masthead.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
 import * as styles from './ServicesHero.module.css';
 import { LIST_ID, serviceDetails } from './service-details.ts';
 

@@ -1,6 +1,6 @@
 import { technologies } from '../../../content/services-page.ts';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import * as styles from './Technologies.module.css';
 
 /** The technology stack as a tray of parts, one compartment each. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toReact } from '../../../ui/to-react.ts';
+import { toReact } from '../../kit/to-react.ts';
 
 /** What a service's card shows; it never changes. */
 export interface ServiceDetails {

@@ -1,4 +1,4 @@
-import { Figure } from '../../../ui/Figure.tsx';
+import { Figure } from '../../kit/figures/Figure.tsx';
 
 /** A stack of sheets; the top one is checked, stamped and signed. */
 export function SignOffFigure() {

@@ -1,8 +1,8 @@
 import type { Testimonial } from '../../../content/testimonials.ts';
-import { Avatar } from '../../../ui/Avatar.tsx';
-import * as sheet from '../../../ui/Sheet.module.css';
-import { Stars } from '../../../ui/Stars.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Stars } from '../../kit/Stars.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
 import * as styles from './TestimonialCard.module.css';
 
 /** One client's sign-off sheet: the words and the signature, and beside them what was ordered and what was checked. */

@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Sheet } from '../../kit/section/Sheet.tsx';
 import * as styles from './TestimonialsHero.module.css';
 import { TestimonialsList } from './TestimonialsList.tsx';
 import { HERO_ID, hero, rest } from './testimonials-parts.ts';

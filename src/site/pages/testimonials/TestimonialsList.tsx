@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { filters } from '../../../content/testimonials-page.ts';
-import * as chips from '../../../ui/Chips.module.css';
-import { Sheet, SheetHead } from '../../../ui/Sheet.tsx';
 import * as text from '../../../ui/Text.module.css';
+import * as chips from '../../kit/Chips.module.css';
+import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
 import { describeShown, type FilterId, filterByService } from './filter-testimonials.ts';
 import * as styles from './TestimonialsList.module.css';
 import { cards, LIST_ID } from './testimonials-parts.ts';

@@ -1,9 +1,9 @@
 import { testimonials } from '../../../content/testimonials.ts';
 import { callToAction, hero } from '../../../content/testimonials-page.ts';
-import { Order } from '../../../ui/Order.tsx';
-import * as sheet from '../../../ui/Sheet.module.css';
 import * as text from '../../../ui/Text.module.css';
-import { StartLinks } from '../../StartLinks.tsx';
+import { Order } from '../../kit/section/Order.tsx';
+import * as sheet from '../../kit/section/Sheet.module.css';
+import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import { SignOffFigure } from './SignOffFigure.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './TestimonialsHero.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TestimonialService } from '../../../content/testimonials.ts';
-import { followingToReact, toReact } from '../../../ui/to-react.ts';
+import { followingToReact, toReact } from '../../kit/to-react.ts';
 
 export interface ServedCard {
   id: string;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useDeleteProjectDocumentMutation } from '../../../../api/hooks.ts';
 import type { Project, ProjectDocument } from '../../../../contract/types.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import { formatSize } from '../../../../ui/upload/format-size.ts';
 import { fileHref } from '../../../api-url.ts';
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { formatSize } from '../../../kit/upload/format-size.ts';
 import * as styles from './ProjectFiles.module.css';
 
 interface DocumentListProps {

@@ -3,14 +3,14 @@ import { useAddProjectImagesMutation, useDeleteProjectImageMutation } from '../.
 import { IMAGES_PER_PROJECT } from '../../../../contract/limits.ts';
 import type { Project, ProjectImage } from '../../../../contract/types.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import { DropZone } from '../../../../ui/upload/DropZone.tsx';
-import { UploadList } from '../../../../ui/upload/UploadList.tsx';
 import { pictureHref } from '../../../api-url.ts';
 import { acceptOf, describeRule, imageRule } from '../../../files/check-file.ts';
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
+import { DropZone } from '../../../kit/upload/DropZone.tsx';
+import { UploadList } from '../../../kit/upload/UploadList.tsx';
 import * as styles from './ProjectFiles.module.css';
 import { toRow } from './upload-row.ts';
 import { useBatchOutcome } from './use-batch-outcome.ts';

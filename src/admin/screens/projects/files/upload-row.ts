@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UploadRow } from '../../../../ui/upload/UploadList.tsx';
+import type { UploadRow } from '../../../kit/upload/UploadList.tsx';
 import type { Upload } from './upload-state.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { Button } from './Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import * as styles from './DangerButton.module.css';
 
 /** A button whose action can't be undone. */

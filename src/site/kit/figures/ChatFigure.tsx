@@ -1,4 +1,4 @@
-import { Figure } from '../../ui/Figure.tsx';
+import { Figure } from './Figure.tsx';
 
 export function ChatFigure() {
   return (

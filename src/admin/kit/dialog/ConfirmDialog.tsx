@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../Button.tsx';
-import { DangerButton } from '../DangerButton.tsx';
-import { TextField } from '../Field.tsx';
-import { Problem } from '../Problem.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { DangerButton } from '../controls/DangerButton.tsx';
+import { Problem } from '../states/Problem.tsx';
 import * as styles from './ConfirmDialog.module.css';
 import { Dialog, initialFocus } from './Dialog.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import { formatSize } from './format-size.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { TextField } from './Field.tsx';
+import { TextField } from '../../../ui/Field.tsx';
 import * as styles from './PasswordField.module.css';
 
 /** A password that can be shown. Pasting and password managers work as in any field. */

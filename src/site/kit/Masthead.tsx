@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Masthead.module.css';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from './section/Sheet.tsx';
 
 interface MastheadProps {
   title: string;

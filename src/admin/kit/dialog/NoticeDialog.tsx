@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import * as styles from './ConfirmDialog.module.css';
 import { Dialog, initialFocus } from './Dialog.tsx';
 

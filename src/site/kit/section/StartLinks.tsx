@@ -1,5 +1,5 @@
-import { Arrow } from '../ui/Arrow.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Arrow } from '../Arrow.tsx';
 
 /** The two ways on from a page's pitch. */
 export function StartLinks() {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
-import { createMemo } from '../../src/build/memo.ts';
+import { createMemo } from '../../src/bundle/memo.ts';
 
 /** A file of an hour ago, and a step that reads it and counts how often it ran. */
 async function setUp(t: TestContext, during: (file: string) => Promise<void> = async () => {}) {

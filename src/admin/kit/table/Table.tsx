@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
+import * as text from '../../../ui/Text.module.css';
 import { Icon } from '../Icon.tsx';
-import * as text from '../Text.module.css';
 import * as styles from './Table.module.css';
 
 export interface Column<Row> {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Figure } from './Figure.tsx';
+import * as text from '../../../ui/Text.module.css';
+import { Figure } from '../figures/Figure.tsx';
 import * as styles from './Order.module.css';
 import * as sheet from './Sheet.module.css';
 import { Sheet, Tag } from './Sheet.tsx';
-import * as text from './Text.module.css';
 
 interface OrderProps {
   tag: string;

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import * as text from '../../../ui/Text.module.css';
 import * as styles from './Sheet.module.css';
-import * as text from './Text.module.css';
 
 interface SheetProps {
   children: ReactNode;
