@@ -9,19 +9,19 @@ export const hero = {
   caption: 'Fig. 1. The inquiry desk we built for Tern & Tallow Hotels, on its way to the Friday report.',
 } as const;
 
-export const figures: readonly Stat[] = [
+export const stats: readonly Stat[] = [
   { value: claims.successRate, label: 'success rate', note: 'projects that met the goal agreed at the start' },
   { value: claims.clients, label: 'clients', note: 'hotels, freight, wholesale, clinics, schools' },
   { value: claims.support, label: 'support', note: 'the systems are watched day and night' },
 ];
 
-export interface Part {
+export interface TechItem {
   name: string;
   description: string;
 }
 
 /** The tech stack, from the top of the exploded view to its base. */
-export const parts: readonly Part[] = [
+export const techStack: readonly TechItem[] = [
   { name: 'React', description: 'Screens for your customers and your team. Rendered ahead, then interactive.' },
   { name: 'Node.js', description: 'Services in the middle: integrations, queues, webhooks.' },
   { name: 'Python', description: 'Extraction, statistics and model work, tested like any other code.' },
@@ -67,7 +67,7 @@ export const furtherServices = [
   { id: 'process-automation', title: 'Process Automation' },
 ] as const;
 
-export interface ScheduleStep {
+export interface ProcessStep {
   title: string;
   description: string;
   /** How long it took on the job the schedule is drawn from. */
@@ -75,7 +75,7 @@ export interface ScheduleStep {
 }
 
 /** The 4-step process, drawn as the schedule of one client's job. */
-export const schedule = {
+export const process = {
   title: 'Eight weeks from first call to first shift.',
   lead: `Drawn to scale from the Ostrander Freight job: one column is one week. Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
   steps: [
@@ -102,7 +102,7 @@ export const schedule = {
         'We watch it day and night, fix what drifts, and report every month on the number we agreed to move.',
       span: 'every month',
     },
-  ] satisfies readonly ScheduleStep[],
+  ] satisfies readonly ProcessStep[],
 } as const;
 
 export interface CaseStudy {
@@ -179,7 +179,7 @@ export const faq: readonly Question[] = [
   },
 ];
 
-export const order = {
+export const callToAction = {
   title: 'Bring us the job nobody wants.',
   lead: 'Tell us one task your team repeats every week. We will say whether a machine should do it, and how we would build it.',
 } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Masthead.module.css';
-import { Sheet } from './section/Sheet.tsx';
+import { Section } from './section/Section.tsx';
 
 interface MastheadProps {
   title: string;
@@ -15,13 +15,13 @@ interface MastheadProps {
 /** The head of an inner page: its title large, and beside it what the page is about. */
 export function Masthead({ title, above, below, children }: MastheadProps) {
   return (
-    <Sheet className={styles.masthead} isColumns>
+    <Section className={styles.masthead} isColumns>
       <div className={styles.main}>
         {above}
         <h1 className={styles.title}>{title}</h1>
         {below}
       </div>
       <div className={styles.aside}>{children}</div>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
-import * as sheet from '../kit/section/Sheet.module.css';
-import { Sheet, Tag } from '../kit/section/Sheet.tsx';
+import * as section from '../kit/section/Section.module.css';
+import { Section, Tag } from '../kit/section/Section.tsx';
 import * as styles from './Failure.module.css';
 
 /** Catches what a render throws, so that a fault on one page is never a blank screen. Specification §8. */
@@ -20,13 +20,13 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 
 function RenderFailure() {
   return (
-    <Sheet className={styles.failure}>
+    <Section className={styles.failure}>
       <Tag>Out of order</Tag>
       <h1 className={styles.title} tabIndex={-1}>
         Unexpected Application Error!
       </h1>
       <p className={text.lead}>Something on this page broke while it was being drawn. Reloading usually mends it.</p>
-      <div className={sheet.acts}>
+      <div className={section.acts}>
         <Button variant="primary" onClick={() => window.location.reload()}>
           Reload
         </Button>
@@ -34,6 +34,6 @@ function RenderFailure() {
           Home
         </ButtonLink>
       </div>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
-import { Sheet, Tag } from '../kit/section/Sheet.tsx';
+import { Section, Tag } from '../kit/section/Section.tsx';
 import * as styles from './Failure.module.css';
 
 /** Stands in for a page whose code could not be fetched. The link asks for the whole document again. */
 export function LoadFailure() {
   return (
-    <Sheet className={styles.failure}>
+    <Section className={styles.failure}>
       <Tag>Connection lost</Tag>
       <h1 className={styles.title} tabIndex={-1}>
         This page could not be loaded.
@@ -15,6 +15,6 @@ export function LoadFailure() {
       <ButtonLink variant="primary" href="" target="_self">
         Try again
       </ButtonLink>
-    </Sheet>
+    </Section>
   );
 }

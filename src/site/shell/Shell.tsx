@@ -1,7 +1,7 @@
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
-import * as sheet from '../kit/section/Sheet.module.css';
+import * as section from '../kit/section/Section.module.css';
 import type { PageLoader } from '../page-loader.ts';
 import type { Prerendering } from '../Site.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -33,8 +33,8 @@ export function Shell({ pages, prerendering }: ShellProps) {
     <>
       <SkipLink />
       <Header path={shown.path} />
-      <div className={sheet.page}>
-        <main id="main" className={sheet.frame} tabIndex={-1}>
+      <div className={section.page}>
+        <main id="main" className={section.frame} tabIndex={-1}>
           <ErrorBoundary key={shown.path}>
             {Page ? (
               <ArrivalContext value={arrival}>

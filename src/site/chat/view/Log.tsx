@@ -3,7 +3,7 @@ import { failure, stopped, typing } from '../../../content/chat.ts';
 import { contact } from '../../../content/site.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import * as sheet from '../../kit/section/Sheet.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import type { Conversation } from '../conversation.ts';
 import * as styles from './Log.module.css';
 import { MessageItem } from './MessageItem.tsx';
@@ -61,7 +61,7 @@ function Unanswered({ sentence, onRetry }: { sentence: string; onRetry: () => vo
   return (
     <div className={styles.unanswered}>
       <p>{sentence}</p>
-      <div className={sheet.acts}>
+      <div className={section.acts}>
         <Button size="small" onClick={onRetry}>
           Retry
         </Button>

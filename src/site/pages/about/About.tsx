@@ -1,5 +1,5 @@
 import { callToAction } from '../../../content/about.ts';
-import { Order } from '../../kit/section/Order.tsx';
+import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutPurpose } from './AboutPurpose.tsx';
@@ -20,9 +20,9 @@ export function Page() {
       <AboutTeam />
       <AboutTimeline />
       <AboutStats />
-      <Order tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
+      <CallToAction tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
         <StartLinks />
-      </Order>
+      </CallToAction>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { mission, vision } from '../../../content/about.ts';
-import { Sheet, Tag } from '../../kit/section/Sheet.tsx';
+import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as styles from './AboutPurpose.module.css';
 
 /** Mission and vision: what is done now under a solid line, what is not there yet under a dashed one. */
 export function AboutPurpose() {
   return (
-    <Sheet className={styles.purpose} tone="sunk" isColumns>
+    <Section className={styles.purpose} tone="sunk" isColumns>
       <section className={styles.statement} data-state="now">
         <Tag>Now</Tag>
         <h2 className={styles.name}>{mission.title}</h2>
@@ -16,6 +16,6 @@ export function AboutPurpose() {
         <h2 className={styles.name}>{vision.title}</h2>
         <p className={styles.words}>{vision.text}</p>
       </section>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { whyChoose } from '../../../content/about.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutReasons.module.css';
 
 /** The five reasons, one to each division of a scale bar. */
 export function AboutReasons() {
   return (
-    <Sheet>
-      <SheetHead tag="Scale bar" title={`${whyChoose.title}.`} />
+    <Section>
+      <SectionHead tag="Scale bar" title={`${whyChoose.title}.`} />
       <ol className={styles.scale}>
         {whyChoose.points.map((point, index) => (
           <li key={point} className={styles.reason}>
@@ -18,6 +18,6 @@ export function AboutReasons() {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { stats } from '../../../content/about.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet } from '../../kit/section/Sheet.tsx';
+import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './AboutStats.module.css';
 
 /** The four figures as the title block of a drawing. */
 export function AboutStats() {
   return (
-    <Sheet className={styles.stats}>
+    <Section className={styles.stats}>
       <h2 className={text.hidden}>In figures</h2>
       <dl className={styles.block}>
         {stats.map((stat) => (
@@ -16,6 +16,6 @@ export function AboutStats() {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </Section>
   );
 }

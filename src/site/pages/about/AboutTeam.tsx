@@ -1,13 +1,13 @@
 import { type TeamMember, team } from '../../../content/about.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutTeam.module.css';
 
 /** The team: four balloons on one axis, each with its entry below. */
 export function AboutTeam() {
   return (
-    <Sheet>
-      <SheetHead
+    <Section>
+      <SectionHead
         tag="Balloons"
         title="Who signs the drawings."
         lead="Four people lead the work. Each of them answers for a part of the sheet."
@@ -18,7 +18,7 @@ export function AboutTeam() {
           <Member key={member.name} member={member} />
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 

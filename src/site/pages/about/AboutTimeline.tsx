@@ -1,7 +1,7 @@
 import { type Milestone, milestones } from '../../../content/about.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
+import * as section from '../../kit/section/Section.module.css';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutTimeline.module.css';
 
 const years = [...new Set(milestones.map(({ year }) => year))];
@@ -9,12 +9,12 @@ const years = [...new Set(milestones.map(({ year }) => year))];
 /** The milestones on a dimensioned axis: every year is as long as the next, however much happened in it. */
 export function AboutTimeline() {
   return (
-    <Sheet tone="sunk">
-      <SheetHead tag="Dimensions" title="Three years, to scale." />
+    <Section tone="sunk">
+      <SectionHead tag="Dimensions" title="Three years, to scale." />
       <ol className={styles.years}>
         {years.map((year) => (
           <li key={year}>
-            <h3 className={sheet.dim}>{year}</h3>
+            <h3 className={section.dim}>{year}</h3>
             <ol className={styles.milestones}>
               {milestones
                 .filter((milestone) => milestone.year === year)
@@ -25,7 +25,7 @@ export function AboutTimeline() {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -1,13 +1,13 @@
 import { values } from '../../../content/about.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutValues.module.css';
 
 /** The four values as the legend of a drawing: each has a hatching and a color of its own. */
 export function AboutValues() {
   return (
-    <Sheet isColumns>
-      <SheetHead className={styles.head} tag="Legend" title="Four values, and how to tell them apart." />
+    <Section isColumns>
+      <SectionHead className={styles.head} tag="Legend" title="Four values, and how to tell them apart." />
       <ul className={styles.legend}>
         {values.map((value) => (
           <li key={value.title} className={styles.value}>
@@ -17,6 +17,6 @@ export function AboutValues() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }

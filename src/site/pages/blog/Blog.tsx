@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { memo, useDeferredValue, useReducer, useState } from 'react';
-import { Sheet } from '../../kit/section/Sheet.tsx';
+import { Section } from '../../kit/section/Section.tsx';
 import { useDrawnWhole } from '../../shell/use-drawn-whole.ts';
 import { Articles } from './Articles.tsx';
 import * as styles from './Blog.module.css';
@@ -29,7 +29,7 @@ export function Page() {
     <>
       <BlogMasthead />
       <FeaturedArticles />
-      <Sheet className={clsx(styles.list, isListed || styles.coming)} isColumns>
+      <Section className={clsx(styles.list, isListed || styles.coming)} isColumns>
         {isListed && (
           <>
             <aside className={styles.filters} aria-label="Filter articles">
@@ -47,7 +47,7 @@ export function Page() {
             </aside>
           </>
         )}
-      </Sheet>
+      </Section>
       <CarriedData />
     </>
   );

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { hero } from '../../../content/blog.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import { Sheet } from '../../kit/section/Sheet.tsx';
+import * as section from '../../kit/section/Section.module.css';
+import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './BlogMasthead.module.css';
 import * as parts from './BlogParts.module.css';
 import { posts } from './blog-data.ts';
@@ -10,11 +10,11 @@ import { posts } from './blog-data.ts';
 /** Title, how many articles there are, and who writes them. */
 export function BlogMasthead() {
   return (
-    <Sheet className={styles.masthead} isColumns>
+    <Section className={styles.masthead} isColumns>
       <h1 className={styles.title}>{hero.title}</h1>
       <div className={styles.aside}>
         <div>
-          <p className={sheet.dim}>{posts.length}</p>
+          <p className={section.dim}>{posts.length}</p>
           <p className={clsx(text.note, styles.unit)}>{hero.articles}</p>
         </div>
         <p className={clsx(text.lead, text.mute)}>{hero.lead}</p>
@@ -26,6 +26,6 @@ export function BlogMasthead() {
           ))}
         </p>
       </div>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { BlogPost } from '../../../content/blog.ts';
-import * as sheet from '../../kit/section/Sheet.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import * as styles from './Cover.module.css';
 
 /** An article's drawing. Decoration: the title stands below it. */
 export function Cover({ post, isFirst = false }: { post: BlogPost; isFirst?: boolean }) {
   return (
-    <span className={clsx(styles.cover, sheet.ticks)}>
+    <span className={clsx(styles.cover, section.ticks)}>
       <img
         className={styles.image}
         src={post.image}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { memo } from 'react';
 import { type BlogPost, labels } from '../../../content/blog.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet } from '../../kit/section/Sheet.tsx';
+import { Section } from '../../kit/section/Section.tsx';
 import { articleId } from './article-id.ts';
 import * as parts from './BlogParts.module.css';
 import { Byline } from './Byline.tsx';
@@ -15,14 +15,14 @@ import { categoryName, formatCount } from './format.ts';
 /** Up to three featured articles, the first one large. Each leads to its place in the list below. */
 export const FeaturedArticles = memo(function FeaturedArticles() {
   return (
-    <Sheet className={styles.featured}>
+    <Section className={styles.featured}>
       <h2 className={parts.label}>{labels.featuredArticles}</h2>
       <div className={styles.strip}>
         {selectFeatured(posts).map((post, index) => (
           <FeaturedCard key={post.id} post={post} isFirst={index === 0} />
         ))}
       </div>
-    </Sheet>
+    </Section>
   );
 });
 

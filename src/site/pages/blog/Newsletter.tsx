@@ -5,7 +5,7 @@ import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
-import * as sheet from '../../kit/section/Sheet.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import { loadToasts } from '../../shell/load-toasts.ts';
 import { PagesContext } from '../../shell/pages-context.ts';
 import * as parts from './BlogParts.module.css';
@@ -23,7 +23,7 @@ export const Newsletter = memo(function Newsletter() {
     Promise.all([loadSubscription(), pages && loadToasts(pages)]).catch(() => undefined);
   };
   return (
-    <form className={`${styles.newsletter} ${sheet.ticks}`} onSubmit={submit} onFocus={prefetch}>
+    <form className={`${styles.newsletter} ${section.ticks}`} onSubmit={submit} onFocus={prefetch}>
       <h2 className={styles.title}>{newsletter.title}</h2>
       <p className={text.mute}>{newsletter.text}</p>
       <div className={`${styles.form} ${parts.scripted}`}>

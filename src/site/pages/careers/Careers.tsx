@@ -2,11 +2,11 @@ import { callToAction, hero } from '../../../content/careers.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Masthead } from '../../kit/Masthead.tsx';
-import { Order } from '../../kit/section/Order.tsx';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import { HouseRules } from './HouseRules.tsx';
+import { CallToAction } from '../../kit/section/CallToAction.tsx';
+import * as section from '../../kit/section/Section.module.css';
+import { CareersStats } from './CareersStats.tsx';
+import { CareersValues } from './CareersValues.tsx';
 import { Openings } from './Openings.tsx';
-import { TeamFigures } from './TeamFigures.tsx';
 
 /** Working at the agency, and the positions that are open. */
 export function Page() {
@@ -15,22 +15,22 @@ export function Page() {
     <>
       <Masthead title={hero.title}>
         <p className={text.lead}>{hero.lead}</p>
-        <div className={sheet.acts}>
+        <div className={section.acts}>
           <ButtonLink variant="primary" href="#openings">
             See open positions
           </ButtonLink>
           <ButtonLink href={mail.href}>{mail.label}</ButtonLink>
         </div>
       </Masthead>
-      <TeamFigures />
-      <HouseRules />
+      <CareersStats />
+      <CareersValues />
       <Openings />
-      <Order tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
+      <CallToAction tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
         <ButtonLink variant="primary" href={mail.href}>
           {mail.label}
         </ButtonLink>
         <ButtonLink href={phone.href}>Call {phone.label}</ButtonLink>
-      </Order>
+      </CallToAction>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import * as styles from './JobSheet.module.css';
+import * as styles from './JobDetails.module.css';
 import type { Position } from './positions.ts';
 
 interface JobItemProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { emptyState } from '../../../content/careers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import { JobFilter } from './JobFilter.tsx';
 import { JobItem } from './JobItem.tsx';
 import { isFound, wholeList } from './job-search.ts';
@@ -24,8 +24,8 @@ export function Openings() {
     input.current?.focus();
   };
   return (
-    <Sheet id="openings">
-      <SheetHead className={styles.head} tag="Openings" title="Open positions." />
+    <Section id="openings">
+      <SectionHead className={styles.head} tag="Openings" title="Open positions." />
       <JobFilter search={search} inputRef={input} onChange={setSearch} />
       <p className={`${text.note} ${styles.count}`} role="status">
         {`Showing ${found.length} of ${positions.length} positions`}
@@ -37,7 +37,7 @@ export function Openings() {
         ))}
       </ul>
       <p className={text.note}>LPA: lakh rupees per annum.</p>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -22,7 +22,7 @@ const list = typeof document === 'undefined' ? null : document.getElementById(LI
  */
 export const positions: readonly Position[] = list
   ? Array.from(list.children, readPosition)
-  : (await import('./JobSheet.tsx')).positions;
+  : (await import('./JobDetails.tsx')).positions;
 
 /** A position stands as title, description and facts, of which the location is the first. */
 function readPosition(item: Element): Position {

@@ -9,7 +9,7 @@ import { createChat } from '../../chat/create-chat.ts';
 import { useChat } from '../../chat/use-chat.ts';
 import { ChatPanel } from '../../chat/view/ChatPanel.tsx';
 import { PanelButton } from '../../chat/view/PanelButton.tsx';
-import * as sheet from '../../kit/section/Sheet.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import * as styles from './Chat.module.css';
 import { useFullscreen } from './use-fullscreen.ts';
 
@@ -31,7 +31,7 @@ export function Page() {
   const [isMinimized, setIsMinimized] = useState(false);
   const [isFullscreen, toggleFullscreen] = useFullscreen();
   return (
-    <section className={clsx(sheet.graph, styles.room)}>
+    <section className={clsx(section.graph, styles.room)}>
       <div className={styles.intro}>
         <a className={styles.back} href="/">
           <svg className={styles.arrow} viewBox="0 0 18 18" aria-hidden="true">

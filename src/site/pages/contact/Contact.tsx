@@ -1,4 +1,4 @@
-import { Sheet } from '../../kit/section/Sheet.tsx';
+import { Section } from '../../kit/section/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import * as styles from './ContactLayout.module.css';
 import { contactParts, INTRO_ID } from './contact-parts.ts';
@@ -12,13 +12,13 @@ const contactTimeoutMs = 15_000;
 export function Page() {
   return (
     <>
-      <Sheet id={INTRO_ID} className={styles.intro} isColumns>
+      <Section id={INTRO_ID} className={styles.intro} isColumns>
         {contactParts.words}
         <div className={styles.order}>
           <ContactForm url={contactUrl} timeoutMs={contactTimeoutMs} />
         </div>
         {contactParts.channels}
-      </Sheet>
+      </Section>
       {contactParts.rest}
     </>
   );

@@ -1,19 +1,19 @@
 import { faq } from '../../../content/contact.ts';
 import { Accordion } from '../../kit/Accordion.tsx';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './ContactFaq.module.css';
 
 /** The four questions before a first message. */
 export function ContactFaq() {
   return (
-    <Sheet isColumns>
-      <SheetHead className={styles.head} tag="General notes" title="Before you write." />
+    <Section isColumns>
+      <SectionHead className={styles.head} tag="General notes" title="Before you write." />
       <div className={styles.list}>
         <Accordion
           name="contact-faq"
           items={faq.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
         />
       </div>
-    </Sheet>
+    </Section>
   );
 }

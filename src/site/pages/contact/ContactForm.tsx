@@ -4,8 +4,8 @@ import { contact } from '../../../content/site.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import { Tag } from '../../kit/section/Sheet.tsx';
+import * as section from '../../kit/section/Section.module.css';
+import { Tag } from '../../kit/section/Section.tsx';
 import * as styles from './ContactForm.module.css';
 import { ContactOutcome } from './ContactOutcome.tsx';
 import type { ContactMessage } from './delivery.ts';
@@ -36,7 +36,7 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
     submit(readMessage(event.currentTarget));
   };
   return (
-    <form ref={ref} className={`${styles.form} ${sheet.ticks}`} method="dialog" onSubmit={onSubmit}>
+    <form ref={ref} className={`${styles.form} ${section.ticks}`} method="dialog" onSubmit={onSubmit}>
       <div className={styles.top}>
         <Tag>Order form</Tag>
         <p className={text.note}>{form.required}</p>

@@ -2,7 +2,7 @@ import { callToAction, hero } from '../../../content/contact.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../../kit/Arrow.tsx';
-import { Order } from '../../kit/section/Order.tsx';
+import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { ContactChannels } from './ContactChannels.tsx';
 import { ContactFaq } from './ContactFaq.tsx';
 import * as styles from './ContactLayout.module.css';
@@ -28,12 +28,12 @@ export const parts: ContactParts = {
       <ContactSteps />
       <ContactFaq />
       <ContactSocials />
-      <Order tag="Next sheet" title={callToAction.title} lead={callToAction.text}>
+      <CallToAction tag="Next sheet" title={callToAction.title} lead={callToAction.text}>
         <ButtonLink variant="primary" href="/services">
           {callToAction.label}
           <Arrow />
         </ButtonLink>
-      </Order>
+      </CallToAction>
     </>
   ),
 };

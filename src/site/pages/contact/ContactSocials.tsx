@@ -1,12 +1,12 @@
 import { socials } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet, Tag } from '../../kit/section/Sheet.tsx';
+import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as styles from './ContactSocials.module.css';
 
 /** The five social links, in a new tab each. */
 export function ContactSocials() {
   return (
-    <Sheet className={styles.socials}>
+    <Section className={styles.socials}>
       <Tag>Elsewhere</Tag>
       <h2 className={text.hidden}>Social links</h2>
       <ul className={styles.row}>
@@ -24,6 +24,6 @@ export function ContactSocials() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }

@@ -3,14 +3,14 @@ import { nextSteps } from '../../../content/contact.ts';
 import { contact } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './ContactSteps.module.css';
 
 /** What happens to a message, drawn on one line from the envelope to the reply. */
 export function ContactSteps() {
   return (
-    <Sheet tone="sunk">
-      <SheetHead tag="Flow" title="What happens to your message." />
+    <Section tone="sunk">
+      <SectionHead tag="Flow" title="What happens to your message." />
       <ol className={styles.steps}>
         {nextSteps.map((step, index) => (
           <li key={step.title} className={styles.step}>
@@ -25,7 +25,7 @@ export function ContactSteps() {
         ))}
       </ol>
       <p className={`${text.note} ${styles.span}`}>within {contact.replyWithin}</p>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -1,32 +1,32 @@
-import { figures, hero } from '../../../content/home.ts';
+import { hero, stats } from '../../../content/home.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import { Sheet } from '../../kit/section/Sheet.tsx';
+import * as section from '../../kit/section/Section.module.css';
+import { Section } from '../../kit/section/Section.tsx';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import * as styles from './Hero.module.css';
-import { HeroDrawing } from './HeroDrawing.tsx';
+import { HeroFigure } from './HeroFigure.tsx';
 
 /** What the agency does, the machine that shows it, and its three figures. */
 export function Hero() {
   return (
-    <Sheet className={styles.hero}>
+    <Section className={styles.hero}>
       <h1 className={styles.title}>{hero.title}</h1>
       <div className={styles.intro}>
         <p className={text.lead}>{hero.lead}</p>
-        <div className={sheet.acts}>
+        <div className={section.acts}>
           <StartLinks />
         </div>
       </div>
-      <HeroDrawing />
-      <ul className={styles.figures}>
-        {figures.map((figure) => (
-          <li key={figure.label} className={styles.figure}>
-            <p className={sheet.dim}>{figure.value}</p>
-            <p className={styles.label}>{figure.label}</p>
-            <p className={text.note}>{figure.note}</p>
+      <HeroFigure />
+      <ul className={styles.stats}>
+        {stats.map((stat) => (
+          <li key={stat.label} className={styles.stat}>
+            <p className={section.dim}>{stat.value}</p>
+            <p className={styles.label}>{stat.label}</p>
+            <p className={text.note}>{stat.note}</p>
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }

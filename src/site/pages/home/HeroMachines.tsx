@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './HeroDrawing.module.css';
+import * as styles from './HeroFigure.module.css';
 
 type MachineName = 'in' | 'triage' | 'answer' | 'crm' | 'report';
 

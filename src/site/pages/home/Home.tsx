@@ -1,14 +1,14 @@
-import { order } from '../../../content/home.ts';
+import { callToAction } from '../../../content/home.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Order } from '../../kit/section/Order.tsx';
+import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { useDrawnWhole } from '../../shell/use-drawn-whole.ts';
-import { Cases } from './Cases.tsx';
+import { CaseStudies } from './CaseStudies.tsx';
 import { Hero } from './Hero.tsx';
-import { Notes } from './Notes.tsx';
-import { Parts } from './Parts.tsx';
-import { Schedule } from './Schedule.tsx';
-import { Services } from './Services.tsx';
-import { SignOff } from './SignOff.tsx';
+import { HomeFaq } from './HomeFaq.tsx';
+import { HomeProcess } from './HomeProcess.tsx';
+import { HomeServices } from './HomeServices.tsx';
+import { HomeTestimonials } from './HomeTestimonials.tsx';
+import { TechStack } from './TechStack.tsx';
 
 /** The front door. Its sections stand in the specified order. */
 export function Page() {
@@ -23,18 +23,18 @@ export function Page() {
 function Rest() {
   return (
     <>
-      <Parts />
-      <Services />
-      <Schedule />
-      <Cases />
-      <SignOff />
-      <Notes />
-      <Order tag="Not drawn yet" title={order.title} lead={order.lead}>
+      <TechStack />
+      <HomeServices />
+      <HomeProcess />
+      <CaseStudies />
+      <HomeTestimonials />
+      <HomeFaq />
+      <CallToAction tag="Not drawn yet" title={callToAction.title} lead={callToAction.lead}>
         <ButtonLink variant="primary" href="/contact">
           Start a project
         </ButtonLink>
         <ButtonLink href="/chat">Ask the assistant</ButtonLink>
-      </Order>
+      </CallToAction>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { parts } from '../../../content/home.ts';
+import { techStack } from '../../../content/home.ts';
 import { Figure } from '../../kit/figures/Figure.tsx';
-import * as styles from './Parts.module.css';
+import * as styles from './TechStack.module.css';
 
 const spacing = 100;
 const plateX = 168;
@@ -10,11 +10,13 @@ const balloonX = 376;
 
 /** The six parts as plates of one stack, pulled apart. */
 export function StackFigure() {
-  const names = parts.map((part) => part.name).join(', ');
+  const names = techStack.map((part) => part.name).join(', ');
   return (
     <Figure viewBox="0 0 400 630" label={`Exploded view of the six standard parts. From top to bottom: ${names}`}>
       <path data-l="ctr" d="M168 8V620" />
-      {plates.map((plate, index) => <Plate key={parts[index]?.name} number={index + 1} drawing={plate()} />).reverse()}
+      {plates
+        .map((plate, index) => <Plate key={techStack[index]?.name} number={index + 1} drawing={plate()} />)
+        .reverse()}
     </Figure>
   );
 }

@@ -2,7 +2,7 @@ import { back, type LegalPage as LegalPageContent } from '../../../content/legal
 import * as text from '../../../ui/Text.module.css';
 import { Accordion } from '../../kit/Accordion.tsx';
 import { Masthead } from '../../kit/Masthead.tsx';
-import { Sheet } from '../../kit/section/Sheet.tsx';
+import { Section } from '../../kit/section/Section.tsx';
 import { LegalClosing } from './LegalClosing.tsx';
 import { LegalContent } from './LegalContent.tsx';
 import * as styles from './LegalPage.module.css';
@@ -23,7 +23,7 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
           ))}
         </ul>
       </Masthead>
-      <Sheet className={styles.body} isColumns>
+      <Section className={styles.body} isColumns>
         <h2 className={text.hidden}>Sections</h2>
         <nav className={styles.contents} aria-label="Sections">
           <ol className={styles.list}>
@@ -46,7 +46,7 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
             }))}
           />
         </div>
-      </Sheet>
+      </Section>
       <LegalClosing closing={page.closing} />
     </>
   );

@@ -1,13 +1,13 @@
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import { Sheet, Tag } from '../../kit/section/Sheet.tsx';
+import * as section from '../../kit/section/Section.module.css';
+import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as styles from './NotFound.module.css';
 
 export function Page() {
   return (
-    <Sheet className={styles.notFound}>
+    <Section className={styles.notFound}>
       <Tag>Not on file</Tag>
       <h1>No drawing with this number.</h1>
       <p className={text.lead}>
@@ -24,7 +24,7 @@ export function Page() {
           <ActionLink href="/contact">Contact</ActionLink>
         </li>
       </ul>
-      <div className={sheet.acts}>
+      <div className={section.acts}>
         <ButtonLink variant="primary" href="/">
           Go to the home page
         </ButtonLink>
@@ -37,6 +37,6 @@ export function Page() {
           404
         </text>
       </svg>
-    </Sheet>
+    </Section>
   );
 }

@@ -7,8 +7,8 @@ import { DataFigure } from '../../kit/figures/DataFigure.tsx';
 import { ProcessFigure } from '../../kit/figures/ProcessFigure.tsx';
 import { WebFigure } from '../../kit/figures/WebFigure.tsx';
 import * as list from '../../kit/Points.module.css';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import * as styles from './ServiceSheet.module.css';
+import * as section from '../../kit/section/Section.module.css';
+import * as styles from './ServiceCard.module.css';
 import type { ServiceDetails } from './service-details.ts';
 import { titleId } from './title-id.ts';
 
@@ -30,7 +30,7 @@ export const details: readonly ServiceDetails[] = services.map((service) => ({
 
 function Panel({ service }: { service: Service }) {
   return (
-    <figure className={`${styles.panel} ${sheet.graph} ${sheet.ticks}`}>
+    <figure className={`${styles.panel} ${section.graph} ${section.ticks}`}>
       {drawings[service.id]}
       <figcaption className={`${text.note} ${styles.caption}`}>{service.caption}</figcaption>
     </figure>

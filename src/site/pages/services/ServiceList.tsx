@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ServiceCard } from './ServiceCard.tsx';
 import * as styles from './ServiceList.module.css';
-import { ServiceSheet } from './ServiceSheet.tsx';
 import { LIST_ID, serviceDetails } from './service-details.ts';
 
 /** The five services; at most one is marked as open. Specification §2 and §4. */
@@ -9,7 +9,7 @@ export function ServiceList() {
   return (
     <div id={LIST_ID} className={styles.list}>
       {serviceDetails.map((service) => (
-        <ServiceSheet
+        <ServiceCard
           key={service.id}
           service={service}
           isOpen={service.id === openId}

@@ -1,10 +1,10 @@
 import { callToAction } from '../../../content/services-page.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Arrow } from '../../kit/Arrow.tsx';
-import { Order } from '../../kit/section/Order.tsx';
-import { Process } from './Process.tsx';
+import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
+import { ServicesProcess } from './ServicesProcess.tsx';
 import { Technologies } from './Technologies.tsx';
 
 /** What the agency sells: five services, the parts they are made of, and how a job runs. */
@@ -14,13 +14,13 @@ export function Page() {
       <ServicesHero />
       <ServiceList />
       <Technologies />
-      <Process />
-      <Order tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
+      <ServicesProcess />
+      <CallToAction tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
         <ButtonLink variant="primary" href={callToAction.href}>
           {callToAction.label}
           <Arrow />
         </ButtonLink>
-      </Order>
+      </CallToAction>
     </>
   );
 }

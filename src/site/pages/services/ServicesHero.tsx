@@ -2,7 +2,7 @@ import { hero } from '../../../content/services-page.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Masthead } from '../../kit/Masthead.tsx';
-import * as sheet from '../../kit/section/Sheet.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import * as styles from './ServicesHero.module.css';
 import { LIST_ID, serviceDetails } from './service-details.ts';
 
@@ -14,7 +14,7 @@ export function ServicesHero() {
       below={
         <>
           <p className={`${text.lead} ${styles.lead}`}>{hero.lead}</p>
-          <div className={sheet.acts}>
+          <div className={section.acts}>
             <ButtonLink variant="primary" href="/contact">
               Start a project
             </ButtonLink>

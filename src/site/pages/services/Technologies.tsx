@@ -1,13 +1,13 @@
 import { technologies } from '../../../content/services-page.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './Technologies.module.css';
 
 /** The technology stack as a tray of parts, one compartment each. */
 export function Technologies() {
   return (
-    <Sheet tone="sunk">
-      <SheetHead
+    <Section tone="sunk">
+      <SectionHead
         tag="Stores"
         title="Eight parts we keep in stock."
         lead="All five services are put together from these. Your own stack may swap any of them."
@@ -21,6 +21,6 @@ export function Technologies() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }

@@ -2,14 +2,14 @@ import type { Testimonial } from '../../../content/testimonials.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Stars } from '../../kit/Stars.tsx';
-import * as sheet from '../../kit/section/Sheet.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import * as styles from './TestimonialCard.module.css';
 
 /** One client's sign-off sheet: the words and the signature, and beside them what was ordered and what was checked. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, company, quote, rating, avatar, service, industry, project, results } = testimonial;
   return (
-    <article className={`${styles.card} ${sheet.ticks}`}>
+    <article className={`${styles.card} ${section.ticks}`}>
       <figure className={styles.voice}>
         <Stars count={rating} />
         <blockquote className={styles.quote}>{quote}</blockquote>

@@ -1,4 +1,4 @@
-import { Sheet } from '../../kit/section/Sheet.tsx';
+import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './TestimonialsHero.module.css';
 import { TestimonialsList } from './TestimonialsList.tsx';
 import { HERO_ID, hero, rest } from './testimonials-parts.ts';
@@ -9,11 +9,11 @@ export function Page() {
   const { ref, reveal } = useReveal();
   return (
     <>
-      <Sheet className={styles.hero}>
+      <Section className={styles.hero}>
         <div ref={ref} id={HERO_ID} className={styles.fade} data-reveal={reveal}>
           {hero}
         </div>
-      </Sheet>
+      </Section>
       <TestimonialsList />
       {rest}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { filters } from '../../../content/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as chips from '../../kit/Chips.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import { describeShown, type FilterId, filterByService } from './filter-testimonials.ts';
 import * as styles from './TestimonialsList.module.css';
 import { cards, LIST_ID } from './testimonials-parts.ts';
@@ -12,8 +12,8 @@ export function TestimonialsList() {
   const [filterId, setFilterId] = useState<FilterId>('all');
   const shown = filterByService(cards, filterId);
   return (
-    <Sheet id={LIST_ID} tone="sunk">
-      <SheetHead className={styles.head} tag="Sign-off sheets" title="What they ordered, and what they got." />
+    <Section id={LIST_ID} tone="sunk">
+      <SectionHead className={styles.head} tag="Sign-off sheets" title="What they ordered, and what they got." />
       <fieldset className={chips.chips}>
         <legend className={text.hidden}>Filter by service</legend>
         {filters.map(({ id, label }) => (
@@ -38,6 +38,6 @@ export function TestimonialsList() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }

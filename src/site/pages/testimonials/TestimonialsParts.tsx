@@ -1,10 +1,10 @@
 import { testimonials } from '../../../content/testimonials.ts';
 import { callToAction, hero } from '../../../content/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Order } from '../../kit/section/Order.tsx';
-import * as sheet from '../../kit/section/Sheet.module.css';
+import { CallToAction } from '../../kit/section/CallToAction.tsx';
+import * as section from '../../kit/section/Section.module.css';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
-import { SignOffFigure } from './SignOffFigure.tsx';
+import { RatingFigure } from './RatingFigure.tsx';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './TestimonialsHero.module.css';
 import { TestimonialsStats } from './TestimonialsStats.tsx';
@@ -14,13 +14,13 @@ import type { TestimonialsParts } from './testimonials-parts.ts';
 export const parts: TestimonialsParts = {
   hero: (
     <div>
-      <div className={sheet.cols}>
+      <div className={section.cols}>
         <div className={styles.intro}>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={text.lead}>{hero.lead}</p>
         </div>
         <div className={styles.figure}>
-          <SignOffFigure />
+          <RatingFigure />
         </div>
       </div>
       <TestimonialsStats />
@@ -32,8 +32,8 @@ export const parts: TestimonialsParts = {
     card: <TestimonialCard testimonial={testimonial} />,
   })),
   rest: (
-    <Order tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
+    <CallToAction tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
       <StartLinks />
-    </Order>
+    </CallToAction>
   ),
 };

@@ -1,13 +1,13 @@
 import { faq } from '../../../content/home.ts';
 import { Accordion } from '../../kit/Accordion.tsx';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
-import * as styles from './Notes.module.css';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as styles from './HomeFaq.module.css';
 
 /** The FAQ: five questions, one answer open at a time. */
-export function Notes() {
+export function HomeFaq() {
   return (
-    <Sheet id="faq" isColumns>
-      <SheetHead
+    <Section id="faq" isColumns>
+      <SectionHead
         className={styles.head}
         tag="General notes"
         title="Asked before signing."
@@ -23,6 +23,6 @@ export function Notes() {
           items={faq.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
         />
       </div>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { values } from '../../../content/careers.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
-import * as styles from './HouseRules.module.css';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as styles from './CareersValues.module.css';
 
 /** What the team holds to, a line each. */
-export function HouseRules() {
+export function CareersValues() {
   return (
-    <Sheet tone="sunk" isColumns>
-      <SheetHead className={styles.head} tag="House rules" title="What we hold to." />
+    <Section tone="sunk" isColumns>
+      <SectionHead className={styles.head} tag="House rules" title="What we hold to." />
       <ul className={styles.rules}>
         {values.map(({ title, description }) => (
           <li key={title} className={styles.rule}>
@@ -16,6 +16,6 @@ export function HouseRules() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }

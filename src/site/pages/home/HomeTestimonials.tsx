@@ -2,15 +2,15 @@ import { testimonials } from '../../../content/testimonials.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Stars } from '../../kit/Stars.tsx';
-import { Sheet, Tag } from '../../kit/section/Sheet.tsx';
-import * as styles from './SignOff.module.css';
+import { Section, Tag } from '../../kit/section/Section.tsx';
+import * as styles from './HomeTestimonials.module.css';
 
 const shownCount = 4;
 
 /** Four clients: one voice large, three beside it. */
-export function SignOff() {
+export function HomeTestimonials() {
   return (
-    <Sheet tone="sunk">
+    <Section tone="sunk">
       <Tag>Sign-off</Tag>
       <h2 className={text.hidden}>What clients say</h2>
       <div className={styles.signOff}>
@@ -30,6 +30,6 @@ export function SignOff() {
           </figure>
         ))}
       </div>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../figures/Figure.tsx';
-import * as styles from './Order.module.css';
-import * as sheet from './Sheet.module.css';
-import { Sheet, Tag } from './Sheet.tsx';
+import * as styles from './CallToAction.module.css';
+import * as section from './Section.module.css';
+import { Section, Tag } from './Section.tsx';
 
-interface OrderProps {
+interface CallToActionProps {
   tag: string;
   title: string;
   lead: string;
@@ -14,14 +14,14 @@ interface OrderProps {
 }
 
 /** The call to action that ends a page, on the opposite stock: a drawing that is still blank. */
-export function Order({ tag, title, lead, children }: OrderProps) {
+export function CallToAction({ tag, title, lead, children }: CallToActionProps) {
   return (
-    <Sheet className={styles.order}>
+    <Section className={styles.callToAction}>
       <Tag>{tag}</Tag>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.pitch}>
         <p className={text.lead}>{lead}</p>
-        <div className={sheet.acts}>{children}</div>
+        <div className={section.acts}>{children}</div>
       </div>
       <Figure
         className={styles.figure}
@@ -44,7 +44,7 @@ export function Order({ tag, title, lead, children }: OrderProps) {
           ))}
         </g>
       </Figure>
-    </Sheet>
+    </Section>
   );
 }
 

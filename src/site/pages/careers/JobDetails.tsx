@@ -4,14 +4,14 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
 import * as list from '../../kit/Points.module.css';
-import * as styles from './JobSheet.module.css';
+import * as styles from './JobDetails.module.css';
 import type { Position } from './positions.ts';
 
 /** The open positions from the content, as they are drawn. */
-export const positions: readonly Position[] = jobs.map((job) => ({ ...job, sheet: <JobSheet job={job} /> }));
+export const positions: readonly Position[] = jobs.map((job) => ({ ...job, sheet: <JobDetails job={job} /> }));
 
 /** One position. Its details are native, so they unfold without a script and one at a time. */
-function JobSheet({ job }: { job: Job }) {
+function JobDetails({ job }: { job: Job }) {
   const titleId = `job-${job.id}-title`;
   return (
     <article className={styles.job}>

@@ -1,15 +1,15 @@
 import { type CaseStudy, caseStudies } from '../../../content/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
-import * as styles from './Cases.module.css';
+import * as section from '../../kit/section/Section.module.css';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as styles from './CaseStudies.module.css';
 
 /** Three case studies, before and after on one scale, the result set large. */
-export function Cases() {
+export function CaseStudies() {
   return (
-    <Sheet id="work">
-      <SheetHead tag="As built" title="Three machines still in service." />
+    <Section id="work">
+      <SectionHead tag="As built" title="Three machines still in service." />
       <div>
         {caseStudies.map((study) => (
           <Case key={study.client} study={study} />
@@ -18,13 +18,13 @@ export function Cases() {
       <p className={styles.more}>
         <ActionLink href="/testimonials">Read what clients say</ActionLink>
       </p>
-    </Sheet>
+    </Section>
   );
 }
 
 function Case({ study }: { study: CaseStudy }) {
   return (
-    <article className={`${styles.study} ${sheet.cols}`}>
+    <article className={`${styles.study} ${section.cols}`}>
       <div className={styles.words}>
         <p className={text.note}>{study.client}</p>
         <h3 className={styles.title}>{study.title}</h3>

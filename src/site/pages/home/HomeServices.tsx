@@ -5,16 +5,16 @@ import { ActionLink } from '../../kit/ActionLink.tsx';
 import { ChatFigure } from '../../kit/figures/ChatFigure.tsx';
 import { DataFigure } from '../../kit/figures/DataFigure.tsx';
 import { WebFigure } from '../../kit/figures/WebFigure.tsx';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
-import * as styles from './Services.module.css';
+import * as section from '../../kit/section/Section.module.css';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as styles from './HomeServices.module.css';
 
 /** Three services, each with its detail drawing: one tall card, two wide ones. */
-export function Services() {
+export function HomeServices() {
   const [chatbots, web, data] = serviceCards;
   return (
-    <Sheet>
-      <SheetHead
+    <Section>
+      <SectionHead
         tag="Details"
         title="Good at a few things, on purpose."
         lead="Each service is small enough to plan in a week and large enough to take a job off someone’s desk."
@@ -33,13 +33,13 @@ export function Services() {
           </ActionLink>
         ))}
       </p>
-    </Sheet>
+    </Section>
   );
 }
 
 function Card({ service, figure, isTall = false }: { service: ServiceCard; figure: ReactNode; isTall?: boolean }) {
   return (
-    <article className={`${styles.card} ${sheet.ticks}`} data-tall={isTall}>
+    <article className={`${styles.card} ${section.ticks}`} data-tall={isTall}>
       <div className={styles.figure}>{figure}</div>
       <div className={styles.words}>
         <h3 className={styles.title}>{service.title}</h3>

@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import { hero } from '../../../content/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import * as styles from './HeroDrawing.module.css';
+import * as section from '../../kit/section/Section.module.css';
+import * as styles from './HeroFigure.module.css';
 import { Machine, Machines } from './HeroMachines.tsx';
 
 /** The live schematic, drawn across on wide screens and down on narrow ones; it runs only while it is on screen. */
-export function HeroDrawing() {
+export function HeroFigure() {
   return (
-    <figure className={clsx(styles.machine, sheet.graph)} data-drawing="live">
+    <figure className={clsx(styles.machine, section.graph)} data-drawing="live">
       <WideDrawing />
       <TallDrawing />
       <figcaption className={clsx(text.note, styles.caption)}>{hero.caption}</figcaption>

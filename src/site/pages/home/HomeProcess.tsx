@@ -1,15 +1,15 @@
-import { schedule } from '../../../content/home.ts';
+import { process } from '../../../content/home.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
-import * as styles from './Schedule.module.css';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as styles from './HomeProcess.module.css';
 
 const weeks = ['week 1', '2', '3', '4', '5', '6', '7', '8', 'then on', ''];
 
 /** The 4-step process as a bar chart to scale: one column is one week. */
-export function Schedule() {
+export function HomeProcess() {
   return (
-    <Sheet>
-      <SheetHead tag="Schedule" title={schedule.title} lead={schedule.lead} isLeadBeside />
+    <Section>
+      <SectionHead tag="Schedule" title={process.title} lead={process.lead} isLeadBeside />
       <ol className={`${styles.weeks} ${text.note}`} aria-hidden="true">
         {weeks.map((week) => (
           <li key={week} className={styles.week}>
@@ -18,7 +18,7 @@ export function Schedule() {
         ))}
       </ol>
       <ol className={styles.steps}>
-        {schedule.steps.map((step) => (
+        {process.steps.map((step) => (
           <li key={step.title} className={styles.step}>
             <span className={styles.span}>{step.span}</span>
             <div className={styles.words}>
@@ -28,6 +28,6 @@ export function Schedule() {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Arrow } from '../../kit/Arrow.tsx';
-import * as sheet from '../../kit/section/Sheet.module.css';
-import { Sheet } from '../../kit/section/Sheet.tsx';
-import * as styles from './ServiceSheet.module.css';
+import * as section from '../../kit/section/Section.module.css';
+import { Section } from '../../kit/section/Section.tsx';
+import * as styles from './ServiceCard.module.css';
 import type { ServiceDetails } from './service-details.ts';
 import { titleId } from './title-id.ts';
 
-interface ServiceSheetProps {
+interface ServiceCardProps {
   service: ServiceDetails;
   /** Whether it is the one card that is set off from the others. */
   isOpen: boolean;
@@ -14,14 +14,14 @@ interface ServiceSheetProps {
 }
 
 /** One service beside its detail drawing. 'Learn More' only marks it: everything is in sight already. */
-export function ServiceSheet({ service, isOpen, onToggle }: ServiceSheetProps) {
+export function ServiceCard({ service, isOpen, onToggle }: ServiceCardProps) {
   const describedBy = titleId(service.id);
   return (
-    <Sheet id={service.id} className={styles.service} isColumns>
+    <Section id={service.id} className={styles.service} isColumns>
       {service.panel}
       <div className={styles.column}>
         {service.words}
-        <div className={sheet.acts}>
+        <div className={section.acts}>
           <ButtonLink href="/contact" aria-describedby={describedBy}>
             Get Quote
             <Arrow />
@@ -31,6 +31,6 @@ export function ServiceSheet({ service, isOpen, onToggle }: ServiceSheetProps) {
           </Button>
         </div>
       </div>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,13 +1,13 @@
 import { processSteps } from '../../../content/services-page.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet, SheetHead } from '../../kit/section/Sheet.tsx';
-import * as styles from './Process.module.css';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as styles from './ServicesProcess.module.css';
 
 /** The 4-step process as a line with four stations. The last stretch is dashed: support has no end. */
-export function Process() {
+export function ServicesProcess() {
   return (
-    <Sheet>
-      <SheetHead tag="Route" title="Four stations, in this order." />
+    <Section>
+      <SectionHead tag="Route" title="Four stations, in this order." />
       <ol className={styles.route}>
         {processSteps.map(({ step, title, description }) => (
           <li key={step} className={styles.station}>
@@ -17,6 +17,6 @@ export function Process() {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Section>
   );
 }

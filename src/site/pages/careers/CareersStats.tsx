@@ -1,12 +1,12 @@
 import { stats } from '../../../content/careers.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Sheet } from '../../kit/section/Sheet.tsx';
-import * as styles from './TeamFigures.module.css';
+import { Section } from '../../kit/section/Section.tsx';
+import * as styles from './CareersStats.module.css';
 
 /** Four figures, hung on a ruler. */
-export function TeamFigures() {
+export function CareersStats() {
   return (
-    <Sheet className={styles.strip}>
+    <Section className={styles.strip}>
       <h2 className={text.hidden}>The team in figures</h2>
       <ul className={styles.ruler}>
         {stats.map(({ value, label }) => (
@@ -16,6 +16,6 @@ export function TeamFigures() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import * as text from '../../../ui/Text.module.css';
-import * as styles from './Sheet.module.css';
+import * as styles from './Section.module.css';
 
-interface SheetProps {
+interface SectionProps {
   children: ReactNode;
   className?: string | undefined;
   id?: string;
@@ -13,15 +13,15 @@ interface SheetProps {
 }
 
 /** One section of a page: a sheet of the drawing set. */
-export function Sheet({ children, className, id, tone, isColumns = false }: SheetProps) {
+export function Section({ children, className, id, tone, isColumns = false }: SectionProps) {
   return (
-    <section id={id} className={clsx(styles.sheet, isColumns && styles.cols, className)} data-tone={tone}>
+    <section id={id} className={clsx(styles.section, isColumns && styles.cols, className)} data-tone={tone}>
       {children}
     </section>
   );
 }
 
-interface SheetHeadProps {
+interface SectionHeadProps {
   /** The kind of drawing: a small label above the heading. */
   tag: string;
   title: ReactNode;
@@ -32,7 +32,7 @@ interface SheetHeadProps {
 }
 
 /** Label, heading and lead of a section. */
-export function SheetHead({ tag, title, lead, isLeadBeside = false, className }: SheetHeadProps) {
+export function SectionHead({ tag, title, lead, isLeadBeside = false, className }: SectionHeadProps) {
   return (
     <div className={clsx(styles.head, className)} data-lead={isLeadBeside ? 'beside' : undefined}>
       <div className={styles.title}>

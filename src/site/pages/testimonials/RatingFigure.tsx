@@ -1,7 +1,7 @@
 import { Figure } from '../../kit/figures/Figure.tsx';
 
 /** A stack of sheets; the top one is checked, stamped and signed. */
-export function SignOffFigure() {
+export function RatingFigure() {
   return (
     <Figure
       viewBox="0 0 480 380"
