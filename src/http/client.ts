@@ -1,4 +1,5 @@
 import { ApiError } from './errors.ts';
+import { send } from './send.ts';
 
 /** One call. `path` is relative to the base address; empty query values are left out; `body` is JSON or a `FormData`. */
 export interface Call {
@@ -62,22 +63,10 @@ export function createClient(settings: ClientSettings) {
     const url = toUrl(call, base);
     const token = url.origin === base.origin ? readToken() : null;
     if (token !== endedToken) endedToken = null;
-    const controller = new AbortController();
-    signal?.addEventListener('abort', () => controller.abort());
-    const timer = setTimeout(() => controller.abort(timer), call.timeoutMs ?? timeoutMs);
-    try {
-      const response = await (call.fetch ?? settings.fetch ?? fetch)(url, {
-        ...toInit(call, token),
-        signal: controller.signal,
-      });
-      return read(token, response, await response.text());
-    } catch (cause) {
-      if (cause instanceof ApiError) throw cause;
-      signal?.throwIfAborted();
-      throw new ApiError(controller.signal.reason === timer ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', { cause });
-    } finally {
-      clearTimeout(timer);
-    }
+    const options = { ...toInit(call, token), timeoutMs: call.timeoutMs ?? timeoutMs, signal };
+    return send(url, { ...options, fetch: call.fetch ?? settings.fetch }, async (response) =>
+      read(token, response, await response.text()),
+    );
   }
 
   function read(token: string | null, { ok, status, headers }: Response, text: string): unknown {

@@ -1,5 +1,6 @@
 import { chatSessionId, emptyReply } from '../../content/chat-webhook.ts';
-import { ApiError, toApiError } from '../../http/errors.ts';
+import { ApiError } from '../../http/errors.ts';
+import { send } from '../../http/send.ts';
 import { chatRequestBody, readChatReply } from '../../lib/webhook-chat.ts';
 
 /** The webhook's address, written in by the build from `CHAT_WEBHOOK_URL`. */
@@ -26,32 +27,15 @@ export interface AssistantOptions {
 export async function askAssistant(
   question: string,
   signal: AbortSignal,
-  { url = __CHAT_WEBHOOK_URL__, fetch = globalThis.fetch, timeoutMs = ANSWER_TIMEOUT_MS }: AssistantOptions = {},
+  { url = __CHAT_WEBHOOK_URL__, fetch, timeoutMs = ANSWER_TIMEOUT_MS }: AssistantOptions = {},
 ): Promise<string> {
-  const ending = new AbortController();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    ending.abort();
-  }, timeoutMs);
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: chatRequestBody(chatSessionId, question),
-      signal: AbortSignal.any([signal, ending.signal]),
-    });
+  const headers = { 'Content-Type': 'application/json' };
+  const body = chatRequestBody(chatSessionId, question);
+  return send(url, { method: 'POST', headers, body, signal, timeoutMs, fetch }, async (response) => {
     const { ok, status } = response;
     if (!ok) throw new ApiError('HTTP_ERROR', { status });
     const reply = readChatReply(await response.text());
     if (reply === null) throw new ApiError('PARSING_ERROR', { status });
     return reply || emptyReply;
-  } catch (error) {
-    signal.throwIfAborted();
-    throw isLate ? new ApiError('TIMEOUT_ERROR') : toApiError(error);
-  } finally {
-    clearTimeout(timer);
-    // Lets go of a body that nobody reads.
-    ending.abort();
-  }
+  });
 }

@@ -1,5 +1,6 @@
 import { subscription } from '../../../content/blog-subscription.ts';
 import { contact } from '../../../content/site.ts';
+import { postJson } from '../../../http/send.ts';
 
 /** Where subscriptions are sent, written in by the build; empty: by e-mail. */
 declare const __NEWSLETTER_URL__: string | undefined;
@@ -17,14 +18,14 @@ export interface SubscriptionOutcome {
 /**
  * Takes one address: opens a message in the reader's mail program, or sends one request to the list.
  *
- * Errors: rejects when the list did not take it, or not within 15 s.
+ * Errors: rejects with an `ApiError` when the list did not take it, or not within 15 s.
  */
 export async function subscribe(email: string): Promise<SubscriptionOutcome> {
   if (!newsletterUrl) {
     window.location.href = subscriptionMail(email);
     return { text: subscription.mailOpened, isTaken: false };
   }
-  await sendSubscription(newsletterUrl, email);
+  await postJson(newsletterUrl, { email }, { timeoutMs: TIMEOUT_MS });
   return { text: subscription.success, isTaken: true };
 }
 
@@ -33,20 +34,4 @@ export function subscriptionMail(email: string): string {
   const subject = encodeURIComponent(subscription.mailSubject);
   const body = encodeURIComponent(`${subscription.mailBody} ${email}`);
   return `mailto:${contact.newsletterEmail}?subject=${subject}&body=${body}`;
-}
-
-async function sendSubscription(url: string, email: string): Promise<void> {
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email }),
-      signal: timeout.signal,
-    });
-    if (!response.ok) throw new Error(`The list answered ${response.status}`);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,3 +1,5 @@
+import { postJson } from '../../../http/send.ts';
+
 /** What the form asks for, as it is sent; empty strings where nothing was written. */
 export interface ContactMessage {
   name: string;
@@ -25,26 +27,7 @@ export const SIMULATED_MS = 2000;
  * Source: specification §4 (simulated); DECISIONS, `CONTACT_URL`.
  */
 export function deliver(message: ContactMessage, { url, timeoutMs }: DeliveryOptions, signal: AbortSignal) {
-  return url ? post(message, url, timeoutMs, signal) : simulate(signal);
-}
-
-async function post(message: ContactMessage, url: string, timeoutMs: number, signal: AbortSignal): Promise<void> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  const timer = setTimeout(abort, timeoutMs);
-  signal.addEventListener('abort', abort);
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
-      signal: controller.signal,
-    });
-    if (!response.ok) throw new Error(`The contact address answered with ${response.status}`);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
-  }
+  return url ? postJson(url, message, { timeoutMs, signal }) : simulate(signal);
 }
 
 function simulate(signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
+import type { ApiError } from '../../../../src/http/errors.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => answer(request, response));
@@ -43,13 +44,13 @@ test('a list that does not answer within 15 seconds is a failure', async (t) => 
   const sent = subscribe('reader@client.example');
   const outcome = sent.then(
     () => 'taken',
-    (error: Error) => error.name,
+    (error: ApiError) => error.kind,
   );
   await asked;
   t.mock.timers.tick(14_999);
   assert.equal(await Promise.race([outcome, new Promise((resolve) => setImmediate(resolve, 'waiting'))]), 'waiting');
   t.mock.timers.tick(1);
-  assert.equal(await outcome, 'AbortError');
+  assert.equal(await outcome, 'TIMEOUT_ERROR');
 });
 
 test('the message for a mail program names the address, whatever is in it', () => {

@@ -1,0 +1,65 @@
+import { ApiError } from './errors.ts';
+
+/** A request as `fetch` takes it, and how long it may take. */
+export interface SendOptions extends Omit<RequestInit, 'signal'> {
+  /** In ms, for headers and body together; `read` may start it anew. */
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Another transport, answering as `fetch` does. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/**
+ * Sends one request, once, and reads its answer: what every call of this application goes through.
+ *
+ * Shapes: `read` is given the answer whatever its status, and may wait for its body; `restart` counts the time anew, as at
+ * each piece of a stream. A body that is not read to its end is let go of.
+ * Errors: rejects with the signal's reason once that is aborted, else with an `ApiError`: one that `read` throws,
+ * `TIMEOUT_ERROR`, or `FETCH_ERROR` for anything else.
+ * Source: specification §7.
+ */
+export async function send<T>(
+  url: string | URL,
+  { timeoutMs, signal, fetch = globalThis.fetch, ...init }: SendOptions,
+  read: (response: Response, restart: () => void) => T | Promise<T>,
+): Promise<T> {
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  signal?.addEventListener('abort', abort);
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isLate = true;
+      abort();
+    }, timeoutMs);
+  };
+  restart();
+  let isRead = false;
+  try {
+    const response = await fetch(url, { ...init, signal: controller.signal });
+    const answer = await read(response, restart);
+    isRead = response.bodyUsed;
+    return answer;
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw cause instanceof ApiError ? cause : new ApiError(isLate ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+    if (!isRead) abort();
+  }
+}
+
+/**
+ * Posts JSON to an address of which nothing is wanted but that it takes it.
+ * Errors: as `send`; `HTTP_ERROR` for any status outside 200 to 299.
+ */
+export function postJson(url: string, value: unknown, options: SendOptions): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  return send(url, { ...options, method: 'POST', headers, body: JSON.stringify(value) }, ({ ok, status }) => {
+    if (!ok) throw new ApiError('HTTP_ERROR', { status });
+  });
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ApiError } from '../../src/http/errors.ts';
+import { postJson, send } from '../../src/http/send.ts';
+import { gate, reply, serve } from '../support/server.ts';
+import { failureOf } from './support.ts';
+
+const text = (response: Response) => response.text();
+
+test('the time limit counts silence where each piece starts it anew', async () => {
+  const pieces: string[] = [];
+  const taken = gate();
+  const url = await serve(async (_, response) => {
+    response.write('a');
+    await taken.opened;
+    response.end('b');
+  });
+  let restarts = 0;
+  const answer = await send(url, { timeoutMs: 20_000 }, async ({ body }, restart) => {
+    for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+      restart();
+      restarts++;
+      pieces.push(new TextDecoder().decode(piece));
+      taken.open();
+    }
+    return pieces.join('');
+  });
+  assert.deepEqual([answer, restarts], ['ab', 2]);
+});
+
+test('a limit that is started anew still ends in silence', async () => {
+  const url = await serve((_, response) => void response.write('a'));
+  const sending = send(url, { timeoutMs: 40 }, async ({ body }, restart) => {
+    for await (const _ of body as unknown as AsyncIterable<Uint8Array>) restart();
+  });
+  await failureOf(sending, 'TIMEOUT_ERROR');
+});
+
+test('what reads may refuse; a body that nobody reads is let go of', async () => {
+  const closed = gate();
+  const url = await serve((request, response) => {
+    request.socket.on('close', () => closed.open());
+    response.writeHead(500);
+    response.write('endless');
+  });
+  const refuse = () => {
+    throw new ApiError('HTTP_ERROR', { status: 500 });
+  };
+  await failureOf(send(url, { timeoutMs: 20_000 }, refuse), 'HTTP_ERROR');
+  await closed.opened;
+});
+
+test('a signal that is aborted ends it with its reason, before and while it waits', async () => {
+  const arrived = gate();
+  const url = await serve(() => arrived.open());
+  const controller = new AbortController();
+  const sending = send(url, { timeoutMs: 20_000, signal: controller.signal }, text);
+  await arrived.opened;
+  controller.abort(new Error('left'));
+  await assert.rejects(sending, { message: 'left' });
+  await assert.rejects(send(url, { timeoutMs: 20_000, signal: controller.signal }, text), { message: 'left' });
+});
+
+test('postJson asks for nothing but a success', async () => {
+  const url = await serve((request, response) => reply(response, Number(request.url?.slice(1)), '<p>'));
+  await postJson(`${url}/204`, { a: 1 }, { timeoutMs: 20_000 });
+  const error = await failureOf(postJson(`${url}/302`, { a: 1 }, { timeoutMs: 20_000 }), 'HTTP_ERROR');
+  assert.equal(error.status, 302);
+});
