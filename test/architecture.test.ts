@@ -35,7 +35,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   ui: ['react', 'react-dom', 'clsx'],
   site: ['react', 'react-dom', 'wouter', 'clsx'],
   admin: ['react', 'react-dom', 'wouter', 'clsx'],
-  server: ['sirv', 'node:'],
+  server: ['node:'],
   bundle: ['esbuild', 'playwright-core', 'node:'],
 };
 

@@ -57,7 +57,6 @@ export async function watch({ root, dist, work, settings, build }: WatchOptions)
     work,
     port: Number(process.env.PORT ?? 3000),
     handlers: [reload.handle, ...createDemo({ settings, environment: process.env }).handlers],
-    isDevelopment: true,
   });
   console.log(`Development: ${address}`);
 }

@@ -1,7 +1,7 @@
 /**
  * The headers of every answer, for the preview server, development and the files that static hosts read.
  *
- * Source: ARCHITECTURE §7. One module, so that a breach of the policy shows in development already.
+ * One module, so that a breach of the policy shows in development already.
  */
 
 export interface PolicySources {
@@ -34,8 +34,12 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   ].join(';');
 }
 
-/** What every answer carries beside the policy. */
+/** The policy of what is no document: nothing may run in it, nobody may frame it. */
+const policyOfOthers = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+
+/** What every answer carries; a document has a policy of its own. */
 export const securityHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': policyOfOthers,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

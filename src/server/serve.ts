@@ -1,11 +1,15 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sirv from 'sirv';
+import type { Duplex } from 'node:stream';
 import { cacheControl, consoleCacheControl, isConsolePath, securityHeaders } from './headers.ts';
+import { sendFile } from './send-file.ts';
+import { sendSentence } from './send-sentence.ts';
+import { readSiteFiles, type SiteFiles } from './site-files.ts';
 import { readStamp, type ServedDocument, stampTimeMs } from './stamp.ts';
 
 /** The document that stands for every path without one. */
 const notFoundPath = '/404';
+const requestTimeoutMs = 60_000;
 
 /** Answers a request, or says false and leaves it to the next. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -17,45 +21,10 @@ export interface ServeOptions {
   work: string;
   /** 0 takes any free port. */
   port: number;
+  /** The interface to listen on; unset means that only this machine gets in. */
+  host?: string;
   /** Asked before the files: the demo API, or development's reload. */
   handlers?: readonly Handler[];
-  /** Development: files change while they are served. */
-  isDevelopment?: boolean;
-}
-
-/**
- * Serves a build as it would be served in production.
- *
- * Errors: rejects when there is no build, or with the system's error when the port is taken.
- */
-export async function listen(options: ServeOptions): Promise<{ address: string; server: Server }> {
-  const server = createServer(await createSite(options));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://localhost:${port}`, server };
-}
-
-async function createSite(options: ServeOptions): Promise<RequestListener> {
-  const { dist, work, handlers = [], isDevelopment = false } = options;
-  const open = async (): Promise<Site | null> => {
-    const builtMs = await stampTimeMs(work);
-    const documents = (await readStamp(work))?.documents;
-    const files = sirv(dist, { dev: isDevelopment, etag: true, brotli: true, gzip: true, setHeaders: setFileHeaders });
-    return documents ? { builtMs, documents, files } : null;
-  };
-  let site = await open();
-  if (!site) throw new Error('There is no build to serve: run `npm run build` first.');
-
-  return async (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    if (handlers.some((handle) => handle(request, response))) return;
-    // A new build beside a running server has other files and policies.
-    if (site && (await stampTimeMs(work)) > site.builtMs) site = (await open()) ?? site;
-    if (site) answer(request, response, site.documents, site.files);
-  };
 }
 
 /** One build, as it is served. */
@@ -63,68 +32,109 @@ interface Site {
   /** When the build ended, in milliseconds since 1970. */
   builtMs: number;
   documents: Readonly<Record<string, ServedDocument>>;
-  files: ReturnType<typeof sirv>;
+  files: SiteFiles;
 }
 
-function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  documents: Readonly<Record<string, ServedDocument>>,
-  files: ReturnType<typeof sirv>,
-): void {
-  const path = readPath(request.url ?? '');
+/**
+ * Serves a build as it would be served in production. No request ends the process, and every answer carries the headers.
+ *
+ * Errors: rejects when there is no build, or with the system's error when the port is taken.
+ */
+export async function listen(options: ServeOptions): Promise<{ address: string; server: Server }> {
+  const { port, host = '127.0.0.1' } = options;
+  // Without a Host header Node would answer by itself, and without the headers.
+  const settings = { requestTimeout: requestTimeoutMs, requireHostHeader: false };
+  const server = createServer(settings, await createSite(options));
+  server.on('clientError', refuse);
+  server.on('checkExpectation', (_, response) => {
+    secure(response);
+    sendSentence(response, 417, 'Nothing is expected here');
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}
+
+async function createSite({ dist, work, handlers = [] }: ServeOptions): Promise<RequestListener> {
+  let site = await open(dist, work);
+  if (!site) throw new Error('There is no build to serve: run `npm run build` first.');
+  let opening: Promise<void> | undefined;
+
+  /** A new build beside a running server has other files and policies. Until it is whole, the old one answers. */
+  async function follow(): Promise<void> {
+    if (!site || (await stampTimeMs(work)) === site.builtMs) return;
+    opening ??= open(dist, work)
+      .then((next) => {
+        site = next ?? site;
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        opening = undefined;
+      });
+    await opening;
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
+      sendSentence(response, 400, 'Bad request');
+      return;
+    }
+    if (handlers.some((handle) => handle(request, response))) return;
+    await follow();
+    if (site) answer(request, response, site);
+  }
+
+  return (request, response) => {
+    secure(response);
+    respond(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else sendSentence(response, 500, 'Something went wrong on the server');
+    });
+  };
+}
+
+async function open(dist: string, work: string): Promise<Site | null> {
+  const builtMs = await stampTimeMs(work);
+  const stamp = await readStamp(work);
+  return stamp && { builtMs, documents: stamp.documents, files: await readSiteFiles(dist) };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, site: Site): void {
+  const url = request.url ?? '';
+  const path = readPath(url);
   if (path === null) {
-    plain(response, 400, 'Bad request');
+    sendSentence(response, 400, 'Bad request');
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
-    plain(response, 405, 'Method not allowed');
-  } else if (canonicalPath(path, documents) !== path) {
-    redirect(response, canonicalPath(path, documents) + readQuery(request.url ?? ''));
+    sendSentence(response, 405, 'Method not allowed');
+  } else if (canonicalPath(path, site) !== path) {
+    response
+      .writeHead(308, { Location: canonicalPath(path, site) + readQuery(url), 'Cache-Control': 'no-cache' })
+      .end();
   } else {
-    sendFile(path, request, response, documents, files);
+    sendPath(request, response, path, site);
   }
 }
 
-function sendFile(path: string, ...[request, response, documents, files]: Parameters<typeof answer>): void {
-  const document = documents[isConsolePath(path) ? '/admin' : path];
-  const notFound = () => sendNotFound(request, response, documents, files);
-  if (document && path !== notFoundPath) {
-    response.setHeader('Content-Security-Policy', document.policy);
-    response.setHeader('Cache-Control', isConsolePath(path) ? consoleCacheControl : cacheControl(path));
-    files(withUrl(request, `/${document.file}`), response, notFound);
-  } else if (document || path.endsWith('.html') || path.startsWith('/_')) {
-    // Neither documents by file name nor the hosts' own files are the public's.
-    notFound();
-  } else {
-    files(withUrl(request, path), response, notFound);
-  }
-}
-
-/** The not-found page under a 404 status, for a person; one line for a script or an image that is missing. */
-function sendNotFound(...[request, response, documents, files]: Parameters<typeof answer>): void {
-  const document = documents[notFoundPath];
-  if (!document || !request.headers.accept?.includes('text/html')) {
-    plain(response, 404, 'Not found');
-    return;
-  }
-  response.setHeader('Content-Security-Policy', document.policy);
-  response.setHeader('Cache-Control', 'no-cache');
-  // A copy of a page that is not there must not be confirmed as unchanged.
-  request.headers['if-none-match'] = '';
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((_: number, ...rest: []) => writeHead(404, ...rest)) as typeof response.writeHead;
-  files(withUrl(request, `/${document.file}`), response, () => plain(response, 404, 'Not found'));
-}
-
-function setFileHeaders(response: ServerResponse, path: string): void {
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', cacheControl(path));
+function sendPath(request: IncomingMessage, response: ServerResponse, path: string, { documents, files }: Site): void {
+  const isConsole = isConsolePath(path);
+  const page = path === notFoundPath ? undefined : documents[isConsole ? '/admin' : path];
+  const asset = path.endsWith('.html') ? undefined : files.get(path);
+  const document = page ?? (asset ? undefined : documents[notFoundPath]);
+  const file = document ? files.get(`/${document.file}`) : asset;
+  if (document) response.setHeader('Content-Security-Policy', document.policy);
+  const kept = page || asset ? cacheControl(path) : 'no-cache';
+  response.setHeader('Cache-Control', isConsole ? consoleCacheControl : kept);
+  if (file) sendFile(request, response, file, page || asset ? 200 : 404);
+  else sendSentence(response, 404, 'Not found');
 }
 
 /** The decoded path of a request, or null when it is not one: an absolute address, `//host`, or broken escapes. */
 function readPath(url: string): string | null {
   const path = url.split(/[?#]/, 1)[0] ?? '';
-  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return null;
+  if (!path.startsWith('/') || path.includes('\\')) return null;
   try {
     const decoded = decodeURIComponent(path);
     return decoded.includes('\0') || decoded.includes('//') ? null : decoded;
@@ -133,10 +143,10 @@ function readPath(url: string): string | null {
   }
 }
 
-/** `/about/` and `/about.html` are `/about`. */
-function canonicalPath(path: string, documents: Readonly<Record<string, ServedDocument>>): string {
-  const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
-  return bare !== path && bare !== notFoundPath && bare !== '/admin' && documents[bare] ? bare : path;
+/** `/about/`, `/about.html` and `/about/index` are `/about`. */
+function canonicalPath(path: string, { documents }: Site): string {
+  const bare = path.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
+  return documents[bare] && bare !== notFoundPath && !isConsolePath(path) ? bare : path;
 }
 
 function readQuery(url: string): string {
@@ -144,17 +154,22 @@ function readQuery(url: string): string {
   return start < 0 ? '' : url.slice(start);
 }
 
-/** sirv reads the address from the request and remembers it there, so a rewritten one starts afresh. */
-function withUrl(request: IncomingMessage, url: string): IncomingMessage {
-  return Object.assign(request, { url: encodeURI(url), _parsedUrl: undefined });
+function secure(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 }
 
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, { Location: location }).end();
-}
+const refusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
 
-/** A plain sentence; never a stack, never an echo of what was asked. */
-function plain(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(`${sentence}\n`);
+/** Answers what is not HTTP, before there is a request. */
+function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const headers = { ...securityHeaders, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${refusals[code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n`);
 }
