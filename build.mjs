@@ -1,7 +1,7 @@
 // Bundles, prerenders, compresses and writes the headers: `src/` and `public/` in, `dist/` out.
 // `--watch` does so on every change, without compression, and serves the result.
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,11 +25,13 @@ const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
 /** What the build needs for itself: nothing here is served. */
 const work = join(root, '.build');
+/** Where a build grows: whoever reads `dist/` meanwhile finds the last one whole. Development adds to what it serves. */
+const out = isDevelopment ? dist : join(work, `next-${process.pid}`);
 const settings = readSettings(process.env);
 
 const compileStyles = createStyleCompiler(join(root, 'src'), !isDevelopment);
 let styleModules = new Map();
-const bundler = createBundler({ root, dist, work, settings, isDevelopment, styleModules: () => styleModules });
+const bundler = createBundler({ root, dist, out, work, settings, isDevelopment, styleModules: () => styleModules });
 
 const memo = createMemo();
 /** What each file holds: to write a file over itself makes some file systems wait for the disk. */
@@ -60,26 +62,34 @@ async function build() {
   hrefs = isDevelopment && styles.hrefs;
   const siteApp = await bundler.site(styles.hrefs);
   stages.end('styles');
-  // Only now is anything replaced: a build that fails leaves the last good one in place.
-  if (isFirst) await rm(dist, { recursive: true, force: true });
+  if (isFirst) await rm(out, { recursive: true, force: true });
   isFirst = false;
   const client = await bundler.publish([siteApp, consoleApp]);
   const documents = await writeDocuments(site, bodies, styles, client);
   await Promise.all([
     memo('public', copyPublicFiles),
-    writeFiles(dist, { ...styles.files, ...deployFiles(settings, documents, site.documentPaths) }),
+    writeFiles(out, { ...styles.files, ...deployFiles(settings, documents, site.documentPaths) }),
   ]);
   stages.end('files');
-  if (!isDevelopment) await compressAll(dist);
+  if (!isDevelopment) await compressAll(out);
   stages.end('compression');
+  if (!isDevelopment) await publish();
   await writeStamp(work, { settings, isDevelopment, documents });
   return stages;
+}
+
+/** Only now is anything replaced: a build that fails leaves the last good one in place. */
+async function publish() {
+  const old = join(work, `old-${process.pid}`);
+  await rename(dist, old).catch((error) => error.code === 'ENOENT' || Promise.reject(error));
+  await rename(out, dist);
+  await rm(old, { recursive: true, force: true });
 }
 
 /** The folders count as inputs too: their times tell of files that are new or gone. */
 async function copyPublicFiles() {
   const folder = join(root, 'public');
-  await cp(folder, dist, { recursive: true });
+  await cp(folder, out, { recursive: true });
   return { inputs: [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))] };
 }
 
@@ -105,7 +115,7 @@ async function writeDocuments(site, bodies, styles, client) {
   }
   files['admin.html'] = consoleDocument({ template, client, isDevelopment, styleHref: styles.consoleHref });
   documents['/admin'] = { file: 'admin.html', policy: policy([]) };
-  await writeFiles(dist, files);
+  await writeFiles(out, files);
   return documents;
 }
 

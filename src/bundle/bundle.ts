@@ -33,7 +33,9 @@ export interface Outcome {
 
 interface BundlerOptions {
   root: string;
+  /** Where the applications will be, and where they are put until then. */
   dist: string;
+  out: string;
   /** The folder for what is not served: the prerenderer, source maps, the metafile. */
   work: string;
   settings: Settings;
@@ -46,7 +48,15 @@ interface BundlerOptions {
  * In development a bundle that a change does not touch is kept, and for the others esbuild keeps what it has parsed, so that
  * a rebuild reads only what changed.
  */
-export function createBundler({ root, dist, work, settings, isDevelopment, styleModules }: BundlerOptions): Bundler {
+export function createBundler({
+  root,
+  dist,
+  out,
+  work,
+  settings,
+  isDevelopment,
+  styleModules,
+}: BundlerOptions): Bundler {
   const contexts = new Map<string, esbuild.BuildContext>();
   const memo = createMemo();
   const published = new Set<string>();
@@ -138,8 +148,8 @@ export function createBundler({ root, dist, work, settings, isDevelopment, style
     site: (hrefs) => application('site', hrefs, [shellFirstPlugin(root)]),
     console: () => application('admin', {}, []),
     async publish(applications) {
-      const mapPlace = (path: string) => join(work, 'maps', path.slice(dist.length));
-      const place = (path: string) => (path.endsWith('.map') && !isDevelopment ? mapPlace(path) : path);
+      const isPrivate = (path: string) => path.endsWith('.map') && !isDevelopment;
+      const place = (path: string) => join(isPrivate(path) ? join(work, 'maps') : out, path.slice(dist.length));
       // A name holds the hash of what is in the file: what is there already need not be written again.
       const files = applications.flatMap(({ outputFiles }) => outputFiles).filter(({ path }) => !published.has(path));
       await writeOutputs(files, place);
