@@ -27,7 +27,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 /** Which packages a room may use; Node's own are the server's and the build's. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   contract: [],
-  content: [],
+  // Reads the articles, under Node alone.
+  content: ['marked', 'node:'],
   lib: ['clsx'],
   http: [],
   api: ['react'],
@@ -90,7 +91,7 @@ test('no file is a barrel, and none is called utils', () => {
 
 test('components are PascalCase, everything else is kebab-case', () => {
   const component = /^[A-Z][A-Za-z0-9]*\.(tsx|module\.css)$/;
-  const other = /^[a-z0-9]+(-[a-z0-9]+)*\.(tsx?|css|d\.ts)$/;
+  const other = /^[a-z0-9]+(-[a-z0-9]+)*\.(tsx?|css|d\.ts|md)$/;
   const misnamed = files
     .map((file) => file.split('/').at(-1) ?? '')
     .filter((name) => !component.test(name) && !other.test(name));

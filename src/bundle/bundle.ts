@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { Settings } from '../server/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
+import { articleInputs, articlesPlugin } from './articles.ts';
 import { createMemo } from './memo.ts';
 import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
 import type { Styles } from './styles.ts';
@@ -87,7 +88,7 @@ export function createBundler({
     logLimit: 5,
     // A misspelled class is an import that does not exist.
     logOverride: { 'import-is-undefined': 'error' },
-    plugins: [styleModulesPlugin(styleModules)],
+    plugins: [styleModulesPlugin(styleModules), articlesPlugin],
   } as const satisfies esbuild.BuildOptions;
   const define = (pageStyles: Styles['hrefs']) => ({
     __SITE_URL__: JSON.stringify(settings.siteUrl),
@@ -116,7 +117,7 @@ export function createBundler({
     } as const satisfies esbuild.BuildOptions;
     return memo(name + JSON.stringify(hrefs), async () => {
       const outcome = await run(name, options);
-      return { value: outcome, inputs: Object.keys(outcome.metafile.inputs) };
+      return { value: outcome, inputs: inputsOf(outcome) };
     });
   }
 
@@ -142,7 +143,7 @@ export function createBundler({
     prerender: () =>
       memo('prerender', async () => {
         const prerendered = await prerender();
-        return { value: prerendered, inputs: Object.keys(prerendered.metafile.inputs) };
+        return { value: prerendered, inputs: inputsOf(prerendered) };
       }),
     // Each application by itself: code that both use would be cut into chunks for the console's sake, and cost visitors.
     site: (hrefs) => application('site', hrefs, [shellFirstPlugin(root)]),
@@ -159,6 +160,10 @@ export function createBundler({
       return metafile;
     },
   };
+}
+
+function inputsOf({ metafile }: { metafile: esbuild.Metafile }): string[] {
+  return [...Object.keys(metafile.inputs), ...articleInputs];
 }
 
 function joinMetafiles(metafiles: readonly esbuild.Metafile[]): esbuild.Metafile {

@@ -1,8 +1,10 @@
 export type BlogCategoryId = 'ai-ml' | 'web-dev' | 'tech-trends' | 'company';
 
 export interface BlogPost {
-  /** 1 to 12; newest is 1. The articles are keyed by it, and `/blog#article-N` names it. */
+  /** `/blog#article-N` names it. */
   id: number;
+  /** The last part of its address, `/blog/SLUG`: the name of its file. */
+  slug: string;
   title: string;
   excerpt: string;
   author: string;
@@ -23,8 +25,24 @@ export interface BlogPost {
   trending: boolean;
 }
 
-/** A post's full text: paragraphs with a blank line between them, bullet lines that start with '• '. */
-export type Articles = Readonly<Record<number, string>>;
+export type ArticleTag =
+  | 'p'
+  | 'h2'
+  | 'h3'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'blockquote'
+  | 'pre'
+  | 'code'
+  | 'strong'
+  | 'em'
+  | 'a'
+  | 'br'
+  | 'hr';
+
+/** A part of an article's text: words, or an element around further parts; `href` is a link's. */
+export type ArticleNode = string | { tag: ArticleTag; href?: string; content: readonly ArticleNode[] };
 
 export interface BlogCategory {
   id: 'all' | BlogCategoryId;
@@ -95,3 +113,8 @@ export const pageSize = 6;
 export const featuredMax = 3;
 export const trendingMax = 5;
 export const tagsShown = 3;
+
+/** Where an article's own page is. */
+export function articlePath(slug: string): string {
+  return `/blog/${slug}`;
+}

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as about from '../../src/content/about.ts';
-import * as authors from '../../src/content/blog-authors.ts';
 
 test('there are five reasons, four values, four people and four milestones', () => {
   assert.equal(about.whyChoose.points.length, 5);
@@ -37,11 +36,4 @@ test('the four stats are the specified ones', () => {
     about.stats.map(({ value, label }) => `${value} ${label}`),
     ['50+ Clients', '100+ Projects', '24/7 Support', '99% Satisfaction'],
   );
-});
-
-test('the blog names its authors as the team page does', () => {
-  for (const { author, authorRole, authorAvatar } of Object.values(authors)) {
-    const member = about.team.find(({ name }) => name === author);
-    assert.deepEqual([member?.role, member?.avatar], [authorRole, authorAvatar]);
-  }
 });

@@ -8,7 +8,9 @@ import { testimonials } from '../../src/content/testimonials.ts';
 
 const content = new URL('../../src/content/', import.meta.url);
 const images = new URL('../../public/images/', import.meta.url);
-const files = readdirSync(content).filter((file) => file !== 'site.ts');
+const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(ts|md)$/.test(file) && file !== 'site.ts',
+);
 const read = (base: URL, file: string) => readFileSync(new URL(file, base), 'utf8');
 
 test('nothing that names the agency is spelled outside site.ts', () => {
@@ -21,8 +23,8 @@ test('nothing that names the agency is spelled outside site.ts', () => {
   }
 });
 
-test('content imports nothing from outside its folder', () => {
-  for (const file of [...files, 'site.ts']) {
+test('content imports nothing from outside its folder but what reads the articles', () => {
+  for (const file of [...files, 'site.ts'].filter((name) => !name.startsWith('read-'))) {
     for (const [, from] of read(content, file).matchAll(/from '([^']+)'/g))
       assert.match(from ?? '', /^\.\/[\w-]+\.ts$/);
   }

@@ -13,13 +13,8 @@ import { ShareButton } from './ShareButton.tsx';
 
 export interface ArticleCardProps {
   post: BlogPost;
-  /** The full text, if it is here. */
-  content: string | undefined;
   isExpanded: boolean;
   isLiked: boolean;
-  /** Whether the text was asked for in vain. */
-  hasFailed: boolean;
-  load: (id: number) => void;
   dispatch: Dispatch<BlogListAction>;
 }
 

@@ -10,17 +10,15 @@ import { posts } from './blog-data.ts';
 import type { BlogList, BlogListAction, BlogListState } from './blog-list.ts';
 import { categoryName } from './format.ts';
 import { SortSelect } from './SortSelect.tsx';
-import type { ArticleTexts } from './use-articles.ts';
 
 interface ArticlesProps {
   state: BlogListState;
   list: BlogList;
-  articles: ArticleTexts;
   dispatch: Dispatch<BlogListAction>;
 }
 
 /** The main column: how many, in which order, the cards, the pages. */
-export function Articles({ state, list, articles, dispatch }: ArticlesProps) {
+export function Articles({ state, list, dispatch }: ArticlesProps) {
   const { category, sort } = state;
   const top = useRef<HTMLDivElement>(null);
   return (
@@ -37,21 +35,15 @@ export function Articles({ state, list, articles, dispatch }: ArticlesProps) {
         {`Page ${list.page} of ${list.pageCount}, ${sort}`}
       </p>
       <div className={styles.grid}>
-        {list.posts.map((post) => {
-          const isExpanded = post.id === state.expandedId;
-          return (
-            <ArticleCard
-              key={post.id}
-              post={post}
-              content={articles.texts[post.id]}
-              isExpanded={isExpanded}
-              isLiked={state.likedIds.includes(post.id)}
-              hasFailed={isExpanded && articles.hasFailed}
-              load={articles.load}
-              dispatch={dispatch}
-            />
-          );
-        })}
+        {list.posts.map((post) => (
+          <ArticleCard
+            key={post.id}
+            post={post}
+            isExpanded={post.id === state.expandedId}
+            isLiked={state.likedIds.includes(post.id)}
+            dispatch={dispatch}
+          />
+        ))}
       </div>
       {list.matchCount === 0 && <EmptyState onClear={() => dispatch({ type: 'filters/cleared' })} />}
       {list.pageCount > 1 && (

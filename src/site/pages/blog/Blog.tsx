@@ -12,13 +12,11 @@ import { FeaturedArticles } from './FeaturedArticles.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { TrendingArticles } from './TrendingArticles.tsx';
 import { useArticleLinks } from './use-article-links.ts';
-import { useArticles } from './use-articles.ts';
 import { useVisitLikes } from './use-visit-likes.ts';
 
 /** The blog: what is featured, then the list with its filters beside it. */
 export function Page() {
   const [state, dispatch] = useReducer(blogListReducer, startState);
-  const articles = useArticles(state.expandedId);
   // The letter is drawn at once; the cards follow, and are skipped where the next letter is faster.
   const search = useDeferredValue(state.search);
   const isWhole = useDrawnWhole();
@@ -35,12 +33,7 @@ export function Page() {
             <aside className={styles.filters} aria-label="Filter articles">
               <BlogFilters category={state.category} search={state.search} dispatch={dispatch} />
             </aside>
-            <Articles
-              state={state}
-              list={selectList(posts, { ...state, search })}
-              articles={articles}
-              dispatch={dispatch}
-            />
+            <Articles state={state} list={selectList(posts, { ...state, search })} dispatch={dispatch} />
             <aside className={styles.more} aria-label="More from the blog">
               <TrendingArticles />
               <Newsletter />

@@ -14,9 +14,6 @@ export function useArticleLinks(arrival: BlogListState['arrival'], dispatch: Dis
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')?.hash === window.location.hash) follow();
     };
-    // One may have been opened before this script came.
-    const openedId = idIn(document.querySelector('article:has([open])')?.id);
-    if (openedId) dispatch({ type: 'article/opened', id: openedId });
     follow();
     const listening = new AbortController();
     window.addEventListener('hashchange', follow, { signal: listening.signal });
