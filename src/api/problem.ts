@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../contract/envelope.ts';
-import { statuses } from '../contract/errors.ts';
+import { statuses } from '../contract/envelope.ts';
 import { ApiError } from '../http/errors.ts';
 import { isUnsure } from '../http/unsure.ts';
 import { embed } from '../lib/embed.ts';

@@ -1,3 +1,4 @@
+import { ownIdOf, type Shape } from '../contract/shape.ts';
 import type { Tag } from '../http/entry.ts';
 
 /** What answers of this API can be about. */
@@ -17,11 +18,8 @@ export function tag(type: TagType, id?: string | number): Tag {
   return { type, id };
 }
 
-/** The list of a type, and each of its rows. */
-export function rowTags<Row>(
-  type: TagType,
-  rows: readonly Row[] | undefined,
-  idOf: (row: Row) => string | number,
-): Tag[] {
-  return [tag(type, 'LIST'), ...(rows ?? []).map((row) => tag(type, idOf(row)))];
+/** Tells the tags of rows of a shape, each by its id. */
+export function tagsOfRows(type: TagType, shape: Shape): (rows: readonly object[]) => Tag[] {
+  const idName = ownIdOf(shape) ?? '';
+  return (rows) => rows.map((row) => tag(type, Reflect.get(row, idName)));
 }

@@ -1,16 +1,16 @@
-/** What every answer is wrapped in, and what identifies a row. Source: CONTRACT.md §1, all assumed. */
+/** What every answer is wrapped in, and what identifies a row. Source: `README.md` §1, all assumed. */
 
-/** Identifies a row. Compared as text, never computed with. Source: CONTRACT.md §1. */
+/** Identifies a row. Compared as text, never computed with. Source: `README.md` §1. */
 export type Id = string | number;
 
-/** A success. Always true: `status` is `true`. Source: CONTRACT.md §1. */
+/** A success. Always true: `status` is `true`. Source: `README.md` §1. */
 export interface Ok<Data> {
   status: true;
   message: string;
   data: Data;
 }
 
-/** One page of a list. `total` counts every row that matches, not only this page's. Source: CONTRACT.md §1. */
+/** One page of a list. `total` counts every row that matches, not only this page's. Source: `README.md` §1. */
 export interface Page<Row> {
   status: true;
   message: string;
@@ -20,12 +20,47 @@ export interface Page<Row> {
   limit: number;
 }
 
-/** What a field of a form did wrong, by wire name; the sentences are written to be shown. Source: CONTRACT.md §1. */
+/** What a field of a form did wrong, by wire name; the sentences are written to be shown. Source: `README.md` §1. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Every 4xx and 5xx answer. Always true: no stack and no exception text. Source: CONTRACT.md §1. */
+/** Every 4xx and 5xx answer. Always true: no stack and no exception text. Source: `README.md` §1. */
 export interface Fail {
   status: false;
   message: string;
   errors?: FieldErrors;
 }
+
+/**
+ * The HTTP statuses that the API answers with and the client tells apart.
+ *
+ * Always true: each of them comes with a `Fail` body. What the client makes of an answer that is no answer at all
+ * (`FETCH_ERROR`, `TIMEOUT_ERROR`, `PARSING_ERROR`) never travels and is not named here.
+ * Source: `README.md` §1.
+ */
+export const statuses = {
+  /** The body can't be read: not JSON, not a form, not an object. */
+  badRequest: 400,
+  /** No session, or one that has ended. On the sign-in call: e-mail or password is wrong. */
+  unauthorized: 401,
+  /** Signed in, without the right. */
+  forbidden: 403,
+  notFound: 404,
+  /** The path exists, not with this method; `Allow` names those that do. */
+  methodNotAllowed: 405,
+  /** The row's present state does not allow it. */
+  conflict: 409,
+  /** A body or a file is larger than allowed. */
+  tooLarge: 413,
+  /** A body or a file of a type that is not accepted. */
+  unsupportedType: 415,
+  /** Well formed, not acceptable; `errors` says what, by field. */
+  invalid: 422,
+  /** Too many attempts; `Retry-After` gives seconds. */
+  tooManyRequests: 429,
+  internal: 500,
+  /** Busy; `Retry-After` gives seconds. */
+  unavailable: 503,
+} as const;
+
+/** One of the statuses above. */
+export type FailureStatus = (typeof statuses)[keyof typeof statuses];

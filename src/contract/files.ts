@@ -2,7 +2,7 @@
  * The kinds of file that may be uploaded.
  *
  * Shapes: extensions in lower case without a dot; `signature` lists what a file of the type holds at which offset.
- * Source: CONTRACT.md §4; signatures from PNG (ISO/IEC 15948), JPEG (ITU-T T.81), WebP (RFC 9649), PDF (ISO 32000) and
+ * Source: `README.md` §4; signatures from PNG (ISO/IEC 15948), JPEG (ITU-T T.81), WebP (RFC 9649), PDF (ISO 32000) and
  * ZIP (APPNOTE 4.3.7), which docx and xlsx are made of.
  */
 export interface FileType {
@@ -13,7 +13,7 @@ export interface FileType {
 
 const zipSignature = [{ offset: 0, bytes: [0x50, 0x4b, 0x03, 0x04] }] as const;
 
-/** For projects and profiles. Source: CONTRACT.md §4. */
+/** For projects and profiles. Source: `README.md` §4. */
 export const imageTypes: readonly FileType[] = [
   { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], signature: [{ offset: 0, bytes: [0xff, 0xd8, 0xff] }] },
   {
@@ -31,7 +31,7 @@ export const imageTypes: readonly FileType[] = [
   },
 ];
 
-/** For projects. Source: CONTRACT.md §4. */
+/** For projects. Source: `README.md` §4. */
 export const documentTypes: readonly FileType[] = [
   {
     mediaType: 'application/pdf',

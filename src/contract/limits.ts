@@ -1,7 +1,7 @@
 /**
  * The numbers that both ends keep.
  *
- * Units are in the names. Source: specification §5 and §9 (page, limit, cache), CONTRACT.md §1 and §4 (the rest).
+ * Units are in the names. Source: specification §5 and §9 (page, limit, cache), `README.md` §1 and §4 (the rest).
  */
 
 /** The page a list starts with. Source: specification §9. */
@@ -19,25 +19,25 @@ export const UNUSED_DATA_KEPT_MS = 60_000;
 /** How often subscription bookkeeping is applied at most. Source: specification §9. */
 export const SUBSCRIPTION_BATCH_MS = 500;
 
-/** How long a call may take, headers and body. Source: CONTRACT.md §1. */
+/** How long a call may take, headers and body. Source: `README.md` §1. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** How long an upload may stand still. Source: CONTRACT.md §1. */
+/** How long an upload may stand still. Source: `README.md` §1. */
 export const UPLOAD_IDLE_TIMEOUT_MS = 60_000;
 
-/** The size of one image. Source: CONTRACT.md §4. */
+/** The size of one image. Source: `README.md` §4. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Images of one project. Source: CONTRACT.md §4. */
+/** Images of one project. Source: `README.md` §4. */
 export const IMAGES_PER_PROJECT = 20;
 
-/** The size of one document. Source: CONTRACT.md §4. */
+/** The size of one document. Source: `README.md` §4. */
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
 
-/** Uploads that may run side by side, one file each. Source: CONTRACT.md §3, row 24. */
+/** Uploads that may run side by side, one file each. Source: `README.md` §3, row 24. */
 export const PARALLEL_UPLOADS = 3;
 
-/** Rows of one CSV export. Source: CONTRACT.md §4. */
+/** Rows of one CSV export. Source: `README.md` §4. */
 export const CSV_MAX_ROWS = 10_000;
 
 /** The shortest password that may be set, in characters. Assumed. */

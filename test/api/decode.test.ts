@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as decode from '../../src/api/decode.ts';
-import { listOf } from '../../src/api/readers.ts';
+import { getDashboard } from '../../src/api/dashboard.ts';
+import { getProjects } from '../../src/api/projects.ts';
+import { changeUserStatus, deleteUser, getUserList } from '../../src/api/users.ts';
+import { readAnswer } from '../../src/api/wire/decode.ts';
+import { userCalls } from '../../src/contract/users.ts';
 import { ApiError } from '../../src/http/errors.ts';
 
 const user = {
   user_id: 7,
   name: 'Ada',
   email: 'ada@mail.example',
-  phone: null,
-  image_url: null,
   status: 'active',
   created_at: '2026-01-02T03:04:05Z',
 } as const;
 const ok = (data: unknown) => ({ status: true, message: '', data });
-const readUser = decode.answer(decode.user);
-const readUsers = decode.page(decode.user);
+const readUser = readAnswer({ ...userCalls.changeUserStatus });
+const readUsers = getUserList.read;
 
 function failureOf(read: () => unknown): ApiError {
   try {
@@ -27,7 +28,7 @@ function failureOf(read: () => unknown): ApiError {
 }
 
 test('reads the canonical answer as it is, without unknown fields', () => {
-  assert.deepEqual(readUser(ok({ ...user, password_hash: 'x' })), user);
+  assert.deepEqual(readUser(ok({ ...user, phone: null, image_url: '', password_hash: 'x' })), user);
   assert.deepEqual(readUsers({ ...ok([user]), total: 31, page: 2, limit: 10 }), {
     rows: [user],
     total: 31,
@@ -102,16 +103,16 @@ test('what is not what the contract says is a PARSING_ERROR that says where', ()
 });
 
 test('a write that says no more than that it succeeded reads null, a wrong row is still an error', () => {
-  const read = decode.receipt(decode.user);
+  const { read } = changeUserStatus;
   for (const body of [null, { status: true }, ok(null)]) assert.equal(read(body), null);
   assert.deepEqual(read(ok(user)), user);
   assert.equal(failureOf(() => read(ok({}))).kind, 'PARSING_ERROR');
-  assert.equal(decode.nothing(ok({ deleted: 1 })), null);
-  assert.equal(failureOf(() => decode.nothing({ success: false })).kind, 'HTTP_ERROR');
+  assert.equal(deleteUser.read(ok({ deleted: 1 })), null);
+  assert.equal(failureOf(() => deleteUser.read({ success: false })).kind, 'HTTP_ERROR');
 });
 
 test('the dashboard keeps what arrived and sets apart the numbers it does not know', () => {
-  const read = decode.answer(decode.figures);
+  const { read } = getDashboard;
   assert.deepEqual(read(ok({ total_users: '5', total_invested_amount: 10, new_leads: 3, note: 'x' })), {
     total_users: 5,
     total_invested_amount: '10.00',
@@ -120,8 +121,8 @@ test('the dashboard keeps what arrived and sets apart the numbers it does not kn
 });
 
 test('lists that a project lacks are empty', () => {
-  const read = decode.answer(listOf(decode.project));
+  const { read } = getProjects;
   const project = { id: 1, title: 'T', description: '', category_id: 2, target_amount: 5, status: 'Draft' };
-  const [row] = read(ok([project]));
+  const [row] = read({ ...ok([project]), total: 1 }).rows;
   assert.deepEqual([row?.images, row?.documents, row?.status, row?.project_id], [[], [], 'draft', 1]);
 });

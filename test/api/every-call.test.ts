@@ -2,16 +2,21 @@
 import '../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { type Api, type Mutation, type Query, toSource } from '../../src/api/endpoint.ts';
-import { mutations } from '../../src/api/mutations.ts';
+import { updateCategory } from '../../src/api/categories.ts';
+import { getOwnDashboard } from '../../src/api/dashboard.ts';
+import { type Api, type Mutation, toSource } from '../../src/api/endpoint.ts';
 import { fieldErrors } from '../../src/api/problem.ts';
-import { ownDashboard, queries } from '../../src/api/queries.ts';
-import { type Endpoint, type EndpointName, endpoints } from '../../src/contract/endpoints.ts';
+import { getProfile } from '../../src/api/profile.ts';
+import { signIn } from '../../src/api/session.ts';
+import { deleteUser, getUserList } from '../../src/api/users.ts';
+import type { Call } from '../../src/contract/call.ts';
 import { Cache } from '../../src/http/cache.ts';
 import { createClient } from '../../src/http/client.ts';
 import { ApiError } from '../../src/http/errors.ts';
+import { type CallName, calls } from '../../src/server/api/resources.ts';
 import { demoPassword, emails, startDemo } from '../server/api/client.ts';
 import { rightArgs, wrongArgs } from '../server/api/every-call-args.ts';
+import { mutations, queries } from './endpoints.ts';
 
 const demo = await startDemo();
 const raw = { super: await demo.signIn('super'), plain: await demo.signIn('plain') };
@@ -42,12 +47,10 @@ function send<Args, T>({ cache, client, readRole }: Api, mutation: Mutation<Args
 }
 
 /** Makes a call by its name. */
-async function make(api: Api, name: EndpointName, args: unknown): Promise<unknown> {
-  if (name in queries) {
-    const query = Reflect.get(queries, name) as Query<unknown, unknown>;
-    return toSource(api, query, args).load(new AbortController().signal);
-  }
-  return send(api, Reflect.get(mutations, name) as Mutation<unknown, unknown>, args);
+async function make(api: Api, name: CallName, args: unknown): Promise<unknown> {
+  const [query, mutation] = [queries[name], mutations[name]];
+  if (query) return toSource(api, query, args).load(new AbortController().signal);
+  return mutation ? send(api, mutation, args) : assert.fail(name);
 }
 
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
@@ -60,8 +63,8 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-const names = Object.keys(endpoints) as EndpointName[];
-const isSuperOnly = ({ path }: Endpoint) => path.startsWith('/super-admin');
+const names = Object.keys(calls) as CallName[];
+const isSuperOnly = ({ path }: Call) => path.startsWith('/super-admin');
 
 test('every call of the contract is a query or a mutation, and only those are', () => {
   assert.deepEqual([...Object.keys(queries), ...Object.keys(mutations)].sort(), [...names].sort());
@@ -69,7 +72,7 @@ test('every call of the contract is a query or a mutation, and only those are', 
 
 for (const name of names) {
   for (const role of ['super', 'plain'] as const) {
-    if (role === 'plain' && isSuperOnly(endpoints[name])) {
+    if (role === 'plain' && isSuperOnly(calls[name])) {
       test(`${name} is refused to a plain admin`, async () => {
         const { status } = await failureOf(make(apis.plain, name, await right[name]('super')));
         assert.equal(status, 403);
@@ -85,7 +88,7 @@ for (const name of names) {
   }
 }
 
-for (const [name, wrong] of Object.entries(wrongArgs) as [EndpointName, [object, string[]]][]) {
+for (const [name, wrong] of Object.entries(wrongArgs) as [CallName, [object, string[]]][]) {
   test(`${name} tells by field what is wrong`, async () => {
     const error = await failureOf(make(apis.super, name, wrong[0]));
     assert.ok(error.status === 422 || error.status === 415, String(error.status));
@@ -107,31 +110,33 @@ test('without a session every call but the sign-in is answered 401', async () =>
 });
 
 test('signing in gives a session that the next call works with', async () => {
-  const { token, user } = await send(apiFor(null, null), mutations.signIn, {
+  const { token, user } = await send(apiFor(null, null), signIn, {
     email: emails.super,
     password: demoPassword,
   });
-  const figures = await toSource(apiFor(token, user.role), ownDashboard, undefined).load(new AbortController().signal);
+  const figures = await toSource(apiFor(token, user.role), getOwnDashboard, undefined).load(
+    new AbortController().signal,
+  );
   assert.equal(user.role, 'SU');
   assert.ok(Number(figures.total_admins) > 0);
 });
 
 test('the role decides which dashboard and which profile are asked for', () => {
-  const paths = (role: string) => [ownDashboard, queries.getProfile].map((query) => query.call(undefined, role).path);
+  const paths = (role: string) => [getOwnDashboard, getProfile].map((query) => query.call(undefined, role).path);
   assert.deepEqual(paths('SU'), ['/super-admin/dashboard-details', '/super-admin/profile']);
   assert.deepEqual(paths('ADMIN'), ['/admin/dashboard-details', '/admin/profile']);
 });
 
 test('lists start at page 1 with 10 rows and search only when there is something to search for', () => {
-  const { call } = queries.getUserList;
+  const { call } = getUserList;
   assert.deepEqual(call(undefined, null).query, { page: 1, limit: 10, search: '' });
-  const key = (args?: object) => toSource(apis.plain, queries.getUserList, args).key;
+  const key = (args?: object) => toSource(apis.plain, getUserList, args).key;
   assert.equal(key(), key({ page: 1, limit: 10, search: ' ' }));
   assert.notEqual(key(), key({ search: 'ada' }));
 });
 
 test('an id stays one segment of the path, whatever it is', () => {
-  const path = (id: string | number) => mutations.deleteUser.call({ id }, null).path;
+  const path = (id: string | number) => deleteUser.call({ id }, null).path;
   assert.equal(path(7), '/admin/user-list/7');
   assert.equal(path('a/b?c#d $&'), '/admin/user-list/a%2Fb%3Fc%23d%20%24%26');
   for (const id of ['', '.', '..']) assert.equal(new URL(path(id), 'http://x').pathname.split('/').length, 4, id);
@@ -139,5 +144,5 @@ test('an id stays one segment of the path, whatever it is', () => {
 
 test('nothing but its own fields gets into a body', () => {
   const row = { category_id: 1, name: 'New', project_count: 7, extra: 'x' };
-  assert.deepEqual(mutations.updateCategory.call(row, null).body, { category_id: 1, name: 'New' });
+  assert.deepEqual(updateCategory.call(row, null).body, { category_id: 1, name: 'New' });
 });

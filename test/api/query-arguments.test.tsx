@@ -3,8 +3,8 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
-import { ApiProvider } from '../../src/api/context.ts';
-import { useQuery } from '../../src/api/use-query.ts';
+import { ApiProvider } from '../../src/api/hooks/context.ts';
+import { useQuery } from '../../src/api/hooks/use-query.ts';
 import { flush } from '../http/loads.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, render, renderHook } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
-import { useQuery } from '../../src/api/use-query.ts';
+import { useQuery } from '../../src/api/hooks/use-query.ts';
 import { flush } from '../http/loads.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
 

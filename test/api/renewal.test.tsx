@@ -2,7 +2,7 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, render, renderHook } from '@testing-library/react';
-import { useQuery } from '../../src/api/use-query.ts';
+import { useQuery } from '../../src/api/hooks/use-query.ts';
 import { fakeTime, flush } from '../http/loads.ts';
 import { ada, createByHand, getItems } from './support.tsx';
 

@@ -2,9 +2,9 @@
 import { after } from 'node:test';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ApiProvider } from '../../src/api/context.ts';
 import type { Api, Mutation, Query } from '../../src/api/endpoint.ts';
-import { type QueryOptions, useQuery } from '../../src/api/use-query.ts';
+import { ApiProvider } from '../../src/api/hooks/context.ts';
+import { type QueryOptions, useQuery } from '../../src/api/hooks/use-query.ts';
 import { Cache } from '../../src/http/cache.ts';
 import { createClient } from '../../src/http/client.ts';
 import { flush } from '../http/loads.ts';

@@ -1,25 +1,24 @@
 // What the compiler must accept and refuse; running it shows nothing more.
 import { test } from 'node:test';
-import {
-  useChangeUserStatusMutation,
-  useGetCategoriesQuery,
-  useGetUserListQuery,
-  useGetUserQuery,
-  useSignInMutation,
-} from '../../src/api/hooks.ts';
-import type { mutations } from '../../src/api/mutations.ts';
-import type { queries } from '../../src/api/queries.ts';
-import type { Calls } from '../../src/contract/calls.ts';
-import type { Category, SignedIn, User, UserDetail } from '../../src/contract/types.ts';
+import { useGetCategoriesQuery } from '../../src/api/categories.ts';
+import { useSignInMutation } from '../../src/api/session.ts';
+import { useChangeUserStatusMutation, useGetUserListQuery, useGetUserQuery } from '../../src/api/users.ts';
+import type { ArgsOf } from '../../src/contract/call.ts';
+import type { Category } from '../../src/contract/categories.ts';
+import type { SignedIn } from '../../src/contract/session.ts';
+import type { User, UserDetail } from '../../src/contract/users.ts';
 import type { ApiError } from '../../src/http/errors.ts';
+import type { calls } from '../../src/server/api/resources.ts';
+import type { rooms } from './endpoints.ts';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <_ extends true>() => undefined;
 
-type Endpoints = typeof queries & typeof mutations;
 type Wrong = {
-  [Name in keyof Endpoints]: Calls[Name]['args'] extends Parameters<Endpoints[Name]['call']>[0] ? never : Name;
-}[keyof Endpoints];
+  [Name in keyof typeof calls]: ArgsOf<(typeof calls)[Name]> extends Parameters<(typeof rooms)[Name]['call']>[0]
+    ? never
+    : Name;
+}[keyof typeof calls];
 
 export function Hooks() {
   const list = useGetUserListQuery({ page: 1 }, { skip: false, pollingInterval: 1000, refetchOnFocus: true });
@@ -28,7 +27,7 @@ export function Hooks() {
   holds<Same<typeof first, User | undefined>>();
   useGetUserListQuery();
   const { data: categories } = useGetCategoriesQuery();
-  holds<Same<typeof categories, Category[] | undefined>>();
+  holds<Same<typeof categories, readonly Category[] | undefined>>();
   const { currentData } = useGetUserQuery({ id: 'x' });
   holds<Same<typeof currentData, UserDetail | undefined>>();
   const [change, { data }] = useChangeUserStatusMutation();

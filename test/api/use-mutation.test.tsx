@@ -2,7 +2,7 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
-import { useMutation } from '../../src/api/use-mutation.ts';
+import { useMutation } from '../../src/api/hooks/use-mutation.ts';
 import { ApiError } from '../../src/http/errors.ts';
 import { ada, bob, createByHand, getItems, renameItem, useWhole } from './support.tsx';
 

@@ -2,7 +2,7 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
-import { usePrefetch, useQuery } from '../../src/api/use-query.ts';
+import { usePrefetch, useQuery } from '../../src/api/hooks/use-query.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
 
 test('throws outside the provider and names it', (t) => {

@@ -1,12 +1,13 @@
 // Every call of specification §7 is made by a screen, in both roles, against the demo API.
 import assert from 'node:assert/strict';
-import { type Endpoint, type EndpointName, endpoints } from '../../src/contract/endpoints.ts';
-import { SUPER_ADMIN } from '../../src/contract/roles.ts';
+import type { Call } from '../../src/contract/call.ts';
+import { SUPER_ADMIN } from '../../src/contract/session.ts';
+import { type CallName, calls as endpoints } from '../../src/server/api/resources.ts';
 import { browserTest } from './support/browser.ts';
 import { serveConsole, unexpected, visitConsole } from './support/console.ts';
 import { steps } from './support/console-steps.ts';
 
-const table = Object.entries(endpoints) as readonly (readonly [EndpointName, Endpoint])[];
+const table = Object.entries(endpoints) as readonly (readonly [CallName, Call])[];
 /** The rows of specification §7; the sign-in is not one of them. */
 const rows = table.filter(([name]) => name !== 'signIn');
 
@@ -46,12 +47,12 @@ browserTest('the table has the 35 rows, each with a step', async () => {
 });
 
 /** Each role has a dashboard of its own; what lies below /super-admin is for the super-admin. */
-function isMeantFor(role: 'SU' | 'ADMIN', name: EndpointName, { path }: Endpoint): boolean {
+function isMeantFor(role: 'SU' | 'ADMIN', name: CallName, { path }: Call): boolean {
   return role === SUPER_ADMIN ? name !== 'getDashboard' : !path.startsWith('/super-admin/');
 }
 
 /** Which row a call is, by method and path; `undefined` for one that is in no row, or in none of this role. */
-function nameOf(call: string, role: 'SU' | 'ADMIN'): EndpointName | undefined {
+function nameOf(call: string, role: 'SU' | 'ADMIN'): CallName | undefined {
   const [method, address = ''] = call.split(' ');
   const found = rows.find(([name, endpoint]) => {
     const path = (role === SUPER_ADMIN && endpoint.superPath) || endpoint.path;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useApi } from '../../api/context.ts';
+import { useApi } from '../../api/hooks/context.ts';
+import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { writeProblemText } from '../../api/problem.ts';
-import type { Outcome } from '../../api/use-mutation.ts';
-import { statuses } from '../../contract/errors.ts';
+import { statuses } from '../../contract/envelope.ts';
 import { embed } from '../../lib/embed.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
 import { ConfirmDialog } from '../kit/dialog/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { fieldErrors, writeProblemText } from '../../api/problem.ts';
-import { statuses } from '../../contract/errors.ts';
+import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
 import type { Errors } from './form-state.ts';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useReducer, useRef } from 'react';
-import type { Outcome } from '../../api/use-mutation.ts';
+import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import type { ApiError } from '../../http/errors.ts';
 import type { Check, Checks } from './checks.ts';
 import { type Errors, formReducer, startForm } from './form-state.ts';

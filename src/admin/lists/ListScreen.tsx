@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Outcome } from '../../api/use-mutation.ts';
+import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import type { CsvColumn } from '../../lib/csv.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';

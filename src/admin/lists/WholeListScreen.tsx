@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QueryResult } from '../../api/watch.ts';
+import type { QueryResult } from '../../api/hooks/query-result.ts';
 import { Choice } from './Choice.tsx';
 import { pagesOf } from './export/load-page.ts';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ListPage } from '../../api/decode.ts';
-import type { QueryResult } from '../../api/watch.ts';
+import type { QueryResult } from '../../api/hooks/query-result.ts';
+import type { ListPage } from '../../contract/call.ts';
 import type { ApiError } from '../../http/errors.ts';
 import type { ListNavigation } from './use-list-place.ts';
 

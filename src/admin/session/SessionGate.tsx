@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ApiProvider } from '../../api/context.ts';
 import type { Api } from '../../api/endpoint.ts';
+import { ApiProvider } from '../../api/hooks/context.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useSession, useSessionCommands } from '../../state/session/use-session.ts';

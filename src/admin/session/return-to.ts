@@ -1,4 +1,4 @@
-import { SUPER_ADMIN } from '../../contract/roles.ts';
+import { SUPER_ADMIN } from '../../contract/session.ts';
 
 /** Where a role's console lives. Source: specification §2. */
 export function homeOf(role: string): '/admin' | '/dashboard' {

@@ -1,6 +1,6 @@
-import { useSignInMutation } from '../../api/hooks.ts';
 import { problemText } from '../../api/problem.ts';
-import { statuses } from '../../contract/errors.ts';
+import { useSignInMutation } from '../../api/session.ts';
+import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
 import { useSessionCommands } from '../../state/session/use-session.ts';
 import { required } from '../forms/checks.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { problemText } from '../../api/problem.ts';
-import { statuses } from '../../contract/errors.ts';
+import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';

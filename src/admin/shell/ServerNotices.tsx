@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { useGetNotificationsQuery } from '../../api/hooks.ts';
+import { useGetNotificationsQuery } from '../../api/notifications.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { embed } from '../../lib/embed.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';

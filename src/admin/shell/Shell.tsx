@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SUPER_ADMIN } from '../../contract/roles.ts';
+import { SUPER_ADMIN } from '../../contract/session.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import * as styles from './ConsoleShell.module.css';

@@ -1,7 +1,7 @@
 /** The accounts that a fresh demo can be entered with, as printed at start. */
 
 import { contact, site } from '../../content/site.ts';
-import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/roles.ts';
+import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
 
 const domain = contact.email.slice(contact.email.indexOf('@') + 1);
 

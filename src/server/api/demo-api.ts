@@ -1,7 +1,7 @@
 /** The API behind the console, played by this process: every call of the contract, over real HTTP. */
 import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { statuses } from '../../contract/errors.ts';
+import { statuses } from '../../contract/envelope.ts';
 import { createDataFile, readDataFile } from './data/data-file.ts';
 import { createFileStore } from './data/file-store.ts';
 import { createResponder } from './responder.ts';

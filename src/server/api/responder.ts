@@ -1,8 +1,8 @@
 /** Takes a request from its path to its answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { statuses } from '../../contract/errors.ts';
-import { SUPER_ADMIN } from '../../contract/roles.ts';
+import { statuses } from '../../contract/envelope.ts';
+import { SUPER_ADMIN } from '../../contract/session.ts';
 import type { AdminRow } from './data/tables.ts';
 import { findRoute, type Route } from './router.ts';
 import type { Call, Services } from './services.ts';

@@ -1,45 +1,19 @@
 /** Finds the call that a method and a path name. */
-import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
-import { statuses } from '../../contract/errors.ts';
+import type { Call } from '../../contract/call.ts';
+import { type Ok, type Page, statuses } from '../../contract/envelope.ts';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../../contract/limits.ts';
-import type { Handlers } from './handlers.ts';
-import { adminHandlers } from './resources/admins.ts';
-import { bankAccountHandlers } from './resources/bank-accounts.ts';
-import { categoryHandlers } from './resources/categories.ts';
-import { dashboardHandlers } from './resources/dashboard.ts';
-import { investmentHandlers } from './resources/investments.ts';
-import { notificationHandlers } from './resources/notifications.ts';
-import { profileHandlers } from './resources/profile.ts';
-import { projectFileHandlers } from './resources/project-files.ts';
-import { projectHandlers } from './resources/projects.ts';
-import { signInHandlers } from './resources/sign-in.ts';
-import { userHandlers } from './resources/users.ts';
+import type { Handler, Resource } from './resource.ts';
+import { type CallName, resources } from './resources.ts';
 import { badRequest, Failure } from './wire/failure.ts';
 
-/** A missing row does not compile. */
-const handlers: Handlers = {
-  ...adminHandlers,
-  ...bankAccountHandlers,
-  ...categoryHandlers,
-  ...dashboardHandlers,
-  ...investmentHandlers,
-  ...notificationHandlers,
-  ...profileHandlers,
-  ...projectFileHandlers,
-  ...projectHandlers,
-  ...signInHandlers,
-  ...userHandlers,
-};
-
 export interface Route {
-  name: EndpointName;
-  body: Endpoint['body'];
+  body: 'none' | 'json' | 'form';
   maxBodyBytes: number;
   isPublic: boolean;
   /** Whether a success may have changed what is kept. */
   isWrite: boolean;
   isForSuperAdmins: boolean;
-  handler: Handlers[EndpointName];
+  handler: Handler<Ok<unknown> | Page<unknown>>;
 }
 
 const ID = '/{id}';
@@ -49,7 +23,7 @@ const FORM_TEXT_BYTES = 64 * 1024;
 /** Images come one a request from the console; five of full size are accepted. */
 const IMAGES_A_REQUEST = 5;
 
-const formMaxBytes: Partial<Record<EndpointName, number>> = {
+const formMaxBytes: Partial<Record<CallName, number>> = {
   addProjectImages: IMAGES_A_REQUEST * IMAGE_MAX_BYTES,
   addProjectDocument: DOCUMENT_MAX_BYTES,
   updateProfile: IMAGE_MAX_BYTES,
@@ -75,27 +49,27 @@ export function findRoute(method: string, path: string): { route: Route; id: str
 
 function makeRoutes(): ReadonlyMap<string, ReadonlyMap<string, Route>> {
   const table = new Map<string, Map<string, Route>>();
-  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const name = key as EndpointName;
-    for (const path of [endpoint.path, endpoint.superPath]) {
-      if (path === undefined) continue;
-      const byMethod = table.get(path) ?? new Map<string, Route>();
-      byMethod.set(endpoint.method, toRoute(name, endpoint, path));
-      table.set(path, byMethod);
+  for (const { calls, handlers } of resources as readonly Resource[]) {
+    for (const [name, call] of Object.entries(calls)) {
+      for (const path of [call.path, call.superPath]) {
+        const handler = handlers[name];
+        if (path === undefined || !handler) continue;
+        const byMethod = table.get(path) ?? new Map<string, Route>();
+        byMethod.set(call.method, { ...toRoute(name as CallName, call, path), handler });
+        table.set(path, byMethod);
+      }
     }
   }
   return table;
 }
 
-function toRoute(name: EndpointName, { method, body }: Endpoint, path: string): Route {
+function toRoute(name: CallName, { method, json, form }: Call, path: string): Omit<Route, 'handler'> {
   return {
-    name,
-    body,
-    maxBodyBytes: body === 'form' ? FORM_TEXT_BYTES + (formMaxBytes[name] ?? 0) : JSON_MAX_BYTES,
+    body: json ? 'json' : form ? 'form' : 'none',
+    maxBodyBytes: form ? FORM_TEXT_BYTES + (formMaxBytes[name] ?? 0) : JSON_MAX_BYTES,
     isWrite: method !== 'GET' && name !== 'signIn' && name !== 'getUserDetails',
     isPublic: name === 'signIn',
     isForSuperAdmins: path.startsWith('/super-admin/'),
-    handler: handlers[name],
   };
 }
 

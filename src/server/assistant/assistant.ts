@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { siteUrl } from '../../content/site.ts';
-import { statuses } from '../../contract/errors.ts';
+import { statuses } from '../../contract/envelope.ts';
 import { type BodyReader, createBodyReader, parseJsonObject } from '../api/wire/body.ts';
 import { badRequest, Failure } from '../api/wire/failure.ts';
 import type { Handler } from '../serve.ts';

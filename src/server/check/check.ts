@@ -1,7 +1,8 @@
 /** Calls a backend row by row and says where its answers differ from the contract. */
-import { type Endpoint, type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import type { Call } from '../../contract/call.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contract/limits.ts';
-import { SUPER_ADMIN } from '../../contract/roles.ts';
+import { SUPER_ADMIN } from '../../contract/session.ts';
+import { type CallName, calls } from '../api/resources.ts';
 import { differences } from './differences.ts';
 import { readingSteps, type Seen, type Step, writingSteps } from './steps.ts';
 
@@ -32,7 +33,7 @@ export async function checkApi({ url, email, password, write, report }: CheckOpt
   const seen: Seen = {};
   for (const [name, argsOf] of [...readingSteps, ...(write ? writingSteps(Date.now()) : [])] satisfies Step[]) {
     const args = argsOf(seen);
-    if (endpoints[name].path.startsWith('/super-admin') && session.role !== SUPER_ADMIN) {
+    if (calls[name].path.startsWith('/super-admin') && session.role !== SUPER_ADMIN) {
       report(`-  ${rowOf(name)}: for the role ${SUPER_ADMIN} only`);
     } else if (!args) {
       report(`-  ${rowOf(name)}: nothing to try it with`);
@@ -50,22 +51,22 @@ interface Outcome {
   problem?: string;
 }
 
-function judge(name: EndpointName, { body, problem }: Outcome): string[] {
-  return problem ? [problem] : differences(name, body);
+function judge(name: CallName, { body, problem }: Outcome): string[] {
+  return problem ? [problem] : differences(calls[name], body);
 }
 
-function tell(name: EndpointName, found: readonly string[], report: (line: string) => void): number {
+function tell(name: CallName, found: readonly string[], report: (line: string) => void): number {
   report(`${found.length > 0 ? '✗' : '✓'}  ${rowOf(name)}`);
   for (const difference of found) report(`     ${difference}`);
   return found.length > 0 ? 1 : 0;
 }
 
-function rowOf(name: EndpointName): string {
-  return `${endpoints[name].method} ${endpoints[name].path}`;
+function rowOf(name: CallName): string {
+  return `${calls[name].method} ${calls[name].path}`;
 }
 
-async function call({ url, token, role }: Session, name: EndpointName, args: object): Promise<Outcome> {
-  const { method, path, superPath, body }: Endpoint = endpoints[name];
+async function call({ url, token, role }: Session, name: CallName, args: object): Promise<Outcome> {
+  const { method, path, superPath, json, form }: Call = calls[name];
   const { id } = Object(args) as { id?: unknown };
   const address = ((role === SUPER_ADMIN && superPath) || path).replace('{id}', () => encodeURIComponent(String(id)));
   const query = method === 'GET' && id === undefined ? `?${new URLSearchParams(Object.entries(args))}` : '';
@@ -75,9 +76,9 @@ async function call({ url, token, role }: Session, name: EndpointName, args: obj
       headers: {
         accept: 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body === 'json' && { 'content-type': 'application/json' }),
+        ...(json && { 'content-type': 'application/json' }),
       },
-      body: body === 'none' ? null : body === 'json' ? JSON.stringify(args) : formOf(args),
+      body: json ? JSON.stringify(args) : form ? formOf(args) : null,
       redirect: 'error',
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });

@@ -1,20 +1,18 @@
 /** Where an answer differs from the contract, in words for whoever keeps the backend. Never holds a value of the answer. */
-import { answers } from '../../contract/answers.ts';
-import type { EndpointName } from '../../contract/endpoints.ts';
-import type { AnyShape, Kind, Scalar } from '../../contract/shapes.ts';
+import type { Call } from '../../contract/call.ts';
+import type { Kind, Scalar, Shape } from '../../contract/shape.ts';
 
 /** Every difference once, however many rows have it. Unknown fields are none. */
-export function differences(name: EndpointName, body: unknown): string[] {
+export function differences({ answer }: Call, body: unknown): string[] {
   if (!isObject(body)) return ['the answer is no JSON object'];
   const found = new Set<string>();
   if (body.status !== true) found.add('status is not true');
   if (typeof body.message !== 'string') found.add('message is no text');
-  const shape = answers[name];
-  if ('row' in shape) compare({ shape: shape.row }, body.data, 'data', found);
-  else if ('list' in shape) compare({ listOf: shape.list }, body.data, 'data', found);
-  else if ('nothing' in shape) found.add(body.data === null ? '' : 'data is not null');
+  if (answer === 'nothing') found.add(body.data === null ? '' : 'data is not null');
+  else if ('row' in answer) compare({ shape: answer.row }, body.data, 'data', found);
+  else if ('list' in answer) compare({ listOf: answer.list }, body.data, 'data', found);
   else {
-    compare({ listOf: shape.page }, body.data, 'data', found);
+    compare({ listOf: answer.page }, body.data, 'data', found);
     for (const field of ['total', 'page', 'limit']) compare('number', body[field], field, found);
   }
   found.delete('');
@@ -27,7 +25,7 @@ function compare(kind: Kind, value: unknown, where: string, found: Set<string>):
   } else if ('shape' in kind) {
     compareObject(kind.shape, value, where, found);
   } else if (value === undefined) {
-    if (!kind.orNone) found.add(`${where} is missing`);
+    if (!kind.isOptional) found.add(`${where} is missing`);
   } else if ('oneOf' in kind) {
     if (!kind.oneOf.includes(String(value))) found.add(`${where} is none of ${kind.oneOf.join(', ')}`);
   } else if (!Array.isArray(value)) {
@@ -37,14 +35,14 @@ function compare(kind: Kind, value: unknown, where: string, found: Set<string>):
   }
 }
 
-function compareObject({ idName, fields }: AnyShape, value: unknown, where: string, found: Set<string>): void {
+function compareObject(shape: Shape, value: unknown, where: string, found: Set<string>): void {
   if (!isObject(value)) {
     found.add(`${where} is no object`);
     return;
   }
-  for (const [name, kind] of Object.entries(fields)) {
+  for (const [name, kind] of Object.entries(shape)) {
     const alias =
-      name === idName && value[name] === undefined ? ['id', '_id'].find((other) => other in value) : undefined;
+      kind === 'ownId' && value[name] === undefined ? ['id', '_id'].find((other) => other in value) : undefined;
     if (alias) found.add(`${where}.${name} is called ${alias} (read all the same)`);
     else compare(kind, value[name], `${where}.${name}`, found);
   }
@@ -53,14 +51,19 @@ function compareObject({ idName, fields }: AnyShape, value: unknown, where: stri
 function compareScalar(kind: string, value: unknown, where: string, found: Set<string>): void {
   const [, scalar = '', ending] = /^(\w+)(.*)$/.exec(kind) ?? [];
   if (value === undefined) {
-    if (!ending) found.add(`${where} is missing`);
-  } else if (!(value === null && ending === '|null') && !checks[scalar as Scalar](value)) {
+    if (ending !== '?') found.add(`${where} is missing`);
+  } else if (!(value === null && ending) && !checks[scalar as Scalar](value)) {
     found.add(`${where} is no ${words[scalar as Scalar]}`);
   }
 }
 
+const isId = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '');
+
 const checks: Readonly<Record<Scalar, (value: unknown) => boolean>> = {
-  id: (value) => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+  ownId: isId,
+  id: isId,
+  file: () => false,
+  files: () => false,
   text: (value) => typeof value === 'string',
   number: (value) => Number.isFinite(value),
   money: (value) => /^-?\d+(\.\d+)?$/.test(String(value)),
@@ -70,7 +73,10 @@ const checks: Readonly<Record<Scalar, (value: unknown) => boolean>> = {
 };
 
 const words: Readonly<Record<Scalar, string>> = {
+  ownId: 'id',
   id: 'id',
+  file: 'file',
+  files: 'file',
   text: 'text',
   number: 'number',
   money: 'amount',

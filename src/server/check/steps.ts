@@ -1,13 +1,14 @@
 /** What is called when a backend is checked, in an order in which every write removes what it has made. */
-import type { Calls } from '../../contract/calls.ts';
-import type { EndpointName } from '../../contract/endpoints.ts';
-import { PLAIN_ADMIN } from '../../contract/roles.ts';
+import type { ArgsOf } from '../../contract/call.ts';
+import { PLAIN_ADMIN } from '../../contract/session.ts';
+import type { userCalls } from '../../contract/users.ts';
+import type { CallName } from '../api/resources.ts';
 
 /** The `data` of what was answered so far, unchecked. */
-export type Seen = Partial<Record<EndpointName, unknown>>;
+export type Seen = Partial<Record<CallName, unknown>>;
 
 /** A call, and what it is made with; `undefined` where what it needs was not answered. */
-export type Step = readonly [name: EndpointName, args: (seen: Seen) => object | undefined];
+export type Step = readonly [name: CallName, args: (seen: Seen) => object | undefined];
 
 const nothing = () => ({});
 
@@ -79,7 +80,7 @@ export function writingSteps(now: number): readonly Step[] {
   ];
 }
 
-function unchangedStatus({ getUserList }: Seen): Calls['changeUserStatus']['args'] | undefined {
+function unchangedStatus({ getUserList }: Seen): ArgsOf<typeof userCalls.changeUserStatus> | undefined {
   const { user_id, status } = first(getUserList);
   return (typeof user_id === 'string' || typeof user_id === 'number') && (status === 'active' || status === 'inactive')
     ? { user_id, status }

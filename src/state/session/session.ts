@@ -1,6 +1,6 @@
 /** Who is signed in, as far as this browser knows. The server has the last word: it answers 401. */
 
-import type { AuthUser } from '../../contract/types.ts';
+import type { AuthUser } from '../../contract/session.ts';
 
 /**
  * The signed-in person, as found in the storage.

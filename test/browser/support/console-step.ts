@@ -1,12 +1,12 @@
 // A step of the walk through the console, and the moves that steps share.
 import type { Page } from 'playwright-core';
-import type { EndpointName } from '../../../src/contract/endpoints.ts';
+import type { CallName } from '../../../src/server/api/resources.ts';
 
 export interface Step {
   /** What is done, for the report. */
   name: string;
   /** The calls that it is there for. */
-  calls: readonly EndpointName[];
+  calls: readonly CallName[];
   /** Only this role does it; without one both do. */
   role?: 'SU' | 'ADMIN';
   run: (page: Page) => Promise<void>;

@@ -1,10 +1,10 @@
 // A demo API on a free port and a plain client for it: what was answered, unjudged.
-import type { Calls } from '../../../src/contract/calls.ts';
-import { type Endpoint, type EndpointName, endpoints } from '../../../src/contract/endpoints.ts';
+import type { AnswerOf, Call } from '../../../src/contract/call.ts';
 import type { Fail } from '../../../src/contract/envelope.ts';
 import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
 import type { DemoApiOptions } from '../../../src/server/api/demo-api.ts';
 import { listenDemoApi } from '../../../src/server/api/listen.ts';
+import { type CallName, calls } from '../../../src/server/api/resources.ts';
 
 export interface Answer<Body> {
   status: number;
@@ -15,9 +15,9 @@ export interface Answer<Body> {
 export interface Client {
   token: string;
   /** Takes any arguments, wrong ones too; the body is typed as the success it is hoped to be. */
-  call<Name extends EndpointName>(name: Name, args?: object): Promise<Answer<Calls[Name]['answer']>>;
+  call<Name extends CallName>(name: Name, args?: object): Promise<Answer<AnswerOf<(typeof calls)[Name]>>>;
   /** The same for a call that is expected to fail. */
-  fail(name: EndpointName, args?: object): Promise<Answer<Fail>>;
+  fail(name: CallName, args?: object): Promise<Answer<Fail>>;
 }
 
 export type Role = 'super' | 'plain';
@@ -65,8 +65,8 @@ const starts = {
 };
 
 function clientOf(url: string, token: string, isSuper: boolean): Client {
-  async function send<Body>(name: EndpointName, args: object = {}): Promise<Answer<Body>> {
-    const { method, path, superPath, body }: Endpoint = endpoints[name];
+  async function send<Body>(name: CallName, args: object = {}): Promise<Answer<Body>> {
+    const { method, path, superPath, json, form }: Call = calls[name];
     const fields = new Map(Object.entries(args));
     const address = (isSuper && superPath ? superPath : path).replace('{id}', () => {
       return encodeURIComponent(String(fields.get('id')));
@@ -74,8 +74,8 @@ function clientOf(url: string, token: string, isSuper: boolean): Client {
     const query = method === 'GET' ? new URLSearchParams([...fields].map(([key, value]) => [key, String(value)])) : '';
     const response = await fetch(`${url}${address}?${query}`, {
       method,
-      headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(body === 'json' && jsonType) },
-      body: body === 'none' ? null : body === 'json' ? JSON.stringify(args) : formOf(fields),
+      headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(json && jsonType) },
+      body: json ? JSON.stringify(args) : form ? formOf(fields) : null,
     });
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   }

@@ -1,9 +1,9 @@
 // What the calls are made with in every-call.test.ts.
-import type { Calls } from '../../../src/contract/calls.ts';
-import type { EndpointName } from '../../../src/contract/endpoints.ts';
+import type { ArgsOf } from '../../../src/contract/call.ts';
+import type { CallName, calls } from '../../../src/server/api/resources.ts';
 import { type Client, demoPassword, emails, fileOf, type Role } from './client.ts';
 
-type RightArgs = { [Name in EndpointName]: (role: Role) => Promise<Calls[Name]['args']> };
+type RightArgs = { [Name in CallName]: (role: Role) => Promise<ArgsOf<(typeof calls)[Name]>> };
 
 let count = 0;
 /** Text that no row holds yet. */
@@ -112,7 +112,7 @@ export function rightArgs(clients: Readonly<Record<Role, Client>>): RightArgs {
 }
 
 /** Arguments that are refused by field, for each call that has fields, and the fields. */
-export const wrongArgs: Partial<Record<EndpointName, [args: object, fields: string[]]>> = {
+export const wrongArgs: Partial<Record<CallName, [args: object, fields: string[]]>> = {
   changeUserStatus: [{ user_id: null, status: 'toggle' }, ['status', 'user_id']],
   getUserDetails: [{}, ['user_id']],
   createCategory: [{ name: ' \u0000 ', description: 7 }, ['description', 'name']],

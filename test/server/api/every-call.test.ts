@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Calls } from '../../../src/contract/calls.ts';
-import { type Endpoint, type EndpointName, endpoints } from '../../../src/contract/endpoints.ts';
+import type { AnswerOf, Call } from '../../../src/contract/call.ts';
+import { type CallName, calls } from '../../../src/server/api/resources.ts';
 import { type Client, type Demo, type Role, startDemo } from './client.ts';
 import { rightArgs, wrongArgs } from './every-call-args.ts';
 
@@ -15,12 +15,9 @@ before(async () => {
 });
 after(() => demo.close());
 
-const rows = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
-  name: name as EndpointName,
-  ...endpoint,
-}));
+const rows = Object.entries<Call>(calls).map(([name, call]) => ({ name: name as CallName, ...call }));
 
-for (const { name, path, body } of rows) {
+for (const { name, path, json, form } of rows) {
   const isForSuperAdmins = path.startsWith('/super-admin/');
 
   for (const role of ['super', 'plain'] as const) {
@@ -40,7 +37,7 @@ for (const { name, path, body } of rows) {
     });
   }
 
-  if (body !== 'none') {
+  if (json ?? form) {
     test(`${name} names the fields that are not acceptable`, async () => {
       const [args, fields] = wrongArgs[name] ?? assert.fail('no wrong arguments');
       const { status, body: answer } = await clients.super.fail(name, args);
@@ -63,7 +60,7 @@ test('profile calls serve their own form to each role', async () => {
     ['plain', '/admin/profile'],
   ] as const) {
     const response = await fetch(demo.url + path, { headers: { Authorization: `Bearer ${clients[role].token}` } });
-    const { data } = (await response.json()) as Calls['getProfile']['answer'];
+    const { data } = (await response.json()) as AnswerOf<typeof calls.getProfile>;
     assert.equal(data.role === 'SU', role === 'super');
   }
   const headers = { Authorization: `Bearer ${clients.plain.token}` };

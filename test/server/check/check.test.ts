@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { categoryCalls } from '../../../src/contract/categories.ts';
+import { userCalls } from '../../../src/contract/users.ts';
 import { demoPassword } from '../../../src/server/api/accounts.ts';
 import { checkApi } from '../../../src/server/check/check.ts';
 import { differences } from '../../../src/server/check/differences.ts';
@@ -47,7 +49,7 @@ test('names every difference once, and no value', () => {
     status: 'ACTIVE',
     created_at: 'soon',
   }));
-  assert.deepEqual(differences('getUserList', { status: 'ok', data: rows, total: '2', page: 1, limit: 10 }), [
+  assert.deepEqual(differences(userCalls.getUserList, { status: 'ok', data: rows, total: '2', page: 1, limit: 10 }), [
     'status is not true',
     'message is no text',
     'data[].user_id is called id (read all the same)',
@@ -56,9 +58,11 @@ test('names every difference once, and no value', () => {
     'data[].created_at is no ISO 8601 date',
     'total is no number',
   ]);
-  assert.deepEqual(differences('getCategories', []), ['the answer is no JSON object']);
-  assert.deepEqual(differences('getCategories', { status: true, message: '', data: {} }), ['data is no list']);
-  assert.deepEqual(differences('deleteUser', { status: true, message: '', data: 1 }), ['data is not null']);
+  assert.deepEqual(differences(categoryCalls.getCategories, []), ['the answer is no JSON object']);
+  assert.deepEqual(differences(categoryCalls.getCategories, { status: true, message: '', data: {} }), [
+    'data is no list',
+  ]);
+  assert.deepEqual(differences(userCalls.deleteUser, { status: true, message: '', data: 1 }), ['data is not null']);
 });
 
 test('a backend that fails is told row by row, and one without sign-in by a sentence', async () => {

@@ -1,4 +1,4 @@
-import type { ListPage } from '../../../api/decode.ts';
+import type { ListPage } from '../../../contract/call.ts';
 import { CSV_MAX_ROWS, MAX_LIMIT } from '../../../contract/limits.ts';
 
 /** Reads one page of what is exported. */

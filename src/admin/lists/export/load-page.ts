@@ -1,10 +1,9 @@
-import { useApi } from '../../../api/context.ts';
-import type { ListPage } from '../../../api/decode.ts';
 import { type Query, toSource } from '../../../api/endpoint.ts';
-import type { ListQuery } from '../../../contract/calls.ts';
+import { useApi } from '../../../api/hooks/context.ts';
+import type { ListPage, ListQuery } from '../../../contract/call.ts';
 import type { LoadPage } from './export-rows.ts';
 
-/** Reads the pages of a call for an export, past the cache: `useLoadPage(queries.getUserList, search)`. */
+/** Reads the pages of a call for an export, past the cache: `useLoadPage(getUserList, search)`. */
 export function useLoadPage<Row>(query: Query<ListQuery | undefined, ListPage<Row>>, search: string): LoadPage<Row> {
   const api = useApi();
   return (page, limit, signal) => toSource(api, query, { page, limit, search }).load(signal);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApi } from '../../../api/context.ts';
+import { useApi } from '../../../api/hooks/context.ts';
 import { embed } from '../../../lib/embed.ts';
 import { countOf } from '../../../lib/format.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';

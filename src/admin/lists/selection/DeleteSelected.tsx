@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Outcome } from '../../../api/use-mutation.ts';
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { countOf } from '../../../lib/format.ts';
 import { DangerButton } from '../../kit/controls/DangerButton.tsx';
 import { Icon } from '../../kit/Icon.tsx';

@@ -1,6 +1,6 @@
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { writeProblemText } from '../../../api/problem.ts';
-import type { Outcome } from '../../../api/use-mutation.ts';
-import { statuses } from '../../../contract/errors.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import type { ApiError } from '../../../http/errors.ts';
 import { embed } from '../../../lib/embed.ts';
 

@@ -1,4 +1,4 @@
-import type { Admin } from '../../../contract/types.ts';
+import type { Admin } from '../../../contract/admins.ts';
 import { Status } from '../../kit/Status.tsx';
 
 /** The states of an admin, in words. */

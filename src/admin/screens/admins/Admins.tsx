@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useGetAdminsQuery } from '../../../api/hooks.ts';
-import type { Admin } from '../../../contract/types.ts';
+import { useGetAdminsQuery } from '../../../api/admins.ts';
+import type { Admin } from '../../../contract/admins.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../state/session/use-session.ts';

@@ -1,5 +1,5 @@
-import { useDeleteAdminMutation } from '../../../api/hooks.ts';
-import type { Admin } from '../../../contract/types.ts';
+import { useDeleteAdminMutation } from '../../../api/admins.ts';
+import type { Admin } from '../../../contract/admins.ts';
 import { embed } from '../../../lib/embed.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';

@@ -1,4 +1,4 @@
-import { useGetAdminsQuery } from '../../../api/hooks.ts';
+import { useGetAdminsQuery } from '../../../api/admins.ts';
 import { useSession } from '../../../state/session/use-session.ts';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';

@@ -1,5 +1,5 @@
-import { useUpdateAdminMutation } from '../../../api/hooks.ts';
-import type { Admin } from '../../../contract/types.ts';
+import { useUpdateAdminMutation } from '../../../api/admins.ts';
+import type { Admin } from '../../../contract/admins.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField } from '../../../ui/Field.tsx';

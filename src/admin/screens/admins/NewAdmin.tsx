@@ -1,6 +1,6 @@
-import { useCreateAdminMutation } from '../../../api/hooks.ts';
+import { useCreateAdminMutation } from '../../../api/admins.ts';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
-import { PLAIN_ADMIN } from '../../../contract/roles.ts';
+import { PLAIN_ADMIN } from '../../../contract/session.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField } from '../../../ui/Field.tsx';
 import { all, newPassword, required } from '../../forms/checks.ts';

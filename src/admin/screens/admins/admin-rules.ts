@@ -1,5 +1,5 @@
-import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/roles.ts';
-import type { Admin } from '../../../contract/types.ts';
+import type { Admin } from '../../../contract/admins.ts';
+import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
 import type { SessionUser } from '../../../state/session/session.ts';
 
 /** The roles that an admin can be given, in words. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankAccount } from '../../../contract/types.ts';
+import type { BankAccount } from '../../../contract/bank-accounts.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import { Button } from '../../../ui/Button.tsx';
 

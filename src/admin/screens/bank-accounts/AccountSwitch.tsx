@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useUpdateBankAccountMutation } from '../../../api/hooks.ts';
+import { useUpdateBankAccountMutation } from '../../../api/bank-accounts.ts';
 import { writeProblemText } from '../../../api/problem.ts';
-import type { BankAccount } from '../../../contract/types.ts';
+import type { BankAccount } from '../../../contract/bank-accounts.ts';
 import { embed } from '../../../lib/embed.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Switch } from '../../kit/controls/Switch.tsx';

@@ -1,7 +1,6 @@
-import type { Outcome } from '../../../api/use-mutation.ts';
-import type { BankAccountFields } from '../../../contract/calls.ts';
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
+import type { BankAccount, BankAccountFields } from '../../../contract/bank-accounts.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import type { BankAccount } from '../../../contract/types.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
 import { all, matching, required } from '../../forms/checks.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useDeleteBankAccountMutation, useGetBankAccountsQuery } from '../../../api/hooks.ts';
-import type { BankAccount } from '../../../contract/types.ts';
+import { useDeleteBankAccountMutation, useGetBankAccountsQuery } from '../../../api/bank-accounts.ts';
+import type { BankAccount } from '../../../contract/bank-accounts.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { embed } from '../../../lib/embed.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';

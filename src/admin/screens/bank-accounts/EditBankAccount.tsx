@@ -1,4 +1,4 @@
-import { useGetBankAccountsQuery, useUpdateBankAccountMutation } from '../../../api/hooks.ts';
+import { useGetBankAccountsQuery, useUpdateBankAccountMutation } from '../../../api/bank-accounts.ts';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import type { ScreenProps } from '../../route.ts';

@@ -1,4 +1,4 @@
-import { useAddBankAccountMutation } from '../../../api/hooks.ts';
+import { useAddBankAccountMutation } from '../../../api/bank-accounts.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 

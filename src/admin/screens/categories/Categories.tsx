@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useDeleteCategoryMutation, useGetCategoriesQuery } from '../../../api/hooks.ts';
-import type { Category } from '../../../contract/types.ts';
+import { useDeleteCategoryMutation, useGetCategoriesQuery } from '../../../api/categories.ts';
+import type { Category } from '../../../contract/categories.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay, formatNumber } from '../../../lib/format.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';

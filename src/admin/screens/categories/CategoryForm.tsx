@@ -1,7 +1,6 @@
-import type { Outcome } from '../../../api/use-mutation.ts';
-import type { CategoryFields } from '../../../contract/calls.ts';
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
+import type { Category, CategoryFields } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Category } from '../../../contract/types.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';

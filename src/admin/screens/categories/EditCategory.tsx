@@ -1,4 +1,4 @@
-import { useGetCategoriesQuery, useUpdateCategoryMutation } from '../../../api/hooks.ts';
+import { useGetCategoriesQuery, useUpdateCategoryMutation } from '../../../api/categories.ts';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import type { ScreenProps } from '../../route.ts';

@@ -1,4 +1,4 @@
-import { useCreateCategoryMutation } from '../../../api/hooks.ts';
+import { useCreateCategoryMutation } from '../../../api/categories.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 

@@ -1,4 +1,4 @@
-import { useOwnDashboardQuery } from '../../../api/hooks.ts';
+import { useGetOwnDashboardQuery } from '../../../api/dashboard.ts';
 import { Panels } from '../../kit/Panel.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
@@ -10,7 +10,7 @@ import { toTiles } from './to-tiles.ts';
 
 /** The start: figures that lead to their lists, the months, what came in last. Which figures, the role decides. */
 export function Screen() {
-  const { data, error, refetch } = useOwnDashboardQuery(undefined, { refetchOnFocus: true });
+  const { data, error, refetch } = useGetOwnDashboardQuery(undefined, { refetchOnFocus: true });
   const { monthly_investments: months, recent_investments: recent } = data ?? {};
   return (
     <>

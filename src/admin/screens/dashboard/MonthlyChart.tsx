@@ -1,4 +1,4 @@
-import type { MonthlyInvestments } from '../../../contract/types.ts';
+import type { MonthlyInvestments } from '../../../contract/dashboard.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Panel } from '../../kit/Panel.tsx';

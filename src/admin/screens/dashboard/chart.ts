@@ -1,4 +1,4 @@
-import type { MonthlyInvestments } from '../../../contract/types.ts';
+import type { MonthlyInvestments } from '../../../contract/dashboard.ts';
 
 /** A bar: its name below, its height in percent of the scale. */
 export interface Bar {

@@ -1,4 +1,4 @@
-import type { DashboardFigures } from '../../../api/decode.ts';
+import type { DashboardFigures } from '../../../api/dashboard.ts';
 import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import { humanize } from '../../../lib/humanize.ts';
 

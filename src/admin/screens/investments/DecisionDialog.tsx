@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { writeProblemText } from '../../../api/problem.ts';
+import type { Investment } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Investment } from '../../../contract/types.ts';
 import { embed } from '../../../lib/embed.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextAreaField } from '../../../ui/Field.tsx';

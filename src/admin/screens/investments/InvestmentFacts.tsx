@@ -1,4 +1,4 @@
-import type { Investment } from '../../../contract/types.ts';
+import type { Investment } from '../../../contract/investments.ts';
 import { embed } from '../../../lib/embed.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';

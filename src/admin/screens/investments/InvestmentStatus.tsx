@@ -1,4 +1,4 @@
-import type { Investment } from '../../../contract/types.ts';
+import type { Investment } from '../../../contract/investments.ts';
 import { Status } from '../../kit/Status.tsx';
 
 const tones = { approved: 'good', pending: 'wait', rejected: 'fault' } as const;

@@ -1,4 +1,4 @@
-import type { Investment } from '../../../contract/types.ts';
+import type { Investment } from '../../../contract/investments.ts';
 import { countOf, formatMoney } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
 import * as styles from './InvestmentTotal.module.css';

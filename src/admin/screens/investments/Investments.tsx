@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useGetInvestmentsQuery } from '../../../api/hooks.ts';
-import type { Investment } from '../../../contract/types.ts';
+import { useGetInvestmentsQuery } from '../../../api/investments.ts';
+import type { Investment } from '../../../contract/investments.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Investment } from '../../../contract/types.ts';
+import type { Investment } from '../../../contract/investments.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { fileHref } from '../../api-url.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '../../../api/context.ts';
-import { useDecideInvestmentMutation } from '../../../api/hooks.ts';
+import { useApi } from '../../../api/hooks/context.ts';
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
+import { useDecideInvestmentMutation } from '../../../api/investments.ts';
 import { problemText } from '../../../api/problem.ts';
-import type { Outcome } from '../../../api/use-mutation.ts';
-import type { InvestmentDecision } from '../../../contract/calls.ts';
-import { statuses } from '../../../contract/errors.ts';
-import type { Investment } from '../../../contract/types.ts';
+import { statuses } from '../../../contract/envelope.ts';
+import type { Investment, InvestmentDecision } from '../../../contract/investments.ts';
 import { embed } from '../../../lib/embed.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';

@@ -1,5 +1,5 @@
-import { useDeleteNotificationMutation } from '../../../api/hooks.ts';
-import type { Notification } from '../../../contract/types.ts';
+import { useDeleteNotificationMutation } from '../../../api/notifications.ts';
+import type { Notification } from '../../../contract/notifications.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 
 interface DeleteNotificationProps {

@@ -1,5 +1,5 @@
-import { useScheduleNotificationMutation } from '../../../api/hooks.ts';
-import type { NotificationFields } from '../../../contract/calls.ts';
+import { useScheduleNotificationMutation } from '../../../api/notifications.ts';
+import type { NotificationFields } from '../../../contract/notifications.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { useOwnNotice } from '../../shell/ServerNotices.tsx';
 import { NotificationForm } from './NotificationForm.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { Outcome } from '../../../api/use-mutation.ts';
-import type { NotificationFields } from '../../../contract/calls.ts';
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Audience, Notification } from '../../../contract/types.ts';
+import type { Audience, Notification, NotificationFields } from '../../../contract/notifications.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';

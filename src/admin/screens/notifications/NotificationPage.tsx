@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useApi } from '../../../api/context.ts';
-import { useGetNotificationsQuery, useUpdateNotificationMutation } from '../../../api/hooks.ts';
-import type { NotificationFields } from '../../../contract/calls.ts';
-import { statuses } from '../../../contract/errors.ts';
-import type { Notification } from '../../../contract/types.ts';
+import { useApi } from '../../../api/hooks/context.ts';
+import { useGetNotificationsQuery, useUpdateNotificationMutation } from '../../../api/notifications.ts';
+import { statuses } from '../../../contract/envelope.ts';
+import type { Notification, NotificationFields } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { Facts } from '../../kit/Facts.tsx';

@@ -1,4 +1,4 @@
-import type { Notification } from '../../../contract/types.ts';
+import type { Notification } from '../../../contract/notifications.ts';
 import { Status } from '../../kit/Status.tsx';
 import { statusWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useDeleteNotificationMutation, useGetNotificationsQuery } from '../../../api/hooks.ts';
-import type { Notification } from '../../../contract/types.ts';
+import { useDeleteNotificationMutation, useGetNotificationsQuery } from '../../../api/notifications.ts';
+import type { Notification } from '../../../contract/notifications.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import type { Column } from '../../kit/table/Table.tsx';

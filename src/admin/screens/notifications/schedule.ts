@@ -1,4 +1,4 @@
-import type { Notification } from '../../../contract/types.ts';
+import type { Notification } from '../../../contract/notifications.ts';
 import { toUtc } from './local-time.ts';
 
 /** When a notification goes out, as the form has it. */

@@ -1,4 +1,4 @@
-import type { Audience, Notification } from '../../../contract/types.ts';
+import type { Audience, Notification } from '../../../contract/notifications.ts';
 
 /** Who a notification is for, in words. */
 export const audiences: Readonly<Record<Audience, string>> = {

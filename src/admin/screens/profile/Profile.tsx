@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useGetProfileQuery } from '../../../api/hooks.ts';
-import type { ProfileForm as ProfileBody } from '../../../contract/calls.ts';
-import type { AuthUser, Profile } from '../../../contract/types.ts';
+import { useGetProfileQuery } from '../../../api/profile.ts';
+import type { Profile, ProfileFields as ProfileBody } from '../../../contract/profile.ts';
+import type { AuthUser } from '../../../contract/session.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import * as text from '../../../ui/Text.module.css';
@@ -23,7 +23,8 @@ export function Screen() {
   const follow = (present: Profile, user: AuthUser | null, sent: ProfileBody) => {
     const next = user ?? { ...present, name: sent.name, email: sent.email };
     const { user_id, name, email, role, image_url } = next;
-    if (token !== null) updateUser({ user_id, name, email, role, image_url: image_url ?? null }, token);
+    if (token !== null)
+      updateUser({ user_id, name, email, role, ...(image_url !== undefined && { image_url }) }, token);
     setSaved({ profile: { ...next, phone: sent.phone }, round: (saved?.round ?? 0) + 1 });
     toast.success('Your profile was saved.');
     focusScreenHead();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useUpdateProfileMutation } from '../../../api/hooks.ts';
-import type { ProfileForm as ProfileBody } from '../../../contract/calls.ts';
+import { useUpdateProfileMutation } from '../../../api/profile.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
-import type { AuthUser, Profile } from '../../../contract/types.ts';
+import type { Profile, ProfileFields as ProfileBody } from '../../../contract/profile.ts';
+import type { AuthUser } from '../../../contract/session.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { pictureHref } from '../../api-url.ts';
 import { all, type Checks, email, newPassword, required } from '../../forms/checks.ts';

@@ -1,5 +1,5 @@
-import { useDeleteProjectMutation } from '../../../api/hooks.ts';
-import type { Project } from '../../../contract/types.ts';
+import { useDeleteProjectMutation } from '../../../api/projects.ts';
+import type { Project } from '../../../contract/projects.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 
 interface DeleteProjectProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUpdateProjectMutation } from '../../../api/hooks.ts';
-import type { Project } from '../../../contract/types.ts';
+import { useUpdateProjectMutation } from '../../../api/projects.ts';
+import type { Project } from '../../../contract/projects.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { Panel, Panels } from '../../kit/Panel.tsx';

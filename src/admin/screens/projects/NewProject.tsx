@@ -1,4 +1,4 @@
-import { useCreateProjectMutation } from '../../../api/hooks.ts';
+import { useCreateProjectMutation } from '../../../api/projects.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import * as text from '../../../ui/Text.module.css';
 import { useGo } from '../../navigation/use-navigation.ts';

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { useGetCategoriesQuery } from '../../../api/hooks.ts';
-import type { Outcome } from '../../../api/use-mutation.ts';
-import type { ProjectFields } from '../../../contract/calls.ts';
+import { useGetCategoriesQuery } from '../../../api/categories.ts';
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
+import type { Category } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Category, Project } from '../../../contract/types.ts';
+import type { Project, ProjectFields } from '../../../contract/projects.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';

@@ -1,4 +1,4 @@
-import type { Project } from '../../../contract/types.ts';
+import type { Project } from '../../../contract/projects.ts';
 import { Status } from '../../kit/Status.tsx';
 
 const tones = { draft: 'wait', active: 'good', closed: 'none' } as const;

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { useDeleteProjectMutation, useGetProjectsQuery } from '../../../api/hooks.ts';
-import { queries } from '../../../api/queries.ts';
-import type { Project } from '../../../contract/types.ts';
+import { getProjects, useDeleteProjectMutation, useGetProjectsQuery } from '../../../api/projects.ts';
+import type { Project } from '../../../contract/projects.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import type { Column } from '../../kit/table/Table.tsx';
@@ -67,7 +66,7 @@ export function Screen() {
       noun={['project', 'projects']}
       place={place}
       result={usePagedRows(useGetProjectsQuery({ page, limit, search }), place)}
-      load={useLoadPage(queries.getProjects, search)}
+      load={useLoadPage(getProjects, search)}
       searchHint="Title, category or location"
       columns={columns}
       csvColumns={csvColumns}

@@ -1,5 +1,5 @@
-import type { ProjectFields } from '../../../contract/calls.ts';
-import type { Category, Project, ProjectStatus } from '../../../contract/types.ts';
+import type { Category } from '../../../contract/categories.ts';
+import type { Project, ProjectFields, ProjectStatus } from '../../../contract/projects.ts';
 import { all, amount, type Checks, matching, required } from '../../forms/checks.ts';
 import { toLocalTime } from '../notifications/local-time.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useGetProjectsQuery } from '../../../api/hooks.ts';
+import { useGetProjectsQuery } from '../../../api/projects.ts';
 import { MAX_LIMIT } from '../../../contract/limits.ts';
-import type { Project } from '../../../contract/types.ts';
+import type { Project } from '../../../contract/projects.ts';
 import type { ApiError } from '../../../http/errors.ts';
 
 interface FoundProject {

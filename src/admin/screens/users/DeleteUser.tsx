@@ -1,5 +1,5 @@
-import { useDeleteUserMutation } from '../../../api/hooks.ts';
-import type { User } from '../../../contract/types.ts';
+import { useDeleteUserMutation } from '../../../api/users.ts';
+import type { User } from '../../../contract/users.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 
 interface DeleteUserProps {

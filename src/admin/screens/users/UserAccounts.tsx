@@ -1,5 +1,5 @@
-import { useGetUserDetailsQuery } from '../../../api/hooks.ts';
-import type { User } from '../../../contract/types.ts';
+import { useGetUserDetailsQuery } from '../../../api/users.ts';
+import type { User } from '../../../contract/users.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel } from '../../kit/Panel.tsx';

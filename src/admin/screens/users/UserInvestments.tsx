@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Investment } from '../../../contract/types.ts';
+import type { Investment } from '../../../contract/investments.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Panel } from '../../kit/Panel.tsx';

@@ -1,5 +1,5 @@
-import { useGetUserQuery } from '../../../api/hooks.ts';
-import type { UserDetail } from '../../../contract/types.ts';
+import { useGetUserQuery } from '../../../api/users.ts';
+import type { UserDetail } from '../../../contract/users.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { Facts } from '../../kit/Facts.tsx';

@@ -1,6 +1,6 @@
-import { useChangeUserStatusMutation } from '../../../api/hooks.ts';
 import { writeProblemText } from '../../../api/problem.ts';
-import type { User } from '../../../contract/types.ts';
+import { useChangeUserStatusMutation } from '../../../api/users.ts';
+import type { User } from '../../../contract/users.ts';
 import { embed } from '../../../lib/embed.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Switch } from '../../kit/controls/Switch.tsx';

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { useDeleteUserMutation, useGetUserListQuery } from '../../../api/hooks.ts';
-import { queries } from '../../../api/queries.ts';
-import type { User } from '../../../contract/types.ts';
+import { getUserList, useDeleteUserMutation, useGetUserListQuery } from '../../../api/users.ts';
+import type { User } from '../../../contract/users.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { pictureHref } from '../../api-url.ts';
@@ -55,7 +54,7 @@ export function Screen() {
       noun={['user', 'users']}
       place={place}
       result={usePagedRows(useGetUserListQuery({ page, limit, search }), place)}
-      load={useLoadPage(queries.getUserList, search)}
+      load={useLoadPage(getUserList, search)}
       searchHint="Name, email or phone"
       columns={columns}
       csvColumns={csvColumns}

@@ -1,5 +1,5 @@
 /** Tells whether what was read from a data file is what the demo wrote, so that no later call stumbles over it. */
-import { SUPER_ADMIN } from '../../../contract/roles.ts';
+import { SUPER_ADMIN } from '../../../contract/session.ts';
 import type { Tables } from './tables.ts';
 
 type Rule = (value: unknown) => boolean;

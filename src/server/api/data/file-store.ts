@@ -4,7 +4,7 @@ import { createReadStream, mkdirSync, writeFileSync } from 'node:fs';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { statuses } from '../../../contract/errors.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import { Failure } from '../wire/failure.ts';
 import type { FileRow, Tables } from './tables.ts';
 

@@ -1,20 +1,18 @@
 /** The rows the demo keeps: the wire's entities without what is computed when they are read. */
-import type {
-  ActiveStatus,
-  Audience,
-  BankAccount,
-  InvestmentStatus,
-  KycStatus,
-  ProjectStatus,
-} from '../../../contract/types.ts';
+import type { Admin } from '../../../contract/admins.ts';
+import type { BankAccount } from '../../../contract/bank-accounts.ts';
+import type { InvestmentStatus } from '../../../contract/investments.ts';
+import type { Audience } from '../../../contract/notifications.ts';
+import type { ProjectStatus } from '../../../contract/projects.ts';
+import type { User } from '../../../contract/users.ts';
 
 export interface UserRow {
   user_id: number;
   name: string;
   email: string;
   phone: string | null;
-  status: ActiveStatus;
-  kyc_status: KycStatus;
+  status: User['status'];
+  kyc_status: NonNullable<User['kyc_status']>;
   address: string;
   created_at: string;
 }
@@ -40,7 +38,7 @@ export interface AdminRow {
   email: string;
   phone: string | null;
   role: string;
-  status: ActiveStatus;
+  status: Admin['status'];
   image: string | null;
   password_hash: string;
   created_at: string;

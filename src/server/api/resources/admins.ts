@@ -1,15 +1,16 @@
+import type { Admin } from '../../../contract/admins.ts';
+import { adminCalls } from '../../../contract/admins.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
-import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/roles.ts';
-import type { Admin } from '../../../contract/types.ts';
+import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
 import { nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { AdminRow } from '../data/tables.ts';
-import type { Handlers } from '../handlers.ts';
+import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { newestFirst, ok, present } from '../wire/answers.ts';
 import { conflict, invalid } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
 
-export const adminHandlers = {
+export const admins = resource(adminCalls, {
   getAdmins(_call, { tables }) {
     return ok('All admins.', newestFirst(tables.admins).map(toAdmin));
   },
@@ -79,7 +80,7 @@ export const adminHandlers = {
     if (admin.image !== null) await files.remove(admin.image);
     return ok('Admin deleted.', null);
   },
-} satisfies Pick<Handlers, 'getAdmins' | 'createAdmin' | 'updateAdmin' | 'deleteAdmin'>;
+});
 
 /** Errors: 422 on `email` if somebody other than `owner` has it. */
 export function requireFreeEmail({ tables }: Services, email: string, owner?: AdminRow): void {

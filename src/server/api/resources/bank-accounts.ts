@@ -1,7 +1,8 @@
+import { bankAccountCalls } from '../../../contract/bank-accounts.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { BankAccountRow } from '../data/tables.ts';
-import type { Handlers } from '../handlers.ts';
+import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { newestFirst, ok, present } from '../wire/answers.ts';
 import { FieldReader } from '../wire/fields.ts';
@@ -9,7 +10,7 @@ import { FieldReader } from '../wire/fields.ts';
 const ACCOUNT_NUMBER = /^[A-Z0-9][A-Z0-9 -]{2,32}[A-Z0-9]$/i;
 const CURRENCY = /^[A-Z]{3}$/;
 
-export const bankAccountHandlers = {
+export const bankAccounts = resource(bankAccountCalls, {
   getBankAccounts(_call, { tables }) {
     return ok('All bank accounts.', newestFirst(tables.bank_accounts));
   },
@@ -50,7 +51,7 @@ export const bankAccountHandlers = {
     removeRow(tables.bank_accounts, requireRow(tables.bank_accounts, 'bank_account_id', id, 'bank account'));
     return ok('Bank account deleted.', null);
   },
-} satisfies Pick<Handlers, 'getBankAccounts' | 'addBankAccount' | 'updateBankAccount' | 'deleteBankAccount'>;
+});
 
 function readBankAccount(
   read: FieldReader,

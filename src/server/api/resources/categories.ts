@@ -1,14 +1,15 @@
+import { categoryCalls, type category as categoryShape } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Category } from '../../../contract/types.ts';
+import type { WireOf } from '../../../contract/shape.ts';
 import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { CategoryRow } from '../data/tables.ts';
-import type { Handlers } from '../handlers.ts';
+import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { ok } from '../wire/answers.ts';
 import { conflict } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
 
-export const categoryHandlers = {
+export const categories = resource(categoryCalls, {
   getCategories(_call, services) {
     const sorted = services.tables.categories.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
     return ok(
@@ -55,7 +56,7 @@ export const categoryHandlers = {
     removeRow(tables.categories, category);
     return ok('Category deleted.', null);
   },
-} satisfies Pick<Handlers, 'getCategories' | 'createCategory' | 'updateCategory' | 'deleteCategory'>;
+});
 
 function readName(read: FieldReader, { tables }: Services, present?: CategoryRow): string {
   const name = read.text('name', maxLengths.name, present?.name);
@@ -64,7 +65,7 @@ function readName(read: FieldReader, { tables }: Services, present?: CategoryRow
   return name;
 }
 
-function toCategory(category: CategoryRow, { tables }: Services): Category {
+function toCategory(category: CategoryRow, { tables }: Services): WireOf<typeof categoryShape> {
   const projects = tables.projects.filter(({ category_id }) => category_id === category.category_id);
   return { ...category, project_count: projects.length };
 }

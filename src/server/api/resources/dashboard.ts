@@ -1,7 +1,9 @@
-import type { Dashboard, MonthlyInvestments } from '../../../contract/types.ts';
+import type { MonthlyInvestments } from '../../../contract/dashboard.ts';
+import { dashboardCalls, type figures } from '../../../contract/dashboard.ts';
+import type { WireOf } from '../../../contract/shape.ts';
 import { sumAmounts } from '../data/money.ts';
 import type { InvestmentRow } from '../data/tables.ts';
-import type { Handlers } from '../handlers.ts';
+import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { newestFirst, ok } from '../wire/answers.ts';
 import { toInvestment } from './investments.ts';
@@ -9,7 +11,7 @@ import { toInvestment } from './investments.ts';
 const RECENT = 5;
 const MONTHS = 12;
 
-export const dashboardHandlers = {
+export const dashboard = resource(dashboardCalls, {
   getDashboard: (_call, services) => ok('The figures.', toDashboard(services)),
 
   getSuperDashboard(_call, services) {
@@ -17,9 +19,9 @@ export const dashboardHandlers = {
     const figures = { total_admins: admins.length, total_bank_accounts: bank_accounts.length };
     return ok('The figures.', { ...toDashboard(services), ...figures });
   },
-} satisfies Pick<Handlers, 'getDashboard' | 'getSuperDashboard'>;
+});
 
-function toDashboard(services: Services): Dashboard {
+function toDashboard(services: Services): WireOf<typeof figures> {
   const { users, projects, investments, categories } = services.tables;
   const approved = investments.filter(({ status }) => status === 'approved');
   return {

@@ -1,14 +1,15 @@
+import { type investment, investmentCalls } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Investment } from '../../../contract/types.ts';
+import type { WireOf } from '../../../contract/shape.ts';
 import { requireRow } from '../data/rows.ts';
 import type { InvestmentRow } from '../data/tables.ts';
-import type { Handlers } from '../handlers.ts';
+import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { newestFirst, ok } from '../wire/answers.ts';
 import { conflict } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
 
-export const investmentHandlers = {
+export const investments = resource(investmentCalls, {
   getInvestments(_call, services) {
     const sorted = newestFirst(services.tables.investments);
     return ok(
@@ -31,9 +32,9 @@ export const investmentHandlers = {
       toInvestment(investment, services),
     );
   },
-} satisfies Pick<Handlers, 'getInvestments' | 'decideInvestment'>;
+});
 
-export function toInvestment(row: InvestmentRow, { urlOf }: Services): Investment {
-  const { receipt, ...investment } = row;
-  return { ...investment, receipt_url: receipt === null ? null : urlOf(receipt) };
+export function toInvestment(row: InvestmentRow, { urlOf }: Services): WireOf<typeof investment> {
+  const { receipt, ...rest } = row;
+  return { ...rest, receipt_url: receipt === null ? null : urlOf(receipt) };
 }

@@ -1,14 +1,15 @@
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Notification } from '../../../contract/types.ts';
+import type { Notification } from '../../../contract/notifications.ts';
+import { notificationCalls } from '../../../contract/notifications.ts';
 import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { NotificationRow } from '../data/tables.ts';
-import type { Handlers } from '../handlers.ts';
+import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { newestFirst, ok } from '../wire/answers.ts';
 import { conflict } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
 
-export const notificationHandlers = {
+export const notifications = resource(notificationCalls, {
   getNotifications(_call, { tables, now }) {
     return ok(
       'All notifications.',
@@ -51,7 +52,7 @@ export const notificationHandlers = {
     removeRow(tables.notifications, requireRow(tables.notifications, 'notification_id', call.id, 'notification'));
     return ok('Notification deleted.', null);
   },
-} satisfies Pick<Handlers, 'getNotifications' | 'scheduleNotification' | 'updateNotification' | 'deleteNotification'>;
+});
 
 function readNotification(read: FieldReader, { now }: Services, row?: NotificationRow) {
   const values = {

@@ -1,8 +1,10 @@
 import { imageTypes } from '../../../contract/files.ts';
 import { IMAGE_MAX_BYTES, maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
-import type { AuthUser } from '../../../contract/types.ts';
+import { profileCalls } from '../../../contract/profile.ts';
+import type { authUser } from '../../../contract/session.ts';
+import type { WireOf } from '../../../contract/shape.ts';
 import type { AdminRow } from '../data/tables.ts';
-import type { Handlers } from '../handlers.ts';
+import { resource } from '../resource.ts';
 import type { Call, Services } from '../services.ts';
 import { ok } from '../wire/answers.ts';
 import { invalid } from '../wire/failure.ts';
@@ -10,7 +12,7 @@ import { FieldReader } from '../wire/fields.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
 import { requireFreeEmail } from './admins.ts';
 
-export const profileHandlers = {
+export const profile = resource(profileCalls, {
   getProfile(call, services) {
     const admin = call.actor();
     return ok('Your profile.', { ...toAuthUser(admin, services), phone: admin.phone });
@@ -44,9 +46,12 @@ export const profileHandlers = {
     if (replaced !== null) await services.files.remove(replaced);
     return ok('Profile saved.', user);
   },
-} satisfies Pick<Handlers, 'getProfile' | 'updateProfile'>;
+});
 
-export function toAuthUser({ admin_id, name, email, role, image }: AdminRow, { urlOf }: Services): AuthUser {
+export function toAuthUser(
+  { admin_id, name, email, role, image }: AdminRow,
+  { urlOf }: Services,
+): WireOf<typeof authUser> {
   return { user_id: admin_id, name, email, role, image_url: image === null ? null : urlOf(image) };
 }
 

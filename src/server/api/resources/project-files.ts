@@ -1,15 +1,16 @@
 import { documentTypes, imageTypes } from '../../../contract/files.ts';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGES_PER_PROJECT, maxLengths } from '../../../contract/limits.ts';
+import { projectFileCalls } from '../../../contract/projects.ts';
 import { nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { FileRow, ProjectRow } from '../data/tables.ts';
-import type { Handlers } from '../handlers.ts';
+import { resource } from '../resource.ts';
 import type { Call, Services } from '../services.ts';
 import { ok } from '../wire/answers.ts';
 import { invalid } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
 
-export const projectFileHandlers = {
+export const projectFiles = resource(projectFileCalls, {
   async addProjectImages(call, services) {
     const id = readProjectId(call);
     const parts = filesOf(call.uploads, 'images');
@@ -80,7 +81,7 @@ export const projectFileHandlers = {
     await services.files.remove(image.file);
     return ok('Image deleted.', null);
   },
-} satisfies Pick<Handlers, 'addProjectImages' | 'addProjectDocument' | 'deleteProjectDocument' | 'deleteProjectImage'>;
+});
 
 /** Does the rest of an upload; files that were stored for one that fails are removed again. */
 async function keepOrRemove<Answer>(

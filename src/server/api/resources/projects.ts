@@ -1,16 +1,17 @@
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Project } from '../../../contract/types.ts';
+import type { Project } from '../../../contract/projects.ts';
+import { projectCalls } from '../../../contract/projects.ts';
 import { parseCents, sumAmounts } from '../data/money.ts';
 import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { ProjectRow } from '../data/tables.ts';
-import type { Handlers } from '../handlers.ts';
+import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { isFound, newestFirst, ok, pageOf, present, readListWish } from '../wire/answers.ts';
 import { FieldReader } from '../wire/fields.ts';
 
 const MAX_MONTHS = 600;
 
-export const projectHandlers = {
+export const projects = resource(projectCalls, {
   getProjects(call, services) {
     const { tables } = services;
     const wish = readListWish(call.query);
@@ -61,7 +62,7 @@ export const projectHandlers = {
     for (const { file } of [...project.images, ...project.documents]) await files.remove(file);
     return ok('Project deleted.', null);
   },
-} satisfies Pick<Handlers, 'getProjects' | 'createProject' | 'updateProject' | 'deleteProject'>;
+});
 
 type Written = Omit<ProjectRow, 'project_id' | 'images' | 'documents' | 'created_at'>;
 

@@ -1,14 +1,15 @@
-import type { User, UserDetail } from '../../../contract/types.ts';
+import type { WireOf } from '../../../contract/shape.ts';
+import { type user, userCalls, type userDetail } from '../../../contract/users.ts';
 import { sumAmounts } from '../data/money.ts';
 import { removeRow, requireRow } from '../data/rows.ts';
 import type { UserRow } from '../data/tables.ts';
-import type { Handlers } from '../handlers.ts';
+import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { isFound, newestFirst, ok, pageOf, readListWish } from '../wire/answers.ts';
 import { FieldReader } from '../wire/fields.ts';
 import { toInvestment } from './investments.ts';
 
-export const userHandlers = {
+export const users = resource(userCalls, {
   getUserList(call, services) {
     const wish = readListWish(call.query);
     const found = services.tables.users.filter(({ name, email, phone }) => isFound(wish.search, name, email, phone));
@@ -45,15 +46,15 @@ export const userHandlers = {
     const bankAccounts = accounts.map(({ user_id: _owner, ...account }) => account);
     return ok('The user in full.', { ...toUserDetail(user, services), bank_accounts: bankAccounts });
   },
-} satisfies Pick<Handlers, 'getUserList' | 'changeUserStatus' | 'getUser' | 'deleteUser' | 'getUserDetails'>;
+});
 
-function toUser(row: UserRow, { tables }: Services): User {
-  const { address: _onlyInDetail, ...user } = row;
+function toUser(row: UserRow, { tables }: Services): WireOf<typeof user> {
+  const { address: _onlyInDetail, ...always } = row;
   const approved = tables.investments.filter(({ user_id, status }) => user_id === row.user_id && status === 'approved');
-  return { ...user, image_url: null, total_invested: sumAmounts(approved.map(({ amount }) => amount)) };
+  return { ...always, image_url: null, total_invested: sumAmounts(approved.map(({ amount }) => amount)) };
 }
 
-function toUserDetail(row: UserRow, services: Services): UserDetail {
+function toUserDetail(row: UserRow, services: Services): WireOf<typeof userDetail> {
   const investments = services.tables.investments.filter(({ user_id }) => user_id === row.user_id);
   return {
     ...toUser(row, services),

@@ -1,5 +1,5 @@
 /** Invented users, their accounts, and the admins. */
-import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/roles.ts';
+import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
 import { agencyEmail, demoAccounts, demoPassword } from '../accounts.ts';
 import { formatCents } from '../data/money.ts';
 import type { AdminRow, BankAccountRow, InvestmentRow, ProjectRow, UserAccountRow, UserRow } from '../data/tables.ts';

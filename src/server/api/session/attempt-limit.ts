@@ -1,5 +1,5 @@
 /** Slows down guessing: after some failures in a row, an e-mail address has to wait. */
-import { statuses } from '../../../contract/errors.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import { Failure } from '../wire/failure.ts';
 
 export const ATTEMPTS_ALLOWED = 5;

@@ -1,6 +1,6 @@
 /** Reads request bodies, bounded one by one and all together. */
 import type { IncomingMessage } from 'node:http';
-import { statuses } from '../../../contract/errors.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import { badRequest, Failure } from './failure.ts';
 
 export type BodyReader = (request: IncomingMessage, maxBytes: number) => Promise<Buffer>;

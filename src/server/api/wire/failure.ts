@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../contract/envelope.ts';
-import { type FailureStatus, statuses } from '../../../contract/errors.ts';
+import { type FailureStatus, statuses } from '../../../contract/envelope.ts';
 
 interface FailureExtras {
   errors?: FieldErrors;

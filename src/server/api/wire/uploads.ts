@@ -1,5 +1,5 @@
 /** Judges an uploaded file by its size, its name, what it is said to be and its first bytes. */
-import { statuses } from '../../../contract/errors.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import type { FileType } from '../../../contract/files.ts';
 import { hasSignature } from '../../../lib/file-signature.ts';
 import { Failure, invalid } from './failure.ts';

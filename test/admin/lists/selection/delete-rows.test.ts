@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { deleteRows } from '../../../../src/admin/lists/selection/delete-rows.ts';
-import type { Outcome } from '../../../../src/api/use-mutation.ts';
+import type { Outcome } from '../../../../src/api/hooks/use-mutation.ts';
 import { ApiError } from '../../../../src/http/errors.ts';
 
 /** Deletes rows that answer with these statuses; `stopAfter` is how many may be asked for. */

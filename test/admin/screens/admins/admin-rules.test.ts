@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { isSelf, reasonToStay, roleWord } from '../../../../src/admin/screens/admins/admin-rules.ts';
-import type { Admin } from '../../../../src/contract/types.ts';
+import type { Admin } from '../../../../src/contract/admins.ts';
 
 const adminOf = (id: number, role: string, status: Admin['status'] = 'active'): Admin => ({
   admin_id: id,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
 import { checkTime, toScheduledAt } from '../../../../src/admin/screens/notifications/schedule.ts';
-import type { Notification } from '../../../../src/contract/types.ts';
+import type { Notification } from '../../../../src/contract/notifications.ts';
 
 const zone = process.env.TZ;
 before(() => {

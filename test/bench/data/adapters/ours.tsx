@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ApiProvider } from '../../../../src/api/context.ts';
 import type { Query } from '../../../../src/api/endpoint.ts';
-import { useQuery } from '../../../../src/api/use-query.ts';
+import { ApiProvider } from '../../../../src/api/hooks/context.ts';
+import { useQuery } from '../../../../src/api/hooks/use-query.ts';
 import { Cache } from '../../../../src/http/cache.ts';
 import { createClient } from '../../../../src/http/client.ts';
 import type { Adapter } from '../adapter.ts';

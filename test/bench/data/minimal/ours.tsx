@@ -1,7 +1,7 @@
-import { ApiProvider } from '../../../../src/api/context.ts';
 import type { Mutation, Query } from '../../../../src/api/endpoint.ts';
-import { useMutation } from '../../../../src/api/use-mutation.ts';
-import { useQuery } from '../../../../src/api/use-query.ts';
+import { ApiProvider } from '../../../../src/api/hooks/context.ts';
+import { useMutation } from '../../../../src/api/hooks/use-mutation.ts';
+import { useQuery } from '../../../../src/api/hooks/use-query.ts';
 import { Cache } from '../../../../src/http/cache.ts';
 import { createClient } from '../../../../src/http/client.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDeleteProjectDocumentMutation } from '../../../../api/hooks.ts';
-import type { Project, ProjectDocument } from '../../../../contract/types.ts';
+import { useDeleteProjectDocumentMutation } from '../../../../api/projects.ts';
+import type { Project, ProjectDocument } from '../../../../contract/projects.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { fileHref } from '../../../api-url.ts';

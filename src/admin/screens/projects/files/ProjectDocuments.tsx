@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useAddProjectDocumentMutation } from '../../../../api/hooks.ts';
+import { useAddProjectDocumentMutation } from '../../../../api/projects.ts';
 import { maxLengths } from '../../../../contract/limits.ts';
-import type { Project } from '../../../../contract/types.ts';
+import type { Project } from '../../../../contract/projects.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/Field.tsx';

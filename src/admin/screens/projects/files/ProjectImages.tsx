@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useAddProjectImagesMutation, useDeleteProjectImageMutation } from '../../../../api/hooks.ts';
+import { useAddProjectImagesMutation, useDeleteProjectImageMutation } from '../../../../api/projects.ts';
 import { IMAGES_PER_PROJECT } from '../../../../contract/limits.ts';
-import type { Project, ProjectImage } from '../../../../contract/types.ts';
+import type { Project, ProjectImage } from '../../../../contract/projects.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { pictureHref } from '../../../api-url.ts';

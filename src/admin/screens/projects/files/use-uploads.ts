@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import type { OnProgress } from '../../../../api/endpoint.ts';
+import type { Sending } from '../../../../api/hooks/use-mutation.ts';
 import { fieldErrors, problemText } from '../../../../api/problem.ts';
-import type { Sending } from '../../../../api/use-mutation.ts';
+import type { OnProgress } from '../../../../api/wire/request.ts';
 import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
 import type { ApiError } from '../../../../http/errors.ts';
 import { isUnsure } from '../../../../http/unsure.ts';

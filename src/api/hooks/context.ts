@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Api } from './endpoint.ts';
+import type { Api } from '../endpoint.ts';
 
 const ApiContext = createContext<Api | null>(null);
 

@@ -1,12 +1,13 @@
-import { statuses } from '../../../contract/errors.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Handlers } from '../handlers.ts';
+import { sessionCalls } from '../../../contract/session.ts';
+import { resource } from '../resource.ts';
 import { ok } from '../wire/answers.ts';
 import { Failure } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
 import { toAuthUser } from './profile.ts';
 
-export const signInHandlers = {
+export const session = resource(sessionCalls, {
   async signIn(call, services) {
     const read = new FieldReader(call.fields);
     const email = read.text('email', maxLengths.email);
@@ -21,4 +22,4 @@ export const signInHandlers = {
     if (admin.status !== 'active') throw new Failure(statuses.forbidden, 'This account is deactivated.');
     return ok('Signed in.', { token: services.sessions.start(admin), user: toAuthUser(admin, services) });
   },
-} satisfies Pick<Handlers, 'signIn'>;
+});

@@ -1,4 +1,4 @@
-import type { AnyShape, Kind, Scalar, Shape } from '../contract/shapes.ts';
+import type { Kind, Scalar, Shape, TypeOf } from '../../contract/shape.ts';
 
 /**
  * Reads one part of an answer, or throws `Unreadable`. `where` says which part, for the developer: `data[3].email`.
@@ -51,10 +51,6 @@ export const activeFlag: Reader<boolean> = (value, where) => {
   throw new Unreadable(`${where} is neither active nor inactive`);
 };
 
-/** The same as a word. */
-export const activeStatus: Reader<'active' | 'inactive'> = (value, where) =>
-  activeFlag(value, where) ? 'active' : 'inactive';
-
 /** One of the words given, in any case. */
 export function oneOf(words: readonly string[]): Reader<string> {
   return (value, where) => {
@@ -82,21 +78,16 @@ export function listOf<T>(read: Reader<T>): Reader<T[]> {
   };
 }
 
-/** A list of one kind; missing counts as empty. */
-export function listOrNone<T>(read: Reader<T>): Reader<T[]> {
-  return (value, where) => listOf(read)(value ?? [], where);
-}
-
-/** An object, field by field; unknown fields are left out. The id may also be called `id` or `_id`. */
-export function readerOf<T>({ idName, fields }: AnyShape | Shape<T>): Reader<T> {
-  const readers = Object.entries<Kind>(fields).map(([name, kind]) => [name, readerOfKind(kind)] as const);
+/** An object, field by field; unknown fields are left out. Its own id may also be called `id` or `_id`. */
+export function readerOf<S extends Shape>(shape: S): Reader<TypeOf<S>> {
+  const readers = Object.entries(shape).map(([name, kind]) => [name, kind, readerOfKind(kind)] as const);
   return (value, where) => {
     const source = record(value, where);
-    const pairs = readers.map(([name, read]) => {
-      const part = name === idName ? (source[name] ?? source.id ?? source._id) : source[name];
+    const pairs = readers.map(([name, kind, read]) => {
+      const part = kind === 'ownId' ? (source[name] ?? source.id ?? source._id) : source[name];
       return [name, read(part, `${where}.${name}`)] as const;
     });
-    return Object.fromEntries(pairs.filter(([, part]) => part !== undefined)) as T;
+    return Object.fromEntries(pairs.filter(([, part]) => part !== undefined)) as TypeOf<S>;
   };
 }
 
@@ -107,18 +98,27 @@ function readerOfKind(kind: Kind): Reader<unknown> {
     return ending === '?' ? optional(read) : ending ? nullable(read) : read;
   }
   if ('shape' in kind) return readerOf(kind.shape);
-  if ('oneOf' in kind) return kind.orNone ? optional(oneOf(kind.oneOf)) : oneOf(kind.oneOf);
-  return kind.orNone ? optional(listOf(readerOf(kind.listOf))) : listOrNone(readerOf(kind.listOf));
+  if ('oneOf' in kind) return kind.isOptional ? optional(oneOf(kind.oneOf)) : oneOf(kind.oneOf);
+  const list = listOf(readerOf(kind.listOf));
+  return kind.isOptional ? optional(list) : (value, where) => list(value ?? [], where);
 }
 
+/** Files travel in forms only. */
+const unread: Reader<never> = (_, where) => {
+  throw new Unreadable(`${where} is a file`);
+};
+
 const scalars: Readonly<Record<Scalar, Reader<unknown>>> = {
+  ownId: id,
   id,
   text,
   number,
   money,
   moment,
-  active: activeStatus,
+  active: (value, where) => (activeFlag(value, where) ? 'active' : 'inactive'),
   flag: activeFlag,
+  file: unread,
+  files: unread,
 };
 
 /** Any object that is no list. */

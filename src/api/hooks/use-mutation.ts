@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
-import { type ApiError, toApiError } from '../http/errors.ts';
+import { type ApiError, toApiError } from '../../http/errors.ts';
+import type { Mutation } from '../endpoint.ts';
+import type { OnProgress } from '../wire/request.ts';
 import { useApi } from './context.ts';
-import type { Mutation, OnProgress } from './endpoint.ts';
 
 /** How a write ended: with data, with an error, or stopped by hand, which is neither. */
 export interface Outcome<T> {
@@ -74,4 +75,9 @@ export function useMutation<Args, T>(mutation: Mutation<Args, T>): [Trigger<Args
   );
   const reset = useCallback(() => setState(IDLE), []);
   return [trigger, { ...outcome, isLoading, isSuccess: 'data' in outcome, isError: 'error' in outcome, reset }];
+}
+
+/** Makes the hook of a mutation: `useXxxMutation()`, as `useMutation`. */
+export function mutationHook<Args, T>(mutation: Mutation<Args, T>) {
+  return () => useMutation(mutation);
 }

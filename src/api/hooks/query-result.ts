@@ -1,6 +1,6 @@
-import { EMPTY, type Snapshot, type Source } from '../http/entry.ts';
-import type { ApiError } from '../http/errors.ts';
-import { type Api, type Query, toSource } from './endpoint.ts';
+import { EMPTY, type Snapshot, type Source } from '../../http/entry.ts';
+import type { ApiError } from '../../http/errors.ts';
+import { type Api, type Query, toSource } from '../endpoint.ts';
 
 /** What a component sees of a query. */
 export interface QueryResult<T> {

@@ -1,8 +1,8 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { Source } from '../http/entry.ts';
+import type { Source } from '../../http/entry.ts';
+import { type Api, type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
-import { type Api, type Query, toSource } from './endpoint.ts';
-import { createWatch, type QueryResult } from './watch.ts';
+import { createWatch, type QueryResult } from './query-result.ts';
 
 /** When a query asks. */
 export interface QueryOptions {
@@ -41,6 +41,16 @@ export function useQuery<Args, T>(query: Query<Args, T>, args: Args, options: Qu
     [api, source, pollingInterval, refetchOnFocus, refetchOnReconnect],
   );
   return useSyncExternalStore(subscribe, watch.look);
+}
+
+/** Arguments may be left out where the call has none that it needs. */
+type Params<Args> = undefined extends Args
+  ? [args?: Args, options?: QueryOptions]
+  : [args: Args, options?: QueryOptions];
+
+/** Makes the hook of a query: `useXxxQuery(args, options)`, as `useQuery`. */
+export function queryHook<Args, T>(query: Query<Args, T>) {
+  return (...[args, options]: Params<Args>): QueryResult<T> => useQuery(query, args as Args, options);
 }
 
 /** What was asked for within this time needs no prefetch. */

@@ -1,0 +1,19 @@
+import { bankAccountCalls } from '../contract/bank-accounts.ts';
+import { mutation, query } from './endpoint.ts';
+import { mutationHook } from './hooks/use-mutation.ts';
+import { queryHook } from './hooks/use-query.ts';
+import { tag } from './tags.ts';
+
+export const getBankAccounts = query(bankAccountCalls.getBankAccounts, 'BankAccount');
+export const addBankAccount = mutation(bankAccountCalls.addBankAccount, () => listAndFigures);
+export const updateBankAccount = mutation(bankAccountCalls.updateBankAccount, ({ bank_account_id }) => [
+  tag('BankAccount', bank_account_id),
+]);
+export const deleteBankAccount = mutation(bankAccountCalls.deleteBankAccount, () => listAndFigures);
+
+export const useGetBankAccountsQuery = queryHook(getBankAccounts);
+export const useAddBankAccountMutation = mutationHook(addBankAccount);
+export const useUpdateBankAccountMutation = mutationHook(updateBankAccount);
+export const useDeleteBankAccountMutation = mutationHook(deleteBankAccount);
+
+const listAndFigures = [tag('BankAccount', 'LIST'), tag('Dashboard')];

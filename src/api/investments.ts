@@ -1,0 +1,16 @@
+import { investmentCalls } from '../contract/investments.ts';
+import { mutation, query } from './endpoint.ts';
+import { mutationHook } from './hooks/use-mutation.ts';
+import { queryHook } from './hooks/use-query.ts';
+import { tag } from './tags.ts';
+
+export const getInvestments = query(investmentCalls.getInvestments, 'Investment');
+export const decideInvestment = mutation(investmentCalls.decideInvestment, ({ investment_id }) => [
+  tag('Investment', investment_id),
+  tag('User'),
+  tag('Project'),
+  tag('Dashboard'),
+]);
+
+export const useGetInvestmentsQuery = queryHook(getInvestments);
+export const useDecideInvestmentMutation = mutationHook(decideInvestment);

@@ -1,0 +1,19 @@
+import { notificationCalls } from '../contract/notifications.ts';
+import { mutation, query } from './endpoint.ts';
+import { mutationHook } from './hooks/use-mutation.ts';
+import { queryHook } from './hooks/use-query.ts';
+import { tag } from './tags.ts';
+
+export const getNotifications = query(notificationCalls.getNotifications, 'Notification');
+export const scheduleNotification = mutation(notificationCalls.scheduleNotification, () => list);
+export const updateNotification = mutation(notificationCalls.updateNotification, ({ notification_id }) => [
+  tag('Notification', notification_id),
+]);
+export const deleteNotification = mutation(notificationCalls.deleteNotification, () => list);
+
+export const useGetNotificationsQuery = queryHook(getNotifications);
+export const useScheduleNotificationMutation = mutationHook(scheduleNotification);
+export const useUpdateNotificationMutation = mutationHook(updateNotification);
+export const useDeleteNotificationMutation = mutationHook(deleteNotification);
+
+const list = [tag('Notification', 'LIST')];

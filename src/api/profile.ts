@@ -1,0 +1,11 @@
+import { profileCalls } from '../contract/profile.ts';
+import { mutation, query } from './endpoint.ts';
+import { mutationHook } from './hooks/use-mutation.ts';
+import { queryHook } from './hooks/use-query.ts';
+import { tag } from './tags.ts';
+
+export const getProfile = query(profileCalls.getProfile, () => [tag('Profile')]);
+export const updateProfile = mutation(profileCalls.updateProfile, () => [tag('Profile'), tag('Admin')]);
+
+export const useGetProfileQuery = queryHook(getProfile);
+export const useUpdateProfileMutation = mutationHook(updateProfile);

@@ -1,0 +1,74 @@
+/**
+ * Reads every answer of the API: the one place to change for a backend that answers otherwise.
+ *
+ * Always true: what comes out is what the call's shape says, with ids exactly as received and amounts as decimal text;
+ * unknown fields are left out.
+ * Errors: a reading function throws an `ApiError`: `PARSING_ERROR` for what can't be read, `HTTP_ERROR` for a failure told
+ * inside a success.
+ * Source: `src/contract/README.md` §1 (envelope, aliases) and §2 (entities).
+ */
+import type { Answer, Call, DataOf, ListPage } from '../../contract/call.ts';
+import { ApiError } from '../../http/errors.ts';
+import { listOf, nullable, number, optional, type Reader, readerOf, record } from './readers.ts';
+
+/** Reads the body of a success. */
+export type ReadBody<T> = (body: unknown) => T;
+
+/** Reads what a call answers. */
+export function readAnswer<C extends Call>({ answer }: C): ReadBody<DataOf<C>> {
+  if (answer === 'nothing') return readReceipt({ answer }) as ReadBody<DataOf<C>>;
+  if ('page' in answer) return readPage(readerOf(answer.page)) as ReadBody<DataOf<C>>;
+  return readData(dataReader(answer) as Reader<DataOf<C>>);
+}
+
+/** Reads what a write answers: `null` where a success says no more than that it is one. */
+export function readReceipt<C extends Pick<Call, 'answer'>>({ answer }: C): ReadBody<DataOf<C & Call> | null> {
+  const read = answer === 'nothing' || 'page' in answer ? () => null : nullable(dataReader(answer));
+  return (body) => attempt(body, () => (body === null ? null : read(open(body).data, 'data'))) as DataOf<C & Call>;
+}
+
+/** Reads the `data` of an answer. */
+export function readData<T>(read: Reader<T>): ReadBody<T> {
+  return (body) => attempt(body, () => read(open(body).data, 'data'));
+}
+
+function dataReader(answer: Exclude<Answer, 'nothing' | { page: unknown }>): Reader<unknown> {
+  return 'row' in answer ? readerOf(answer.row) : listOf(readerOf(answer.list));
+}
+
+function readPage<Row>(read: Reader<Row>): ReadBody<ListPage<Row>> {
+  return (body) =>
+    attempt(body, () => {
+      const outer = open(body);
+      const inner = Array.isArray(outer.data) ? outer : record(outer.data, 'data');
+      const rows = [inner.data, inner.items, inner.users, inner.projects].find(Array.isArray);
+      const about = { ...outer, ...inner };
+      const count = (name: string, ...aliases: string[]) =>
+        optional(number)(
+          [name, ...aliases].map((key) => about[key]).find((value) => value != null),
+          name,
+        );
+      return {
+        rows: listOf(read)(rows, 'data'),
+        total: count('total', 'count', 'total_items'),
+        page: count('page', 'current_page'),
+        limit: count('limit', 'per_page'),
+      };
+    });
+}
+
+/** The envelope. Errors: throws an `HTTP_ERROR` where a success says that it is none. */
+function open(body: unknown): Record<string, unknown> {
+  const envelope = record(body, 'answer');
+  const flag = envelope.success ?? envelope.status;
+  if (flag === false || envelope.status === false) throw new ApiError('HTTP_ERROR', { status: 200, body });
+  return envelope;
+}
+
+function attempt<T>(body: unknown, read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw cause instanceof ApiError ? cause : new ApiError('PARSING_ERROR', { status: 200, body, cause });
+  }
+}

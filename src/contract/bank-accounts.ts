@@ -1,0 +1,41 @@
+import type { Calls } from './call.ts';
+import type { Shape, TypeOf, WireOf } from './shape.ts';
+
+const ownId = { bank_account_id: 'ownId' } as const satisfies Shape;
+const fields = {
+  bank_name: 'text',
+  account_name: 'text',
+  account_number: 'text',
+  branch: 'text?',
+  swift_code: 'text?',
+  iban: 'text?',
+  currency: 'text?',
+} as const satisfies Shape;
+
+/** A bank account that money is paid to. `account_number` is unmasked on the wire. */
+export const bankAccount = { ...ownId, ...fields, is_active: 'flag', created_at: 'moment?' } as const satisfies Shape;
+/** `is_active` defaults to `true`. */
+const written = { ...fields, is_active: 'flag?' } as const satisfies Shape;
+
+export type BankAccount = TypeOf<typeof bankAccount>;
+/** What a super-admin writes of a bank account. */
+export type BankAccountFields = WireOf<typeof written>;
+
+/** The calls about bank accounts. Source: specification §7. */
+export const bankAccountCalls = {
+  getBankAccounts: { method: 'GET', path: '/super-admin/get-all-bank-accounts', answer: { list: bankAccount } },
+  addBankAccount: {
+    method: 'POST',
+    path: '/super-admin/add-bank-account',
+    json: written,
+    answer: { row: bankAccount },
+  },
+  updateBankAccount: {
+    method: 'POST',
+    path: '/super-admin/update-bank-account',
+    json: { ...ownId, ...written },
+    isPartial: true,
+    answer: { row: bankAccount },
+  },
+  deleteBankAccount: { method: 'POST', path: '/super-admin/delete-bank-account', json: ownId, answer: 'nothing' },
+} as const satisfies Calls;

@@ -1,0 +1,30 @@
+import type { Calls } from './call.ts';
+import type { Shape, TypeOf, WireOf } from './shape.ts';
+
+const ownId = { category_id: 'ownId' } as const satisfies Shape;
+const fields = { name: 'text', description: 'text?' } as const satisfies Shape;
+
+/** A category of projects. `project_count` counts the projects that use it now. */
+export const category = {
+  ...ownId,
+  ...fields,
+  project_count: 'number?',
+  created_at: 'moment?',
+} as const satisfies Shape;
+
+export type Category = TypeOf<typeof category>;
+/** What an admin writes of a category. */
+export type CategoryFields = WireOf<typeof fields>;
+
+/** The calls about categories. One that projects use can't be deleted: 409. Source: specification §7. */
+export const categoryCalls = {
+  getCategories: { method: 'GET', path: '/admin/get-all-category', answer: { list: category } },
+  createCategory: { method: 'POST', path: '/admin/create-category', json: fields, answer: { row: category } },
+  updateCategory: {
+    method: 'POST',
+    path: '/admin/update-category',
+    json: { ...ownId, ...fields },
+    answer: { row: category },
+  },
+  deleteCategory: { method: 'DELETE', path: '/admin/delete-category', json: ownId, answer: 'nothing' },
+} as const satisfies Calls;

@@ -1,0 +1,31 @@
+import type { Calls } from './call.ts';
+import { investment } from './investments.ts';
+import type { Shape, TypeOf } from './shape.ts';
+
+/** Approved investments of one month (`YYYY-MM`, UTC). */
+const monthlyInvestments = { month: 'text', count: 'number', amount: 'money' } as const satisfies Shape;
+
+/** The figures of the start page; `total_invested_amount` counts approved investments. A missing one has no tile. */
+export const figures = {
+  total_users: 'number?',
+  active_users: 'number?',
+  total_projects: 'number?',
+  active_projects: 'number?',
+  total_investments: 'number?',
+  total_invested_amount: 'money?',
+  pending_investments: 'number?',
+  total_categories: 'number?',
+  total_admins: 'number?',
+  total_bank_accounts: 'number?',
+  recent_investments: { listOf: investment, isOptional: true },
+  monthly_investments: { listOf: monthlyInvestments, isOptional: true },
+} as const satisfies Shape;
+
+export type Figures = TypeOf<typeof figures>;
+export type MonthlyInvestments = TypeOf<typeof monthlyInvestments>;
+
+/** The figures for each role; admins and bank accounts are counted for `SU` only. Source: specification §6 and §7. */
+export const dashboardCalls = {
+  getDashboard: { method: 'GET', path: '/admin/dashboard-details', answer: { row: figures } },
+  getSuperDashboard: { method: 'GET', path: '/super-admin/dashboard-details', answer: { row: figures } },
+} as const satisfies Calls;

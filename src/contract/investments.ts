@@ -1,0 +1,39 @@
+import type { Calls } from './call.ts';
+import type { Shape, TypeOf, WireOf } from './shape.ts';
+
+/** One investment. `decided_at` and `reason` are set once it has left `pending`. */
+export const investment = {
+  investment_id: 'ownId',
+  user_id: 'id',
+  user_name: 'text',
+  project_id: 'id',
+  project_name: 'text',
+  amount: 'money',
+  currency: 'text?',
+  status: { oneOf: ['pending', 'approved', 'rejected'] },
+  receipt_url: 'text?',
+  reason: 'text?',
+  created_at: 'moment',
+  decided_at: 'moment?',
+} as const satisfies Shape;
+
+const decision = {
+  investment_id: 'ownId',
+  status: { oneOf: ['approved', 'rejected'] },
+  reason: 'text?',
+} as const satisfies Shape;
+
+export type Investment = TypeOf<typeof investment>;
+export type InvestmentStatus = Investment['status'];
+export type InvestmentDecision = WireOf<typeof decision>;
+
+/** The calls about investments. Only one that is pending can be decided: 409. Source: specification §7. */
+export const investmentCalls = {
+  getInvestments: { method: 'GET', path: '/admin/get-all-investments', answer: { list: investment } },
+  decideInvestment: {
+    method: 'POST',
+    path: '/admin/approve-reject-investment',
+    json: decision,
+    answer: { row: investment },
+  },
+} as const satisfies Calls;

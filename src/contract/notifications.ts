@@ -1,0 +1,42 @@
+import type { Calls } from './call.ts';
+import type { Shape, TypeOf, WireOf } from './shape.ts';
+
+const ownId = { notification_id: 'ownId' } as const satisfies Shape;
+const fields = {
+  title: 'text',
+  message: 'text',
+  audience: { oneOf: ['all', 'active', 'investors'] },
+  scheduled_at: 'moment|null',
+} as const satisfies Shape;
+
+/** A message to users. `scheduled_at` is `null` where it is sent at once, else a moment in the future when it is written. */
+export const notification = {
+  ...ownId,
+  ...fields,
+  status: { oneOf: ['scheduled', 'sent', 'failed'] },
+  created_at: 'moment',
+} as const satisfies Shape;
+
+export type Notification = TypeOf<typeof notification>;
+export type Audience = Notification['audience'];
+/** What an admin writes of a notification. */
+export type NotificationFields = WireOf<typeof fields>;
+
+/** The calls about notifications. Only one that is scheduled can be changed: 409. Source: specification §7. */
+export const notificationCalls = {
+  getNotifications: { method: 'GET', path: '/admin/get-notifications', answer: { list: notification } },
+  scheduleNotification: {
+    method: 'POST',
+    path: '/admin/schedule-notification',
+    json: fields,
+    answer: { row: notification },
+  },
+  updateNotification: {
+    method: 'POST',
+    path: '/admin/update-notification',
+    json: { ...ownId, ...fields },
+    isPartial: true,
+    answer: { row: notification },
+  },
+  deleteNotification: { method: 'DELETE', path: '/admin/delete-notification/{id}', answer: 'nothing' },
+} as const satisfies Calls;

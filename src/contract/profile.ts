@@ -1,0 +1,29 @@
+import type { ArgsOf, Calls } from './call.ts';
+import { authUser } from './session.ts';
+import type { Shape, TypeOf } from './shape.ts';
+
+/** One's own profile. */
+const profile = { ...authUser, phone: 'text?' } as const satisfies Shape;
+
+export type Profile = TypeOf<typeof profile>;
+/** What one writes of oneself; a new password needs the current one. */
+export type ProfileFields = ArgsOf<typeof profileCalls.updateProfile>;
+
+/** The calls about one's own profile, by role. Source: specification §7. */
+export const profileCalls = {
+  getProfile: { method: 'GET', path: '/admin/profile', superPath: '/super-admin/profile', answer: { row: profile } },
+  updateProfile: {
+    method: 'POST',
+    path: '/admin/profile/update',
+    superPath: '/super-admin/profile/update',
+    form: {
+      name: 'text',
+      email: 'text',
+      phone: 'text',
+      image: 'file?',
+      current_password: 'text?',
+      password: 'text?',
+    },
+    answer: { row: authUser },
+  },
+} as const satisfies Calls;

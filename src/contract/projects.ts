@@ -1,0 +1,89 @@
+import { type Calls, listQuery } from './call.ts';
+import type { Shape, TypeOf, WireOf } from './shape.ts';
+
+const ownId = { project_id: 'ownId' } as const satisfies Shape;
+const fields = {
+  title: 'text',
+  description: 'text',
+  category_id: 'id',
+  location: 'text?',
+  target_amount: 'money',
+  min_investment: 'money?',
+  expected_return: 'text?',
+  duration_months: 'number?',
+  start_date: 'moment?',
+  end_date: 'moment?',
+  status: { oneOf: ['draft', 'active', 'closed'] },
+} as const satisfies Shape;
+
+export const projectImage = { image_id: 'ownId', url: 'text' } as const satisfies Shape;
+/** `size` is in bytes. */
+export const projectDocument = {
+  document_id: 'ownId',
+  document_name: 'text',
+  url: 'text',
+  size: 'number?',
+} as const satisfies Shape;
+
+/**
+ * A project to invest in. `start_date` and `end_date` are days (`YYYY-MM-DD`); `expected_return` is free text;
+ * `raised_amount` is the sum of the approved investments. Source: specification §3 names the three ids.
+ */
+export const project = {
+  ...ownId,
+  ...fields,
+  category_name: 'text?',
+  raised_amount: 'money?',
+  images: { listOf: projectImage },
+  documents: { listOf: projectDocument },
+  created_at: 'moment?',
+} as const satisfies Shape;
+
+export type Project = TypeOf<typeof project>;
+export type ProjectStatus = Project['status'];
+export type ProjectImage = TypeOf<typeof projectImage>;
+export type ProjectDocument = TypeOf<typeof projectDocument>;
+/** What an admin writes of a project. */
+export type ProjectFields = WireOf<typeof fields>;
+
+/** The calls about projects. Source: specification §7. */
+export const projectCalls = {
+  getProjects: { method: 'GET', path: '/admin/get-all-project', query: listQuery, answer: { page: project } },
+  createProject: { method: 'POST', path: '/admin/create-project', json: fields, answer: { row: project } },
+  updateProject: {
+    method: 'POST',
+    path: '/admin/update-project',
+    json: { ...ownId, ...fields },
+    isPartial: true,
+    answer: { row: project },
+  },
+  deleteProject: { method: 'DELETE', path: '/admin/delete-project', json: ownId, answer: 'nothing' },
+} as const satisfies Calls;
+
+/** The calls about a project's files. Source: specification §7 names every field. */
+export const projectFileCalls = {
+  addProjectImages: {
+    method: 'POST',
+    path: '/admin/add-project-images',
+    form: { project_id: 'id', images: 'files' },
+    answer: { list: projectImage },
+  },
+  addProjectDocument: {
+    method: 'POST',
+    path: '/admin/add-project-documents',
+    form: { project_id: 'id', document_name: 'text', document: 'file' },
+    answer: { row: projectDocument },
+  },
+  deleteProjectDocument: {
+    method: 'POST',
+    path: '/admin/delete-project-document',
+    json: { document_id: 'ownId', project_id: 'id' },
+    answer: 'nothing',
+  },
+  deleteProjectImage: {
+    method: 'POST',
+    path: '/admin/delete-project-image',
+    json: { image_id: 'ownId', project_id: 'id' },
+    answer: 'nothing',
+  },
+} as const satisfies Calls;

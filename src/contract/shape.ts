@@ -1,0 +1,82 @@
+/**
+ * What travels over the wire, described once as data: the types are derived from it, the client's reader, the demo's
+ * answers and `npm run check:api` go by it.
+ *
+ * Shapes: an object's fields by wire name. A kind that ends in `?` may be left out or `null`; one that ends in `|null` is
+ * there and may be `null`; anything else is there.
+ * Source: `README.md` §2.
+ */
+import type { Id } from './envelope.ts';
+
+/** What each kind of value is. */
+interface Scalars {
+  /** Identifies the row that it stands in: see `ownIdOf`. */
+  ownId: Id;
+  /** Identifies another row. */
+  id: Id;
+  text: string;
+  number: number;
+  /** A decimal in major units. */
+  money: string;
+  /** ISO 8601: a moment in UTC, or a day. */
+  moment: string;
+  active: 'active' | 'inactive';
+  flag: boolean;
+  /** In forms only. */
+  file: Blob;
+  /** In forms only, one part each. */
+  files: readonly Blob[];
+}
+
+export type Scalar = keyof Scalars;
+
+/** What a field holds. */
+export type Kind =
+  | Scalar
+  | `${Scalar}?`
+  | `${Scalar}|null`
+  | { readonly oneOf: readonly string[]; readonly isOptional?: true }
+  | { readonly listOf: Shape; readonly isOptional?: true }
+  | { readonly shape: Shape };
+
+/** An object, by its fields. */
+export interface Shape {
+  readonly [field: string]: Kind;
+}
+
+type Optional<S> = {
+  [Name in keyof S]: S[Name] extends `${string}?` | { readonly isOptional: true } ? Name : never;
+}[keyof S];
+
+type ValueOf<K, IsWire> = K extends `${infer Inner}?`
+  ? ValueOf<Inner, IsWire>
+  : K extends `${infer Inner}|null`
+    ? ValueOf<Inner, IsWire> | null
+    : K extends Scalar
+      ? Scalars[K]
+      : K extends { readonly oneOf: readonly (infer Word)[] }
+        ? Word
+        : K extends { readonly listOf: infer S } | { readonly shape: infer S }
+          ? K extends { readonly listOf: unknown }
+            ? ObjectOf<S, IsWire>[]
+            : ObjectOf<S, IsWire>
+          : never;
+
+type Flat<T> = { [Name in keyof T]: T[Name] };
+
+type ObjectOf<S, IsWire> = Flat<
+  { -readonly [Name in Exclude<keyof S, Optional<S>>]: ValueOf<S[Name], IsWire> } & {
+    -readonly [Name in Optional<S>]?: ValueOf<S[Name], IsWire> | (IsWire extends true ? null : never);
+  }
+>;
+
+/** What the client reads of a shape: a field that may be left out is left out, never `null`. */
+export type TypeOf<S extends Shape> = ObjectOf<S, false>;
+
+/** What travels of a shape: a field that may be left out may also be `null`. */
+export type WireOf<S extends Shape> = ObjectOf<S, true>;
+
+/** The field that identifies a row of this shape, if one does. */
+export function ownIdOf(shape: Shape): string | undefined {
+  return Object.keys(shape).find((name) => shape[name] === 'ownId');
+}

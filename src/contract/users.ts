@@ -1,0 +1,47 @@
+import { bankAccount } from './bank-accounts.ts';
+import { type Calls, listQuery } from './call.ts';
+import { investment } from './investments.ts';
+import type { Shape, TypeOf } from './shape.ts';
+
+/** A platform user as a list row. `total_invested` is the sum of the approved investments. */
+export const user = {
+  user_id: 'ownId',
+  name: 'text',
+  email: 'text',
+  phone: 'text?',
+  image_url: 'text?',
+  status: 'active',
+  kyc_status: { oneOf: ['pending', 'approved', 'rejected'], isOptional: true },
+  total_invested: 'money?',
+  created_at: 'moment',
+} as const satisfies Shape;
+
+/** A user with what hangs on them. */
+export const userDetail = {
+  ...user,
+  address: 'text?',
+  investments: { listOf: investment },
+  bank_accounts: { listOf: bankAccount, isOptional: true },
+} as const satisfies Shape;
+
+export type User = TypeOf<typeof user>;
+export type UserDetail = TypeOf<typeof userDetail>;
+
+/** The calls about users. A status is named, never toggled. Source: specification §7. */
+export const userCalls = {
+  getUserList: { method: 'GET', path: '/admin/user-list', query: listQuery, answer: { page: user } },
+  changeUserStatus: {
+    method: 'POST',
+    path: '/admin/change-user-status',
+    json: { user_id: 'ownId', status: 'active' },
+    answer: { row: user },
+  },
+  getUser: { method: 'GET', path: '/admin/user-list/{id}', answer: { row: userDetail } },
+  deleteUser: { method: 'DELETE', path: '/admin/user-list/{id}', answer: 'nothing' },
+  getUserDetails: {
+    method: 'POST',
+    path: '/admin/user-details',
+    json: { user_id: 'ownId' },
+    answer: { row: userDetail },
+  },
+} as const satisfies Calls;
