@@ -18,6 +18,7 @@ const { createStyleCompiler } = await import('./src/bundle/style-modules.ts');
 const { bundleStyles } = await import('./src/bundle/styles.ts');
 const { watch } = await import('./src/bundle/watch.ts');
 const { contentSecurityPolicy } = await import('./src/server/headers.ts');
+const { orExit } = await import('./src/server/or-exit.ts');
 const { describeSettings, readSettings } = await import('./src/server/settings.ts');
 const { writeStamp } = await import('./src/server/stamp.ts');
 
@@ -27,7 +28,7 @@ const dist = join(root, 'dist');
 const work = join(root, '.build');
 /** Where a build grows: whoever reads `dist/` meanwhile finds the last one whole. Development adds to what it serves. */
 const out = isDevelopment ? dist : join(work, `next-${process.pid}`);
-const settings = readSettings(process.env);
+const settings = await orExit(() => readSettings(process.env));
 
 const compileStyles = createStyleCompiler(join(root, 'src'), !isDevelopment);
 let styleModules = new Map();

@@ -38,10 +38,10 @@ test('every setting that the code reads is in the README, and no other', () => {
   );
   const read = new Set(
     sources
-      .flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'|process\.env\.([A-Z_]+)/g)])
+      .flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'|\b(?:env|environment)\.([A-Z_]+)/g)])
       .map((match) => match[1] ?? match[2] ?? ''),
   );
-  const settings = [...read].filter((name) => /_URL$|^DEMO_|^PORT$|^CHROME_PATH$/.test(name));
+  const settings = [...read].filter((name) => /_URL$|^DEMO_|^PORT$|^HOST$|^CHROME_PATH$/.test(name));
   assert.deepEqual([...named].toSorted(), settings.toSorted());
 });
 

@@ -1,7 +1,9 @@
 // Development: rebuilds on every change, serves under the production headers, and tells the browser to reload.
 import { watch as watchFiles } from 'node:fs';
 import { join } from 'node:path';
+import { isOpen, readAddress, requireFree } from '../server/address.ts';
 import { createDemo } from '../server/demo.ts';
+import { orExit } from '../server/or-exit.ts';
 import { createReload } from '../server/reload.ts';
 import { listen } from '../server/serve.ts';
 import type { Settings } from '../server/settings.ts';
@@ -45,6 +47,9 @@ export async function watch({ root, dist, work, settings, build }: WatchOptions)
     isBuilding = false;
   }
 
+  const place = await orExit(() => readAddress(process.env));
+  await orExit(() => requireFree(place));
+  const demo = await orExit(() => createDemo({ settings, environment: process.env, isOpen: isOpen(place) }));
   await rebuild();
   for (const place of watched) {
     watchFiles(join(root, place), { recursive: true }, () => {
@@ -55,8 +60,8 @@ export async function watch({ root, dist, work, settings, build }: WatchOptions)
   const { address } = await listen({
     dist,
     work,
-    port: Number(process.env.PORT ?? 3000),
-    handlers: [reload.handle, ...createDemo({ settings, environment: process.env }).handlers],
+    ...place,
+    handlers: [reload.handle, ...demo.handlers],
   });
   console.log(`Development: ${address}`);
 }

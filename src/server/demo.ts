@@ -19,20 +19,32 @@ interface DemoOptions {
   environment: Readonly<Record<string, string | undefined>>;
   /** Where the API's data is kept; without it the data lives as long as the process. */
   data?: string | undefined;
+  /** Whether other machines get in: not with the password that everybody knows. */
+  isOpen?: boolean;
 }
 
 /** Errors: a sentence for the person who starts it, if a setting or the data file can't be used. */
-export function createDemo({ settings, environment, data }: DemoOptions): Demo {
-  const { slowMs, failRate } = readDemoSettings(environment);
-  const api = createDemoApi({ basePath: settings.apiUrl, data, slowMs, failRate });
+export function createDemo({ settings, environment, data, isOpen = false }: DemoOptions): Demo {
+  const { slowMs, failRate, password } = readDemoSettings(environment);
+  const isPlayed = settings.apiUrl.startsWith('/');
+  const isKnown = password === demoPassword;
+  if (isOpen && isPlayed && isKnown) {
+    throw new Error('HOST opens the demo to other machines: set DEMO_PASSWORD, for its accounts, to one of your own.');
+  }
+  const api = createDemoApi({ basePath: settings.apiUrl, data, slowMs, failRate, password });
   return {
     // The first that answers wins, and the API answers for everything below its path.
     handlers: [createAssistant({ delayMs: slowMs, failRate }), api.handle],
     describe(address) {
-      if (!settings.apiUrl.startsWith('/')) return '';
+      if (!isPlayed) return '';
       const accounts = demoAccounts.map(({ email, role }) => `  ${email} (${role})`).join('\n');
       const place = data ? `kept in ${data}` : 'in memory';
-      return `Demo of the admin API at ${address}${settings.apiUrl}, ${place}. Sign in with the password ${demoPassword}:\n${accounts}`;
+      return [
+        `Demo of the admin API at ${address}${settings.apiUrl}, ${place}.`,
+        `Sign in with ${isKnown ? `the password ${demoPassword}` : 'your DEMO_PASSWORD'}:`,
+        accounts,
+        ...(isOpen ? ['Open to other machines: whoever reaches this one can try to sign in. Keep real data out.'] : []),
+      ].join('\n');
     },
     close: () => api.close(),
   };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { loopback } from './address.ts';
 import { cacheControl, consoleCacheControl, isConsolePath, securityHeaders } from './headers.ts';
 import { sendFile } from './send-file.ts';
 import { sendSentence } from './send-sentence.ts';
@@ -41,7 +42,7 @@ interface Site {
  * Errors: rejects when there is no build, or with the system's error when the port is taken.
  */
 export async function listen(options: ServeOptions): Promise<{ address: string; server: Server }> {
-  const { port, host = '127.0.0.1' } = options;
+  const { port, host = loopback } = options;
   // Without a Host header Node would answer by itself, and without the headers.
   const settings = { requestTimeout: requestTimeoutMs, requireHostHeader: false };
   const server = createServer(settings, await createSite(options));
@@ -54,7 +55,8 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+  const name = [loopback, '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return { address: `http://${name}:${(server.address() as AddressInfo).port}`, server };
 }
 
 async function createSite({ dist, work, handlers = [] }: ServeOptions): Promise<RequestListener> {

@@ -1,11 +1,13 @@
-// `npm start`: builds when something changed since the last build, then serves on http://localhost:3000 (PORT), with a
+// `npm start`: builds when something changed since the last build, then serves on http://localhost:3000 (HOST, PORT), with a
 // demo of the admin API and the assistant. `npm start -- --data FILE` keeps the demo's data.
 import { spawnSync } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { isOpen, readAddress, requireFree } from './address.ts';
 import { createDemo } from './demo.ts';
+import { orExit } from './or-exit.ts';
 import { listen } from './serve.ts';
 import { describeSettings, readSettings, type Settings } from './settings.ts';
 import { readStamp, stampTimeMs } from './stamp.ts';
@@ -15,30 +17,27 @@ const dist = join(root, 'dist');
 const work = join(root, '.build');
 const inputs = ['src', 'public', 'index.html', 'build.mjs', 'package-lock.json'];
 
-try {
-  await start();
-} catch (error) {
-  console.error(sentence(error));
-  process.exit(1);
-}
+await orExit(start);
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  const place = readAddress(process.env);
   const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
-  const demo = createDemo({ settings, environment: process.env, data });
-  const port = Number(process.env.PORT ?? 3000);
+  await requireFree(place);
+  const demo = createDemo({ settings, environment: process.env, data, isOpen: isOpen(place) });
 
   if (await isBuildNeeded(settings)) build();
   else console.log(`Nothing changed since the last build.\nSettings:\n${describeSettings(settings).join('\n')}`);
 
-  const { address, server } = await listen({ dist, work, port, handlers: demo.handlers });
+  const { address, server } = await listen({ dist, work, ...place, handlers: demo.handlers });
   console.log(`\nServing dist/ at ${address}`);
   console.log(demo.describe(address));
-  process.once('SIGINT', async () => {
+  const close = async () => {
     server.close();
     await demo.close();
     process.exit();
-  });
+  };
+  process.once('SIGINT', close).once('SIGTERM', close);
 }
 
 function build(): void {
@@ -67,11 +66,4 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** What a person at the terminal can act on; a stack only for what nobody foresaw. */
-function sentence(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-  return isTaken ? 'The port is taken. Choose another: PORT=3001 npm start' : error.message;
 }

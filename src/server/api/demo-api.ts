@@ -2,12 +2,13 @@
 import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { statuses } from '../../contract/envelope.ts';
+import { demoPassword } from './accounts.ts';
 import { createDataFile, readDataFile } from './data/data-file.ts';
 import { createFileStore } from './data/file-store.ts';
 import { createResponder } from './responder.ts';
 import { seed } from './seed/seed.ts';
 import { createAttemptLimit } from './session/attempt-limit.ts';
-import { createPasswords, PASSWORD_COST } from './session/passwords.ts';
+import { createPasswords, PASSWORD_COST, replacePassword } from './session/passwords.ts';
 import { createSessions } from './session/sessions.ts';
 import { Failure } from './wire/failure.ts';
 import { sendFailure } from './wire/reply.ts';
@@ -21,6 +22,8 @@ export interface DemoApiOptions {
   slowMs?: number;
   /** The share of calls, 0 to 1, that answer 500 without being carried out. */
   failRate?: number;
+  /** Of every seeded account; in a data file it takes the place of the one that everybody knows. */
+  password?: string;
   /** What it costs to hash a password, as scrypt counts; a data file needs the same always. */
   passwordCost?: number;
   /** Milliseconds since 1970. */
@@ -43,11 +46,12 @@ export interface DemoApi {
  */
 export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
   const { basePath = '/api', data, slowMs = 0, failRate = 0, passwordCost = PASSWORD_COST } = options;
-  const { now = Date.now, random = Math.random } = options;
+  const { now = Date.now, random = Math.random, password = demoPassword } = options;
   const kept = data === undefined ? undefined : readDataFile(data);
+  const isChanged = kept !== undefined && replacePassword(kept.admins, demoPassword, password, passwordCost);
   const { tables, contents } = kept
     ? { tables: kept, contents: new Map<string, Uint8Array>() }
-    : seed(now(), passwordCost);
+    : seed(now(), password, passwordCost);
   const services = {
     tables,
     files: createFileStore(tables, data === undefined ? undefined : `${data}.files`, contents),
@@ -58,7 +62,7 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
     urlOf: (name: string) => `${basePath}/uploads/${name}`,
   };
   // After the uploads: what the data file names is there.
-  const dataFile = data === undefined ? undefined : createDataFile(data, tables, kept === undefined);
+  const dataFile = data === undefined ? undefined : createDataFile(data, tables, kept === undefined || isChanged);
   const closing = new AbortController();
   // Every call that waits listens to it.
   setMaxListeners(0, closing.signal);

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readDemoSettings } from '../../../src/server/api/settings.ts';
-import { startDemo } from './client.ts';
+import { demoPassword, startDemo } from './client.ts';
 
-test('nothing set means neither slow nor failing', () => {
-  assert.deepEqual(readDemoSettings({ DEMO_SLOW_MS: ' ' }), { slowMs: 0, failRate: 0 });
+test('nothing set means neither slow nor failing, and the known password', () => {
+  assert.deepEqual(readDemoSettings({ DEMO_SLOW_MS: ' ' }), { slowMs: 0, failRate: 0, password: demoPassword });
 });
 
-test('both settings are read', () => {
-  assert.deepEqual(readDemoSettings({ DEMO_SLOW_MS: '250', DEMO_FAIL_RATE: '0.1' }), { slowMs: 250, failRate: 0.1 });
+test('all settings are read', () => {
+  const read = readDemoSettings({ DEMO_SLOW_MS: '250', DEMO_FAIL_RATE: '0.1', DEMO_PASSWORD: 'of one’s own' });
+  assert.deepEqual(read, { slowMs: 250, failRate: 0.1, password: 'of one’s own' });
+});
+
+test('a short password is refused', () => {
+  const message = 'DEMO_PASSWORD needs at least 8 characters.';
+  assert.throws(() => readDemoSettings({ DEMO_PASSWORD: 'short' }), { message });
 });
 
 for (const value of ['-1', '60001', '1e3', 'fast', 'Infinity', '0x10']) {

@@ -100,7 +100,7 @@ test('a project holds twenty images', async () => {
 });
 
 test('a store that is full takes no more, also when several come at once', async () => {
-  const { tables } = seed(0, 2);
+  const { tables } = seed(0, 'a password', 2);
   tables.files = [];
   const store = createFileStore(tables, undefined, new Map(), 100);
   const put = (size: number) =>

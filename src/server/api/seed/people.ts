@@ -1,9 +1,8 @@
 /** Invented users, their accounts, and the admins. */
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
-import { agencyEmail, demoAccounts, demoPassword } from '../accounts.ts';
+import { agencyEmail, demoAccounts } from '../accounts.ts';
 import { formatCents } from '../data/money.ts';
 import type { AdminRow, BankAccountRow, InvestmentRow, ProjectRow, UserAccountRow, UserRow } from '../data/tables.ts';
-import { hashPasswordSync } from '../session/passwords.ts';
 import type { Chance } from './random.ts';
 import type { SeedTools } from './tools.ts';
 import { bankNames, firstNames, lastNames, places, streets } from './words.ts';
@@ -55,9 +54,8 @@ export function makeBankAccounts(tools: SeedTools): BankAccountRow[] {
   }));
 }
 
-/** The accounts to sign in with come first. All of them have the demo's password. */
-export function makeAdmins({ chance, id, daysAgo }: SeedTools, passwordCost: number): AdminRow[] {
-  const hash = hashPasswordSync(demoPassword, passwordCost);
+/** The accounts to sign in with come first. All of them have one password, that of the hash. */
+export function makeAdmins({ chance, id, daysAgo }: SeedTools, hash: string): AdminRow[] {
   const accounts = demoAccounts.map(({ email, role }) => {
     return {
       name: role === SUPER_ADMIN ? 'Sunniva Superdemo' : 'Adrian Admindemo',

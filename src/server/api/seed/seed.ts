@@ -1,5 +1,6 @@
 /** The data of a fresh demo: invented, and the same at each start but for its dates, which count back from now. */
 import type { FileRow, Tables } from '../data/tables.ts';
+import { hashPasswordSync } from '../session/passwords.ts';
 import { makeAdmins, makeBankAccounts, makeInvestments, makeUserAccounts, makeUsers } from './people.ts';
 import { writePdf } from './pictures.ts';
 import { makeCategories, makeNotifications, makeProjects } from './projects.ts';
@@ -12,7 +13,11 @@ const RECEIPTS = 4;
 const mediaTypes = { png: 'image/png', pdf: 'application/pdf' } as const;
 
 /** The tables, and the content of the files they name. */
-export function seed(nowMs: number, passwordCost: number): { tables: Tables; contents: Map<string, Uint8Array> } {
+export function seed(
+  nowMs: number,
+  password: string,
+  passwordCost: number,
+): { tables: Tables; contents: Map<string, Uint8Array> } {
   const chance = createChance(START);
   const files: FileRow[] = [];
   const contents = new Map<string, Uint8Array>();
@@ -42,7 +47,7 @@ export function seed(nowMs: number, passwordCost: number): { tables: Tables; con
     user_accounts: makeUserAccounts(tools, users),
     categories,
     bank_accounts: makeBankAccounts(tools),
-    admins: makeAdmins(tools, passwordCost),
+    admins: makeAdmins(tools, hashPasswordSync(password, passwordCost)),
     investments: makeInvestments(tools, users, projects, receipts),
     projects,
     notifications: makeNotifications(tools),

@@ -1,0 +1,61 @@
+// `npm start` as it stands, on the build in dist/.
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test, { after } from 'node:test';
+import { demoAccounts } from '../../src/server/api/accounts.ts';
+import { demoPassword } from './support/console.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'start-'));
+after(() => rm(folder, { recursive: true, force: true }));
+
+/** Starts it on a free port; answers the process and its address. */
+function start(environment: Record<string, string> = {}): Promise<{ child: ChildProcess; address: string }> {
+  const args = ['--import', 'tsx', 'src/server/start.ts', '--data', join(folder, 'demo.json')];
+  const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0', ...environment } });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.on('exit', () => reject(new Error(`It ended: ${said}`)));
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const address = /^Serving dist\/ at (\S+)$/m.exec(said)?.[1];
+      if (address) resolve({ child, address });
+    });
+  });
+}
+
+async function call(address: string, path: string, body: object, token = '') {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const response = await fetch(`${address}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, data: (await response.json()).data };
+}
+
+const signIn = (address: string, password: string) =>
+  call(address, '/admin/login', { email: demoAccounts[1].email, password });
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} ends it in peace, with everything kept`, async () => {
+    const { child, address } = await start();
+    const { data } = await signIn(address, demoPassword);
+    const name = `Made before ${signal}`;
+    assert.equal((await call(address, '/admin/create-category', { name }, data.token)).status, 200);
+    child.kill(signal);
+    assert.deepEqual(await once(child, 'exit'), [0, null]);
+    const again = await start();
+    const { token } = (await signIn(again.address, demoPassword)).data;
+    assert.equal((await call(again.address, '/admin/create-category', { name }, token)).status, 422);
+    again.child.kill('SIGKILL');
+    await once(again.child, 'exit');
+  });
+}
+
+test('a password of one’s own takes the place of the known one, in data that are there already as well', async () => {
+  const { child, address } = await start({ DEMO_PASSWORD: 'one of my own' });
+  assert.equal((await signIn(address, demoPassword)).status, 401);
+  assert.equal((await signIn(address, 'one of my own')).status, 200);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});
