@@ -38,9 +38,9 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 /** A compressed copy of the file beside it, which is no address of its own. */
 const copyName = /\.(br|gz)$/;
 
-/** Reads a folder as a whole; one that is not there is empty. Errors: rejects when a file goes while it is read. */
+/** Reads a folder as a whole. Errors: rejects when the folder is not there, or a file goes while it is read. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const names = await readdir(folder, { recursive: true });
   const places = names.filter((name) => isPublic(name.split(sep)));
   const contents = new Map<string, Buffer>();
   await Promise.all(

@@ -1,4 +1,4 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
@@ -17,7 +17,10 @@ export interface Stamp {
 }
 
 export async function writeStamp(work: string, stamp: Stamp): Promise<void> {
-  await writeFile(stampFile(work), JSON.stringify(stamp));
+  // In one step: whoever reads it finds the last one or this one.
+  const temporary = `${stampFile(work)}.${process.pid}`;
+  await writeFile(temporary, JSON.stringify(stamp));
+  await rename(temporary, stampFile(work));
 }
 
 /** The last build's stamp, or null when there is none that can be read. */
