@@ -5,10 +5,7 @@ export interface ScreenProps {
   params: Readonly<Record<string, string>>;
 }
 
-/** What a screen's file exports. */
-export interface ScreenModule {
-  Screen: ComponentType<ScreenProps>;
-}
+export type Screen = ComponentType<ScreenProps>;
 
 export interface Route {
   /** Below `/admin` or `/dashboard`; `:id` stands for one segment. */
@@ -16,5 +13,5 @@ export interface Route {
   /** Its calls are for the role `SU`: others are told so, in place. */
   isForSuperAdmins?: boolean;
   /** Fetches the screen's code, a chunk of its own. */
-  load: () => Promise<ScreenModule>;
+  load: () => Promise<Screen>;
 }

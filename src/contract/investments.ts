@@ -1,6 +1,11 @@
 import type { Calls } from './call.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
+/** What an investment can be, in the order of its life. */
+export const investmentStates = ['pending', 'approved', 'rejected'] as const;
+/** What it can be decided to be. */
+export const verdicts = ['approved', 'rejected'] as const;
+
 /** One investment. `decided_at` and `reason` are set once it has left `pending`. */
 export const investment = {
   investment_id: 'ownId',
@@ -10,7 +15,7 @@ export const investment = {
   project_name: 'text',
   amount: 'money',
   currency: 'text?',
-  status: { oneOf: ['pending', 'approved', 'rejected'] },
+  status: { oneOf: investmentStates },
   receipt_url: 'text?',
   reason: 'text?',
   created_at: 'moment',
@@ -19,7 +24,7 @@ export const investment = {
 
 const decision = {
   investment_id: 'ownId',
-  status: { oneOf: ['approved', 'rejected'] },
+  status: { oneOf: verdicts },
   reason: 'text?',
 } as const satisfies Shape;
 

@@ -1,11 +1,15 @@
 import type { Calls } from './call.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
+/** Who a notification can be for. */
+export const audiences = ['all', 'active', 'investors'] as const;
+export const notificationStates = ['scheduled', 'sent', 'failed'] as const;
+
 const ownId = { notification_id: 'ownId' } as const satisfies Shape;
 const fields = {
   title: 'text',
   message: 'text',
-  audience: { oneOf: ['all', 'active', 'investors'] },
+  audience: { oneOf: audiences },
   scheduled_at: 'moment|null',
 } as const satisfies Shape;
 
@@ -13,7 +17,7 @@ const fields = {
 export const notification = {
   ...ownId,
   ...fields,
-  status: { oneOf: ['scheduled', 'sent', 'failed'] },
+  status: { oneOf: notificationStates },
   created_at: 'moment',
 } as const satisfies Shape;
 

@@ -1,6 +1,8 @@
 import { type Calls, listQuery } from './call.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
+export const projectStates = ['draft', 'active', 'closed'] as const;
+
 const ownId = { project_id: 'ownId' } as const satisfies Shape;
 const fields = {
   title: 'text',
@@ -13,7 +15,7 @@ const fields = {
   duration_months: 'number?',
   start_date: 'moment?',
   end_date: 'moment?',
-  status: { oneOf: ['draft', 'active', 'closed'] },
+  status: { oneOf: projectStates },
 } as const satisfies Shape;
 
 export const projectImage = { image_id: 'ownId', url: 'text' } as const satisfies Shape;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
@@ -120,7 +119,6 @@ function Foot({
         lastPage={lastPage}
         hasNext={lastPage === undefined ? count === limit : page < lastPage}
         hrefOf={(next) => place.hrefOf({ page: next })}
-        Link={Link}
       />
     </div>
   );

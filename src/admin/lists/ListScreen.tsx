@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
+import type { Path } from '../paths.ts';
 import { LinkButton } from '../shell/LinkButton.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './export/CsvExport.tsx';
@@ -20,7 +21,7 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty'> {
   /** Reads what is exported: see `useLoadPage` and `pagesOf`. */
   load: LoadPage<Row> | undefined;
   /** Where a new row is written; missing where rows come from elsewhere. */
-  create?: { href: string; label: string };
+  create?: { href: Path; label: string };
   /** What to say where there is no row yet. */
   emptyText: string;
   deletion?: Deletion<Row>;

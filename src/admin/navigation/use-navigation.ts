@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { type BaseLocationHook, matchRoute, useRouter } from 'wouter';
+import type { Path } from '../paths.ts';
 import type { Navigator } from './navigator.ts';
 
 /** Set by `Navigation`; read by `useNavigator`. */
@@ -29,8 +30,8 @@ export function useInnerPath(): string {
   return usePath().slice(useRouter().base.length) || '/';
 }
 
-/** Goes to a path below the console's base: `go('/users')`. */
-export function useGo(): (to: string, options?: { replace?: boolean }) => void {
+/** Goes to a place of the console: `go(pathTo('users'))`. */
+export function useGo(): (to: Path, options?: { replace?: boolean }) => void {
   const { navigate } = useNavigator();
   const { base } = useRouter();
   return (to, options) => navigate(base + (to === '/' ? '' : to) || '/', options);

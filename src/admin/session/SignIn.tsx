@@ -5,6 +5,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { Form } from '../forms/Form.tsx';
 import { PasswordField } from '../kit/controls/PasswordField.tsx';
 import { useNavigator, usePath } from '../navigation/use-navigation.ts';
+import { SIGN_IN } from '../paths.ts';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { signInHref } from './return-to.ts';
 import * as styles from './SignIn.module.css';
@@ -16,7 +17,7 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
   const { navigate, readSearch } = useNavigator();
   const path = usePath();
   useEffect(() => {
-    if (path !== '/sign-in') navigate(signInHref(path + readSearch()), { replace: true });
+    if (path !== SIGN_IN) navigate(signInHref(path + readSearch()), { replace: true });
   }, [path, navigate, readSearch]);
   return (
     <main className={styles.page}>

@@ -1,19 +1,16 @@
-import { SUPER_ADMIN } from '../../contract/session.ts';
+import { consoleHome, consoleHomes } from '../../state/session/console-home.ts';
+import { SIGN_IN } from '../paths.ts';
 
-/** Where a role's console lives. Source: specification §2. */
-export function homeOf(role: string): '/admin' | '/dashboard' {
-  return role === SUPER_ADMIN ? '/admin' : '/dashboard';
-}
+const insideConsole = new RegExp(`^(?:${Object.values(consoleHomes).join('|')})(?=$|[/?])(.*)$`, 's');
 
 /** The same place in the console of the role; a place outside of it is its start. */
 export function ownPlace(role: string, pathAndQuery: string): string {
-  const inner = /^\/(?:admin|dashboard)(?=$|[/?])(.*)$/s.exec(pathAndQuery)?.[1] ?? '';
-  return homeOf(role) + inner;
+  return consoleHome(role) + (insideConsole.exec(pathAndQuery)?.[1] ?? '');
 }
 
 /** The sign-in page, coming back to where one is. */
 export function signInHref(pathAndQuery: string): string {
-  return `/sign-in?returnTo=${encodeURIComponent(pathAndQuery)}`;
+  return `${SIGN_IN}?returnTo=${encodeURIComponent(pathAndQuery)}`;
 }
 
 /** Where a sign-in leads: the `returnTo` of its address if that is a place of the console, else the role's start. */

@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { Link } from 'wouter';
 import { formatMoment } from '../../lib/format.ts';
 import { useNotificationCommands, useNotifications } from '../../state/notifications/use-notifications.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { Link } from '../navigation/Link.tsx';
+import type { Path } from '../paths.ts';
 import * as styles from './Bell.module.css';
 
 /** The bell and its list: how one's long actions ended, and new notices of the server. */
@@ -44,7 +45,7 @@ export function Bell() {
             <li key={id} className={styles.item} data-read={read}>
               <p className={styles.text}>
                 {href ? (
-                  <Link href={href} onClick={() => markAsRead(id)}>
+                  <Link href={href as Path} onClick={() => markAsRead(id)}>
                     {title}
                   </Link>
                 ) : (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Link } from '../navigation/Link.tsx';
+import type { Path } from '../paths.ts';
 
 interface LinkButtonProps {
-  /** Below the console's base: `/categories/new`. */
-  href: string;
+  href: Path;
   variant?: 'primary';
   children: ReactNode;
 }

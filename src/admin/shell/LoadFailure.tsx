@@ -3,7 +3,7 @@ import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 
 /** Stands for a screen whose code did not arrive. */
-export function Screen() {
+export function LoadFailure() {
   return (
     <>
       <ScreenHead title="Not loaded" />

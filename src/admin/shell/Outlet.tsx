@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { useInnerPath, useMatch } from '../navigation/use-navigation.ts';
+import { pathTo } from '../paths.ts';
 import type { Route } from '../route.ts';
 import { routes } from '../routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -40,18 +41,18 @@ interface LoadedScreenProps {
 
 /** Not by Suspense: React holds back what follows a fallback for 300 ms, and the screen's calls with it. */
 function LoadedScreen({ route, params, loader }: LoadedScreenProps) {
-  const [loaded, setLoaded] = useState(() => loader.peek(route));
+  const [Loaded, setLoaded] = useState(() => loader.peek(route));
   useEffect(() => {
     let isWanted = true;
-    void loader.load(route).then((screen) => isWanted && setLoaded(screen));
+    void loader.load(route).then((screen) => isWanted && setLoaded(() => screen));
     return () => {
       isWanted = false;
     };
   }, [loader, route]);
-  return loaded ? <loaded.Screen params={params} /> : <Skeleton />;
+  return Loaded ? <Loaded params={params} /> : <Skeleton />;
 }
 
-const toDashboard = <LinkButton href="/">Go to the dashboard</LinkButton>;
+const toDashboard = <LinkButton href={pathTo('dashboard')}>Go to the dashboard</LinkButton>;
 
 function Refused() {
   return (

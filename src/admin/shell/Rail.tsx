@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { site } from '../../content/site.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { useInnerPath, useMatch } from '../navigation/use-navigation.ts';
 import { routes } from '../routes.ts';
 import * as styles from './Rail.module.css';

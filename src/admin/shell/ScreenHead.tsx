@@ -1,14 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { site } from '../../content/site.ts';
+import { Link } from '../navigation/Link.tsx';
 import { useNavigator } from '../navigation/use-navigation.ts';
+import type { Path } from '../paths.ts';
 import * as styles from './ScreenHead.module.css';
 
 interface ScreenHeadProps {
   /** Also the title of the document. */
   title: string;
   /** The list that the screen belongs to. */
-  parent?: { href: string; label: string };
+  parent?: { href: Path; label: string };
   /** Below the title. */
   children?: ReactNode;
   /** Buttons. */

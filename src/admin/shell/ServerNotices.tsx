@@ -3,6 +3,7 @@ import { useGetNotificationsQuery } from '../../api/notifications.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { embed } from '../../lib/embed.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
+import { pathTo } from '../paths.ts';
 
 /** The ids of the server's notifications that are no news to the reader. */
 const KnownContext = createContext<Set<string> | null>(null);
@@ -26,7 +27,7 @@ export function ServerNotices({ children }: { children: ReactNode }) {
       known.add(String(id));
       // What the first reading holds was there before.
       if (isFirst.current) continue;
-      add({ title: `New notification: ${embed(title)}`, href: `/notifications/${encodeURIComponent(id)}` });
+      add({ title: `New notification: ${embed(title)}`, href: pathTo('notification', id) });
     }
     isFirst.current = false;
   }, [rows, known, add]);

@@ -1,11 +1,12 @@
-import { Link } from 'wouter';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useSessionCommands } from '../../state/session/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { pictureHref } from '../api-url.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { PersonMark } from '../kit/Person.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { useNavigator } from '../navigation/use-navigation.ts';
+import { pathTo, SIGN_IN } from '../paths.ts';
 import { Bell } from './Bell.tsx';
 import * as styles from './TopBar.module.css';
 
@@ -18,7 +19,7 @@ export function TopBar({ user, railId }: { user: SessionUser; railId: string }) 
     if (!(await mayLeave())) return;
     logout();
     // Whoever signs in next starts at their own start.
-    navigate('/sign-in');
+    navigate(SIGN_IN);
   };
   return (
     <header className={styles.bar}>
@@ -27,7 +28,7 @@ export function TopBar({ user, railId }: { user: SessionUser; railId: string }) 
       </Button>
       <span className={styles.space} />
       <Bell />
-      <Link className={styles.me} href="/profile">
+      <Link className={styles.me} href={pathTo('profile')}>
         <PersonMark name={name} imageUrl={pictureHref(user.image_url)} />
         <span className={styles.name}>{name}</span>
       </Link>

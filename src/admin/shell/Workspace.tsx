@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { Router } from 'wouter';
+import { consoleHome } from '../../state/session/console-home.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useNavigator, usePath } from '../navigation/use-navigation.ts';
-import { homeOf, ownPlace, returnPlace } from '../session/return-to.ts';
+import { SIGN_IN } from '../paths.ts';
+import { ownPlace, returnPlace } from '../session/return-to.ts';
 import { Shell } from './Shell.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
 
@@ -20,12 +22,12 @@ export function Workspace({ user, loader }: WorkspaceProps) {
   useEffect(() => {
     if (isHere) return;
     const search = readSearch();
-    const place = path === '/sign-in' ? returnPlace(role, search, location.origin) : ownPlace(role, path + search);
+    const place = path === SIGN_IN ? returnPlace(role, search, location.origin) : ownPlace(role, path + search);
     navigate(place, { replace: true });
   }, [isHere, path, role, navigate, readSearch]);
   if (!isHere) return null;
   return (
-    <Router base={homeOf(role)}>
+    <Router base={consoleHome(role)}>
       <Shell user={user} loader={loader} />
     </Router>
   );

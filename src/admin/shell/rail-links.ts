@@ -1,7 +1,8 @@
 import type { IconName } from '../kit/Icon.tsx';
+import { type Path, pathTo } from '../paths.ts';
 
 export interface RailLink {
-  href: string;
+  href: Path;
   label: string;
   icon: IconName;
   /** Shown to the role `SU` only. */
@@ -10,12 +11,12 @@ export interface RailLink {
 
 /** The console's menu, in order. */
 export const railLinks: readonly RailLink[] = [
-  { href: '/', label: 'Dashboard', icon: 'dashboard' },
-  { href: '/users', label: 'Users', icon: 'users' },
-  { href: '/categories', label: 'Categories', icon: 'folder' },
-  { href: '/projects', label: 'Projects', icon: 'project' },
-  { href: '/investments', label: 'Investments', icon: 'bars' },
-  { href: '/notifications', label: 'Notifications', icon: 'bell' },
-  { href: '/bank-accounts', label: 'Bank accounts', icon: 'bank', isForSuperAdmins: true },
-  { href: '/admins', label: 'Admins', icon: 'shield', isForSuperAdmins: true },
+  { href: pathTo('dashboard'), label: 'Dashboard', icon: 'dashboard' },
+  { href: pathTo('users'), label: 'Users', icon: 'users' },
+  { href: pathTo('categories'), label: 'Categories', icon: 'folder' },
+  { href: pathTo('projects'), label: 'Projects', icon: 'project' },
+  { href: pathTo('investments'), label: 'Investments', icon: 'bars' },
+  { href: pathTo('notifications'), label: 'Notifications', icon: 'bell' },
+  { href: pathTo('bankAccounts'), label: 'Bank accounts', icon: 'bank', isForSuperAdmins: true },
+  { href: pathTo('admins'), label: 'Admins', icon: 'shield', isForSuperAdmins: true },
 ];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { headerLinks } from '../../content/navigation.ts';
 import { site } from '../../content/site.ts';
+import { consoleHome } from '../../state/session/console-home.ts';
 import { useSession } from '../../state/session/use-session.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -46,7 +47,7 @@ export function Header({ path }: { path: string }) {
 /** Visitors talk to the assistant; who is signed in goes to the console, which is another application: a plain link. */
 function SessionButton() {
   const { user } = useSession();
-  const href = user ? (user.role === 'SU' ? '/admin' : '/dashboard') : '/chat';
+  const href = user ? consoleHome(user.role) : '/chat';
   return (
     <ButtonLink variant="primary" size="small" href={href}>
       {user ? 'Dashboard' : "Let's Talk"}

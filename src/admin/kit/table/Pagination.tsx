@@ -1,15 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Icon } from '../Icon.tsx';
 import * as styles from './Pagination.module.css';
-
-/** The router's link: pages are places of their own. */
-type PageLink = ComponentType<{
-  href: string;
-  className?: string | undefined;
-  'aria-label'?: string;
-  'aria-current'?: 'page' | undefined;
-  children: ReactNode;
-}>;
 
 interface PaginationProps {
   page: number;
@@ -17,14 +8,13 @@ interface PaginationProps {
   lastPage: number | undefined;
   hasNext: boolean;
   hrefOf: (page: number) => string;
-  Link: PageLink;
 }
 
 /** Steps through the pages of a list. */
-export function Pagination({ page, lastPage, hasNext, hrefOf, Link }: PaginationProps) {
+export function Pagination({ page, lastPage, hasNext, hrefOf }: PaginationProps) {
   return (
     <nav className={styles.pages} aria-label="Pages">
-      <Step href={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page" icon="previous" Link={Link} />
+      <Step href={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page" icon="previous" />
       {pagesAround(page, lastPage).map((shown, index, all) => (
         <span key={shown} className={styles.slot} data-gap={index > 0 && shown - (all[index - 1] ?? 0) > 1}>
           <Link
@@ -37,7 +27,7 @@ export function Pagination({ page, lastPage, hasNext, hrefOf, Link }: Pagination
           </Link>
         </span>
       ))}
-      <Step href={hasNext ? hrefOf(page + 1) : undefined} label="Next page" icon="next" Link={Link} />
+      <Step href={hasNext ? hrefOf(page + 1) : undefined} label="Next page" icon="next" />
     </nav>
   );
 }
@@ -46,10 +36,9 @@ interface StepProps {
   href: string | undefined;
   label: string;
   icon: 'previous' | 'next';
-  Link: PageLink;
 }
 
-function Step({ href, label, icon, Link }: StepProps) {
+function Step({ href, label, icon }: StepProps) {
   if (href === undefined) {
     return (
       <button type="button" className={styles.page} disabled aria-label={label}>

@@ -1,13 +1,14 @@
-import { Link } from 'wouter';
 import { useGetAdminsQuery } from '../../../api/admins.ts';
 import type { Admin } from '../../../contract/admins.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../state/session/use-session.ts';
 import { Person } from '../../kit/Person.tsx';
+import { activeWords, Status, stateWord } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
-import { AdminStatus, statusWords } from './AdminStatus.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 import { reasonToStay, roleWord, roleWords } from './admin-rules.ts';
 import { DeleteAdmin } from './DeleteAdmin.tsx';
 
@@ -17,7 +18,7 @@ const sorts = {
 };
 const filters = {
   role: { label: 'Role', words: roleWords, of: (admin: Admin) => admin.role },
-  status: { label: 'Status', words: statusWords, of: (admin: Admin) => admin.status },
+  status: { label: 'Status', words: activeWords, of: (admin: Admin) => admin.status },
 };
 
 const csvColumns: readonly CsvColumn<Admin>[] = [
@@ -25,7 +26,7 @@ const csvColumns: readonly CsvColumn<Admin>[] = [
   ['Email', (admin) => admin.email],
   ['Phone', (admin) => admin.phone],
   ['Role', (admin) => roleWord(admin.role)],
-  ['Status', (admin) => statusWords[admin.status]],
+  ['Status', (admin) => stateWord(admin.status)],
   ['Created', (admin) => admin.created_at],
 ];
 
@@ -35,18 +36,18 @@ const columns: readonly Column<Admin>[] = [
     sort: 'name',
     cell: ({ admin_id: id, name, email }) => (
       <Person name={name} note={email}>
-        <Link href={`/admins/${encodeURIComponent(id)}`}>{name}</Link>
+        <Link href={pathTo('admin', id)}>{name}</Link>
       </Person>
     ),
   },
   { title: 'Phone', cell: (admin) => admin.phone },
   { title: 'Role', cell: (admin) => roleWord(admin.role) },
   { title: 'Created', sort: 'created', cell: ({ created_at: created }) => created && formatDay(created) },
-  { title: 'Status', cell: (admin) => <AdminStatus admin={admin} /> },
+  { title: 'Status', cell: (admin) => <Status state={admin.status} /> },
 ];
 
 /** Who may use this console: find, create, edit, delete, export. */
-export function Screen() {
+export function Admins() {
   const query = useGetAdminsQuery();
   const { user } = useSession();
   return (
@@ -62,7 +63,7 @@ export function Screen() {
       csvColumns={csvColumns}
       rowKey={(admin) => admin.admin_id}
       isOff={(admin) => admin.status === 'inactive'}
-      create={{ href: '/admins/new', label: 'New admin' }}
+      create={{ href: pathTo('newAdmin'), label: 'New admin' }}
       emptyText="Whoever is to use this console needs an account of their own."
       deletion={{
         nameOf: (admin) => admin.name,

@@ -7,10 +7,11 @@ import { newPassword } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Options } from '../../kit/controls/Options.tsx';
+import { activeWords } from '../../kit/Status.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
+import { pathTo } from '../../paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { AdminFields, checks, NewPassword } from './AdminFields.tsx';
-import { statusWords } from './AdminStatus.tsx';
 import { isSelf, roleWord } from './admin-rules.ts';
 
 interface EditAdminFormProps {
@@ -40,11 +41,11 @@ export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
     onDone: (saved, { name, email }) => {
       updateReader({ name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() });
       toast.success(`${name.trim()} was saved.`);
-      go('/admins');
+      go(pathTo('admins'));
     },
   });
   return (
-    <Form form={form} submitLabel="Save admin" actions={<LinkButton href="/admins">Cancel</LinkButton>}>
+    <Form form={form} submitLabel="Save admin" actions={<LinkButton href={pathTo('admins')}>Cancel</LinkButton>}>
       <AdminFields field={form.field} />
       <SelectField
         label="Status"
@@ -56,7 +57,7 @@ export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
         {...form.field('status')}
         disabled={reason !== undefined && admin.status === 'active'}
       >
-        <Options words={statusWords} />
+        <Options words={activeWords} />
       </SelectField>
       <NewPassword
         label="New password"

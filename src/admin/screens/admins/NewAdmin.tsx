@@ -8,13 +8,14 @@ import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Options } from '../../kit/controls/Options.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
+import { pathTo } from '../../paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { AdminFields, checks, NewPassword } from './AdminFields.tsx';
 import { roleWords } from './admin-rules.ts';
 
 /** An account for somebody who is to use this console. */
-export function Screen() {
+export function NewAdmin() {
   const [create] = useCreateAdminMutation();
   const go = useGo();
   const toast = useToast();
@@ -25,13 +26,13 @@ export function Screen() {
       create({ name: name.trim(), email: email.trim(), phone: phone.trim() || null, password, role }),
     onDone: (_, { name }) => {
       toast.success(`${name.trim()} was saved.`);
-      go('/admins');
+      go(pathTo('admins'));
     },
   });
   return (
     <>
-      <ScreenHead title="New admin" parent={{ href: '/admins', label: 'Admins' }} />
-      <Form form={form} submitLabel="Create admin" actions={<LinkButton href="/admins">Cancel</LinkButton>}>
+      <ScreenHead title="New admin" parent={{ href: pathTo('admins'), label: 'Admins' }} />
+      <Form form={form} submitLabel="Create admin" actions={<LinkButton href={pathTo('admins')}>Cancel</LinkButton>}>
         <AdminFields field={form.field} />
         <SelectField
           label="Role"

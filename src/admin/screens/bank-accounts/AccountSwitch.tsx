@@ -5,6 +5,7 @@ import type { BankAccount } from '../../../contract/bank-accounts.ts';
 import { embed } from '../../../lib/embed.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Switch } from '../../kit/controls/Switch.tsx';
+import { activeWords } from '../../kit/Status.tsx';
 
 interface AccountSwitchProps {
   account: BankAccount;
@@ -27,6 +28,12 @@ export function AccountSwitch({ account, onReload }: AccountSwitchProps) {
     setIsBusy(false);
   };
   return (
-    <Switch label={`${name} active`} words={['Active', 'Inactive']} isOn={isActive} isBusy={isBusy} onChange={set} />
+    <Switch
+      label={`${name} active`}
+      words={[activeWords.active, activeWords.inactive]}
+      isOn={isActive}
+      isBusy={isBusy}
+      onChange={set}
+    />
   );
 }

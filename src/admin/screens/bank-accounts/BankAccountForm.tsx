@@ -7,6 +7,7 @@ import { all, matching, required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useGo } from '../../navigation/use-navigation.ts';
+import { pathTo } from '../../paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 
 interface BankAccountFormProps {
@@ -39,7 +40,7 @@ export function BankAccountForm({ account, submitLabel, send }: BankAccountFormP
     send: (values) => send(fieldsOf(values)),
     onDone: (_, { account_name: name }) => {
       toast.success(`${name.trim()} was saved.`);
-      go('/bank-accounts');
+      go(pathTo('bankAccounts'));
     },
   });
   const bind = (name: Parameters<typeof form.field>[0]) => ({
@@ -49,7 +50,7 @@ export function BankAccountForm({ account, submitLabel, send }: BankAccountFormP
     autoComplete: 'off',
   });
   return (
-    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href="/bank-accounts">Cancel</LinkButton>}>
+    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href={pathTo('bankAccounts')}>Cancel</LinkButton>}>
       <TextField label="Account name" hint="Who is paid." {...bind('account_name')} required />
       <TextField label="Bank" {...bind('bank_name')} required />
       <TextField label="Account number" {...bind('account_number')} spellCheck={false} required />

@@ -1,23 +1,24 @@
-import { Link } from 'wouter';
 import { useDeleteBankAccountMutation, useGetBankAccountsQuery } from '../../../api/bank-accounts.ts';
 import type { BankAccount } from '../../../contract/bank-accounts.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { embed } from '../../../lib/embed.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
+import { activeWords, stateWord } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 import { AccountNumber } from './AccountNumber.tsx';
 import { AccountSwitch } from './AccountSwitch.tsx';
 
-const statusWords = { active: 'Active', inactive: 'Inactive' } as const;
 const statusOf = (account: BankAccount) => (account.is_active ? 'active' : 'inactive');
 
 const sorts = {
   account: (account: BankAccount) => account.account_name,
   bank: (account: BankAccount) => account.bank_name,
 };
-const filters = { status: { label: 'Status', words: statusWords, of: statusOf } };
+const filters = { status: { label: 'Status', words: activeWords, of: statusOf } };
 
 /**
  * Masked always, the IBAN too, since it holds the number: a file stays in a downloads folder and is sent on, out of
@@ -31,12 +32,12 @@ const csvColumns: readonly CsvColumn<BankAccount>[] = [
   ['SWIFT code', (account) => account.swift_code],
   ['Branch', (account) => account.branch],
   ['Currency', (account) => account.currency],
-  ['Status', (account) => statusWords[statusOf(account)]],
+  ['Status', (account) => stateWord(statusOf(account))],
   ['Created', (account) => account.created_at],
 ];
 
 /** The accounts that money is paid to: find, add, edit, switch on and off, delete, export. */
-export function Screen() {
+export function BankAccounts() {
   const query = useGetBankAccountsQuery();
   const [deleteAccount] = useDeleteBankAccountMutation();
   return (
@@ -52,7 +53,7 @@ export function Screen() {
       csvColumns={csvColumns}
       rowKey={(account) => account.bank_account_id}
       isOff={(account) => !account.is_active}
-      create={{ href: '/bank-accounts/new', label: 'New bank account' }}
+      create={{ href: pathTo('newBankAccount'), label: 'New bank account' }}
       emptyText="Investors pay to the accounts listed here. Add the first one."
       deletion={{
         nameOf: (account) => account.account_name,
@@ -81,9 +82,7 @@ function columnsOf(onReload: () => Promise<void>): Column<BankAccount>[] {
     {
       title: 'Account',
       sort: 'account',
-      cell: ({ bank_account_id: id, account_name: name }) => (
-        <Link href={`/bank-accounts/${encodeURIComponent(id)}`}>{name}</Link>
-      ),
+      cell: ({ bank_account_id: id, account_name: name }) => <Link href={pathTo('bankAccount', id)}>{name}</Link>,
     },
     { title: 'Bank', sort: 'bank', cell: (account) => account.bank_name },
     { title: 'Number', cell: (account) => <AccountNumber account={account} /> },

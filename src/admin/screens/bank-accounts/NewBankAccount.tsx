@@ -1,13 +1,14 @@
 import { useAddBankAccountMutation } from '../../../api/bank-accounts.ts';
+import { pathTo } from '../../paths.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 
 /** A new bank account. */
-export function Screen() {
+export function NewBankAccount() {
   const [add] = useAddBankAccountMutation();
   return (
     <>
-      <ScreenHead title="New bank account" parent={{ href: '/bank-accounts', label: 'Bank accounts' }} />
+      <ScreenHead title="New bank account" parent={{ href: pathTo('bankAccounts'), label: 'Bank accounts' }} />
       <BankAccountForm submitLabel="Add bank account" send={add} />
     </>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { useDeleteCategoryMutation, useGetCategoriesQuery } from '../../../api/categories.ts';
 import type { Category } from '../../../contract/categories.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
@@ -6,6 +5,8 @@ import { formatDay, formatNumber } from '../../../lib/format.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 
 const sorts = {
   name: (category: Category) => category.name,
@@ -24,7 +25,7 @@ const columns: readonly Column<Category>[] = [
   {
     title: 'Name',
     sort: 'name',
-    cell: ({ category_id, name }) => <Link href={`/categories/${encodeURIComponent(category_id)}`}>{name}</Link>,
+    cell: ({ category_id, name }) => <Link href={pathTo('category', category_id)}>{name}</Link>,
   },
   { title: 'Description', cell: (category) => category.description },
   {
@@ -37,7 +38,7 @@ const columns: readonly Column<Category>[] = [
 ];
 
 /** The categories of projects: find, create, edit, delete, export. */
-export function Screen() {
+export function Categories() {
   const [deleteCategory] = useDeleteCategoryMutation();
   return (
     <WholeListScreen
@@ -50,7 +51,7 @@ export function Screen() {
       columns={columns}
       csvColumns={csvColumns}
       rowKey={(category) => category.category_id}
-      create={{ href: '/categories/new', label: 'New category' }}
+      create={{ href: pathTo('newCategory'), label: 'New category' }}
       emptyText="Every project belongs to a category. Create the first one."
       deletion={{
         nameOf: (category) => category.name,

@@ -7,6 +7,7 @@ import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useGo } from '../../navigation/use-navigation.ts';
+import { pathTo } from '../../paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 
 interface CategoryFormProps {
@@ -26,11 +27,11 @@ export function CategoryForm({ category, submitLabel, send }: CategoryFormProps)
     send: ({ name, description }) => send({ name: name.trim(), description: description.trim() || null }),
     onDone: (_, { name }) => {
       toast.success(`${name.trim()} was saved.`);
-      go('/categories');
+      go(pathTo('categories'));
     },
   });
   return (
-    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href="/categories">Cancel</LinkButton>}>
+    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href={pathTo('categories')}>Cancel</LinkButton>}>
       <TextField label="Name" {...form.field('name')} maxLength={maxLengths.name} required />
       <TextAreaField
         label="Description"

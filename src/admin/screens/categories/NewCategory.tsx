@@ -1,13 +1,14 @@
 import { useCreateCategoryMutation } from '../../../api/categories.ts';
+import { pathTo } from '../../paths.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 
 /** A new category. */
-export function Screen() {
+export function NewCategory() {
   const [create] = useCreateCategoryMutation();
   return (
     <>
-      <ScreenHead title="New category" parent={{ href: '/categories', label: 'Categories' }} />
+      <ScreenHead title="New category" parent={{ href: pathTo('categories'), label: 'Categories' }} />
       <CategoryForm submitLabel="Create category" send={create} />
     </>
   );

@@ -9,7 +9,7 @@ import { Tiles } from './Tiles.tsx';
 import { toTiles } from './to-tiles.ts';
 
 /** The start: figures that lead to their lists, the months, what came in last. Which figures, the role decides. */
-export function Screen() {
+export function Dashboard() {
   const { data, error, refetch } = useGetOwnDashboardQuery(undefined, { refetchOnFocus: true });
   const { monthly_investments: months, recent_investments: recent } = data ?? {};
   return (

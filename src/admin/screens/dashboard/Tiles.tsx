@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../../navigation/Link.tsx';
 import * as styles from './Tiles.module.css';
 import type { Tile } from './to-tiles.ts';
 

@@ -3,7 +3,7 @@ import { embed } from '../../../lib/embed.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
 import { Facts } from '../../kit/Facts.tsx';
-import { InvestmentStatus } from './InvestmentStatus.tsx';
+import { Status } from '../../kit/Status.tsx';
 
 interface InvestmentDetailsProps {
   investment: Investment;
@@ -32,7 +32,7 @@ export function InvestmentFacts({ investment }: Pick<InvestmentDetailsProps, 'in
         ...(status === 'pending'
           ? []
           : ([
-              ['Status', <InvestmentStatus key="status" status={status} />],
+              ['Status', <Status key="status" state={status} />],
               ['Decided', decided_at ? formatDay(decided_at) : undefined],
             ] as const)),
         ...(status === 'rejected' ? ([['Reason', reason]] as const) : []),

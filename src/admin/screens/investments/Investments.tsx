@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useGetInvestmentsQuery } from '../../../api/investments.ts';
-import type { Investment } from '../../../contract/investments.ts';
+import { type Investment, investmentStates } from '../../../contract/investments.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
+import { stateWord, stateWords } from '../../kit/Status.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { InvestmentDetails } from './InvestmentFacts.tsx';
-import { statusWords } from './InvestmentStatus.tsx';
 import { InvestmentTotal } from './InvestmentTotal.tsx';
 import { type Ask, columnsOf } from './investment-columns.tsx';
 
 const filters = {
-  status: { label: 'Status', words: statusWords, of: (investment: Investment) => investment.status },
+  status: { label: 'Status', words: stateWords(investmentStates), of: (investment: Investment) => investment.status },
 };
 const sorts = {
   investor: (investment: Investment) => investment.user_name,
@@ -23,14 +23,14 @@ const csvColumns: readonly CsvColumn<Investment>[] = [
   ['Project', (investment) => investment.project_name],
   ['Amount', (investment) => investment.amount],
   ['Currency', (investment) => investment.currency],
-  ['Status', (investment) => statusWords[investment.status]],
+  ['Status', (investment) => stateWord(investment.status)],
   ['Reason', (investment) => investment.reason],
   ['Date', (investment) => investment.created_at],
   ['Decided', (investment) => investment.decided_at],
 ];
 
 /** All investments: find, filter, sort, add up, approve or reject, export. */
-export function Screen() {
+export function Investments() {
   const query = useGetInvestmentsQuery();
   const [asked, setAsked] = useState<{ investment: Investment; about: Parameters<Ask>[1] }>();
   const close = () => setAsked(undefined);

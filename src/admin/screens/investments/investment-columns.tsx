@@ -1,11 +1,12 @@
-import { Link } from 'wouter';
 import type { Investment } from '../../../contract/investments.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { fileHref } from '../../api-url.ts';
+import { Status } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 import * as styles from './InvestmentColumns.module.css';
-import { InvestmentStatus } from './InvestmentStatus.tsx';
 import type { Verdict } from './use-decide.ts';
 
 /** What a row can be asked for: its details, or a verdict. Only what is pending can be decided. */
@@ -17,13 +18,11 @@ export function columnsOf(onAsk: Ask): Column<Investment>[] {
     {
       title: 'Investor',
       sort: 'investor',
-      cell: ({ user_id, user_name }) => <Link href={`/users/${encodeURIComponent(user_id)}`}>{user_name}</Link>,
+      cell: ({ user_id, user_name }) => <Link href={pathTo('user', user_id)}>{user_name}</Link>,
     },
     {
       title: 'Project',
-      cell: ({ project_id, project_name }) => (
-        <Link href={`/projects/${encodeURIComponent(project_id)}`}>{project_name}</Link>
-      ),
+      cell: ({ project_id, project_name }) => <Link href={pathTo('project', project_id)}>{project_name}</Link>,
     },
     {
       title: 'Amount',
@@ -58,7 +57,7 @@ function Receipt({ investment: { receipt_url, user_name } }: { investment: Inves
 function Decided({ investment: { status, decided_at } }: { investment: Investment }) {
   return (
     <>
-      <InvestmentStatus status={status} />
+      <Status state={status} />
       {decided_at && <span className={styles.note}>{formatDay(decided_at)}</span>}
     </>
   );

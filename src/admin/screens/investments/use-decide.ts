@@ -10,6 +10,7 @@ import { formatMoney } from '../../../lib/format.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
+import { pathTo } from '../../paths.ts';
 import { recoverFocus } from '../../shell/focus.ts';
 
 export type Verdict = InvestmentDecision['status'];
@@ -60,6 +61,6 @@ function useTell() {
     const sum = embed(formatMoney(amount, currency));
     const title = `${sum} of ${embed(user_name)} in ${embed(project_name)} was ${verdict}.`;
     toast.success(title);
-    add({ title, href: `/investments?search=${encodeURIComponent(user_name)}` });
+    add({ title, href: pathTo('investments', { search: user_name }) });
   };
 }

@@ -1,11 +1,12 @@
 import { useScheduleNotificationMutation } from '../../../api/notifications.ts';
 import type { NotificationFields } from '../../../contract/notifications.ts';
+import { pathTo } from '../../paths.ts';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { useOwnNotice } from '../../shell/ServerNotices.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 
 /** A new notification. */
-export function Screen() {
+export function NewNotification() {
   const [schedule] = useScheduleNotificationMutation();
   const markAsOwn = useOwnNotice();
   const send = async (fields: NotificationFields) => {
@@ -15,7 +16,7 @@ export function Screen() {
   };
   return (
     <>
-      <ScreenHead title="New notification" parent={{ href: '/notifications', label: 'Notifications' }} />
+      <ScreenHead title="New notification" parent={{ href: pathTo('notifications'), label: 'Notifications' }} />
       <NotificationForm send={send} />
     </>
   );

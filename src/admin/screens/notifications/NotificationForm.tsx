@@ -9,6 +9,7 @@ import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Options } from '../../kit/controls/Options.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
+import { pathTo } from '../../paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { toLocalTime, toUtc, zoneName } from './local-time.ts';
 import { checkTime, type Schedule, toScheduledAt } from './schedule.ts';
@@ -47,7 +48,7 @@ export function NotificationForm({ notification, send }: NotificationFormProps) 
       }),
     onDone: (_, { title, when }) => {
       toast.success(`${title.trim()} was ${when === 'now' ? 'sent' : 'scheduled'}.`);
-      go('/notifications');
+      go(pathTo('notifications'));
     },
   });
   const isNow = form.values.when === 'now';
@@ -55,7 +56,7 @@ export function NotificationForm({ notification, send }: NotificationFormProps) 
     <Form
       form={form}
       submitLabel={isNow ? 'Send now' : notification ? 'Save notification' : 'Schedule notification'}
-      actions={<LinkButton href="/notifications">Cancel</LinkButton>}
+      actions={<LinkButton href={pathTo('notifications')}>Cancel</LinkButton>}
     >
       <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
       <TextAreaField label="Message" {...form.field('message')} maxLength={maxLengths.message} rows={5} required />

@@ -7,20 +7,21 @@ import { formatMoment } from '../../../lib/format.ts';
 import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel, Panels } from '../../kit/Panel.tsx';
+import { Status } from '../../kit/Status.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
+import { pathTo } from '../../paths.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { DeleteNotification } from './DeleteNotification.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 import * as styles from './NotificationPage.module.css';
-import { NotificationStatus } from './NotificationStatus.tsx';
 import { audiences, timeOf } from './words.ts';
 
 /** One notification: a form while it is scheduled, to read from then on. It is found in the list. */
-export function Screen({ params: { id } }: ScreenProps) {
+export function NotificationPage({ params: { id } }: ScreenProps) {
   const { data, error, refetch } = useGetNotificationsQuery();
   const go = useGo();
   const notification = data?.find(({ notification_id }) => String(notification_id) === id);
@@ -28,7 +29,7 @@ export function Screen({ params: { id } }: ScreenProps) {
     <>
       <ScreenHead
         title={notification?.title ?? 'Notification'}
-        parent={{ href: '/notifications', label: 'Notifications' }}
+        parent={{ href: pathTo('notifications'), label: 'Notifications' }}
         actions={
           notification && (
             <DeleteAction
@@ -36,7 +37,7 @@ export function Screen({ params: { id } }: ScreenProps) {
               dialog={(close) => (
                 <DeleteNotification
                   notification={notification}
-                  onDeleted={() => go('/notifications')}
+                  onDeleted={() => go(pathTo('notifications'))}
                   onCancel={close}
                 />
               )}
@@ -75,7 +76,7 @@ function EditNotification({ notification }: { notification: Notification }) {
 
 function NotificationFacts({ notification }: { notification: Notification }) {
   const { message, audience, created_at: createdAt } = notification;
-  const status = <NotificationStatus notification={notification} />;
+  const status = <Status state={notification.status} />;
   return (
     <Panels>
       <Panel title="Message">

@@ -1,20 +1,25 @@
-import { Link } from 'wouter';
 import { useDeleteNotificationMutation, useGetNotificationsQuery } from '../../../api/notifications.ts';
-import type { Notification } from '../../../contract/notifications.ts';
+import { type Notification, notificationStates } from '../../../contract/notifications.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatMoment } from '../../../lib/format.ts';
+import { Status, stateWord, stateWords } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 import { DeleteNotification } from './DeleteNotification.tsx';
-import { NotificationStatus } from './NotificationStatus.tsx';
-import { audiences, statusWords, timeOf } from './words.ts';
+import { audiences, timeOf } from './words.ts';
 
 const sorts = {
   title: (notification: Notification) => notification.title,
   time: (notification: Notification) => Date.parse(timeOf(notification)) || 0,
 };
 const filters = {
-  status: { label: 'Status', words: statusWords, of: (notification: Notification) => notification.status },
+  status: {
+    label: 'Status',
+    words: stateWords(notificationStates),
+    of: (notification: Notification) => notification.status,
+  },
 };
 
 /** A scheduled one is sent without anybody's doing, and others write some too. */
@@ -25,7 +30,7 @@ const csvColumns: readonly CsvColumn<Notification>[] = [
   ['Message', (notification) => notification.message],
   ['Audience', (notification) => audiences[notification.audience]],
   ['Time', timeOf],
-  ['Status', (notification) => statusWords[notification.status]],
+  ['Status', (notification) => stateWord(notification.status)],
   ['Created', (notification) => notification.created_at],
 ];
 
@@ -33,15 +38,15 @@ const columns: readonly Column<Notification>[] = [
   {
     title: 'Title',
     sort: 'title',
-    cell: ({ notification_id: id, title }) => <Link href={`/notifications/${encodeURIComponent(id)}`}>{title}</Link>,
+    cell: ({ notification_id: id, title }) => <Link href={pathTo('notification', id)}>{title}</Link>,
   },
   { title: 'Audience', cell: ({ audience }) => audiences[audience] },
   { title: 'Time', sort: 'time', cell: (notification) => formatMoment(timeOf(notification)) },
-  { title: 'Status', cell: (notification) => <NotificationStatus notification={notification} /> },
+  { title: 'Status', cell: (notification) => <Status state={notification.status} /> },
 ];
 
 /** The messages to the platform's users: find, schedule, edit while scheduled, delete, export. */
-export function Screen() {
+export function Notifications() {
   const query = useGetNotificationsQuery(undefined, renewal);
   const [deleteNotification] = useDeleteNotificationMutation();
   return (
@@ -56,7 +61,7 @@ export function Screen() {
       columns={columns}
       csvColumns={csvColumns}
       rowKey={(notification) => notification.notification_id}
-      create={{ href: '/notifications/new', label: 'New notification' }}
+      create={{ href: pathTo('newNotification'), label: 'New notification' }}
       emptyText="Write to all users, the active ones or those who invest, now or at a time you choose."
       deletion={{
         nameOf: (notification) => notification.title,

@@ -7,9 +7,6 @@ export const audiences: Readonly<Record<Audience, string>> = {
   investors: 'Investors',
 };
 
-/** The states of a notification, in words. */
-export const statusWords = { scheduled: 'Scheduled', sent: 'Sent', failed: 'Failed' } as const;
-
 /** When it goes out, or went. */
 export function timeOf({ scheduled_at: scheduledAt, created_at: createdAt }: Notification): string {
   return scheduledAt ?? createdAt;

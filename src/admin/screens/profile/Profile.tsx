@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetProfileQuery } from '../../../api/profile.ts';
-import type { Profile, ProfileFields as ProfileBody } from '../../../contract/profile.ts';
+import type { ProfileFields as ProfileBody, Profile as ProfileData } from '../../../contract/profile.ts';
 import type { AuthUser } from '../../../contract/session.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
@@ -13,14 +13,14 @@ import { roleWord } from '../admins/admin-rules.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** One's own profile. Each saving starts the form anew, without passwords and with the new picture. */
-export function Screen() {
+export function Profile() {
   const { data, error, refetch } = useGetProfileQuery();
-  const [saved, setSaved] = useState<{ profile: Profile; round: number }>();
+  const [saved, setSaved] = useState<{ profile: ProfileData; round: number }>();
   const { token } = useSession();
   const { updateUser } = useSessionCommands();
   const toast = useToast();
   const profile = saved?.profile ?? data;
-  const follow = (present: Profile, user: AuthUser | null, sent: ProfileBody) => {
+  const follow = (present: ProfileData, user: AuthUser | null, sent: ProfileBody) => {
     const next = user ?? { ...present, name: sent.name, email: sent.email };
     const { user_id, name, email, role, image_url } = next;
     if (token !== null)

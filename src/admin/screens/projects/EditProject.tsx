@@ -7,6 +7,7 @@ import { Panel, Panels } from '../../kit/Panel.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
+import { pathTo } from '../../paths.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
@@ -17,21 +18,21 @@ import { ProjectForm } from './ProjectForm.tsx';
 import { useProject } from './use-project.ts';
 
 /** One project: its fields, images and documents. */
-export function Screen({ params: { id = '' } }: ScreenProps) {
+export function EditProject({ params: { id = '' } }: ScreenProps) {
   const { project, isMissing, error, refetch } = useProject(id);
   const [isDeleted, setIsDeleted] = useState(false);
   const go = useGo();
   // By then what was unsaved of it has gone from the screen, and from the leave guard.
-  const leave = useEffectEvent(() => go('/projects', { replace: true }));
+  const leave = useEffectEvent(() => go(pathTo('projects'), { replace: true }));
   useEffect(() => {
     if (isDeleted) leave();
   }, [isDeleted]);
-  if (isDeleted) return <ScreenHead title="Project" parent={{ href: '/projects', label: 'Projects' }} />;
+  if (isDeleted) return <ScreenHead title="Project" parent={{ href: pathTo('projects'), label: 'Projects' }} />;
   return (
     <>
       <ScreenHead
         title={project?.title ?? 'Project'}
-        parent={{ href: '/projects', label: 'Projects' }}
+        parent={{ href: pathTo('projects'), label: 'Projects' }}
         actions={
           project && (
             <DeleteAction

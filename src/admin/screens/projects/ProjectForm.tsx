@@ -1,17 +1,18 @@
-import { Link } from 'wouter';
 import { useGetCategoriesQuery } from '../../../api/categories.ts';
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import type { Category } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Project, ProjectFields } from '../../../contract/projects.ts';
+import { type Project, type ProjectFields, projectStates } from '../../../contract/projects.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Options } from '../../kit/controls/Options.tsx';
+import { stateWords } from '../../kit/Status.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import * as styles from './ProjectForm.module.css';
-import { statusWords } from './ProjectStatus.tsx';
 import { type ProjectValues, projectChecks, toFields, toValues } from './project-values.ts';
 
 interface ProjectFormProps {
@@ -32,7 +33,7 @@ export function ProjectForm({ project, submitLabel, send, onSaved }: ProjectForm
     onDone: onSaved,
   });
   return (
-    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href="/projects">Cancel</LinkButton>}>
+    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href={pathTo('projects')}>Cancel</LinkButton>}>
       <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
       <TextAreaField
         label="Description"
@@ -50,7 +51,7 @@ export function ProjectForm({ project, submitLabel, send, onSaved }: ProjectForm
           project={project}
         />
         <SelectField label="Status" {...form.field('status')}>
-          <Options words={statusWords} />
+          <Options words={stateWords(projectStates)} />
         </SelectField>
         <MoneyFields form={form} />
         <TextField label="Location" hint="Optional." {...form.field('location')} maxLength={maxLengths.location} />
@@ -92,7 +93,7 @@ function CategoryField({ field, categories, hasFailed, project }: CategoryFieldP
   const isListed = categories?.some(({ category_id }) => String(category_id) === String(own?.category_id));
   const hint = categories?.length === 0 && (
     <>
-      There is none yet. <Link href="/categories/new">Create a category</Link>
+      There is none yet. <Link href={pathTo('newCategory')}>Create a category</Link>
     </>
   );
   return (

@@ -1,20 +1,21 @@
-import { Link } from 'wouter';
 import { getProjects, useDeleteProjectMutation, useGetProjectsQuery } from '../../../api/projects.ts';
 import type { Project } from '../../../contract/projects.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
+import { Status, stateWord } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { useLoadPage } from '../../lists/export/load-page.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useListPlace } from '../../lists/use-list-place.ts';
 import { usePagedRows } from '../../lists/use-rows.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 import { DeleteProject } from './DeleteProject.tsx';
-import { ProjectStatus, statusWords } from './ProjectStatus.tsx';
 
 const csvColumns: readonly CsvColumn<Project>[] = [
   ['Title', (project) => project.title],
   ['Category', (project) => project.category_name],
-  ['Status', (project) => statusWords[project.status]],
+  ['Status', (project) => stateWord(project.status)],
   ['Location', (project) => project.location],
   ['Target amount', (project) => project.target_amount],
   ['Raised amount', (project) => project.raised_amount],
@@ -31,7 +32,7 @@ const csvColumns: readonly CsvColumn<Project>[] = [
 const columns: readonly Column<Project>[] = [
   {
     title: 'Title',
-    cell: ({ project_id, title }) => <Link href={`/projects/${encodeURIComponent(project_id)}`}>{title}</Link>,
+    cell: ({ project_id, title }) => <Link href={pathTo('project', project_id)}>{title}</Link>,
   },
   { title: 'Category', cell: (project) => project.category_name },
   { title: 'Location', cell: (project) => project.location },
@@ -52,11 +53,11 @@ const columns: readonly Column<Project>[] = [
         .join(', ') || 'None',
   },
   { title: 'Created', cell: ({ created_at: created }) => created && formatDay(created) },
-  { title: 'Status', cell: (project) => <ProjectStatus project={project} /> },
+  { title: 'Status', cell: (project) => <Status state={project.status} /> },
 ];
 
 /** The projects that users invest in: find, create, edit, delete, export. */
-export function Screen() {
+export function Projects() {
   const place = useListPlace();
   const { page, limit, search } = place;
   const [deleteProject] = useDeleteProjectMutation();
@@ -72,7 +73,7 @@ export function Screen() {
       csvColumns={csvColumns}
       rowKey={(project) => project.project_id}
       isOff={(project) => project.status === 'closed'}
-      create={{ href: '/projects/new', label: 'New project' }}
+      create={{ href: pathTo('newProject'), label: 'New project' }}
       emptyText="Users invest in projects. Create the first one."
       deletion={{
         nameOf: (project) => project.title,

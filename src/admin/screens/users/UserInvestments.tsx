@@ -1,21 +1,20 @@
-import { Link } from 'wouter';
 import type { Investment } from '../../../contract/investments.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Panel } from '../../kit/Panel.tsx';
+import { Status } from '../../kit/Status.tsx';
 import { type Column, Table } from '../../kit/table/Table.tsx';
-import { InvestmentStatus } from '../investments/InvestmentStatus.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 
 const columns: readonly Column<Investment>[] = [
   {
     title: 'Project',
-    cell: ({ project_id, project_name }) => (
-      <Link href={`/projects/${encodeURIComponent(project_id)}`}>{project_name}</Link>
-    ),
+    cell: ({ project_id, project_name }) => <Link href={pathTo('project', project_id)}>{project_name}</Link>,
   },
   { title: 'Amount', align: 'end', cell: ({ amount, currency }) => formatMoney(amount, currency) },
   { title: 'Date', cell: (investment) => formatDay(investment.created_at) },
-  { title: 'Status', cell: ({ status }) => <InvestmentStatus status={status} /> },
+  { title: 'Status', cell: ({ status }) => <Status state={status} /> },
 ];
 
 /** What the user has invested, newest first, as the server sends it. */

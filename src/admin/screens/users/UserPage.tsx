@@ -4,32 +4,34 @@ import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel, Panels } from '../../kit/Panel.tsx';
+import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
+import { pathTo } from '../../paths.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { DeleteUser } from './DeleteUser.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
 import { UserInvestments } from './UserInvestments.tsx';
-import { KycStatus, UserStatus } from './UserStatus.tsx';
+import { UserStatus } from './UserStatus.tsx';
 
 /** One user: who they are, what they have invested, where their money comes from. */
-export function Screen({ params: { id = '' } }: ScreenProps) {
+export function UserPage({ params: { id = '' } }: ScreenProps) {
   const { data: user, error, refetch } = useGetUserQuery({ id });
   const go = useGo();
   return (
     <>
       <ScreenHead
         title={user?.name ?? 'User'}
-        parent={{ href: '/users', label: 'Users' }}
+        parent={{ href: pathTo('users'), label: 'Users' }}
         actions={
           user && (
             <>
               <UserStatus user={user} />
               <DeleteAction
                 noun="user"
-                dialog={(close) => <DeleteUser user={user} onDeleted={() => go('/users')} onCancel={close} />}
+                dialog={(close) => <DeleteUser user={user} onDeleted={() => go(pathTo('users'))} onCancel={close} />}
               />
             </>
           )
@@ -59,7 +61,7 @@ function UserFacts({ user }: { user: UserDetail }) {
           ['Email', user.email],
           ['Phone', user.phone],
           ['Address', user.address],
-          ['KYC', user.kyc_status && <KycStatus user={user} />],
+          ['KYC', user.kyc_status && <Status key="kyc" state={user.kyc_status} />],
           ['Total invested', invested === undefined ? undefined : formatMoney(invested)],
           ['Joined', formatDay(user.created_at)],
         ]}

@@ -4,10 +4,7 @@ import type { User } from '../../../contract/users.ts';
 import { embed } from '../../../lib/embed.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Switch } from '../../kit/controls/Switch.tsx';
-import { Status } from '../../kit/Status.tsx';
-
-/** The states of a user, in words. */
-export const statusWords = { active: 'Active', inactive: 'Inactive' } as const;
+import { activeWords } from '../../kit/Status.tsx';
 
 /** Switches a user on or off: shown at once, and taken back if the server refuses. */
 export function UserStatus({ user }: { user: User }) {
@@ -21,20 +18,10 @@ export function UserStatus({ user }: { user: User }) {
   return (
     <Switch
       label={`${user.name} active`}
-      words={[statusWords.active, statusWords.inactive]}
+      words={[activeWords.active, activeWords.inactive]}
       isOn={user.status === 'active'}
       isBusy={isLoading}
       onChange={set}
     />
   );
-}
-
-const tones = { approved: 'good', pending: 'wait', rejected: 'fault' } as const;
-
-/** How far the check of a user's identity has come, in words. */
-export const kycWords = { approved: 'Approved', pending: 'Pending', rejected: 'Rejected' } as const;
-
-/** How far the check of the user's identity has come; nothing where nobody says. */
-export function KycStatus({ user: { kyc_status: kyc } }: { user: User }) {
-  return kyc && <Status tone={tones[kyc]}>{kycWords[kyc]}</Status>;
 }

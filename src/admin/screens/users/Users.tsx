@@ -1,24 +1,26 @@
-import { Link } from 'wouter';
 import { getUserList, useDeleteUserMutation, useGetUserListQuery } from '../../../api/users.ts';
 import type { User } from '../../../contract/users.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { pictureHref } from '../../api-url.ts';
 import { Person } from '../../kit/Person.tsx';
+import { Status, stateWord } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { useLoadPage } from '../../lists/export/load-page.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useListPlace } from '../../lists/use-list-place.ts';
 import { usePagedRows } from '../../lists/use-rows.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 import { DeleteUser } from './DeleteUser.tsx';
-import { KycStatus, kycWords, statusWords, UserStatus } from './UserStatus.tsx';
+import { UserStatus } from './UserStatus.tsx';
 
 const csvColumns: readonly CsvColumn<User>[] = [
   ['Name', (user) => user.name],
   ['Email', (user) => user.email],
   ['Phone', (user) => user.phone],
-  ['Status', (user) => statusWords[user.status]],
-  ['KYC', (user) => user.kyc_status && kycWords[user.kyc_status]],
+  ['Status', (user) => stateWord(user.status)],
+  ['KYC', (user) => user.kyc_status && stateWord(user.kyc_status)],
   ['Total invested', (user) => user.total_invested],
   ['Joined', (user) => user.created_at],
 ];
@@ -28,12 +30,12 @@ const columns: readonly Column<User>[] = [
     title: 'User',
     cell: (user) => (
       <Person name={user.name} note={user.email} imageUrl={pictureHref(user.image_url)}>
-        <Link href={`/users/${encodeURIComponent(user.user_id)}`}>{user.name}</Link>
+        <Link href={pathTo('user', user.user_id)}>{user.name}</Link>
       </Person>
     ),
   },
   { title: 'Phone', cell: (user) => user.phone },
-  { title: 'KYC', cell: (user) => <KycStatus user={user} /> },
+  { title: 'KYC', cell: (user) => user.kyc_status && <Status state={user.kyc_status} /> },
   {
     title: 'Invested',
     align: 'end',
@@ -44,7 +46,7 @@ const columns: readonly Column<User>[] = [
 ];
 
 /** The platform's users: find, switch on and off, delete, export. */
-export function Screen() {
+export function Users() {
   const place = useListPlace();
   const { page, limit, search } = place;
   const [deleteUser] = useDeleteUserMutation();

@@ -1,4 +1,4 @@
-import { type investment, investmentCalls } from '../../../contract/investments.ts';
+import { type investment, investmentCalls, verdicts } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import type { WireOf } from '../../../contract/shape.ts';
 import { requireRow } from '../data/rows.ts';
@@ -21,7 +21,7 @@ export const investments = resource(investmentCalls, {
   decideInvestment(call, services) {
     const read = new FieldReader(call.fields);
     const id = read.id('investment_id');
-    const status = read.oneOf('status', ['approved', 'rejected']);
+    const status = read.oneOf('status', verdicts);
     const reason = read.optionalText('reason', maxLengths.reason);
     read.check();
     const investment = requireRow(services.tables.investments, 'investment_id', id, 'investment');

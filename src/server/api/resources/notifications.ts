@@ -1,6 +1,5 @@
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Notification } from '../../../contract/notifications.ts';
-import { notificationCalls } from '../../../contract/notifications.ts';
+import { audiences, type Notification, notificationCalls } from '../../../contract/notifications.ts';
 import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { NotificationRow } from '../data/tables.ts';
 import { resource } from '../resource.ts';
@@ -58,7 +57,7 @@ function readNotification(read: FieldReader, { now }: Services, row?: Notificati
   const values = {
     title: read.text('title', maxLengths.title, row?.title),
     message: read.text('message', maxLengths.message, row?.message),
-    audience: read.oneOf('audience', ['all', 'active', 'investors'], row?.audience),
+    audience: read.oneOf('audience', audiences, row?.audience),
     scheduled_at: read.optionalMoment('scheduled_at', row?.scheduled_at),
   };
   if (values.scheduled_at !== null && Date.parse(values.scheduled_at) <= now()) {

@@ -1,6 +1,5 @@
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Project } from '../../../contract/projects.ts';
-import { projectCalls } from '../../../contract/projects.ts';
+import { type Project, projectCalls, projectStates } from '../../../contract/projects.ts';
 import { parseCents, sumAmounts } from '../data/money.ts';
 import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { ProjectRow } from '../data/tables.ts';
@@ -78,7 +77,7 @@ function readProject(read: FieldReader, services: Services, row?: ProjectRow): W
     duration_months: read.optionalInteger('duration_months', 1, MAX_MONTHS, row?.duration_months),
     start_date: read.optionalDay('start_date', row?.start_date),
     end_date: read.optionalDay('end_date', row?.end_date),
-    status: read.oneOf('status', ['draft', 'active', 'closed'], row?.status),
+    status: read.oneOf('status', projectStates, row?.status),
   };
   const { start_date, end_date, min_investment, target_amount } = values;
   if (start_date !== null && end_date !== null && end_date < start_date) {

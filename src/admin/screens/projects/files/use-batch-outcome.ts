@@ -3,6 +3,7 @@ import { embed } from '../../../../lib/embed.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { useNotificationCommands } from '../../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
+import { pathTo } from '../../../paths.ts';
 
 interface BatchSubject {
   project: { readonly project_id: Id; readonly title: string };
@@ -22,6 +23,6 @@ export function useBatchOutcome({ project, noun }: BatchSubject) {
     const text = parts.filter(Boolean).join(' ');
     if (failed > 0) toast.error(text);
     else toast.success(text);
-    add({ title: text, href: `/projects/${encodeURIComponent(project.project_id)}` });
+    add({ title: text, href: pathTo('project', project.project_id) });
   };
 }

@@ -1,0 +1,48 @@
+import type { Id } from '../contract/envelope.ts';
+
+/** Every place of the console below its base: the one list of its addresses. `:id` stands for one segment. */
+export const patterns = {
+  dashboard: '/',
+  users: '/users',
+  user: '/users/:id',
+  categories: '/categories',
+  newCategory: '/categories/new',
+  category: '/categories/:id',
+  projects: '/projects',
+  newProject: '/projects/new',
+  project: '/projects/:id',
+  investments: '/investments',
+  notifications: '/notifications',
+  newNotification: '/notifications/new',
+  notification: '/notifications/:id',
+  bankAccounts: '/bank-accounts',
+  newBankAccount: '/bank-accounts/new',
+  bankAccount: '/bank-accounts/:id',
+  admins: '/admins',
+  newAdmin: '/admins/new',
+  admin: '/admins/:id',
+  profile: '/profile',
+} as const;
+
+export type PlaceName = keyof typeof patterns;
+
+type RowPlace = { [Name in PlaceName]: (typeof patterns)[Name] extends `${string}:id` ? Name : never }[PlaceName];
+
+declare const isPath: unique symbol;
+
+/** An address below the console's base. Only `pathTo` makes one: an address that is spelled by hand does not compile. */
+export type Path = string & { readonly [isPath]: true };
+
+/** The address of a row's place, or of another one with what it is asked for: `pathTo('users', { search: 'ada' })`. */
+export function pathTo(name: RowPlace, id: Id): Path;
+export function pathTo(name: Exclude<PlaceName, RowPlace>, query?: Readonly<Record<string, string>>): Path;
+export function pathTo(name: PlaceName, about: Id | Readonly<Record<string, string>> = {}): Path {
+  const path =
+    typeof about === 'object'
+      ? `${patterns[name]}?${new URLSearchParams(about)}`.replace(/\?$/, '')
+      : patterns[name].replace(':id', () => encodeURIComponent(about));
+  return path as Path;
+}
+
+/** The sign-in page, outside of every role's base. Source: specification §2. */
+export const SIGN_IN = '/sign-in';

@@ -1,3 +1,0 @@
-import type { Route } from '../../route.ts';
-
-export const dashboardRoutes: readonly Route[] = [{ path: '/', load: () => import('./Dashboard.tsx') }];
