@@ -1,13 +1,21 @@
 // Bundles, prerenders, compresses and writes the headers: `src/` and `public/` in, `dist/` out.
-// `--watch` does so on every change, without compression, and serves the result.
+// `--watch` does so on every change, without compression, and serves the result; a process of its own does that work, so that
+// it can start anew with another build.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const root = dirname(fileURLToPath(import.meta.url));
 const isDevelopment = process.argv.includes('--watch');
+if (isDevelopment && !process.argv.includes('--worker')) {
+  const { supervise } = await import('./src/bundle/development/supervise.ts');
+  await supervise(root, import.meta.url);
+}
 // Before React is loaded: it chooses its build by this.
 process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
+// Whatever goes wrong is told by its place in the sources.
+process.setSourceMapsEnabled(true);
 
 const { createBundler } = await import('./src/bundle/bundle.ts');
 const { compressAll } = await import('./src/bundle/compress.ts');
@@ -16,13 +24,13 @@ const { bootScript, consoleDocument, siteDocument } = await import('./src/bundle
 const { createMemo } = await import('./src/bundle/memo.ts');
 const { createStyleCompiler } = await import('./src/bundle/style-modules.ts');
 const { bundleStyles } = await import('./src/bundle/styles.ts');
-const { watch } = await import('./src/bundle/watch.ts');
+const { describeProblems, settleAll } = await import('./src/bundle/development/problems.ts');
+const { watch } = await import('./src/bundle/development/watch.ts');
 const { contentSecurityPolicy } = await import('./src/server/headers.ts');
 const { orExit } = await import('./src/server/or-exit.ts');
 const { describeSettings, readSettings } = await import('./src/server/settings.ts');
 const { writeStamp } = await import('./src/server/stamp.ts');
 
-const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
 /** What the build needs for itself: nothing here is served. */
 const work = join(root, '.build');
@@ -47,7 +55,7 @@ async function build() {
   const stages = new Stages();
   await mkdir(work, { recursive: true });
   styleModules = await compileStyles();
-  const [{ metafile, site, bodies }, consoleApp] = await Promise.all([
+  const [{ metafile, site, bodies }, consoleApp] = await settleAll([
     bundler.prerender(),
     bundler.console(),
     hrefs && bundler.site(hrefs),
@@ -67,10 +75,13 @@ async function build() {
   isFirst = false;
   const client = await bundler.publish([siteApp, consoleApp]);
   const documents = await writeDocuments(site, bodies, styles, client);
-  await Promise.all([
-    memo('public', copyPublicFiles),
-    writeFiles(out, { ...styles.files, ...deployFiles(settings, documents, site.documentPaths) }),
-  ]);
+  const texts = { ...styles.files, ...deployFiles(settings, documents, site.documentPaths) };
+  const [copies] = await Promise.all([memo('public', copyPublicFiles), writeFiles(out, texts)]);
+  if (isDevelopment) {
+    const outputs = Object.keys(client.outputs).map((file) => join(root, file));
+    const names = [...copies, ...Object.keys(texts), ...Object.values(documents).map(({ file }) => file)];
+    await removeOthers(new Set([...outputs, ...names.map((name) => join(dist, name))]));
+  }
   stages.end('files');
   if (!isDevelopment) await compressAll(out);
   stages.end('compression');
@@ -90,8 +101,9 @@ async function publish() {
 /** The folders count as inputs too: their times tell of files that are new or gone. */
 async function copyPublicFiles() {
   const folder = join(root, 'public');
+  const names = await readdir(folder, { recursive: true });
   await cp(folder, out, { recursive: true });
-  return { inputs: [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))] };
+  return { value: names, inputs: [folder, ...names.map((name) => join(folder, name))] };
 }
 
 /** Writes every HTML file. Answers, by path, the file and the policy that it is served with. */
@@ -145,6 +157,16 @@ async function writeFiles(folder, files) {
   );
 }
 
+/** What a removed page, picture or part has left behind. */
+async function removeOthers(files) {
+  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    if (entry.isDirectory() || files.has(file)) continue;
+    written.delete(file);
+    await rm(file);
+  }
+}
+
 /** How long each stage took, in milliseconds. */
 class Stages {
   #start = performance.now();
@@ -162,8 +184,10 @@ class Stages {
   }
 }
 
-if (isDevelopment) {
-  await watch({ root, dist, work, settings, build });
-} else {
-  console.log(`${await build()}\nSettings:\n${describeSettings(settings).join('\n')}`);
+try {
+  if (isDevelopment) await watch({ root, dist, work, settings, build, bundler });
+  else console.log(`${await build()}\nSettings:\n${describeSettings(settings).join('\n')}`);
+} catch (error) {
+  console.error(describeProblems(error, root).join('\n\n'));
+  process.exit(1);
 }

@@ -1,6 +1,6 @@
 // The bundles: the prerenderer for Node, and the two applications for browsers.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -8,6 +8,7 @@ import type { Settings } from '../server/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
 import { articleInputs, articlesPlugin } from './articles.ts';
 import { createMemo } from './memo.ts';
+import { jsxRuntimePlugin, shellFirstPlugin } from './plugins.ts';
 import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
 import type { Styles } from './styles.ts';
 
@@ -19,6 +20,11 @@ export interface Bundler {
   console(): Promise<Outcome>;
   /** Writes the applications to `dist`, source maps elsewhere. Answers what both are made of. */
   publish(applications: readonly Outcome[]): Promise<esbuild.Metafile>;
+  /** Development's server and the build itself: the addresses of their code, others whenever the code is another. */
+  server(): Promise<string>;
+  tools(): Promise<string>;
+  /** The script that development adds to every page. */
+  overlay(): Promise<string>;
 }
 
 export interface Prerendered {
@@ -49,62 +55,14 @@ interface BundlerOptions {
  * In development a bundle that a change does not touch is kept, and for the others esbuild keeps what it has parsed, so that
  * a rebuild reads only what changed.
  */
-export function createBundler({
-  root,
-  dist,
-  out,
-  work,
-  settings,
-  isDevelopment,
-  styleModules,
-}: BundlerOptions): Bundler {
-  const contexts = new Map<string, esbuild.BuildContext>();
-  const memo = createMemo();
-  const published = new Set<string>();
-
-  async function run(name: string, options: esbuild.BuildOptions): Promise<Outcome> {
-    const key = name + JSON.stringify(options.define);
-    const context = contexts.get(key) ?? (await esbuild.context(options));
-    if (isDevelopment) contexts.set(key, context);
-    try {
-      const { metafile, outputFiles } = await context.rebuild();
-      if (!metafile || !outputFiles) throw new Error(`esbuild left out the outputs of '${name}'`);
-      return { metafile, outputFiles };
-    } finally {
-      if (!isDevelopment) await context.dispose();
-    }
-  }
-
-  const common = {
-    absWorkingDir: root,
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    jsxDev: isDevelopment,
-    target: 'es2022',
-    metafile: true,
-    write: false,
-    logLevel: 'error',
-    logLimit: 5,
-    // A misspelled class is an import that does not exist.
-    logOverride: { 'import-is-undefined': 'error' },
-    plugins: [styleModulesPlugin(styleModules), articlesPlugin],
-  } as const satisfies esbuild.BuildOptions;
-  const define = (pageStyles: Styles['hrefs']) => ({
-    __SITE_URL__: JSON.stringify(settings.siteUrl),
-    __API_URL__: JSON.stringify(settings.apiUrl),
-    __CHAT_WEBHOOK_URL__: JSON.stringify(settings.chatWebhookUrl),
-    __CONTACT_URL__: JSON.stringify(settings.contactUrl),
-    __NEWSLETTER_URL__: JSON.stringify(settings.newsletterUrl),
-    // A text, because an object would become a module of its own that every other imports.
-    __PAGE_STYLES__: JSON.stringify(JSON.stringify(pageStyles)),
-    'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
-  });
+export function createBundler(options: BundlerOptions): Bundler {
+  const { root, dist, out, work, isDevelopment } = options;
+  const run = createRunner(options);
+  const define = (hrefs: Styles['hrefs']) => definitions(options, hrefs);
 
   /** For browsers: code split by route, small, with maps. */
-  function application(name: string, hrefs: Styles['hrefs'], plugins: readonly esbuild.Plugin[]): Promise<Outcome> {
-    const options = {
-      ...common,
+  const application = (name: string, hrefs: Styles['hrefs'], plugins: readonly esbuild.Plugin[]) =>
+    run(name, {
       entryPoints: { [name]: `src/${name}/entry.tsx` },
       outdir: dist,
       entryNames: 'assets/[name]-[hash]',
@@ -113,57 +71,117 @@ export function createBundler({
       minify: !isDevelopment,
       sourcemap: isDevelopment ? 'linked' : 'external',
       define: define(hrefs),
-      plugins: [...common.plugins, ...plugins, ...(isDevelopment ? [] : [jsxRuntimePlugin(root)])],
-    } as const satisfies esbuild.BuildOptions;
-    return memo(name + JSON.stringify(hrefs), async () => {
-      const outcome = await run(name, options);
-      return { value: outcome, inputs: inputsOf(outcome) };
+      plugins: [...plugins, ...(isDevelopment ? [] : [jsxRuntimePlugin(root)])],
     });
-  }
 
-  async function prerender(): Promise<Prerendered> {
-    const outfile = join(work, 'prerender.mjs');
-    const { metafile, outputFiles } = await run('prerender', {
-      ...common,
-      entryPoints: ['src/site/prerender.tsx'],
+  /** For Node, written to the work folder. */
+  async function nodeModule(name: string, entryPoint: string, extra: esbuild.BuildOptions = {}) {
+    const outfile = join(work, `${name}.mjs`);
+    const { metafile, outputFiles } = await run(name, {
+      entryPoints: [entryPoint],
       outfile,
       platform: 'node',
       packages: 'external',
-      define: define({}),
+      // So that a stack names the sources.
+      sourcemap: 'inline',
+      ...extra,
     });
-    await writeOutputs(outputFiles, (path) => path);
-    const version = createHash('sha1')
-      .update(await readFile(outfile))
-      .digest('hex');
-    const site: typeof Prerender = await import(`${pathToFileURL(outfile)}?${version}`);
-    return { metafile, site, bodies: await site.prerenderAll() };
+    await writeOutputs(outputFiles);
+    const version = createHash('sha1').update(outputFiles[0]?.contents ?? '');
+    return { metafile, address: `${pathToFileURL(outfile)}?${version.digest('hex')}` };
   }
 
+  const memo = createMemo();
+  let published: ReadonlySet<string> = new Set();
   return {
     prerender: () =>
       memo('prerender', async () => {
-        const prerendered = await prerender();
-        return { value: prerendered, inputs: inputsOf(prerendered) };
+        const { metafile, address } = await nodeModule('prerender', 'src/site/prerender.tsx', { define: define({}) });
+        const site: typeof Prerender = await import(address);
+        return { value: { metafile, site, bodies: await site.prerenderAll() }, inputs: Object.keys(metafile.inputs) };
       }),
     // Each application by itself: code that both use would be cut into chunks for the console's sake, and cost visitors.
     site: (hrefs) => application('site', hrefs, [shellFirstPlugin(root)]),
     console: () => application('admin', {}, []),
     async publish(applications) {
-      const isPrivate = (path: string) => path.endsWith('.map') && !isDevelopment;
-      const place = (path: string) => join(isPrivate(path) ? join(work, 'maps') : out, path.slice(dist.length));
       // A name holds the hash of what is in the file: what is there already need not be written again.
-      const files = applications.flatMap(({ outputFiles }) => outputFiles).filter(({ path }) => !published.has(path));
-      await writeOutputs(files, place);
-      for (const { path } of files) published.add(path);
+      const outputs = applications.flatMap(({ outputFiles }) => outputFiles);
+      const files = outputs.filter(({ path }) => !published.has(path));
+      const isPrivate = (path: string) => path.endsWith('.map') && !isDevelopment;
+      await writeOutputs(files, (path) => join(isPrivate(path) ? join(work, 'maps') : out, path.slice(dist.length)));
+      published = new Set(outputs.map(({ path }) => path));
       const metafile = joinMetafiles(applications.map((application) => application.metafile));
       await writeFile(join(work, 'metafile.json'), JSON.stringify(metafile));
       return metafile;
     },
+    server: async () => (await nodeModule('server', 'src/server/develop.ts')).address,
+    tools: async () => (await nodeModule('tools', 'build.mjs')).address,
+    async overlay() {
+      const entryPoints = ['src/bundle/development/overlay.ts'];
+      return (await run('overlay', { entryPoints, format: 'iife' })).outputFiles[0]?.text ?? '';
+    },
   };
 }
 
-function inputsOf({ metafile }: { metafile: esbuild.Metafile }): string[] {
-  return [...Object.keys(metafile.inputs), ...articleInputs];
+type Run = (name: string, options: esbuild.BuildOptions) => Promise<Outcome>;
+
+/** Answers a function that runs esbuild, or answers what it made last time of the same sources. */
+function createRunner({ root, isDevelopment, styleModules }: BundlerOptions): Run {
+  const contexts = new Map<string, Promise<esbuild.BuildContext>>();
+  const memo = createMemo();
+  const plugin = styleModulesPlugin(styleModules);
+
+  async function runNow(key: string, options: esbuild.BuildOptions): Promise<Outcome> {
+    const context = contexts.get(key) ?? esbuild.context(options);
+    if (isDevelopment) contexts.set(key, context);
+    try {
+      const { metafile, outputFiles } = await (await context).rebuild();
+      if (!metafile || !outputFiles) throw new Error(`esbuild left out the outputs of '${key}'`);
+      return { metafile, outputFiles };
+    } finally {
+      if (!isDevelopment) await (await context).dispose();
+    }
+  }
+
+  return (name, options) => {
+    const key = name + JSON.stringify(options.define);
+    return memo(key, async () => {
+      const value = await runNow(key, {
+        absWorkingDir: root,
+        bundle: true,
+        format: 'esm',
+        jsx: 'automatic',
+        jsxDev: isDevelopment,
+        target: 'es2022',
+        metafile: true,
+        write: false,
+        // Whoever asks for the build says what is wrong, once for all bundles.
+        logLevel: 'silent',
+        // A misspelled class is an import that does not exist.
+        logOverride: { 'import-is-undefined': 'error' },
+        ...options,
+        plugins: [plugin, articlesPlugin, ...(options.plugins ?? [])],
+      });
+      return { value, inputs: inputsOf(value.metafile) };
+    });
+  };
+}
+
+function definitions({ settings, isDevelopment }: BundlerOptions, pageStyles: Styles['hrefs']) {
+  return {
+    __SITE_URL__: JSON.stringify(settings.siteUrl),
+    __API_URL__: JSON.stringify(settings.apiUrl),
+    __CHAT_WEBHOOK_URL__: JSON.stringify(settings.chatWebhookUrl),
+    __CONTACT_URL__: JSON.stringify(settings.contactUrl),
+    __NEWSLETTER_URL__: JSON.stringify(settings.newsletterUrl),
+    // A text, because an object would become a module of its own that every other imports.
+    __PAGE_STYLES__: JSON.stringify(JSON.stringify(pageStyles)),
+    'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
+  };
+}
+
+function inputsOf({ inputs }: esbuild.Metafile): string[] {
+  return [...Object.keys(inputs), ...articleInputs];
 }
 
 function joinMetafiles(metafiles: readonly esbuild.Metafile[]): esbuild.Metafile {
@@ -173,44 +191,10 @@ function joinMetafiles(metafiles: readonly esbuild.Metafile[]): esbuild.Metafile
   };
 }
 
-/**
- * Tells esbuild that every page needs the shell, as is true: it is always there first.
- *
- * Otherwise each set of pages that happens to share a part makes a chunk of its own, and a dozen small chunks compress
- * badly: this saves each page about a kilobyte.
- */
-function shellFirstPlugin(root: string): esbuild.Plugin {
-  const shell = join(root, 'src/site/Site.tsx');
-  return {
-    name: 'shell-first',
-    setup(build) {
-      build.onLoad({ filter: /\/src\/site\/pages\/([\w-]+)\/[A-Z]\w*\.tsx$/ }, async ({ path }) => ({
-        contents: `${await readFile(path, 'utf8')}\nimport ${JSON.stringify(shell)};`,
-        loader: 'tsx',
-      }));
-    },
-  };
-}
-
-/** Gives the JSX runtime plain exports: as the CommonJS module that it is, every file would unwrap it for itself. */
-function jsxRuntimePlugin(root: string): esbuild.Plugin {
-  const name = 'jsx-runtime';
-  return {
-    name,
-    setup(build) {
-      build.onResolve({ filter: /^react\/jsx-runtime$/ }, ({ path, namespace }) =>
-        namespace === name ? undefined : { path, namespace: name, sideEffects: false },
-      );
-      build.onLoad({ filter: /./, namespace: name }, () => ({
-        contents: `import * as runtime from 'react/jsx-runtime';
-          export const jsx = runtime.jsx, jsxs = runtime.jsxs, Fragment = runtime.Fragment;`,
-        resolveDir: root,
-      }));
-    },
-  };
-}
-
-async function writeOutputs(files: readonly esbuild.OutputFile[], place: (path: string) => string): Promise<void> {
+async function writeOutputs(
+  files: readonly esbuild.OutputFile[],
+  place: (path: string) => string = (path) => path,
+): Promise<void> {
   await Promise.all(
     files.map(async ({ path, contents }) => {
       await mkdir(dirname(place(path)), { recursive: true });

@@ -1,7 +1,7 @@
 // The HTML files: index.html filled in.
 import type { Metafile } from 'esbuild';
-import { reloadScriptPath } from '../server/reload.ts';
 import type { PageHead } from '../site/head.ts';
+import { developmentScriptPath } from './development/channel.ts';
 import { pageFile } from './styles.ts';
 
 /**
@@ -38,7 +38,7 @@ export function siteDocument({
   body,
 }: SiteDocument): string {
   return fill(template, {
-    head: [...headTags(head), `<style>${style}</style>`, ...reloadTags(isDevelopment)].join('\n'),
+    head: [...headTags(head), `<style>${style}</style>`, ...developmentTags(isDevelopment)].join('\n'),
     app: body,
     boot: `<script data-src="${siteScripts(client, path, isStatic).join(' ')}">${bootScript}</script>`,
   });
@@ -58,7 +58,7 @@ export function consoleDocument({ template, isDevelopment, styleHref, client }: 
       `<link rel="stylesheet" href="${styleHref}">`,
       ...shared.map((href) => `<link rel="modulepreload" href="${href}">`),
       `<script type="module" src="${entry}"></script>`,
-      ...reloadTags(isDevelopment),
+      ...developmentTags(isDevelopment),
     ].join('\n'),
     app: '',
     boot: '<noscript>The console needs JavaScript.</noscript>',
@@ -85,8 +85,8 @@ function headTags({ title, description, canonical, image, imageAlt, structuredDa
   ];
 }
 
-function reloadTags(isDevelopment: boolean): string[] {
-  return isDevelopment ? [`<script src="${reloadScriptPath}"></script>`] : [];
+function developmentTags(isDevelopment: boolean): string[] {
+  return isDevelopment ? [`<script src="${developmentScriptPath}"></script>`] : [];
 }
 
 /** All code that a public page runs: entry, page, and what they share, so that nothing waits for anything. */

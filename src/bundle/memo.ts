@@ -1,5 +1,8 @@
 import { stat } from 'node:fs/promises';
 
+/** File systems tell the time in steps; a file written within one of them may look older than it is. */
+const clockStepMs = 20;
+
 /** What a build step made, and of which files. */
 export interface Made<T> {
   value: T;
@@ -14,25 +17,30 @@ export type Memo = <T>(key: string, make: () => Promise<Made<T>>) => Promise<T>;
  * Keeps what build steps made for as long as their input files stay as they are: development rebuilds only what a change
  * touches.
  *
- * Always true: a file changed while a step reads it makes that step run again; so does one that is gone.
+ * Always true: a file changed while a step reads it makes that step run again; so does one that is gone, and one that an
+ * older file took the place of. `now` is in milliseconds since 1970.
  */
-export function createMemo(): Memo {
-  const kept = new Map<string, { made: Made<unknown>; startedAt: number }>();
+export function createMemo(now: () => number = Date.now): Memo {
+  const kept = new Map<string, { made: Made<unknown>; signature: string | null }>();
   return async <T>(key: string, make: () => Promise<Made<T>>): Promise<T> => {
     const last = kept.get(key);
-    if (last && (await areOlder(last.made.inputs, last.startedAt))) return last.made.value as T;
-    const startedAt = Date.now();
+    if (last?.signature && last.signature === (await sign(last.made.inputs))) return last.made.value as T;
+    const startedAt = now();
     const made = await make();
-    kept.set(key, { made, startedAt });
+    kept.set(key, { made, signature: await sign(made.inputs, startedAt - clockStepMs) });
     return made.value;
   };
 }
 
-async function areOlder(files: readonly string[], time: number): Promise<boolean> {
-  try {
-    const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
-    return times.every((changedAt) => changedAt < time);
-  } catch {
-    return false;
-  }
+/** What tells these files from others in their places; null if one is missing, or was written after `limitMs`. */
+async function sign(files: readonly string[], limitMs = Number.POSITIVE_INFINITY): Promise<string | null> {
+  const parts = files.map(async (file) => {
+    const { ino, size, mtimeMs, ctimeMs } = await stat(file);
+    if (Math.max(mtimeMs, ctimeMs) > limitMs) throw new Error(`${file} is new`);
+    return [ino, size, mtimeMs, ctimeMs].join();
+  });
+  return Promise.all(parts).then(
+    (all) => all.join(' '),
+    () => null,
+  );
 }

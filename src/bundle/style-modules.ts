@@ -2,6 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
+import { BuildFailure } from './development/problems.ts';
 import { createMemo } from './memo.ts';
 
 /** By absolute path: the module's class names as JavaScript, and its rules. */
@@ -60,8 +61,9 @@ async function compileStyleModules(files: readonly string[], isShort: boolean): 
 }
 
 async function compileLocal(options: esbuild.BuildOptions): Promise<Map<string, string>> {
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles, warnings } = await esbuild.build({
     ...options,
+    logLevel: 'silent',
     bundle: true,
     write: false,
     outdir: '/',
@@ -70,6 +72,8 @@ async function compileLocal(options: esbuild.BuildOptions): Promise<Map<string, 
     external: ['/fonts/*', '/images/*'],
     loader: { '.module.css': 'local-css' },
   });
+  // What a browser would skip without a word.
+  if (warnings.length > 0) throw new BuildFailure(warnings);
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
 
@@ -113,10 +117,11 @@ export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin 
     name: 'style-modules',
     setup(build) {
       // Nothing but names: a bundle whose names were all written in needs no chunk for them.
-      build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
-        path: join(resolveDir, path),
-        sideEffects: false,
-      }));
+      build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => {
+        const file = join(resolveDir, path);
+        if (!modules().has(file)) return { errors: [{ text: `There is no ${path} here` }] };
+        return { path: file, sideEffects: false };
+      });
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
         contents: modules().get(path)?.js ?? '',
         loader: 'js',

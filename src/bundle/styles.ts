@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as esbuild from 'esbuild';
+import { BuildFailure } from './development/problems.ts';
 import type { StyleModules } from './style-modules.ts';
 
 /** What every page needs of the stylesheets. */
@@ -36,7 +37,7 @@ export async function bundleStyles({
   documentPaths,
   isMinified,
 }: StyleSources): Promise<Styles> {
-  const globals = await Promise.all(globalSheets.map((name) => readFile(join('src/styles', name), 'utf8')));
+  const globals = await Promise.all(globalSheets.map(readSheet));
   const minify = async (parts: readonly string[]) => {
     const text = parts.join('\n');
     if (!isMinified) return text;
@@ -63,6 +64,14 @@ export async function bundleStyles({
   hrefs.toasts = publish('toasts', await minify(css(toasts)));
   const consoleHref = publish('admin', await minify([...globals, ...css(consoleModules(console))]));
   return { inline, hrefs, files, consoleHref };
+}
+
+async function readSheet(name: string): Promise<string> {
+  const sourcefile = join('src/styles', name);
+  const text = await readFile(sourcefile, 'utf8');
+  const { warnings } = await esbuild.transform(text, { loader: 'css', sourcefile, logLevel: 'silent' });
+  if (warnings.length > 0) throw new BuildFailure(warnings);
+  return text;
 }
 
 /** Where a page's code is, by the convention of `src/site/pages/`. */

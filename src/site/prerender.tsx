@@ -34,14 +34,12 @@ function withoutPages(pages: PageLoader): PageLoader {
 }
 
 async function render(element: ReactElement): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(element, {
-    // The error boundary would draw its apology into the page; a build has to fail instead.
-    onError(error) {
-      throw error;
-    },
-  });
+  // A part that waits for others would be left out of the page; a build has to fail instead.
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(element, { onError: (error) => void errors.push(error) });
   let html = '';
   for await (const chunk of prelude) html += chunk;
+  if (errors.length > 0) throw errors[0];
   return html;
 }
 

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { type TestContext } from 'node:test';
 import { createMemo } from '../../src/bundle/memo.ts';
 
-/** A file of an hour ago, and a step that reads it and counts how often it ran. */
+/** A file, and a step that reads it and counts how often it ran. */
 async function setUp(t: TestContext, during: (file: string) => Promise<void> = async () => {}) {
   const folder = await mkdtemp(join(tmpdir(), 'memo-'));
   t.after(() => rm(folder, { recursive: true }));
   const file = join(folder, 'input');
   await writeFile(file, '');
-  await setAge(file, 3600);
-  const memo = createMemo();
+  // An hour ahead, so that all files are old enough.
+  const memo = createMemo(() => Date.now() + 3_600_000);
   let runs = 0;
   const run = () =>
     memo('step', async () => {
@@ -41,6 +41,16 @@ test('a changed input makes the step run again', async (t) => {
   assert.equal(await run(), 2);
 });
 
+test('an older file in the place of an input makes the step run again', async (t) => {
+  const { file, run } = await setUp(t);
+  await writeFile(`${file}.old`, '');
+  await setAge(file, 60);
+  await setAge(`${file}.old`, 60);
+  await run();
+  await rename(`${file}.old`, file);
+  assert.equal(await run(), 2);
+});
+
 test('an input that is gone makes the step run again', async (t) => {
   const { file, run } = await setUp(t);
   await run();
@@ -49,7 +59,7 @@ test('an input that is gone makes the step run again', async (t) => {
 });
 
 test('an input that changes while the step runs makes it run again', async (t) => {
-  const { run } = await setUp(t, (file) => setAge(file, -1));
+  const { run } = await setUp(t, (file) => setAge(file, -7200));
   await run();
   assert.equal(await run(), 2);
 });

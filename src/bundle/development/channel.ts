@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SourceMap } from 'node:module';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { contentSecurityPolicy } from '../../server/headers.ts';
+import type { Handler } from '../../server/serve.ts';
+
+/** Where the browser finds the script of development: a file of the site's own, as the security policy asks. */
+export const developmentScriptPath = '/@dev/overlay.js';
+
+/** What every open page is told. */
+export interface BuildState {
+  /** When the last good build ended, in milliseconds since 1970; 0 before the first. */
+  build: number;
+  /** What is wrong with the sources as they are now. */
+  problems: readonly string[];
+}
+
+export interface Channel {
+  /** Answers the addresses of development, and every page until there is a first good build. */
+  handle: Handler;
+  /** Makes every open page load again, or show what is wrong. */
+  tell(state: BuildState): void;
+}
+
+interface ChannelOptions {
+  dist: string;
+  /** The code of the overlay. */
+  script: string;
+  /** Says what an error in a page is about, by its stack. */
+  describe: (stack: string) => string;
+}
+
+export function createChannel({ dist, script, describe }: ChannelOptions): Channel {
+  const listeners = new Set<ServerResponse>();
+  let state: BuildState = { build: 0, problems: [] };
+  const event = () => `data: ${JSON.stringify(state)}\n\n`;
+
+  const answers: Record<string, Handler> = {
+    [developmentScriptPath](_request, response) {
+      return send(response, 'text/javascript', `var __BUILD__=${state.build};${script}`);
+    },
+    '/@dev/events'(_request, response) {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write(`retry: 300\n${event()}`);
+      listeners.add(response);
+      response.on('close', () => listeners.delete(response));
+      return true;
+    },
+    '/@dev/errors'(request, response) {
+      text(request).then(
+        (stack) => send(response, 'text/plain', describe(mapStack(stack, dist))),
+        () => response.destroy(),
+      );
+      return true;
+    },
+  };
+
+  return {
+    handle(request, response) {
+      const answer =
+        answers[request.url ?? ''] ?? (state.build === 0 && isForDocument(request) ? sendWaitingPage : null);
+      return answer?.(request, response) ?? false;
+    },
+    tell(next) {
+      state = next;
+      for (const response of listeners) response.write(event());
+    },
+  };
+}
+
+function isForDocument({ headers }: IncomingMessage): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+/** Stands for every page while there is no good build to show. */
+function sendWaitingPage(_request: IncomingMessage, response: ServerResponse): boolean {
+  const policy = contentSecurityPolicy({ apiUrl: '', otherUrls: [], scriptHash: '', styleHashes: [] });
+  response.setHeader('Content-Security-Policy', policy);
+  return send(
+    response,
+    'text/html; charset=utf-8',
+    `<!doctype html><title>Not built yet</title><script src="${developmentScriptPath}"></script>`,
+  );
+}
+
+function send(response: ServerResponse, type: string, body: string): true {
+  response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  return true;
+}
+
+/** A browser's stack, with the places in bundles replaced by those in the sources. */
+function mapStack(stack: string, dist: string): string {
+  return stack.replace(/https?:\/\/[^\s()]*?(\/assets\/[^\s():]+\.js):(\d+):(\d+)/g, (whole, file, line, column) => {
+    try {
+      const map = join(dist, 'assets', `${basename(file)}.map`);
+      const entry = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(
+        Number(line) - 1,
+        Number(column) - 1,
+      );
+      if (!('originalSource' in entry)) return whole;
+      return `${join(dist, 'assets', entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+    } catch {
+      return whole;
+    }
+  });
+}

@@ -1,0 +1,74 @@
+// Development's own script in every page: loads the page again after a build, and shows what is wrong over the last good one.
+// Its texts are set as text and its styles by script, as the security policy asks.
+import type { BuildState } from './channel.ts';
+
+/** The build that this page came from; written in when the script is served. */
+declare const __BUILD__: number;
+
+const { src } = document.currentScript as HTMLScriptElement;
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  :host { all: initial; }
+  [popover] {
+    position: fixed; inset: auto 0 0; width: auto; max-height: 70vh; margin: 0; padding: 20px 24px; overflow: auto;
+    border: 0; border-top: 4px solid #ff5a36; background: #171e2d; color: #f4f2ec; font: 14px/1.5 ui-monospace, monospace;
+  }
+  pre { margin: 0 0 16px; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+  button { padding: 4px 12px; border: 1px solid; background: none; color: inherit; font: inherit; cursor: pointer; }
+`);
+const host = document.createElement('dev-problems');
+const shadow = host.attachShadow({ mode: 'open' });
+shadow.adoptedStyleSheets = [sheet];
+let events: EventSource | undefined;
+let sourceProblems: readonly string[] = [];
+let pageProblems: readonly string[] = [];
+
+/** Above everything, dialogs included. */
+function show(): void {
+  const problems = [...sourceProblems, ...pageProblems];
+  host.remove();
+  if (problems.length === 0) return;
+  const panel = document.createElement('div');
+  panel.popover = 'manual';
+  panel.role = 'alert';
+  for (const problem of problems) panel.append(Object.assign(document.createElement('pre'), { textContent: problem }));
+  const button = Object.assign(document.createElement('button'), { textContent: 'Hide' });
+  button.onclick = () => host.remove();
+  panel.append(button);
+  shadow.replaceChildren(panel);
+  document.documentElement.append(host);
+  panel.showPopover();
+}
+
+/** A browser opens six connections to a server: a tab that nobody looks at gives its own back. */
+function connect(): void {
+  events?.close();
+  if (document.hidden) return;
+  events = new EventSource(new URL('events', src));
+  events.onmessage = ({ data }) => {
+    const { build, problems }: BuildState = JSON.parse(data);
+    if (build !== __BUILD__) location.reload();
+    sourceProblems = problems;
+    show();
+  };
+}
+
+/** An error in the page: the server knows which source its lines come from. */
+async function report(error: unknown): Promise<void> {
+  if (!(error instanceof Error)) return;
+  const response = await fetch(new URL('errors', src), { method: 'POST', body: error.stack ?? String(error) });
+  pageProblems = [...new Set([...pageProblems, await response.text()])];
+  show();
+}
+
+document.addEventListener('visibilitychange', connect);
+addEventListener('error', ({ error }) => void report(error));
+addEventListener('unhandledrejection', ({ reason }) => void report(reason));
+// React tells of what an error boundary caught only here.
+const { error: logError } = console;
+console.error = (...details: unknown[]) => {
+  logError(...details);
+  void report(details.find((detail) => detail instanceof Error));
+};
+connect();

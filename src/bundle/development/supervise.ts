@@ -1,0 +1,42 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { watchFiles } from './watch-files.ts';
+
+/** What development watches. */
+export const watchedPlaces = ['src', 'public', 'index.html', 'build.mjs'] as const;
+
+/** With this code the work ends in order to be started again, by the build as it is now. */
+export const restartCode = 75;
+
+/**
+ * Runs `file --watch --worker` in a process of its own, and again when the build itself changes. Work that falls over starts
+ * again after the next change; work that never came up ends this process as well. Never resolves.
+ */
+export async function supervise(root: string, file: string): Promise<never> {
+  /** Where it was when it was up: a page that is open finds it there again. */
+  let port: string | undefined;
+
+  function start(): void {
+    const env = port ? { ...process.env, PORT: port } : process.env;
+    const worker = fork(fileURLToPath(file), ['--watch', '--worker'], { env, execArgv: process.execArgv });
+    worker.once('message', (message) => {
+      port = String(message);
+    });
+    worker.once('exit', (code) => {
+      if (code === restartCode) start();
+      else if (port && code) startAfterChange();
+      else process.exit(code ?? 1);
+    });
+  }
+
+  function startAfterChange(): void {
+    console.error('The build fell over. It starts again after the next change.');
+    const stop = watchFiles(root, watchedPlaces, () => {
+      stop();
+      start();
+    });
+  }
+
+  start();
+  return new Promise(() => undefined);
+}

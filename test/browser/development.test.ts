@@ -1,0 +1,129 @@
+// Everything that has ever ended a development server, done to one: a copy of the project that is broken and mended.
+import assert from 'node:assert/strict';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test, { after, before } from 'node:test';
+import { type DevProject, type DevState, startDevProject } from '../support/dev-project.ts';
+import { browserTest, visit } from './support/browser.ts';
+
+type Edit = readonly [file: string, from: string | RegExp, to: string];
+
+const hero = 'src/site/pages/about/AboutHero.tsx';
+const timeout = { timeout: 120_000 };
+const isBroken = ({ problems }: DevState) => problems.length > 0;
+
+let project: DevProject;
+
+before(async () => {
+  project = await startDevProject((folder) => writeFile(join(folder, 'src/site/head.ts'), 'export const = 1;'));
+});
+after(() => project.close());
+
+const page = async (path: string) => (await fetch(project.address + path, { headers: { Accept: 'text/html' } })).text();
+
+/** Changes something, and waits for the build after it. */
+async function changed(change: () => Promise<unknown>): Promise<void> {
+  const { build } = await project.state(() => true);
+  await change();
+  await project.state((state) => state.build > build);
+}
+
+/** Breaks these at once, is told of each, mends them, and is told that too. Answers the problems by file name. */
+async function breakAll(...edits: readonly Edit[]): Promise<string> {
+  const mends = await Promise.all(edits.map((edit) => project.edit(...edit)));
+  const { build, problems } = await project.state((state) => state.problems.length === edits.length);
+  assert.match(await page('/about'), /<h1/, 'the last good page stays');
+  for (const mend of mends) await mend();
+  await project.state((state) => state.build > build && !isBroken(state));
+  for (const problem of problems) assert.equal(project.output().split(problem).length, 2, `printed once: ${problem}`);
+  return problems.join('\n');
+}
+
+test(
+  'a start on broken sources shows what is wrong on every page, and the site once it is mended',
+  timeout,
+  async () => {
+    const { problems } = await project.state(isBroken);
+    assert.match(problems.join(), /at src\/site\/head\.ts:1:14\n {4}export const = 1;/);
+    assert.match(await page('/about'), /Not built yet.*\/@dev\/overlay\.js/);
+    await copyFile('src/site/head.ts', join(project.folder, 'src/site/head.ts'));
+    await project.state((state) => state.build > 0 && !isBroken(state));
+    assert.match(await page('/about'), /<h1/);
+  },
+);
+
+test('it survives a syntax error and a missing file, in the site and in the server', timeout, async () => {
+  const problems = await breakAll(
+    [hero, 'import ', 'imp ort '],
+    ['src/site/pages/terms/Terms.tsx', /from '.*'/, "from './Gone.tsx'"],
+    ['src/server/api/demo-api.ts', 'import ', 'imp ort '],
+  );
+  assert.match(problems, /^Expected.*\n {2}at src\/site\/pages\/about\/AboutHero\.tsx:1:/m);
+  assert.match(problems, /^Could not resolve "\.\/Gone\.tsx"\n {2}at src\/site\/pages\/terms\/Terms\.tsx:\d/m);
+  assert.match(problems, /^Expected.*\n {2}at src\/server\/api\/demo-api\.ts:/m);
+});
+
+test('it survives a misspelt class and a server that can not start', timeout, async () => {
+  const problems = await breakAll(
+    [hero, /styles\.\w+/, 'styles.nobody'],
+    ['src/server/demo.ts', 'const { slowMs', "throw new Error('no demo');\n  const { slowMs"],
+  );
+  assert.match(problems, /"nobody".*\n {2}at src\/site\/pages\/about\/AboutHero\.tsx:\d/);
+  assert.match(problems, /^Error: no demo\n {2}at src\/server\/demo\.ts:\d+:\d+\n {4}throw/m);
+});
+
+test('it survives faults of a stylesheet, of its absence, and of the content', timeout, async () => {
+  const css = 'src/site/pages/about/AboutHero.module.css';
+  assert.match(await breakAll([css, /\}\s*$/, '']), /\n {2}at src\/site\/pages\/about\/AboutHero\.module\.css:/);
+  assert.match(await breakAll(['src/styles/tokens.css', /\}\s*$/, '']), /\n {2}at src\/styles\/tokens\.css:/);
+  const missing = await breakAll([hero, "AboutHero.module.css'", "Gone.module.css'"]);
+  assert.match(missing, /^There is no \.\/Gone\.module\.css here\n {2}at src\/site\/pages\/about\/AboutHero\.tsx:/);
+  const content = await breakAll(['src/content/about.ts', /^/, "throw new Error('no such office');\n"]);
+  assert.match(content, /^Error: no such office\n {2}at src\/content\/about\.ts:1:/);
+});
+
+test('a change of the build or of the server is in what comes next', timeout, async () => {
+  await changed(() => project.edit('src/bundle/deploy-files.ts', 'User-agent: *', 'User-agent: everybody'));
+  assert.match(await page('/robots.txt'), /everybody/);
+  const answer = "handlers: [(request, response) => request.url === '/new' && Boolean(response.end('new')),";
+  await changed(() => project.edit('src/server/demo.ts', 'handlers: [', answer));
+  assert.equal(await page('/new'), 'new');
+});
+
+test('what was saved by renaming is served, again and again, and nothing that is gone', timeout, async () => {
+  const file = join(project.folder, 'public/notes/note.txt');
+  await mkdir(join(project.folder, 'public/notes'));
+  for (const text of ['one', 'two', 'three']) {
+    await writeFile(`${file}~`, text);
+    await changed(() => rename(`${file}~`, file));
+    assert.equal(await page('/notes/note.txt'), text);
+  }
+  await changed(() => rm(join(project.folder, 'public/notes'), { recursive: true }));
+  assert.equal((await fetch(`${project.address}/notes/note.txt`)).status, 404);
+});
+
+browserTest('a component that throws is told over the last good page, and gone once it is mended', async (t) => {
+  const { page, complaints } = await visit(t, `${project.address}/about`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const mend = await project.edit(hero, /(export function AboutHero\(.*)/, "$1\n  throw new Error('kaboom');");
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  assert.match(
+    await alert.innerText(),
+    /Error: kaboom\s+at src\/site\/pages\/about\/AboutHero\.tsx:\d+:\d+\s+throw new Error/,
+  );
+  assert.ok(await heading.isVisible());
+  await mend();
+  await alert.waitFor({ state: 'detached' });
+  assert.deepEqual(complaints, []);
+});
+
+browserTest('an error in the page is told by the line of its source', async (t) => {
+  const { page } = await visit(t, `${project.address}/sign-in`);
+  await page.getByRole('textbox', { name: 'Password' }).waitFor();
+  await project.edit('src/admin/entry.tsx', /$/, "\nsetTimeout(() => { throw new Error('kaput'); });\n");
+  const alert = page.getByRole('alert').filter({ hasText: 'kaput' });
+  await alert.waitFor();
+  assert.match(await alert.innerText(), /Error: kaput\s+at src\/admin\/entry\.tsx:\d+:\d+\s+setTimeout/);
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import * as esbuild from 'esbuild';
+import { describeProblems, settleAll } from '../../../src/bundle/development/problems.ts';
+
+function build(contents: string): Promise<esbuild.BuildResult> {
+  return esbuild.build({
+    stdin: { contents, sourcefile: 'src/page.ts' },
+    bundle: true,
+    write: false,
+    logLevel: 'silent',
+  });
+}
+
+test('what several bundles stumble over is told once, with its place and its line', async () => {
+  const text = 'const ready = 1;\n  const broken = ;';
+  const failure = await settleAll([build(text), build(text), build('1 1')]).catch((error) => error);
+  assert.deepEqual(describeProblems(failure, process.cwd()), [
+    'Unexpected ";"\n  at src/page.ts:2:18\n    const broken = ;',
+    'Expected ";" but found "1"\n  at src/page.ts:1:3\n    1 1',
+  ]);
+});
+
+test('a step that fails does not end the others', async () => {
+  let hasEnded = false;
+  const slow = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+    hasEnded = true;
+  });
+  await assert.rejects(settleAll([Promise.reject(new Error('no')), slow]));
+  assert.ok(hasEnded);
+});
+
+test('an error of the code tells the first place in the project, and not those of packages', () => {
+  const error = new Error('kaboom');
+  error.stack = `Error: kaboom
+    at renderElement (file:///project/node_modules/react-dom/server.js:10:2)
+    at Hero (/project/src/site/Hero.tsx:4:9)
+    at Home (/project/src/site/Home.tsx:9:1)`;
+  assert.deepEqual(describeProblems(error, '/project'), ['Error: kaboom\n  at src/site/Hero.tsx:4:9']);
+});
+
+test('whatever is thrown has a sentence', () => {
+  assert.deepEqual(describeProblems('out of paper', '/project'), ['out of paper']);
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import test, { type TestContext } from 'node:test';
+import { watchFiles } from '../../../src/bundle/development/watch-files.ts';
+
+/** A project of one file, and what waits until a change of it has been noticed. */
+async function setUp(t: TestContext) {
+  const root = await mkdtemp(join(tmpdir(), 'watch-'));
+  await mkdir(join(root, 'src/pages'), { recursive: true });
+  const file = join(root, 'src/pages/about.ts');
+  await writeFile(file, '1');
+  let notice = () => {};
+  const stop = watchFiles(root, ['src', 'index.html'], () => notice());
+  t.after(async () => {
+    stop();
+    await rm(root, { recursive: true });
+  });
+  const noticed = async (change: () => Promise<unknown>) => {
+    const seen = new Promise<void>((resolve) => {
+      notice = resolve;
+    });
+    await change();
+    await seen;
+  };
+  return { root, file, noticed };
+}
+
+test('a file that is saved by renaming another over it is noticed each time', { timeout: 10_000 }, async (t) => {
+  const { file, noticed } = await setUp(t);
+  for (const text of ['2', '3', '4']) {
+    await noticed(async () => {
+      await writeFile(`${file}.tmp`, text);
+      await rename(`${file}.tmp`, file);
+    });
+  }
+});
+
+test('a file that is written in place is noticed each time', { timeout: 10_000 }, async (t) => {
+  const { file, noticed } = await setUp(t);
+  for (const text of ['2', '3', '4']) await noticed(() => writeFile(file, text));
+});
+
+test('a removed file is noticed, and so is its return', { timeout: 10_000 }, async (t) => {
+  const { file, noticed } = await setUp(t);
+  await noticed(() => rm(file));
+  await noticed(() => writeFile(file, '2'));
+});
+
+test('what happens in a new folder is noticed, in folders within it too', { timeout: 10_000 }, async (t) => {
+  const { root, noticed } = await setUp(t);
+  const folder = join(root, 'src/screens/users');
+  await noticed(() => mkdir(folder, { recursive: true }));
+  await noticed(() => writeFile(join(folder, 'list.ts'), '1'));
+});
+
+test('a folder that is removed and made again is watched again', { timeout: 10_000 }, async (t) => {
+  const { root, file, noticed } = await setUp(t);
+  const folder = join(root, 'src/pages');
+  for (const text of ['2', '3']) {
+    await noticed(() => rm(folder, { recursive: true }));
+    await noticed(() => mkdir(folder));
+    await noticed(() => writeFile(file, text));
+  }
+});
+
+test('a file at the top is noticed, and one that nobody asked about is not', { timeout: 10_000 }, async (t) => {
+  const { root, noticed } = await setUp(t);
+  await noticed(() => writeFile(join(root, 'index.html'), '<!doctype html>'));
+  let isNoticed = false;
+  const stop = watchFiles(root, ['index.html'], () => {
+    isNoticed = true;
+  });
+  t.after(stop);
+  await noticed(async () => {
+    await writeFile(join(root, 'notes.txt'), '');
+    await writeFile(join(root, 'src/pages/about.ts'), '2');
+  });
+  assert.equal(isNoticed, false);
+});

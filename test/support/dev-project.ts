@@ -1,0 +1,95 @@
+// A copy of the project, and its development server: what a test breaks there stays there.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface DevProject {
+  folder: string;
+  address: string;
+  /** What it has printed. */
+  output(): string;
+  /** Resolves with the next state of the build that `isMeant`. */
+  state(isMeant: (state: DevState) => boolean): Promise<DevState>;
+  /** Replaces a text of a file; answers what puts it back. */
+  edit(file: string, from: string | RegExp, to: string): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export interface DevState {
+  build: number;
+  problems: readonly string[];
+}
+
+/** Starts development in a copy; `prepare` may change the copy first. */
+export async function startDevProject(
+  prepare = async (_folder: string): Promise<void> => undefined,
+): Promise<DevProject> {
+  const folder = await mkdtemp(join(tmpdir(), 'solvane-dev-'));
+  const parts = ['src', 'public', 'index.html', 'build.mjs', 'package.json', 'tsconfig.json'];
+  await Promise.all(parts.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  await prepare(folder);
+
+  const child = spawn(process.execPath, ['--import', 'tsx', 'build.mjs', '--watch'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const addressFound = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface(stream).on('line', (line) => {
+        lines.push(line);
+        const address = /^Development: (\S+)/.exec(line)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    child.once('exit', () => reject(new Error(`It ended: ${lines.join('\n')}`)));
+  });
+  const address = await addressFound;
+
+  return {
+    folder,
+    address,
+    output: () => lines.join('\n'),
+    state: (isMeant) => nextState(`${address}/@dev/events`, isMeant),
+    async edit(file, from, to) {
+      const path = join(folder, file);
+      const text = await readFile(path, 'utf8');
+      if (text.replace(from, to) === text) throw new Error(`${file} has no ${from}`);
+      await writeFile(path, text.replace(from, to));
+      return () => writeFile(path, text);
+    },
+    async close() {
+      child.kill();
+      await once(child, 'exit');
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+/** The server may start again meanwhile: then the next connection is asked. */
+async function nextState(url: string, isMeant: (state: DevState) => boolean): Promise<DevState> {
+  for (;;) {
+    try {
+      const response = await fetch(url);
+      let received = '';
+      for await (const chunk of response.body ?? []) {
+        received += Buffer.from(chunk).toString();
+        const events = received.split('\n\n');
+        received = events.pop() ?? '';
+        const states = events.map((event): DevState => JSON.parse(event.slice(event.indexOf('{'))));
+        const state = states.find(isMeant);
+        if (state) return state;
+      }
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
