@@ -31,6 +31,9 @@ const { orExit } = await import('./src/server/or-exit.ts');
 const { describeSettings, readSettings } = await import('./src/server/settings.ts');
 const { writeStamp } = await import('./src/server/stamp.ts');
 
+// All of it can be loaded: that is what was asked.
+if (process.argv.includes('--trial')) process.exit();
+
 const dist = join(root, 'dist');
 /** What the build needs for itself: nothing here is served. */
 const work = join(root, '.build');

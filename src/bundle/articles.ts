@@ -1,29 +1,37 @@
 // Articles in the bundles: what Node reads from Markdown files is written in, so that no browser reads Markdown.
+import { join } from 'node:path';
 import type * as esbuild from 'esbuild';
-import { articlesFolder, readArticle, readArticles } from '../content/read-articles.ts';
+import type * as Reader from '../content/read-articles.ts';
 
-/** A list of the posts, and each text as a module of its own, fetched when it is asked for. */
-export const articlesPlugin: esbuild.Plugin = {
+/**
+ * A list of the posts, and each text as a module of its own, fetched when it is asked for.
+ *
+ * `load` answers the reader as it is now: development outlives many changes of the content.
+ */
+export const articlesPlugin = (folder: string, load: () => Promise<typeof Reader>): esbuild.Plugin => ({
   name: 'articles',
   setup(build) {
-    build.onLoad({ filter: /[\\/]content[\\/]blog-posts\.ts$/ }, () => {
-      const { articles, faults } = readArticles();
+    const read = async () => (await load()).readArticles(folder);
+    build.onLoad({ filter: /[\\/]content[\\/]blog-posts\.ts$/ }, async () => {
+      const { articles, faults } = await read();
       return { contents: exported({ posts: articles.map(({ post }) => post), articleFaults: faults }), loader: 'js' };
     });
-    build.onLoad({ filter: /[\\/]content[\\/]article-texts\.ts$/ }, () => ({
-      contents: `const texts = {${readArticles().articles.map(({ post: { slug } }) => `'${slug}': () => ${lazily(slug)}`)}};
+    build.onLoad({ filter: /[\\/]content[\\/]article-texts\.ts$/ }, async () => ({
+      contents: `const texts = {${(await read()).articles.map(({ post: { slug } }) => `'${slug}': () => ${lazily(slug)}`)}};
         export const loadText = async (slug) => (await texts[slug]()).text;`,
       loader: 'js',
     }));
-    build.onLoad({ filter: /[\\/]content[\\/]articles[\\/].*\.md$/ }, ({ path }) => {
-      const { article } = readArticle(path);
+    build.onLoad({ filter: /[\\/]content[\\/]articles[\\/].*\.md$/ }, async ({ path }) => {
+      const { article } = (await load()).readArticle(path);
       return { contents: exported({ text: article?.text ?? [] }), loader: 'js' };
     });
   },
-};
+});
 
-/** A new file changes the folder, which no bundle names as its input. */
-export const articleInputs: readonly string[] = [articlesFolder];
+/** Where the articles are. A new one changes the folder, which no bundle names as its input. */
+export function articlesFolder(root: string): string {
+  return join(root, 'src/content/articles');
+}
 
 function lazily(slug: string): string {
   return `import(${JSON.stringify(`./articles/${slug}.md`)})`;

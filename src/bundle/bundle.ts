@@ -4,9 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import type * as Reader from '../content/read-articles.ts';
 import type { Settings } from '../server/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
-import { articleInputs, articlesPlugin } from './articles.ts';
+import { articlesFolder, articlesPlugin } from './articles.ts';
 import { createMemo } from './memo.ts';
 import { jsxRuntimePlugin, shellFirstPlugin } from './plugins.ts';
 import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
@@ -57,7 +58,7 @@ interface BundlerOptions {
  */
 export function createBundler(options: BundlerOptions): Bundler {
   const { root, dist, out, work, isDevelopment } = options;
-  const run = createRunner(options);
+  const run = createRunner(options, () => importModule<typeof Reader>('articles', 'src/content/read-articles.ts'));
   const define = (hrefs: Styles['hrefs']) => definitions(options, hrefs);
 
   /** For browsers: code split by route, small, with maps. */
@@ -75,27 +76,33 @@ export function createBundler(options: BundlerOptions): Bundler {
     });
 
   /** For Node, written to the work folder. */
-  async function nodeModule(name: string, entryPoint: string, extra: esbuild.BuildOptions = {}) {
-    const outfile = join(work, `${name}.mjs`);
-    const { metafile, outputFiles } = await run(name, {
-      entryPoints: [entryPoint],
-      outfile,
-      platform: 'node',
-      packages: 'external',
-      // So that a stack names the sources.
-      sourcemap: 'inline',
-      ...extra,
+  const nodeModule = (name: string, entryPoint: string, extra: esbuild.BuildOptions = {}) =>
+    memo(name, async () => {
+      const outfile = join(work, `${name}.mjs`);
+      const { metafile, outputFiles } = await run(name, {
+        entryPoints: [entryPoint],
+        outfile,
+        platform: 'node',
+        packages: 'external',
+        // So that a stack names the sources.
+        sourcemap: 'inline',
+        ...extra,
+      });
+      await writeOutputs(outputFiles);
+      const version = createHash('sha1').update(outputFiles[0]?.contents ?? '');
+      const address = `${pathToFileURL(outfile)}?${version.digest('hex')}`;
+      return { value: { metafile, address }, inputs: inputsOf(metafile, root) };
     });
-    await writeOutputs(outputFiles);
-    const version = createHash('sha1').update(outputFiles[0]?.contents ?? '');
-    return { metafile, address: `${pathToFileURL(outfile)}?${version.digest('hex')}` };
+
+  async function importModule<T>(name: string, entryPoint: string): Promise<T> {
+    return import((await nodeModule(name, entryPoint)).address);
   }
 
   const memo = createMemo();
   let published: ReadonlySet<string> = new Set();
   return {
     prerender: () =>
-      memo('prerender', async () => {
+      memo('pages', async () => {
         const { metafile, address } = await nodeModule('prerender', 'src/site/prerender.tsx', { define: define({}) });
         const site: typeof Prerender = await import(address);
         return { value: { metafile, site, bodies: await site.prerenderAll() }, inputs: Object.keys(metafile.inputs) };
@@ -126,10 +133,10 @@ export function createBundler(options: BundlerOptions): Bundler {
 type Run = (name: string, options: esbuild.BuildOptions) => Promise<Outcome>;
 
 /** Answers a function that runs esbuild, or answers what it made last time of the same sources. */
-function createRunner({ root, isDevelopment, styleModules }: BundlerOptions): Run {
+function createRunner({ root, isDevelopment, styleModules }: BundlerOptions, load: () => Promise<typeof Reader>): Run {
   const contexts = new Map<string, Promise<esbuild.BuildContext>>();
   const memo = createMemo();
-  const plugin = styleModulesPlugin(styleModules);
+  const plugins = [styleModulesPlugin(styleModules), articlesPlugin(articlesFolder(root), load)];
 
   async function runNow(key: string, options: esbuild.BuildOptions): Promise<Outcome> {
     const context = contexts.get(key) ?? esbuild.context(options);
@@ -160,9 +167,9 @@ function createRunner({ root, isDevelopment, styleModules }: BundlerOptions): Ru
         // A misspelled class is an import that does not exist.
         logOverride: { 'import-is-undefined': 'error' },
         ...options,
-        plugins: [plugin, articlesPlugin, ...(options.plugins ?? [])],
+        plugins: [...plugins, ...(options.plugins ?? [])],
       });
-      return { value, inputs: inputsOf(value.metafile) };
+      return { value, inputs: inputsOf(value.metafile, root) };
     });
   };
 }
@@ -180,8 +187,8 @@ function definitions({ settings, isDevelopment }: BundlerOptions, pageStyles: St
   };
 }
 
-function inputsOf({ inputs }: esbuild.Metafile): string[] {
-  return [...Object.keys(inputs), ...articleInputs];
+function inputsOf({ inputs }: esbuild.Metafile, root: string): string[] {
+  return [...Object.keys(inputs), articlesFolder(root)];
 }
 
 function joinMetafiles(metafiles: readonly esbuild.Metafile[]): esbuild.Metafile {

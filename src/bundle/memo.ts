@@ -18,17 +18,24 @@ export type Memo = <T>(key: string, make: () => Promise<Made<T>>) => Promise<T>;
  * touches.
  *
  * Always true: a file changed while a step reads it makes that step run again; so does one that is gone, and one that an
- * older file took the place of. `now` is in milliseconds since 1970.
+ * older file took the place of. Whoever asks for a step that runs waits for the same run. `now` is in milliseconds since 1970.
  */
 export function createMemo(now: () => number = Date.now): Memo {
   const kept = new Map<string, { made: Made<unknown>; signature: string | null }>();
-  return async <T>(key: string, make: () => Promise<Made<T>>): Promise<T> => {
+  const underway = new Map<string, Promise<unknown>>();
+  const run: Memo = async (key, make) => {
     const last = kept.get(key);
-    if (last?.signature && last.signature === (await sign(last.made.inputs))) return last.made.value as T;
+    if (last?.signature && last.signature === (await sign(last.made.inputs)))
+      return last.made.value as Awaited<ReturnType<typeof make>>['value'];
     const startedAt = now();
     const made = await make();
     kept.set(key, { made, signature: await sign(made.inputs, startedAt - clockStepMs) });
     return made.value;
+  };
+  return <T>(key: string, make: () => Promise<Made<T>>) => {
+    const outcome = underway.get(key) ?? run(key, make).finally(() => underway.delete(key));
+    underway.set(key, outcome);
+    return outcome as Promise<T>;
   };
 }
 

@@ -9,7 +9,7 @@ import { browserTest, visit } from './support/browser.ts';
 type Edit = readonly [file: string, from: string | RegExp, to: string];
 
 const hero = 'src/site/pages/about/AboutHero.tsx';
-const timeout = { timeout: 120_000 };
+const timeout = { timeout: 60_000 };
 const isBroken = ({ problems }: DevState) => problems.length > 0;
 
 let project: DevProject;
@@ -72,7 +72,7 @@ test('it survives a misspelt class and a server that can not start', timeout, as
   assert.match(problems, /^Error: no demo\n {2}at src\/server\/demo\.ts:\d+:\d+\n {4}throw/m);
 });
 
-test('it survives faults of a stylesheet, of its absence, and of the content', timeout, async () => {
+test('it survives faults of a stylesheet, of its absence, of the content and of the build', timeout, async () => {
   const css = 'src/site/pages/about/AboutHero.module.css';
   assert.match(await breakAll([css, /\}\s*$/, '']), /\n {2}at src\/site\/pages\/about\/AboutHero\.module\.css:/);
   assert.match(await breakAll(['src/styles/tokens.css', /\}\s*$/, '']), /\n {2}at src\/styles\/tokens\.css:/);
@@ -80,6 +80,8 @@ test('it survives faults of a stylesheet, of its absence, and of the content', t
   assert.match(missing, /^There is no \.\/Gone\.module\.css here\n {2}at src\/site\/pages\/about\/AboutHero\.tsx:/);
   const content = await breakAll(['src/content/about.ts', /^/, "throw new Error('no such office');\n"]);
   assert.match(content, /^Error: no such office\n {2}at src\/content\/about\.ts:1:/);
+  const tools = await breakAll(['src/bundle/deploy-files.ts', /^/, "throw new Error('no such host');\n"]);
+  assert.match(tools, /^Error: no such host\n {2}at src\/bundle\/deploy-files\.ts:1:/);
 });
 
 test('a change of the build or of the server is in what comes next', timeout, async () => {

@@ -43,7 +43,8 @@ export function describeStack(stack: string, root: string): string {
 }
 
 /** Without the names of plug-ins: the reader's own line is what is wrong. */
-function describeMessage({ text, location }: Message, root: string): string {
+function describeMessage({ text, location, detail }: Message, root: string): string {
+  if (detail instanceof Error && detail.stack) return describeStack(detail.stack, root);
   if (!location) return text;
   const { file, line, column, lineText } = location;
   return `${text}\n${place(resolve(root, file), line, column + 1, root)}\n    ${lineText.trim()}`;

@@ -1,5 +1,7 @@
 // Development: rebuilds on every change, serves under the production headers, and tells the browser to load again.
+import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { readAddress, requireFree } from '../../server/address.ts';
 import type { DevelopmentServer, develop } from '../../server/develop.ts';
 import { orExit } from '../../server/or-exit.ts';
@@ -54,7 +56,9 @@ export async function watch({ root, dist, work, settings, build, bundler }: Watc
         problems.push(...describeProblems(error, root));
         return undefined;
       });
-    if (![tools, undefined].includes(await attempt(bundler.tools))) process.exit(restartCode);
+    if (![tools, undefined].includes(await attempt(bundler.tools)) && (await attempt(() => tryTools(root)))) {
+      process.exit(restartCode);
+    }
     const address = await attempt(renewServer);
     if (address) {
       console.log(`Development: ${address}`);
@@ -81,6 +85,15 @@ export async function watch({ root, dist, work, settings, build, bundler }: Watc
   process.on('disconnect', () => process.exit());
   watchFiles(root, watchedPlaces, () => void rebuild());
   await rebuild();
+}
+
+/** Whether the build as it is now comes up at all. Errors: what it ends with. */
+async function tryTools(root: string): Promise<true> {
+  const trial = [...process.execArgv, 'build.mjs', '--watch', '--worker', '--trial'];
+  await promisify(execFile)(process.execPath, trial, { cwd: root }).catch(({ stderr }) => {
+    throw Object.assign(new Error(), { stack: /^\w*Error[\s\S]*/m.exec(stderr)?.[0] ?? stderr });
+  });
+  return true;
 }
 
 /** Runs once more if it is asked to while it runs, and never twice at a time. */
