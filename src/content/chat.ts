@@ -22,9 +22,28 @@ export const suggestions = [
 
 export const typing = 'AI is typing...';
 
-export const failure =
-  'The assistant did not answer. Your question is still here: try again, or send it to us by mail.';
-export const stopped = 'You left before the answer came. Ask again, or send the question to us by mail.';
+/** Why an answer did not come, in the words that stand under its question. */
+export const problems = {
+  failed: 'The assistant did not answer. Your question is still here: try again, or write to a person.',
+  offline: 'You seem to be offline. Try again once you are connected.',
+  busy: 'Too many questions are being asked right now. Try again in a minute.',
+  late: 'The assistant took too long. Try again, or write to a person.',
+  refused: 'The assistant can’t take questions right now. Write to a person.',
+  stopped: 'Stopped. Try again whenever you like.',
+  left: 'You left before the answer came. Try again, or write to a person.',
+} as const;
+
+export type Problem = keyof typeof problems;
+
+export const cleared = 'The conversation was cleared.';
+
+/** What a person is written to with: the conversation follows. */
+export const person = {
+  label: 'Write to a person',
+  mail: 'By mail',
+  form: 'By form',
+  subject: 'A question from the chat',
+} as const;
 
 export const widget = {
   greeting: `Hello. I give short replies about ${site.name}; the full assistant answers questions.`,

@@ -5,62 +5,81 @@ export function chatRequestBody(sessionId: string, chatInput: string): string {
   return JSON.stringify({ sessionId, action: 'sendMessage', chatInput });
 }
 
-/**
- * The words of a webhook's answer, out of the body of a success.
- *
- * `''` where there are none to show; `null` where the body can't be read: broken JSON, a page of HTML, a stream that
- * reports an error. The content type is not asked, because webhooks send text as HTML and JSON as text.
- * Source: specification §7 (`output`, else `message`), DECISIONS (arrays by their first item, plain text as it is).
- */
-export function readChatReply(body: string): string | null {
-  const words = findReply(body.trim());
-  // What a workflow sends that put an object, or nothing, into a sentence.
-  if (words === null || /^(\[object \w+\]|undefined)$/.test(words)) return null;
-  return isBlank(words) ? '' : words;
+/** Reads the body of a success, whole or piece by piece. */
+export interface ReplyReader {
+  /** Answers the words so far, `''` while there are none that are sure to be words. */
+  push(piece: string): string;
+  /**
+   * The words of the whole answer: `''` where there are none to show; `null` where the body can't be read: broken JSON, a
+   * page of HTML, a stream that reports an error or breaks off.
+   */
+  end(): string | null;
 }
 
-function findReply(text: string): string | null {
-  try {
-    return findWords(JSON.parse(text));
-  } catch {
-    // Markup, objects, arrays and event streams are never meant to be read as they are.
-    return /^(<[a-z!?]|\{|\[\s*["{[\d]|data:|event:)/i.test(text) ? joinStream(text) : text;
+/** Bodies that nobody writes as an answer: pages, feeds, and JSON that does not parse. */
+const neverWords = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])|(^|\n)data: ?\{/i;
+/** What may still turn out to be JSON, markup, an event stream, or a word like `undefined` is not shown before it is whole. */
+const surelyWords = /^[^[{<":]{20}/;
+/** A line of a stream: the mark of an event's data, or a line of control, and the data. */
+const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;
+
+/** What a webhook's JSON may hold. */
+type Answer = Partial<Record<'output' | 'message' | 'content' | 'type', unknown>>;
+
+/**
+ * The content type is not asked, because webhooks send text as HTML and JSON as text. Streams are JSON objects, one a line, as
+ * n8n sends them (`{type: 'item', content}`), or event streams of objects or text.
+ * Source: specification §7 (`output`, else `message`), DECISIONS (arrays by their first item, plain text as it is).
+ */
+export function createReplyReader(): ReplyReader {
+  let body = '';
+  let rest = '';
+  let joined: string | undefined;
+  let isBroken = false;
+
+  function readLine(line: string): void {
+    const [, mark, data] = streamLine.exec(line.trim()) ?? [];
+    if (isBroken || !data || data === '[DONE]') return;
+    try {
+      const piece: Answer = mark && !data.startsWith('{') ? { content: data } : JSON.parse(data);
+      isBroken = typeof piece !== 'object' || piece.type === 'error';
+      if (!isBroken) joined = (joined ?? '') + findWords(piece.content ?? piece);
+    } catch {
+      isBroken = true;
+    }
   }
+
+  return {
+    push(piece) {
+      body += piece;
+      const lines = (rest + piece).split('\n');
+      rest = lines.pop() ?? '';
+      lines.forEach(readLine);
+      return joined ?? (surelyWords.test(body) ? body : '');
+    },
+    end() {
+      let words = body.trim();
+      try {
+        words = findWords(JSON.parse(words));
+      } catch {
+        readLine(rest);
+        if (isBroken && neverWords.test(words)) return null;
+        if (!isBroken) words = joined ?? words;
+      }
+      // What a workflow sends that put an object, or nothing, into a sentence.
+      if (/^(\[object \w+\]|undefined)$/.test(words)) return null;
+      return isBlank(words) ? '' : words;
+    },
+  };
 }
 
 /** Goes down arrays by their first item and objects by `output`, else `message`, until there are words or nothing. */
 function findWords(value: unknown): string {
   let current = value;
-  while (typeof current === 'object' && current !== null) {
-    if (Array.isArray(current)) current = current[0];
-    else current = isEmpty(read(current, 'output')) ? read(current, 'message') : read(current, 'output');
+  while (typeof current === 'object' && current) {
+    const { output, message }: Answer = current;
+    const isEmpty = output == null || typeof output === 'boolean' || isBlank(`${output}`);
+    current = Array.isArray(current) ? current[0] : isEmpty ? message : output;
   }
-  return typeof current === 'string' || typeof current === 'number' ? String(current) : '';
-}
-
-/** The pieces of a stream of JSON lines, joined: n8n sends them as `{type: 'item', content}`. */
-function joinStream(text: string): string | null {
-  let joined = '';
-  try {
-    for (const line of text.split('\n')) {
-      const data = line.replace(/^data:/, '').trim();
-      if (data === '' || data === '[DONE]' || /^(event|id|retry)?:/.test(data)) continue;
-      const piece: unknown = JSON.parse(data);
-      if (read(piece, 'type') === 'error') return null;
-      joined += findWords(read(piece, 'content') ?? piece);
-    }
-  } catch {
-    return null;
-  }
-  return joined;
-}
-
-function isEmpty(value: unknown): boolean {
-  return typeof value === 'string'
-    ? isBlank(value)
-    : typeof value === 'boolean' || value === null || value === undefined;
-}
-
-function read(holder: unknown, key: string): unknown {
-  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined;
+  return /^[sn]/.test(typeof current) ? `${current}` : '';
 }

@@ -1,7 +1,7 @@
 /**
  * The settings that a build reads from the environment.
  *
- * Source: DECISIONS, table of settings. Addresses have no trailing slash; an empty string is the same as unset.
+ * Source: DECISIONS, table of settings. The addresses of site and API have no trailing slash; an empty string is the same as unset.
  */
 export interface Settings {
   siteUrl: string;
@@ -25,7 +25,9 @@ const variables = {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = (key: keyof Settings) => {
     const [variable, fallback] = variables[key];
-    const value = (environment[variable] ?? '').trim().replace(/\/+$/, '') || fallback;
+    const given = (environment[variable] ?? '').trim();
+    // What paths are added to; every other address is kept to the letter, because a last slash may matter to its server.
+    const value = (/^(SITE|API)_URL$/.test(variable) ? given.replace(/\/+$/, '') : given) || fallback;
     if (!isAddress(value, key !== 'siteUrl')) {
       throw new Error(`${variable} has to be an address such as https://example.org, but is '${value}'.`);
     }

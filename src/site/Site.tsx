@@ -1,5 +1,4 @@
 import { StoreProvider } from '../state/store.tsx';
-import { ChatsProvider } from './chat/ChatsProvider.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -20,9 +19,7 @@ export function Site({ pages, prerendering }: SiteProps) {
   return (
     <ErrorBoundary>
       <StoreProvider>
-        <ChatsProvider>
-          <Shell pages={pages} prerendering={prerendering} />
-        </ChatsProvider>
+        <Shell pages={pages} prerendering={prerendering} />
       </StoreProvider>
     </ErrorBoundary>
   );

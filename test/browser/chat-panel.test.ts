@@ -5,7 +5,7 @@ import { converse, distanceToEnd, field, fulfill, log, visitChat } from './suppo
 
 browserTest('the list follows the latest message, unless the reader has scrolled up', async (t) => {
   const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });
-  const newMessage = page.getByRole('button', { name: 'New message' });
+  const newMessage = page.getByRole('button', { name: 'New messages' });
   for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
   assert.ok((await distanceToEnd(page)) < 2);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { failure } from '../../src/content/chat.ts';
+import { problems } from '../../src/content/chat.ts';
 import { checkWebhook } from '../../src/server/assistant/check-webhook.ts';
 import { bodyOf, reply, serve } from '../support/server.ts';
 
@@ -60,5 +60,5 @@ test('no answer, a late one and no address are told apart', async () => {
   assert.match(await said(hanging, 50), /No whole answer within 0\.05 s/);
   assert.match(await said('http://127.0.0.1:9'), /^No answer: /);
   assert.match(await said('webhook'), /is not an address/);
-  assert.ok((await said(hanging, 50)).includes(failure));
+  assert.ok((await said(hanging, 50)).includes(problems.failed));
 });

@@ -1,7 +1,7 @@
 /** Asks a chat webhook one question, and says what a visitor would see of its answer. */
-import { failure } from '../../content/chat.ts';
+import { problems } from '../../content/chat.ts';
 import { chatSessionId, emptyReply } from '../../content/chat-webhook.ts';
-import { chatRequestBody, readChatReply } from '../../lib/webhook-chat.ts';
+import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
 
 /** As long as the chat waits, in ms. */
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -34,19 +34,23 @@ export async function checkWebhook(url: string, siteOrigin: string, timeoutMs = 
     const answered = `The webhook answered ${response.status} after ${seconds} s (${body.length} characters, ${response.headers.get('content-type') ?? 'no content type'}).`;
     const verdict = response.ok
       ? judge(body)
-      : bad(`A status outside 200 to 299 is a failure, whatever the body says. ${visitorSees(failure)}`);
+      : bad(`A status outside 200 to 299 is a failure, whatever the body says. ${visitorSees(problems.failed)}`);
     return { ...verdict, lines: [answered, ...verdict.lines, ...(await crossOriginHints(url, siteOrigin, response))] };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const cause = isLate ? `No whole answer within ${timeoutMs / 1000} s` : `No answer: ${reasonOf(error)}`;
-    return bad(`${cause}. ${visitorSees(failure)}`);
+    return bad(`${cause}. ${visitorSees(problems.failed)}`);
   }
 }
 
 function judge(body: string): Verdict {
-  const reply = readChatReply(body);
+  const reader = createReplyReader();
+  reader.push(body);
+  const reply = reader.end();
   if (reply === null)
-    return bad(`The answer can't be read: broken JSON, HTML, or a stream with an error. ${visitorSees(failure)}`);
+    return bad(
+      `The answer can't be read: broken JSON, HTML, or a stream with an error. ${visitorSees(problems.failed)}`,
+    );
   if (reply === '')
     return bad(`The answer holds no words: neither 'output' nor 'message' is filled. ${visitorSees(emptyReply)}`);
   const isStarted = /^workflow (was|got) started$/i.test(reply);

@@ -1,12 +1,12 @@
 import { chatSessionId, emptyReply } from '../../content/chat-webhook.ts';
 import { ApiError } from '../../http/errors.ts';
 import { send } from '../../http/send.ts';
-import { chatRequestBody, readChatReply } from '../../lib/webhook-chat.ts';
+import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
 
 /** The webhook's address, written in by the build from `CHAT_WEBHOOK_URL`. */
 declare const __CHAT_WEBHOOK_URL__: string;
 
-/** How long a whole answer may take, its body included, in ms. DECISIONS, chat timeout. */
+/** How long the assistant may be silent, before its answer and within it, in ms. DECISIONS, chat timeout. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
 /** What tests replace. */
@@ -19,7 +19,8 @@ export interface AssistantOptions {
 /**
  * Asks the assistant one question, in one request, and resolves with the words of its answer.
  *
- * Never sends again by itself. Always resolves with something to show: `emptyReply` where the answer holds no words.
+ * `onPartial` is told the words so far of an answer that comes in pieces. Never sends again by itself. Always resolves with
+ * something to show: `emptyReply` where the answer holds no words.
  * Source: specification §7 (Chat send), DECISIONS (chat failure, timeout).
  * Errors: `ApiError`; `FETCH_ERROR` when no whole answer arrived, `TIMEOUT_ERROR`, `HTTP_ERROR` for any status but 200
  * to 299 whatever the body says, `PARSING_ERROR`. When `signal` is aborted: its reason.
@@ -27,14 +28,21 @@ export interface AssistantOptions {
 export async function askAssistant(
   question: string,
   signal: AbortSignal,
+  onPartial: (words: string) => void = () => {},
   { url = __CHAT_WEBHOOK_URL__, fetch, timeoutMs = ANSWER_TIMEOUT_MS }: AssistantOptions = {},
 ): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const body = chatRequestBody(chatSessionId, question);
-  return send(url, { method: 'POST', headers, body, signal, timeoutMs, fetch }, async (response) => {
+  return send(url, { method: 'POST', headers, body, signal, timeoutMs, fetch }, async (response, restart) => {
     const { ok, status } = response;
     if (!ok) throw new ApiError('HTTP_ERROR', { status });
-    const reply = readChatReply(await response.text());
+    const reader = createReplyReader();
+    const body = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let part = await body?.read(); part && !part.done; part = await body?.read()) {
+      restart();
+      onPartial(reader.push(part.value));
+    }
+    const reply = reader.end();
     if (reply === null) throw new ApiError('PARSING_ERROR', { status });
     return reply || emptyReply;
   });

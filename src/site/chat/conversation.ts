@@ -1,3 +1,5 @@
+import type { Problem } from '../../content/chat.ts';
+
 /**
  * One message of a conversation. Source: specification §3.
  *
@@ -10,75 +12,83 @@ export interface Message {
   sender: 'user' | 'ai';
   timestamp: number;
   type: 'text' | 'quick-reply';
+  /** Why the answer never came; where a part of it did, on that part, which directly follows its question. */
+  problem?: Problem;
 }
-
-/**
- * What has become of the last question.
- *
- * `pending`: its answer is awaited, as request `requestId`. `failed`: there will be none. `stopped`: the visitor left
- * before it came. In all three the last message is that question.
- */
-export type Exchange = { status: 'idle' | 'failed' | 'stopped' } | { status: 'pending'; requestId: string };
 
 export interface Conversation {
   messages: readonly Message[];
-  exchange: Exchange;
+  /** The request whose answer is awaited; its question is the last message. */
+  pending: string | null;
+  /** What has come of that answer. */
+  partial: string;
+  /** What was cleared away, as long as it can be brought back. */
+  cleared: readonly Message[] | null;
 }
 
 export type ConversationAction =
   | { type: 'chat/messageSent'; requestId: string; text: string; timestamp: number }
-  | { type: 'chat/retried'; requestId: string }
+  | { type: 'chat/retried'; requestId: string; id: string; timestamp: number }
+  | { type: 'chat/partReceived'; requestId: string; text: string }
   | { type: 'chat/replyReceived'; requestId: string; text: string; timestamp: number }
-  | { type: 'chat/requestFailed'; requestId: string }
-  | { type: 'chat/left' }
-  | { type: 'chat/cleared'; opening: readonly Message[] };
+  | { type: 'chat/requestEnded'; requestId: string | null; problem: Problem; timestamp: number }
+  | { type: 'chat/cleared'; opening: readonly Message[] }
+  | { type: 'chat/restored' };
 
-const idle: Exchange = { status: 'idle' };
-
-/** A conversation in which only the opening messages stand. Errors: none. */
-export function openConversation(opening: readonly Message[]): Conversation {
-  return { messages: opening, exchange: idle };
+/** A conversation in which nothing is awaited. Errors: none. */
+export function conversationOf(messages: readonly Message[]): Conversation {
+  return { messages, pending: null, partial: '', cleared: null };
 }
 
 /**
  * Decides what a conversation holds.
  *
- * Pure: ids and times arrive in the action. Always true afterwards: one question is pending at most; an answer or a
- * failure counts only for the request that is pending, so the late answer of an abandoned question can't appear.
- * Nothing changed: the same object. Errors: none. Source: specification §4 (chat page, chat widget).
+ * Pure: ids and times arrive in the action. Always true afterwards: one question is pending at most; what comes counts
+ * only for the request that is pending, so the late answer of an abandoned question can't appear; a question without an
+ * answer keeps its problem until it is asked again. Nothing changed: the same object. Errors: none. Source: specification
+ * §4 (chat page, chat widget).
  */
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
-  const { messages, exchange } = state;
+  const { messages, pending, partial } = state;
   switch (action.type) {
     case 'chat/messageSent':
-      if (exchange.status === 'pending') return state;
-      return {
-        messages: [...messages, message(`${action.requestId}-question`, 'user', action)],
-        exchange: { status: 'pending', requestId: action.requestId },
-      };
-    case 'chat/retried':
-      if (exchange.status !== 'failed' && exchange.status !== 'stopped') return state;
-      return { messages, exchange: { status: 'pending', requestId: action.requestId } };
+      if (pending) return state;
+      return awaiting([...messages, message('question', action)], action.requestId);
+    case 'chat/retried': {
+      const end = messages.findIndex(({ id }) => id === action.id);
+      const start = messages[end]?.sender === 'ai' ? end - 1 : end;
+      const question = messages[start];
+      if (pending || !question || !messages[end]?.problem) return state;
+      const { problem: _, ...asked } = question;
+      const others = messages.filter((_message, index) => index !== start && index !== end);
+      return awaiting([...others, { ...asked, timestamp: action.timestamp }], action.requestId);
+    }
+    case 'chat/partReceived':
+      return pending !== action.requestId || partial === action.text ? state : { ...state, partial: action.text };
     case 'chat/replyReceived':
-      if (!isPending(exchange, action.requestId)) return state;
-      return { messages: [...messages, message(`${action.requestId}-reply`, 'ai', action)], exchange: idle };
-    case 'chat/requestFailed':
-      return isPending(exchange, action.requestId) ? { messages, exchange: { status: 'failed' } } : state;
-    case 'chat/left':
-      return exchange.status === 'pending' ? { messages, exchange: { status: 'stopped' } } : state;
+      return pending === action.requestId ? conversationOf([...messages, message('reply', action)]) : state;
+    case 'chat/requestEnded': {
+      if (!pending || pending !== action.requestId) return state;
+      const part = partial && message('reply', { ...action, requestId: pending, text: partial });
+      const last = part || messages.at(-1);
+      if (!last) return state;
+      return conversationOf([...(part ? messages : messages.slice(0, -1)), { ...last, problem: action.problem }]);
+    }
     case 'chat/cleared':
-      return messages === action.opening ? state : openConversation(action.opening);
+      if (pending || messages === action.opening) return state;
+      return { ...conversationOf(action.opening), cleared: messages };
+    case 'chat/restored':
+      return state.cleared ? conversationOf(state.cleared) : state;
   }
 }
 
-function message(
-  id: string,
-  sender: Message['sender'],
-  { text, timestamp }: { text: string; timestamp: number },
-): Message {
-  return { id, text, sender, timestamp, type: 'text' };
+function awaiting(messages: readonly Message[], requestId: string): Conversation {
+  return { ...conversationOf(messages), pending: requestId };
 }
 
-function isPending(exchange: Exchange, requestId: string): boolean {
-  return exchange.status === 'pending' && exchange.requestId === requestId;
+function message(
+  kind: 'question' | 'reply',
+  { requestId, text, timestamp }: { requestId: string; text: string; timestamp: number },
+): Message {
+  return { id: `${requestId}-${kind}`, text, sender: kind === 'reply' ? 'ai' : 'user', timestamp, type: 'text' };
 }

@@ -64,7 +64,7 @@ export const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 export async function converse(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');
-  await page.waitForFunction(() => document.querySelector('textarea')?.disabled === false);
+  await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
 }
 
 /** Sends messages, each when the one before has an answer or failed, faster than a person could. */
@@ -76,10 +76,10 @@ export async function converseFast(page: Page, texts: readonly string[]): Promis
       const settled = new Promise<void>((resolve) => {
         new MutationObserver((_, observer) => {
           // Off while the question is out, and on again after it.
-          if (input.disabled) return;
+          if (input.readOnly) return;
           observer.disconnect();
           resolve();
-        }).observe(input, { attributeFilter: ['disabled'] });
+        }).observe(input, { attributeFilter: ['readonly'] });
       });
       input.value = text;
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));

@@ -1,9 +1,9 @@
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, suggestions, typing } from '../../../src/content/chat.ts';
+import { problems, suggestions, typing } from '../../../src/content/chat.ts';
 import type { Message } from '../../../src/site/chat/conversation.ts';
 import { createChat } from '../../../src/site/chat/create-chat.ts';
 import { ChatPanel } from '../../../src/site/chat/view/ChatPanel.tsx';
@@ -15,18 +15,26 @@ const opening: readonly Message[] = [
 
 /** A panel whose answers are given by hand. */
 function show() {
-  const asked: { question: string; answer: (text: string) => void; fail: () => void }[] = [];
-  const ask = (question: string) =>
+  const asked: {
+    question: string;
+    onPartial: (text: string) => void;
+    answer: (text: string) => void;
+    fail: () => void;
+  }[] = [];
+  const ask = (question: string, _signal: AbortSignal, onPartial: (text: string) => void) =>
     new Promise<string>((answer, reject) =>
-      asked.push({ question, answer, fail: () => reject(new Error('500 secret')) }),
+      asked.push({ question, onPartial, answer, fail: () => reject(new Error('500 secret')) }),
     );
-  const chat = createChat({ opening, ask });
+  sessionStorage.clear();
+  const chat = createChat({ name: 'test', opening, ask });
   const panel = <ChatPanel chat={chat} place="page" title="Assistant" actions={null} suggestions={suggestions} />;
   const { unmount } = render(panel);
   return { chat, asked, unmount, user: userEvent.setup() };
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const isOff = (element: HTMLElement) =>
+  element.ariaDisabled === 'true' || element.getAttribute('aria-disabled') === 'true';
 const log = () => screen.getByRole('log', { name: 'Messages' });
 const settle = (tell: () => void) => act(async () => tell());
 
@@ -69,17 +77,17 @@ test('a double Enter, a double click and a suggestion clicked twice are one requ
 
 test('send is disabled without visible text and while an answer is pending', async () => {
   const { asked } = show();
-  assert.equal(send().disabled, true);
+  assert.equal(isOff(send()), true);
   fireEvent.input(field(), { target: { value: ' \u200b\n' } });
-  assert.equal(send().disabled, true);
+  assert.equal(isOff(send()), true);
   fireEvent.keyDown(field(), { key: 'Enter' });
   assert.equal(asked.length, 0);
   fireEvent.input(field(), { target: { value: 'One' } });
-  assert.equal(send().disabled, false);
+  assert.equal(isOff(send()), false);
   fireEvent.click(send());
-  assert.deepEqual([send().disabled, field().disabled, screen.getByRole('status').textContent], [true, true, typing]);
+  assert.deepEqual([isOff(send()), field().readOnly, screen.getByRole('status').textContent], [true, true, typing]);
   await settle(() => asked[0]?.answer('Yes'));
-  assert.deepEqual([send().disabled, field().disabled, screen.getByRole('status').textContent], [true, false, '']);
+  assert.deepEqual([isOff(send()), field().readOnly, screen.getByRole('status').textContent], [true, false, 'Yes']);
 });
 
 test('suggestions are shown with the opening messages only, and again after clearing', async () => {
@@ -98,17 +106,19 @@ test('a failure says one friendly sentence, keeps the question, and offers Retry
   const { asked } = show();
   fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
   await settle(() => asked[0]?.fail());
-  assert.ok(log().textContent?.includes(suggestions[0]) && log().textContent?.includes(failure));
+  assert.ok(log().textContent?.includes(suggestions[0]) && log().textContent?.includes(problems.failed));
   assert.doesNotMatch(document.body.textContent ?? '', /secret|500/);
-  assert.match(screen.getByRole<HTMLAnchorElement>('link').href, /^mailto:/);
+  const mail = within(log()).getByRole<HTMLAnchorElement>('link', { name: 'By mail' });
+  fireEvent.click(mail);
+  assert.match(decodeURIComponent(mail.href), new RegExp(`^mailto:.*Me: ${suggestions[0]}`, 's'));
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   assert.deepEqual(
     asked.map(({ question }) => question),
     [suggestions[0], suggestions[0]],
   );
-  assert.equal(screen.queryByText(failure), null);
+  assert.equal(within(log()).queryByText(problems.failed), null);
   await settle(() => asked[1]?.answer('Yes'));
-  assert.ok(screen.getByText('Yes'));
+  assert.ok(within(log()).getByText('Yes'));
 });
 
 test("a reply's markup stays text, and its links open safely", async () => {
@@ -118,7 +128,7 @@ test("a reply's markup stays text, and its links open safely", async () => {
   await settle(() => asked[0]?.answer(reply));
   assert.ok(log().textContent?.includes(reply));
   assert.equal(log().querySelector('img, script'), null);
-  const links = screen.getAllByRole<HTMLAnchorElement>('link');
+  const links = within(log()).getAllByRole<HTMLAnchorElement>('link');
   assert.deepEqual(
     links.map(({ href, target, rel }) => [href, target, rel]),
     [['https://a.example/b', '_blank', 'noopener noreferrer nofollow']],
@@ -144,7 +154,7 @@ test('neither a keystroke nor a new message renders a message again', async (t) 
     timestamp: 1,
     type: 'text',
   }));
-  const chat = createChat({ opening: history, ask: () => new Promise((answer) => asked.push(answer)) });
+  const chat = createChat({ name: 'test', opening: history, ask: () => new Promise((answer) => asked.push(answer)) });
   // Every message tells its time when it renders.
   const rendered = t.mock.method(Date.prototype, 'toLocaleTimeString').mock;
   render(<ChatPanel chat={chat} place="page" title="Assistant" actions={null} />);
@@ -156,10 +166,52 @@ test('neither a keystroke nor a new message renders a message again', async (t) 
   assert.equal(rendered.callCount(), 502);
 });
 
-test('who writes can go on writing once the answer is there', async () => {
+test('the focus stays in the field while a question is asked, and what comes is said once, whole', async () => {
   const { asked, user } = show();
+  const said = () => screen.getByRole('status').textContent;
+  assert.equal(said(), '');
   await user.type(field(), 'One{Enter}');
-  assert.equal(document.activeElement, log());
-  await settle(() => asked[0]?.answer('Yes'));
-  await waitFor(() => assert.equal(document.activeElement, field()));
+  assert.deepEqual([document.activeElement, said()], [field(), typing]);
+  await settle(() => asked[0]?.onPartial('Half an'));
+  assert.ok(within(log()).getByText('Half an'));
+  assert.equal(said(), typing);
+  await settle(() => asked[0]?.answer('Half an answer'));
+  assert.deepEqual([document.activeElement, said()], [field(), 'Half an answer']);
+});
+
+test('Escape and Stop give up the pending question, and nothing else', async () => {
+  for (const giveUp of [
+    () => fireEvent.keyDown(field(), { key: 'Escape' }),
+    () => fireEvent.click(screen.getByRole('button', { name: 'Stop' })),
+  ]) {
+    const { chat, user, unmount } = show();
+    await user.type(field(), 'One{Enter}');
+    giveUp();
+    assert.equal(chat.read().messages.at(-1)?.problem, 'stopped');
+    assert.ok(within(log()).getByText(problems.stopped));
+    chat.clear();
+    unmount();
+  }
+});
+
+test('the limit is told before it is reached, and beyond it nothing is cut off and nothing sent', () => {
+  const { asked } = show();
+  const write = (length: number) => fireEvent.input(field(), { target: { value: 'a'.repeat(length) } });
+  write(1799);
+  assert.equal(screen.queryByText(/characters/), null);
+  write(1990);
+  assert.ok(screen.getByText('10 characters left'));
+  write(2003);
+  assert.ok(screen.getByText('3 characters too many'));
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  assert.deepEqual([asked.length, field().value.length, isOff(send())], [0, 2003, true]);
+});
+
+test('a draft outlives the field', () => {
+  const { chat, unmount } = show();
+  fireEvent.input(field(), { target: { value: 'Half a quest' } });
+  unmount();
+  const again = render(<ChatPanel chat={chat} place="page" title="Assistant" actions={null} />);
+  assert.equal(field().value, 'Half a quest');
+  again.unmount();
 });

@@ -1,16 +1,45 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { createChat } from '../../../src/site/chat/create-chat.ts';
+import { beforeEach, test } from 'node:test';
+import { ApiError } from '../../../src/http/errors.ts';
+import type { Message } from '../../../src/site/chat/conversation.ts';
+import { createChat, QUESTION_MAX_LENGTH } from '../../../src/site/chat/create-chat.ts';
 import { gate } from '../../support/server.ts';
+
+const opening: readonly Message[] = [];
+
+/** A tab's storage, with room for so many characters. */
+function givenStorage(room = Number.POSITIVE_INFINITY): Map<string, string> {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem(name: string, value: string) {
+      if (value.length > room) throw new Error('QuotaExceededError');
+      kept.set(name, value);
+    },
+    removeItem: (name: string) => kept.delete(name),
+  };
+  Object.defineProperty(globalThis, 'sessionStorage', { value: sessionStorage, configurable: true });
+  return kept;
+}
+beforeEach(() => givenStorage());
 
 /** A chat whose answers are given by hand. */
 function manualChat() {
-  const asked: { question: string; signal: AbortSignal; answer: (text: string) => void; fail: () => void }[] = [];
+  const asked: {
+    question: string;
+    signal: AbortSignal;
+    onPartial: (text: string) => void;
+    answer: (text: string) => void;
+    fail: (error?: Error) => void;
+  }[] = [];
   let now = 0;
   const chat = createChat({
-    opening: [],
-    ask: (question, signal) =>
-      new Promise((answer, reject) => asked.push({ question, signal, answer, fail: () => reject(new Error('no')) })),
+    name: 'test',
+    opening,
+    ask: (question, signal, onPartial) =>
+      new Promise((answer, reject) =>
+        asked.push({ question, signal, onPartial, answer, fail: (error = new Error('no')) => reject(error) }),
+      ),
     now: () => ++now,
   });
   /** Resolves at the next change. */
@@ -65,9 +94,10 @@ test('a failure is never asked again by itself; a retry asks once', async () => 
   const failed = change();
   asked[0]?.fail();
   await failed;
-  assert.deepEqual([chat.read().exchange.status, asked.length], ['failed', 1]);
-  chat.retry();
-  chat.retry();
+  const question = chat.read().messages[0];
+  assert.deepEqual([question?.problem, asked.length], ['failed', 1]);
+  chat.retry(question?.id ?? '');
+  chat.retry(question?.id ?? '');
   assert.deepEqual(
     asked.map(({ question }) => question),
     ['One', 'One'],
@@ -79,13 +109,15 @@ test('a failure is never asked again by itself; a retry asks once', async () => 
 });
 
 test('clearing and leaving abort, and a late answer appears nowhere', async () => {
-  for (const abandon of ['clear', 'leave'] as const) {
+  for (const abandon of ['clear', 'stop'] as const) {
+    givenStorage();
     const { chat, asked, change } = manualChat();
     chat.send('One');
     chat[abandon]();
     assert.equal(asked[0]?.signal.aborted, true);
     chat.send('Two');
     asked[0]?.answer('Late');
+    await Promise.resolve();
     const answered = change();
     asked[1]?.answer('In time');
     await answered;
@@ -104,4 +136,83 @@ test('ids stay unique over a clear', async () => {
   await answered;
   const ids = [first, ...chat.read().messages.map(({ id }) => id)];
   assert.equal(new Set(ids).size, ids.length);
+});
+
+test('stopping keeps what has come, and says that it was stopped', () => {
+  const { chat, asked } = manualChat();
+  chat.send('One');
+  asked[0]?.onPartial('Half an ans');
+  chat.stop();
+  assert.deepEqual(texts(chat), ['One', 'Half an ans']);
+  assert.equal(chat.read().messages[1]?.problem, 'stopped');
+});
+
+test('a question that is too long is not sent', () => {
+  const { chat, asked } = manualChat();
+  assert.equal(chat.send('a'.repeat(QUESTION_MAX_LENGTH + 1)), false);
+  assert.equal(chat.send(` ${'a'.repeat(QUESTION_MAX_LENGTH)} `), true);
+  assert.equal(asked.length, 1);
+});
+
+test('a reload finds the conversation and the draft, and a pending question without an answer; clearing empties both', async () => {
+  const kept = givenStorage();
+  const { chat, asked, change } = manualChat();
+  chat.send('One');
+  const answered = change();
+  asked[0]?.answer('Yes');
+  await answered;
+  chat.send('Two');
+  chat.keepDraft('Thr');
+  const { chat: reloaded } = manualChat();
+  assert.deepEqual(texts(reloaded), ['One', 'Yes', 'Two']);
+  assert.deepEqual([reloaded.read().messages[2]?.problem, reloaded.readDraft()], ['left', 'Thr']);
+  assert.deepEqual(reloaded.readOpening().messages, []);
+  reloaded.clear();
+  assert.deepEqual([texts(manualChat().chat), kept.has('test')], [[], false]);
+  reloaded.undoClear();
+  assert.deepEqual(texts(manualChat().chat), ['One', 'Yes', 'Two']);
+});
+
+test('what others wrote into the storage, and none at all, is no conversation', () => {
+  for (const value of ['', '{', 'null', '{}', '[]', '[null]', '[1]', '[{"text":1}]']) {
+    givenStorage().set('test', value);
+    assert.deepEqual(texts(manualChat().chat), []);
+  }
+  Object.defineProperty(globalThis, 'sessionStorage', { value: undefined, configurable: true });
+  const { chat } = manualChat();
+  assert.deepEqual([chat.send('One'), chat.readDraft()], [true, '']);
+});
+
+test('of a conversation that is too large for the storage the latest messages are kept', async () => {
+  givenStorage(2000);
+  const { chat, asked, change } = manualChat();
+  for (const [index, length] of [1900, 10, 10, 10].entries()) {
+    chat.send(`Question ${index}`);
+    const answered = change();
+    asked[index]?.answer('a'.repeat(length));
+    await answered;
+  }
+  assert.equal(manualChat().chat.read().messages.at(-1)?.text, 'a'.repeat(10));
+});
+
+test('every failure is told in a sentence of its own', async () => {
+  for (const [error, isOnline, expected] of [
+    [new ApiError('TIMEOUT_ERROR'), true, 'late'],
+    [new ApiError('FETCH_ERROR'), true, 'failed'],
+    [new ApiError('FETCH_ERROR'), false, 'offline'],
+    [new ApiError('HTTP_ERROR', { status: 429 }), true, 'busy'],
+    [new ApiError('HTTP_ERROR', { status: 403 }), true, 'refused'],
+    [new ApiError('HTTP_ERROR', { status: 500 }), true, 'failed'],
+    [new ApiError('PARSING_ERROR', { status: 200 }), true, 'failed'],
+    [new Error('x'), true, 'failed'],
+  ] as const) {
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: isOnline }, configurable: true });
+    givenStorage();
+    const { chat, asked, change } = manualChat();
+    chat.send('One');
+    const failed = change();
+    asked[0]?.fail(error);
+    await failed;
+    assert.equal(chat.read().messages[0]?.problem, expected);
+  }
 });

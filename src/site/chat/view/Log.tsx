@@ -1,73 +1,81 @@
-import type { RefObject } from 'react';
-import { failure, stopped, typing } from '../../../content/chat.ts';
-import { contact } from '../../../content/site.ts';
+import type { ReactNode, RefObject } from 'react';
+import { typing } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import * as section from '../../kit/section/Section.module.css';
 import type { Conversation } from '../conversation.ts';
+import type { Chat } from '../create-chat.ts';
 import * as styles from './Log.module.css';
 import { MessageItem } from './MessageItem.tsx';
+import { PersonLinks } from './PersonLinks.tsx';
 import { scrollToLatest, useFollow } from './use-follow.ts';
 
 interface LogProps {
   ref: RefObject<HTMLDivElement | null>;
+  chat: Chat;
   conversation: Conversation;
   isHidden: boolean;
-  onRetry: () => void;
+  /** Does what was pressed for, and sees to the focus. */
+  act: (does: () => void) => void;
+  /** Stands below the messages, and scrolls with them. */
+  children: ReactNode;
 }
 
 /** A list that scrolls has to be reachable by keyboard, and not every browser sees to that. */
 const focusable = { tabIndex: 0 };
 
-/** The messages, read out as they come, and what the last question waits for. */
-export function Log({ ref, conversation, isHidden, onRetry }: LogProps) {
-  const { messages, exchange } = conversation;
-  const { hasNew, onScroll } = useFollow(ref, conversation);
+/** The messages, and what the last question waits for. Read out by the panel, once each. */
+export function Log({ ref, chat, conversation, isHidden, act, children }: LogProps) {
+  const { messages, pending, partial } = conversation;
+  const { hasNew, onScroll } = useFollow(ref, conversation, chat.readOpening().messages);
   const showNew = () => {
     if (!ref.current) return;
-    scrollToLatest(ref.current);
+    scrollToLatest(ref.current, messages.length + (partial ? 1 : 0));
     ref.current.focus({ preventScroll: true });
   };
   return (
     <div className={styles.area} hidden={isHidden}>
-      <div ref={ref} className={styles.log} role="log" aria-label="Messages" {...focusable} onScroll={onScroll}>
+      <div
+        ref={ref}
+        className={styles.log}
+        role="log"
+        aria-live="off"
+        aria-label="Messages"
+        {...focusable}
+        onScroll={onScroll}
+      >
         {messages.map((message) => (
-          <MessageItem key={message.id} message={message} />
+          <MessageItem key={message.id} chat={chat} message={message} act={act} />
         ))}
-        {(exchange.status === 'failed' || exchange.status === 'stopped') && (
-          <Unanswered sentence={exchange.status === 'failed' ? failure : stopped} onRetry={onRetry} />
+        {partial && (
+          <MessageItem
+            key={`${pending}-reply`}
+            chat={chat}
+            message={{ id: '', text: partial, sender: 'ai', timestamp: 0, type: 'text' }}
+            act={act}
+          />
         )}
+        {children}
       </div>
       {hasNew && (
-        <Button className={styles.newMessage} size="small" onClick={showNew}>
-          New message
+        <Button className={styles.newMessages} size="small" onClick={showNew}>
+          New messages
         </Button>
       )}
-      <p className={styles.status} role="status">
-        {exchange.status === 'pending' && (
+      <div className={styles.foot}>
+        {pending && (
           <span className={styles.typing}>
             <svg className={styles.feed} viewBox="0 0 40 12" aria-hidden="true">
               <path d="M0 6h40" />
             </svg>
-            <span className={text.note}>{typing}</span>
+            <span className={text.note} aria-hidden="true">
+              {typing}
+            </span>
+            <button type="button" className={styles.stop} onClick={() => act(chat.stop)}>
+              Stop
+            </button>
           </span>
         )}
-      </p>
-    </div>
-  );
-}
-
-function Unanswered({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
-  return (
-    <div className={styles.unanswered}>
-      <p>{sentence}</p>
-      <div className={section.acts}>
-        <Button size="small" onClick={onRetry}>
-          Retry
-        </Button>
-        <a className={styles.mail} href={`mailto:${contact.email}`}>
-          {contact.email}
-        </a>
+        <PersonLinks chat={chat} />
       </div>
     </div>
   );

@@ -6,6 +6,14 @@ import { splitLinks } from './split-links.ts';
 const SHOWN_AT_FIRST = 4000;
 const GROWTH = 4;
 
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
+
+/** Pages of this site and the visitor's own mail program stay in this tab. */
+function isOwn(href: string): boolean {
+  const { protocol, origin } = new URL(href);
+  return protocol === 'mailto:' || origin === location.origin;
+}
+
 /** A message's words: addresses as links, everything else as text, and of a very long one the beginning. */
 export function MessageText({ children: text }: { children: string }) {
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
@@ -15,7 +23,7 @@ export function MessageText({ children: text }: { children: string }) {
       <div className={styles.text} dir="auto">
         {splitLinks(isCut ? beginning(text, limit) : text).map((part) =>
           part.isLink ? (
-            <a key={part.start} href={part.text} target="_blank" rel="noopener noreferrer nofollow">
+            <a key={part.start} href={part.text} {...(isOwn(part.text) ? {} : elsewhere)}>
               {part.text.replace(/^mailto:/i, '')}
             </a>
           ) : (

@@ -18,7 +18,7 @@ export function splitLinks(text: string): TextPart[] {
   let end = 0;
   for (const { 0: found, index } of text.matchAll(address)) {
     const href = withoutPunctuation(found);
-    if (!URL.canParse(href)) continue;
+    if (!isAddress(href)) continue;
     add(end, index, false);
     end = index + href.length;
     add(index, end, true);
@@ -37,4 +37,14 @@ function withoutPunctuation(href: string): string {
     else if (!trailing.test(last)) break;
   }
   return href.slice(0, end);
+}
+
+/** Not one that names a user before the host: it looks like that user's address, and leads to another's. */
+function isAddress(href: string): boolean {
+  try {
+    const { username, password } = new URL(href);
+    return !username && !password;
+  } catch {
+    return false;
+  }
 }

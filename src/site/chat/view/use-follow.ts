@@ -15,28 +15,35 @@ export interface Following {
 /**
  * Keeps a message list at its latest message.
  *
- * To the latest after one's own send; on a reply unless the reader has scrolled up. A reply that is taller than the
- * list is shown from its beginning. Source: DECISIONS (chat scroll).
+ * To the latest after one's own send; on a reply, and each part of one, unless the reader has scrolled up. A reply that is
+ * taller than the list is shown from its beginning, unless the reader has gone to its end. An opening conversation is shown
+ * from its beginning. Source: DECISIONS (chat scroll).
  */
-export function useFollow(listRef: RefObject<HTMLElement | null>, conversation: Conversation): Following {
+export function useFollow(
+  listRef: RefObject<HTMLElement | null>,
+  conversation: Conversation,
+  opening: Conversation['messages'],
+): Following {
+  const { messages, pending, partial } = conversation;
   const [hasNew, setHasNew] = useState(false);
-  const isAtEnd = useRef(true);
+  const isAtEnd = useRef(false);
   // Where the list was put: who is still there has not scrolled, though the latest message may be too tall to end there.
   const placedAt = useRef(0);
 
   useLayoutEffect(() => {
     const list = listRef.current;
-    if (!list) return;
-    const isOwnSend = conversation.exchange.status === 'pending';
-    const hasStayed = isAtEnd.current || list.scrollTop === placedAt.current || distanceToEnd(list) <= 0;
-    const isFollowing = isOwnSend || hasStayed;
-    if (isFollowing) {
-      scrollToLatest(list);
-      placedAt.current = list.scrollTop;
-      isAtEnd.current = distanceToEnd(list) < NEAR_END_PX;
+    if (!list?.clientHeight) return;
+    const hasStayed = list.scrollTop === placedAt.current || distanceToEnd(list) <= 0;
+    if (messages === opening) list.scrollTop = 0;
+    else if ((pending && !partial) || hasStayed) scrollToLatest(list, messages.length + (partial ? 1 : 0));
+    else if (isAtEnd.current) list.scrollTop = list.scrollHeight;
+    else {
+      setHasNew(true);
+      return;
     }
-    setHasNew(!isFollowing);
-  }, [listRef, conversation]);
+    placedAt.current = list.scrollTop;
+    setHasNew(false);
+  }, [listRef, messages, opening, pending, partial]);
 
   useEffect(() => {
     const list = listRef.current;
@@ -44,6 +51,7 @@ export function useFollow(listRef: RefObject<HTMLElement | null>, conversation: 
     // A keyboard that opens, a window that turns, a list that was minimized: the end stays in view.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) list.scrollTop = list.scrollHeight;
+      placedAt.current = list.scrollTop;
     });
     observer.observe(list);
     return () => observer.disconnect();
@@ -59,9 +67,9 @@ export function useFollow(listRef: RefObject<HTMLElement | null>, conversation: 
   return { hasNew, onScroll };
 }
 
-/** Puts the list's last entry at its top or, where it is not that tall, at its end. */
-export function scrollToLatest(list: HTMLElement): void {
-  const latest = list.lastElementChild;
+/** Puts the list's entry number `count` at its top or, where it is not that tall, at its end. */
+export function scrollToLatest(list: HTMLElement, count: number): void {
+  const latest = list.children[count - 1];
   if (latest instanceof HTMLElement) list.scrollTop = latest.offsetTop - ABOVE_LATEST_PX;
 }
 

@@ -1,22 +1,24 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import type { PageLoader } from '../../page-loader.ts';
 import * as styles from './ChatLauncher.module.css';
+import { useFold } from './use-fold.ts';
 
-type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void }>;
+type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onUnread: () => void }>;
 
 /**
- * Opens the chat widget; without a script, a link to the assistant's page.
+ * Opens the chat widget; without a script, a link to the assistant's page. It is the same element before and after, so that
+ * a click is not lost between.
  *
  * The widget comes when it is first opened, with the code and the styles of that page.
  */
 export function ChatLauncher({ pages }: { pages: PageLoader }) {
-  const [isScripted, setIsScripted] = useState(false);
   const [Widget, setWidget] = useState<WidgetComponent | null>(null);
-  const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
-  const launcher = useRef<HTMLButtonElement>(null);
-  useEffect(() => setIsScripted(true), []);
+  const [state, setState] = useState<'link' | 'closed' | 'loading' | 'open'>('link');
+  const [hasUnread, setHasUnread] = useState(false);
+  const isFolded = useFold();
+  const launcher = useRef<HTMLAnchorElement>(null);
 
   const open = async () => {
     setState('loading');
@@ -24,32 +26,37 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
       const [module] = await Promise.all([import('../../pages/chat/Chat.tsx'), pages.load('/chat')]);
       setWidget(() => module.Widget);
       setState('open');
+      setHasUnread(false);
     } catch {
       navigate('/chat');
     }
   };
   const close = () => setState('closed');
+  useEffect(close, []);
+  const onClick = (event: SyntheticEvent) => {
+    event.preventDefault();
+    (state === 'open' ? close : open)();
+  };
+  const onUnread = useCallback(() => setHasUnread(true), []);
   useEffect(() => {
-    if (Widget && state === 'closed') launcher.current?.focus();
+    if (Widget && state === 'closed') launcher.current?.focus({ preventScroll: true });
   }, [Widget, state]);
   return (
-    <aside aria-label="Chat">
-      {isScripted ? (
-        <Button
-          ref={launcher}
-          className={styles.launcher}
-          aria-expanded={state === 'open'}
-          aria-busy={state === 'loading'}
-          onClick={state === 'open' ? close : open}
-        >
-          Chat
-        </Button>
-      ) : (
-        <ButtonLink className={styles.launcher} href="/chat">
-          Chat
-        </ButtonLink>
-      )}
-      {Widget && <Widget isOpen={state === 'open'} onClose={close} />}
+    <aside className={styles.dock} aria-label="Chat">
+      <ButtonLink
+        ref={launcher}
+        className={styles.launcher}
+        data-folded={isFolded}
+        {...(state !== 'link'
+          ? { role: 'button', tabIndex: 0, 'aria-expanded': state === 'open', 'aria-busy': state === 'loading' }
+          : { href: '/chat' })}
+        onClick={onClick}
+        onKeyDown={(event) => /^( |Enter)$/.test(event.key) && onClick(event)}
+      >
+        Chat
+        {hasUnread && <i>new</i>}
+      </ButtonLink>
+      {Widget && <Widget isOpen={state === 'open'} onClose={close} onUnread={onUnread} />}
     </aside>
   );
 }

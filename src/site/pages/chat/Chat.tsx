@@ -1,12 +1,9 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { assistantName, greeting, hero, quickReplyMessage, suggestions, withoutScript } from '../../../content/chat.ts';
+import { assistantName, hero, suggestions, withoutScript } from '../../../content/chat.ts';
 import { contact } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
-import { askAssistant } from '../../chat/assistant.ts';
-import type { Message } from '../../chat/conversation.ts';
-import { createChat } from '../../chat/create-chat.ts';
-import { useChat } from '../../chat/use-chat.ts';
+import { pageChat } from '../../chat/page-chat.ts';
 import { ChatPanel } from '../../chat/view/ChatPanel.tsx';
 import { PanelButton } from '../../chat/view/PanelButton.tsx';
 import * as section from '../../kit/section/Section.module.css';
@@ -15,11 +12,6 @@ import { useFullscreen } from './use-fullscreen.ts';
 
 export { Widget } from '../../chat/widget/Widget.tsx';
 
-const opening: readonly Message[] = [
-  { id: 'greeting', text: greeting, sender: 'ai', timestamp: 0, type: 'text' },
-  { id: 'quick-reply', text: quickReplyMessage, sender: 'ai', timestamp: 0, type: 'quick-reply' },
-];
-
 const icons = {
   clear: 'M3 5h12M7 5V3h4v2M5 5l1 10h6l1-10M8 8v4M10 8v4',
   fullscreen: 'M3 7V3h4M11 3h4v4M15 11v4h-4M7 15H3v-4',
@@ -27,7 +19,6 @@ const icons = {
 };
 
 export function Page() {
-  const chat = useChat('page', () => createChat({ opening, ask: askAssistant }));
   const [isMinimized, setIsMinimized] = useState(false);
   const [isFullscreen, toggleFullscreen] = useFullscreen();
   return (
@@ -46,7 +37,7 @@ export function Page() {
         </div>
       </div>
       <ChatPanel
-        chat={chat}
+        chat={pageChat}
         place="page"
         title={assistantName}
         suggestions={suggestions}
@@ -55,7 +46,7 @@ export function Page() {
         onSent={() => setIsMinimized(false)}
         actions={
           <>
-            <PanelButton label="Clear chat" icon={icons.clear} onClick={chat.clear} />
+            <PanelButton label="Clear chat" icon={icons.clear} onClick={pageChat.clear} />
             <PanelButton
               label="Fullscreen"
               icon={icons.fullscreen}

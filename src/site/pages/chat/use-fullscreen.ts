@@ -21,7 +21,7 @@ export function useFullscreen(): [isFullscreen: boolean, toggle: () => void] {
   useEffect(() => {
     if (!isFullscreen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing) setIsFullscreen(false);
+      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) setIsFullscreen(false);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -1,0 +1,43 @@
+import type { Message } from './conversation.ts';
+
+/** The conversation that a visitor takes along to the contact form. */
+export const handedOver = 'chat-handed-over';
+
+/** What this tab keeps under a name; `''` without a storage. Errors: none. */
+export function readKept(name: string): string {
+  try {
+    return sessionStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps a text until the tab is closed; `''` forgets it. Answers whether there was room. Errors: none. */
+export function keep(name: string, text: string): boolean {
+  try {
+    if (text) sessionStorage.setItem(name, text);
+    else sessionStorage.removeItem(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The messages kept under a name; what can't be read, or was written by others, counts as none. */
+export function readMessages(name: string): readonly Message[] | null {
+  try {
+    const kept: unknown = JSON.parse(readKept(name));
+    return Array.isArray(kept) && kept.length > 0 && kept.every(isMessage) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A tab has room for about 5 MB: of a conversation that is larger the latest messages stay. */
+export function keepMessages(name: string, messages: readonly Message[]): void {
+  [messages, messages.slice(-4), []].some((some) => keep(name, some.length > 0 ? JSON.stringify(some) : ''));
+}
+
+function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import * as styles from './MessageItem.module.css';
+
+/** Puts a text on the clipboard, and says whether it got there. */
+export function CopyButton({ children: text }: { children: string }) {
+  const [label, setLabel] = useState('Copy');
+  const copy = async () => {
+    try {
+      // Undefined where the page has come over an insecure line.
+      await navigator.clipboard.writeText(text);
+      setLabel('Copied');
+    } catch {
+      setLabel('Could not be copied');
+    }
+  };
+  return (
+    <button type="button" className={styles.copy} aria-live="polite" onClick={copy} onBlur={() => setLabel('Copy')}>
+      {label}
+    </button>
+  );
+}
