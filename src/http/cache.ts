@@ -1,6 +1,5 @@
 import { Entry, type Snapshot, type Source, type Write } from './entry.ts';
-import { ApiError } from './errors.ts';
-import { isUnsure } from './unsure.ts';
+import { ApiError, isOutcomeUnknown } from './errors.ts';
 
 /** How long what nobody uses is kept. Source: specification §9. */
 const UNUSED_DATA_KEPT_MS = 60_000;
@@ -63,7 +62,7 @@ export class Cache {
       hasSucceeded = this.#writes.has(call);
       return result;
     } catch (error) {
-      isDoubtful = error instanceof ApiError && isUnsure(error) && this.#writes.has(call);
+      isDoubtful = error instanceof ApiError && isOutcomeUnknown(error) && this.#writes.has(call);
       throw error;
     } finally {
       this.#writes.delete(call);

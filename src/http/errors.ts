@@ -44,6 +44,14 @@ export class ApiError extends Error {
 }
 
 /** What was thrown, as an `ApiError`: anything unforeseen counts as a call that got no answer. Errors: none. */
-export function toApiError(thrown: unknown): ApiError {
-  return thrown instanceof ApiError ? thrown : new ApiError('FETCH_ERROR', { cause: thrown });
+export function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('FETCH_ERROR', { cause: error });
+}
+
+/**
+ * Whether nobody knows if a call was carried out: it got no answer, none that can be read, or one that names no cause.
+ * Errors: none.
+ */
+export function isOutcomeUnknown({ kind, status = 0 }: ApiError): boolean {
+  return kind !== 'HTTP_ERROR' || status >= 500;
 }

@@ -5,7 +5,7 @@ import { after, test } from 'node:test';
 import { updateCategory } from '../../src/api/categories.ts';
 import { getOwnDashboard } from '../../src/api/dashboard.ts';
 import { type Api, type Mutation, toSource } from '../../src/api/endpoint.ts';
-import { fieldErrors } from '../../src/api/problem.ts';
+import { fieldErrors } from '../../src/api/error-message.ts';
 import { getProfile } from '../../src/api/profile.ts';
 import { signIn } from '../../src/api/session.ts';
 import { deleteUser, getUserList } from '../../src/api/users.ts';

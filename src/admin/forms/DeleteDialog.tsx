@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { writeErrorMessage } from '../../api/error-message.ts';
 import { useApi } from '../../api/hooks/context.ts';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
-import { writeProblemText } from '../../api/problem.ts';
 import { statuses } from '../../contract/envelope.ts';
-import { embed } from '../../lib/embed.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
 import { ConfirmDialog } from '../kit/dialog/ConfirmDialog.tsx';
 import { focusScreenHead } from '../shell/focus.ts';
@@ -28,7 +28,7 @@ interface DeleteDialogProps {
 export function DeleteDialog(props: DeleteDialogProps) {
   const { name, children, isTyped = false, onDelete, onReload, onDeleted, onCancel } = props;
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const isDone = useRef(false);
   const isMounted = useIsMounted();
   const { cache } = useApi();
@@ -37,31 +37,31 @@ export function DeleteDialog(props: DeleteDialogProps) {
   useEffect(() => () => void (isDone.current && focusScreenHead()), []);
   const confirm = async () => {
     setIsBusy(true);
-    setProblem(undefined);
+    setMessage(undefined);
     const { error } = await onDelete();
     if (!isMounted()) return;
     const isGone = error?.status === statuses.notFound;
     // The list was not as it is shown.
     if (isGone || error?.status === statuses.conflict) cache.invalidate();
     if (error && !isGone) {
-      setProblem(writeProblemText(error));
+      setMessage(writeErrorMessage(error));
       setIsBusy(false);
       return;
     }
     await onReload?.();
     if (!isMounted()) return;
-    toast.success(`${embed(name)} was ${isGone ? 'already gone' : 'deleted'}.`);
+    toast.success(`${isolate(name)} was ${isGone ? 'already gone' : 'deleted'}.`);
     isDone.current = true;
     onDeleted();
   };
   return (
     <ConfirmDialog
-      title={`Delete ${embed(name)}?`}
+      title={`Delete ${isolate(name)}?`}
       actionLabel="Delete"
       isDangerous
       typedText={isTyped ? name : undefined}
       isBusy={isBusy}
-      problem={problem}
+      message={message}
       onConfirm={confirm}
       onCancel={onCancel}
     >

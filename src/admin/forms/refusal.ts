@@ -1,4 +1,4 @@
-import { fieldErrors, writeProblemText } from '../../api/problem.ts';
+import { fieldErrors, writeErrorMessage } from '../../api/error-message.ts';
 import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
 import type { Errors } from './form-state.ts';
@@ -31,5 +31,5 @@ export function toRefusal<Values>(
 function sentenceOf(error: ApiError): string {
   // Read before and after the new sign-in.
   if (error.status === statuses.unauthorized) return 'This was not saved: your session had ended. Save it again.';
-  return writeProblemText(error);
+  return writeErrorMessage(error);
 }

@@ -48,7 +48,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   // What is about to go is not selected.
   const rows = (!list.result.isBusy && list.result.rows) || [];
   const selection = useSelection(rows, rowKey, place);
-  const [doomed, setDoomed] = useState<Row>();
+  const [rowToDelete, setRowToDelete] = useState<Row>();
   return (
     <>
       <ScreenHead
@@ -86,7 +86,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         columns={[
           ...(deletion?.remove ? [selectColumn(rows, selection, deletion.nameOf)] : []),
           ...columns,
-          ...(deletion ? [deleteColumn(deletion.nameOf, setDoomed)] : []),
+          ...(deletion ? [deleteColumn(deletion.nameOf, setRowToDelete)] : []),
         ]}
         empty={
           <EmptyState
@@ -97,7 +97,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
           </EmptyState>
         }
       />
-      {doomed !== undefined && deletion?.dialog(doomed, () => setDoomed(undefined), list.result.refetch)}
+      {rowToDelete !== undefined && deletion?.dialog(rowToDelete, () => setRowToDelete(undefined), list.result.refetch)}
       {children}
     </>
   );

@@ -1,4 +1,4 @@
-import { problemText } from '../../api/problem.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { useSignInMutation } from '../../api/session.ts';
 import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
@@ -24,7 +24,7 @@ export function useSignIn(email: string) {
     checks: { email: required('Enter your email.'), password: required('Enter your password.') },
     send: ({ email, password }) => signIn({ email: email.trim(), password }),
     onDone: (signedIn) => login(signedIn),
-    explain: (error) => (isWrong(error) ? WRONG : problemText(error)),
+    explain: (error) => (isWrong(error) ? WRONG : errorMessage(error)),
     isGuarded: false,
   });
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { problemText } from '../../api/problem.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function Failure({ error, isOutdated = false, onRetry }: FailureProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { status } = error;
   if (status === statuses.forbidden) return <NoAccess />;
-  if (status === statuses.notFound) return <EmptyState title="Not found">{problemText(error)}</EmptyState>;
+  if (status === statuses.notFound) return <EmptyState title="Not found">{errorMessage(error)}</EmptyState>;
   const retry = async () => {
     setIsBusy(true);
     await onRetry();
@@ -36,7 +36,7 @@ export function Failure({ error, isOutdated = false, onRetry }: FailureProps) {
         }
       >
         {isOutdated && 'It could not be read again, and is shown as it was. '}
-        {problemText(error)}
+        {errorMessage(error)}
       </EmptyState>
     </div>
   );

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useGetNotificationsQuery } from '../../api/notifications.ts';
 import type { Id } from '../../contract/envelope.ts';
-import { embed } from '../../lib/embed.ts';
+import { isolate } from '../../lib/isolate.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import { pathTo } from '../paths.ts';
 
@@ -27,7 +27,7 @@ export function ServerNotices({ children }: { children: ReactNode }) {
       known.add(String(id));
       // What the first reading holds was there before.
       if (isFirst.current) continue;
-      add({ title: `New notification: ${embed(title)}`, href: pathTo('notification', id) });
+      add({ title: `New notification: ${isolate(title)}`, href: pathTo('notification', id) });
     }
     isFirst.current = false;
   }, [rows, known, add]);

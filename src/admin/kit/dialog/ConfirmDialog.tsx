@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { DangerButton } from '../controls/DangerButton.tsx';
-import { Problem } from '../states/Problem.tsx';
+import { ErrorMessage } from '../states/ErrorMessage.tsx';
 import * as styles from './ConfirmDialog.module.css';
 import { Dialog, initialFocus } from './Dialog.tsx';
 
@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   typedText?: string | undefined;
   isBusy?: boolean;
   /** Why the action failed; the dialog stays open. */
-  problem?: string | undefined;
+  message?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -49,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      <Problem>{props.problem}</Problem>
+      <ErrorMessage>{props.message}</ErrorMessage>
       <div className={styles.actions}>
         <Button size="small" aria-disabled={isBusy} onClick={cancel} {...initialFocus}>
           {cancelLabel}

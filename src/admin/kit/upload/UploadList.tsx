@@ -15,7 +15,7 @@ export interface UploadRow {
   /** The share that has gone out, from 0 to 1; `null` for a bar without a figure, `undefined` for none. */
   sentShare?: number | null;
   /** Why it was not taken. */
-  problem?: string | undefined;
+  message?: string | undefined;
   hasPreview: boolean;
   /** Which of the actions make sense now. */
   can: { cancel?: boolean; retry?: boolean; remove?: boolean };
@@ -56,7 +56,7 @@ export function UploadList({ label, rows, onCancel, onRetry, onRemove, onFocusLo
                     aria-label={`Upload of ${row.file.name}`}
                   />
                 )}
-                {row.problem && <p className={styles.problem}>{row.problem}</p>}
+                {row.message && <p className={styles.message}>{row.message}</p>}
                 {row.field}
               </div>
               <Actions row={row} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { problemText } from '../../../api/problem.ts';
+import { errorMessage } from '../../../api/error-message.ts';
 import { CSV_MAX_ROWS } from '../../../contract/limits.ts';
 import { type CsvColumn, toCsv } from '../../../lib/csv.ts';
 import { countOf, formatNumber } from '../../../lib/format.ts';
@@ -22,7 +22,7 @@ interface CsvExportProps<Row> {
 export function CsvExport<Row>({ noun, columns, rowKey, load }: CsvExportProps<Row>) {
   const [progress, setProgress] = useState<{ count: number; total: number | undefined }>();
   const running = useRef<AbortController>(undefined);
-  const tell = useOutcome(noun);
+  const report = useReport(noun);
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async () => {
@@ -31,12 +31,12 @@ export function CsvExport<Row>({ noun, columns, rowKey, load }: CsvExportProps<R
     running.current = controller;
     setProgress({ count: 0, total: undefined });
     try {
-      const report = (count: number, total: number | undefined) => setProgress({ count, total });
-      const collected = await collectRows(load, rowKey, controller.signal, report);
+      const onProgress = (count: number, total: number | undefined) => setProgress({ count, total });
+      const collected = await collectRows(load, rowKey, controller.signal, onProgress);
       download(`${noun[1].replaceAll(' ', '-')}.csv`, toCsv(collected.rows, columns), 'text/csv;charset=utf-8');
-      tell.success(collected);
+      report.success(collected);
     } catch (error) {
-      if (!controller.signal.aborted) tell.failure(error);
+      if (!controller.signal.aborted) report.failure(error);
     }
     if (running.current === controller) setProgress(undefined);
   };
@@ -63,7 +63,7 @@ export function CsvExport<Row>({ noun, columns, rowKey, load }: CsvExportProps<R
 }
 
 /** Says how an export ended: a toast now, and the bell for who was elsewhere. */
-function useOutcome(noun: readonly [one: string, many: string]) {
+function useReport(noun: readonly [one: string, many: string]) {
   const toast = useToast();
   const { add } = useNotificationCommands();
   return {
@@ -75,7 +75,7 @@ function useOutcome(noun: readonly [one: string, many: string]) {
       add({ title: text });
     },
     failure(error: unknown) {
-      toast.error(`The ${noun[1]} were not exported. ${problemText(error)}`);
+      toast.error(`The ${noun[1]} were not exported. ${errorMessage(error)}`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../api/hooks/context.ts';
-import { embed } from '../../../lib/embed.ts';
 import { countOf } from '../../../lib/format.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
@@ -21,7 +21,7 @@ export function DeleteRowsDialog<Row>(props: DeleteRowsDialogProps<Row>) {
   const isDone = useRef(false);
   const isMounted = useIsMounted();
   const { cache } = useApi();
-  const tell = useTell(noun);
+  const report = useReport(noun);
   // The button that the dialog was opened from has gone.
   useEffect(() => () => void (isDone.current && focusScreenHead()), []);
   const confirm = async () => {
@@ -30,7 +30,7 @@ export function DeleteRowsDialog<Row>(props: DeleteRowsDialogProps<Row>) {
     if (deleted.count > 0) await onReload();
     if (!isMounted()) return;
     isDone.current = deleted.count > 0;
-    if (deleted.count > 0) tell(deleted.count);
+    if (deleted.count > 0) report(deleted.count);
     if (deleted.count === rows.length) return onClose();
     // The list was not as it is shown.
     cache.invalidate();
@@ -48,7 +48,7 @@ export function DeleteRowsDialog<Row>(props: DeleteRowsDialogProps<Row>) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>{listOf(rows.map((row) => embed(nameOf(row))))}</p>
+      <p>{listOf(rows.map((row) => isolate(nameOf(row))))}</p>
       {children}
       <p role="status">{present > 0 && `Deleting ${present} of ${rows.length}.`}</p>
     </ConfirmDialog>
@@ -62,16 +62,16 @@ interface LeftoversProps {
 }
 
 /** What is still there, and why. */
-function Leftovers({ noun, result: { problems, untriedCount }, onClose }: LeftoversProps) {
+function Leftovers({ noun, result: { messages, untriedCount }, onClose }: LeftoversProps) {
   return (
     <NoticeDialog
       key="leftovers"
-      title={`${countOf(problems.length + untriedCount, noun)} not deleted`}
+      title={`${countOf(messages.length + untriedCount, noun)} not deleted`}
       onClose={onClose}
     >
       <div role="alert">
-        {[...new Set(problems)].map((problem) => (
-          <p key={problem}>{problem}</p>
+        {[...new Set(messages)].map((message) => (
+          <p key={message}>{message}</p>
         ))}
         {untriedCount > 0 && <p>{countOf(untriedCount, noun)} more: not tried.</p>}
       </div>
@@ -80,7 +80,7 @@ function Leftovers({ noun, result: { problems, untriedCount }, onClose }: Leftov
 }
 
 /** A toast now, and the bell for who looked elsewhere. */
-function useTell(noun: readonly [one: string, many: string]) {
+function useReport(noun: readonly [one: string, many: string]) {
   const toast = useToast();
   const { add } = useNotificationCommands();
   return (count: number) => {

@@ -1,14 +1,14 @@
+import { writeErrorMessage } from '../../../api/error-message.ts';
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
-import { writeProblemText } from '../../../api/problem.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import type { ApiError } from '../../../http/errors.ts';
-import { embed } from '../../../lib/embed.ts';
+import { isolate } from '../../../lib/isolate.ts';
 
 /** How it went with several rows: some are gone, some refused, and some were not tried. */
 export interface Deleted {
   readonly count: number;
   /** A sentence for each row that is still there though it was asked for. */
-  readonly problems: readonly string[];
+  readonly messages: readonly string[];
   readonly untriedCount: number;
 }
 
@@ -29,7 +29,7 @@ interface DeleteRowsOptions<Row> {
  */
 export async function deleteRows<Row>(rows: readonly Row[], options: DeleteRowsOptions<Row>): Promise<Deleted> {
   const { remove, nameOf, isWanted, onProgress } = options;
-  const problems: string[] = [];
+  const messages: string[] = [];
   let tried = 0;
   for (const row of rows) {
     if (!isWanted()) break;
@@ -37,10 +37,10 @@ export async function deleteRows<Row>(rows: readonly Row[], options: DeleteRowsO
     onProgress(tried);
     const { error } = await remove(row);
     if (!error || error.status === statuses.notFound) continue;
-    problems.push(`${embed(nameOf(row))}: ${writeProblemText(error)}`);
+    messages.push(`${isolate(nameOf(row))}: ${writeErrorMessage(error)}`);
     if (!isAboutTheRow(error)) break;
   }
-  return { count: tried - problems.length, problems, untriedCount: rows.length - tried };
+  return { count: tried - messages.length, messages, untriedCount: rows.length - tried };
 }
 
 function isAboutTheRow({ status }: ApiError): boolean {

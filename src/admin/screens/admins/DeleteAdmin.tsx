@@ -1,6 +1,6 @@
 import { useDeleteAdminMutation } from '../../../api/admins.ts';
 import type { Admin } from '../../../contract/admins.ts';
-import { embed } from '../../../lib/embed.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
 
@@ -18,7 +18,7 @@ export function DeleteAdmin({ admin, reason, onReload, onClose }: DeleteAdminPro
   const [deleteAdmin] = useDeleteAdminMutation();
   if (reason) {
     return (
-      <NoticeDialog title={`${embed(admin.name)} can't be deleted`} onClose={onClose}>
+      <NoticeDialog title={`${isolate(admin.name)} can't be deleted`} onClose={onClose}>
         <p>{reason}</p>
       </NoticeDialog>
     );
@@ -31,7 +31,7 @@ export function DeleteAdmin({ admin, reason, onReload, onClose }: DeleteAdminPro
       onDeleted={onClose}
       onCancel={onClose}
     >
-      <p>{embed(admin.email)} is signed out everywhere and can't sign in again.</p>
+      <p>{isolate(admin.email)} is signed out everywhere and can't sign in again.</p>
     </DeleteDialog>
   );
 }

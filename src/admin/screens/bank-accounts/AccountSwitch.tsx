@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useUpdateBankAccountMutation } from '../../../api/bank-accounts.ts';
-import { writeProblemText } from '../../../api/problem.ts';
+import { writeErrorMessage } from '../../../api/error-message.ts';
 import type { BankAccount } from '../../../contract/bank-accounts.ts';
-import { embed } from '../../../lib/embed.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Switch } from '../../kit/controls/Switch.tsx';
 import { activeWords } from '../../kit/Status.tsx';
@@ -23,7 +23,8 @@ export function AccountSwitch({ account, onReload }: AccountSwitchProps) {
     setIsBusy(true);
     // Nothing else is sent, so that an edit by somebody else stays.
     const { error } = await update({ bank_account_id, is_active: isOn });
-    if (error) toast.error(`${embed(name)} was not ${isOn ? 'activated' : 'deactivated'}. ${writeProblemText(error)}`);
+    if (error)
+      toast.error(`${isolate(name)} was not ${isOn ? 'activated' : 'deactivated'}. ${writeErrorMessage(error)}`);
     else await onReload();
     setIsBusy(false);
   };

@@ -1,7 +1,7 @@
 import { useDeleteBankAccountMutation, useGetBankAccountsQuery } from '../../../api/bank-accounts.ts';
 import type { BankAccount } from '../../../contract/bank-accounts.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
-import { embed } from '../../../lib/embed.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import { activeWords, stateWord } from '../../kit/Status.tsx';
@@ -67,7 +67,7 @@ export function BankAccounts() {
             onCancel={close}
           >
             <p>
-              {embed(account.bank_name)}, {maskNumber(account.account_number)}. To keep it on record, deactivate it
+              {isolate(account.bank_name)}, {maskNumber(account.account_number)}. To keep it on record, deactivate it
               instead.
             </p>
           </DeleteDialog>

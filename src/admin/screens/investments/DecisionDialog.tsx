@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { writeProblemText } from '../../../api/problem.ts';
+import { writeErrorMessage } from '../../../api/error-message.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import { embed } from '../../../lib/embed.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextAreaField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';
@@ -48,20 +48,20 @@ interface AskProps {
 
 function AskToApprove({ investment, decide, onClose }: AskProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const confirm = async () => {
     setIsBusy(true);
-    setProblem(undefined);
+    setMessage(undefined);
     const { error } = await decide();
-    if (error) setProblem(writeProblemText(error));
+    if (error) setMessage(writeErrorMessage(error));
     setIsBusy(false);
   };
   return (
     <ConfirmDialog
-      title={`Approve ${embed(investment.user_name)}'s investment?`}
+      title={`Approve ${isolate(investment.user_name)}'s investment?`}
       actionLabel="Approve"
       isBusy={isBusy}
-      problem={problem}
+      message={message}
       onConfirm={confirm}
       onCancel={onClose}
     >
@@ -79,7 +79,7 @@ function AskToReject({ investment, decide, onClose }: AskProps) {
   });
   const cancel = () => form.status.kind !== 'sending' && onClose();
   return (
-    <Dialog title={`Reject ${embed(investment.user_name)}'s investment?`} onClose={cancel}>
+    <Dialog title={`Reject ${isolate(investment.user_name)}'s investment?`} onClose={cancel}>
       <InvestmentFacts investment={investment} />
       <Form
         form={form}

@@ -1,6 +1,6 @@
 import type { Investment } from '../../../contract/investments.ts';
-import { embed } from '../../../lib/embed.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import { Status } from '../../kit/Status.tsx';
@@ -13,7 +13,7 @@ interface InvestmentDetailsProps {
 /** What was decided about an investment, with the whole reason. */
 export function InvestmentDetails({ investment, onClose }: InvestmentDetailsProps) {
   return (
-    <NoticeDialog title={`${embed(investment.user_name)}'s investment`} onClose={onClose}>
+    <NoticeDialog title={`${isolate(investment.user_name)}'s investment`} onClose={onClose}>
       <InvestmentFacts investment={investment} />
     </NoticeDialog>
   );

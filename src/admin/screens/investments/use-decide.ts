@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { errorMessage } from '../../../api/error-message.ts';
 import { useApi } from '../../../api/hooks/context.ts';
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { useDecideInvestmentMutation } from '../../../api/investments.ts';
-import { problemText } from '../../../api/problem.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import type { Investment, InvestmentDecision } from '../../../contract/investments.ts';
-import { embed } from '../../../lib/embed.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
@@ -32,7 +32,7 @@ export function useDecide(
   const [conflict, setConflict] = useState<string>();
   const isMounted = useIsMounted();
   const { cache } = useApi();
-  const tell = useTell();
+  const report = useReport();
   // A row that is decided has lost the button that the dialog was opened from.
   useEffect(() => recoverFocus, []);
   const decide: Decide = async (reason) => {
@@ -42,10 +42,10 @@ export function useDecide(
     if (!isMounted()) return outcome;
     if (error?.status === statuses.conflict || error?.status === statuses.notFound) {
       cache.invalidate();
-      setConflict(problemText(error));
+      setConflict(errorMessage(error));
     }
     if (error || !('data' in outcome)) return outcome;
-    tell(investment, verdict);
+    report(investment, verdict);
     await onReload();
     onClose();
     return outcome;
@@ -54,12 +54,12 @@ export function useDecide(
 }
 
 /** A toast now, and the bell for later. */
-function useTell() {
+function useReport() {
   const toast = useToast();
   const { add } = useNotificationCommands();
   return ({ user_name, project_name, amount, currency }: Investment, verdict: Verdict) => {
-    const sum = embed(formatMoney(amount, currency));
-    const title = `${sum} of ${embed(user_name)} in ${embed(project_name)} was ${verdict}.`;
+    const sum = isolate(formatMoney(amount, currency));
+    const title = `${sum} of ${isolate(user_name)} in ${isolate(project_name)} was ${verdict}.`;
     toast.success(title);
     add({ title, href: pathTo('investments', { search: user_name }) });
   };

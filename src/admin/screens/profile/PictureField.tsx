@@ -20,7 +20,7 @@ interface PictureFieldProps {
 
 /** One's picture: what it is now, or what it will be once saved. A file that can't be used is not taken. */
 export function PictureField({ id, name, imageUrl, file, error, onChoose }: PictureFieldProps) {
-  const [problem, setProblem] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const newest = useRef<File>(undefined);
   const preview = useObjectUrl(file);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -29,7 +29,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     newest.current = chosen;
     const found = await checkFile(chosen, imageRule);
     if (newest.current !== chosen) return;
-    setProblem(found);
+    setMessage(found);
     onChoose(found ? undefined : chosen);
     // The same file can be chosen again, once it was mended.
     if (found) target.value = '';
@@ -39,7 +39,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement) input.value = '';
     input?.focus();
-    setProblem(undefined);
+    setMessage(undefined);
     onChoose(undefined);
   };
   return (
@@ -53,7 +53,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
         label="Picture"
         accept={acceptOf(imageRule)}
         hint={file ? 'Shown here as it will be once saved.' : `${describeRule(imageRule)}.`}
-        error={problem ?? error}
+        error={message ?? error}
         onChange={choose}
       />
       {file && (

@@ -1,7 +1,7 @@
-import { writeProblemText } from '../../../api/problem.ts';
+import { writeErrorMessage } from '../../../api/error-message.ts';
 import { useChangeUserStatusMutation } from '../../../api/users.ts';
 import type { User } from '../../../contract/users.ts';
-import { embed } from '../../../lib/embed.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Switch } from '../../kit/controls/Switch.tsx';
 import { activeWords } from '../../kit/Status.tsx';
@@ -13,7 +13,9 @@ export function UserStatus({ user }: { user: User }) {
   const set = async (isActive: boolean) => {
     const { error } = await change({ user_id: user.user_id, status: isActive ? 'active' : 'inactive' });
     if (error)
-      toast.error(`${embed(user.name)} was not ${isActive ? 'activated' : 'deactivated'}. ${writeProblemText(error)}`);
+      toast.error(
+        `${isolate(user.name)} was not ${isActive ? 'activated' : 'deactivated'}. ${writeErrorMessage(error)}`,
+      );
   };
   return (
     <Switch

@@ -23,14 +23,14 @@ async function deleteAll(statuses: readonly number[], stopAfter = Number.POSITIV
 
 test('rows are deleted one after the other, and what was already gone counts', async () => {
   const { asked, ...deleted } = await deleteAll([200, 404, 200]);
-  assert.deepEqual(deleted, { count: 3, problems: [], untriedCount: 0 });
+  assert.deepEqual(deleted, { count: 3, messages: [], untriedCount: 0 });
   assert.deepEqual(asked, [1, 2, 3]);
 });
 
 test('what is refused for one row is named, and does not stop the others', async () => {
-  const { count, problems, untriedCount } = await deleteAll([200, 409, 200]);
+  const { count, messages, untriedCount } = await deleteAll([200, 409, 200]);
   assert.deepEqual([count, untriedCount], [2, 0]);
-  assert.deepEqual(problems, ['Row 1: This was changed by someone else.']);
+  assert.deepEqual(messages, ['Row 1: This was changed by someone else.']);
 });
 
 for (const [why, status] of [
@@ -39,8 +39,8 @@ for (const [why, status] of [
   ['a session that has ended', 401],
 ] as const) {
   test(`${why} stops it`, async () => {
-    const { count, problems, untriedCount } = await deleteAll([200, status, 200, 200]);
-    assert.deepEqual([count, problems.length, untriedCount], [1, 1, 2]);
+    const { count, messages, untriedCount } = await deleteAll([200, status, 200, 200]);
+    assert.deepEqual([count, messages.length, untriedCount], [1, 1, 2]);
   });
 }
 

@@ -20,12 +20,12 @@ function added(...keys: string[]): UploadAction {
 }
 
 function checked(key: string, change: Partial<Extract<UploadAction, { type: 'upload/checked' }>> = {}): UploadAction {
-  return { type: 'upload/checked', key, problem: undefined, room: 20, fullText: 'Full.', next: 'waiting', ...change };
+  return { type: 'upload/checked', key, message: undefined, room: 20, fullText: 'Full.', next: 'waiting', ...change };
 }
 
 const started = (key: string): UploadAction => ({ type: 'upload/started', key });
 const stored = (key: string, storedId?: string): UploadAction => ({ type: 'upload/stored', key, storedId });
-const failed = (key: string): UploadAction => ({ type: 'upload/failed', key, problem: 'No.' });
+const failed = (key: string): UploadAction => ({ type: 'upload/failed', key, message: 'No.' });
 
 function kinds({ uploads }: UploadsState): string[] {
   return uploads.map(({ key, phase }) => `${key} ${phase.kind}`);
@@ -50,11 +50,11 @@ test('three go at a time, in their order, and the next when one has ended', () =
 test('what is unfit is not sent, and cannot be sent again', () => {
   const state = play([
     added('a'),
-    checked('a', { problem: 'Too large.' }),
+    checked('a', { message: 'Too large.' }),
     started('a'),
     { type: 'upload/retried', key: 'a' },
   ]);
-  assert.deepEqual(state.uploads[0]?.phase, { kind: 'unfit', problem: 'Too large.' });
+  assert.deepEqual(state.uploads[0]?.phase, { kind: 'unfit', message: 'Too large.' });
   assert.equal(hasUnsent(state), false);
 });
 
@@ -62,7 +62,7 @@ test('the first ones get the room that is left; a canceled one gives its place b
   const state = play([
     added('a', 'b', 'c', 'd'),
     checked('a', { room: 2 }),
-    checked('b', { room: 2, problem: 'Empty.' }),
+    checked('b', { room: 2, message: 'Empty.' }),
     checked('c', { room: 2 }),
     checked('d', { room: 2 }),
   ]);
@@ -129,7 +129,7 @@ test('a batch is told once, when nothing is under way, with what was shown alrea
 test('nothing is told of what was never sent, or was canceled', () => {
   const state = play([
     added('a', 'b'),
-    checked('a', { problem: 'Too large.' }),
+    checked('a', { message: 'Too large.' }),
     checked('b'),
     { type: 'upload/canceled', key: 'b' },
   ]);
@@ -140,16 +140,16 @@ test('named files wait for a person, and a missing name holds back its own file 
   const named = play([added('a', 'b'), checked('a', { next: 'ready' }), checked('b', { next: 'ready' })]);
   assert.equal(hasUnsent(named), true);
   assert.deepEqual(nextUploads(named, 3), []);
-  const problemOf = (title: string) => (title ? undefined : 'Enter a name.');
+  const messageOf = (title: string) => (title ? undefined : 'Enter a name.');
   const state = play(
     [
       { type: 'upload/titled', key: 'a', title: '' },
-      { type: 'uploads/submitted', problemOf },
+      { type: 'uploads/submitted', messageOf },
     ],
     named,
   );
   assert.deepEqual(kinds(state), ['a ready', 'b waiting']);
-  assert.equal(state.uploads[0]?.titleProblem, 'Enter a name.');
+  assert.equal(state.uploads[0]?.titleMessage, 'Enter a name.');
   const mended = play([{ type: 'upload/titled', key: 'a', title: 'Lease' }], state);
-  assert.equal(mended.uploads[0]?.titleProblem, undefined);
+  assert.equal(mended.uploads[0]?.titleMessage, undefined);
 });

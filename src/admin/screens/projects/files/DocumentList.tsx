@@ -17,7 +17,7 @@ interface DocumentListProps {
 
 /** The documents that a project has. */
 export function DocumentList({ project: { project_id, documents }, onReload }: DocumentListProps) {
-  const [doomed, setDoomed] = useState<ProjectDocument>();
+  const [documentToDelete, setDocumentToDelete] = useState<ProjectDocument>();
   const [deleteDocument] = useDeleteProjectDocumentMutation();
   return (
     <>
@@ -35,7 +35,7 @@ export function DocumentList({ project: { project_id, documents }, onReload }: D
                 variant="plain"
                 size="icon"
                 aria-label={`Delete ${item.document_name}`}
-                onClick={() => setDoomed(item)}
+                onClick={() => setDocumentToDelete(item)}
               >
                 <Icon name="trash" />
               </Button>
@@ -43,13 +43,13 @@ export function DocumentList({ project: { project_id, documents }, onReload }: D
           ))}
         </ul>
       )}
-      {doomed && (
+      {documentToDelete && (
         <DeleteDialog
-          name={doomed.document_name}
-          onDelete={() => deleteDocument({ document_id: doomed.document_id, project_id })}
+          name={documentToDelete.document_name}
+          onDelete={() => deleteDocument({ document_id: documentToDelete.document_id, project_id })}
           onReload={onReload}
-          onDeleted={() => setDoomed(undefined)}
-          onCancel={() => setDoomed(undefined)}
+          onDeleted={() => setDocumentToDelete(undefined)}
+          onCancel={() => setDocumentToDelete(undefined)}
         >
           <p>The file goes for good.</p>
         </DeleteDialog>

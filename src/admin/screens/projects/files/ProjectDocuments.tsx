@@ -44,7 +44,7 @@ export function ProjectDocuments({ project, onReload }: ProjectDocumentsProps) {
   const readyCount = uploads.filter(({ phase }) => phase.kind === 'ready').length;
   const focusInput = () => document.getElementById(inputId)?.focus();
   const submit = () => {
-    dispatch({ type: 'uploads/submitted', problemOf });
+    dispatch({ type: 'uploads/submitted', messageOf });
     document.getElementById(fieldIdOf(uploads.find(isUnnamed), inputId))?.focus();
   };
   const fieldOf = (upload: Upload) =>
@@ -53,7 +53,7 @@ export function ProjectDocuments({ project, onReload }: ProjectDocumentsProps) {
         id={fieldIdOf(upload, inputId)}
         label={<NameLabel file={upload.file} />}
         value={upload.title}
-        error={upload.titleProblem}
+        error={upload.titleMessage}
         maxLength={maxLengths.documentName}
         onChange={({ target }) => dispatch({ type: 'upload/titled', key: upload.key, title: target.value })}
       />
@@ -88,7 +88,7 @@ function NameLabel({ file }: { file: File }) {
   );
 }
 
-function problemOf(title: string): string | undefined {
+function messageOf(title: string): string | undefined {
   return title.trim() ? undefined : 'Enter a name.';
 }
 
@@ -97,7 +97,7 @@ function isNameable({ phase: { kind } }: Upload): boolean {
 }
 
 function isUnnamed({ phase, title }: Upload): boolean {
-  return phase.kind === 'ready' && problemOf(title) !== undefined;
+  return phase.kind === 'ready' && messageOf(title) !== undefined;
 }
 
 /** The field of the first one without a name; the way to choose files where all have one. */

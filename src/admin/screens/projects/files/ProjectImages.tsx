@@ -63,7 +63,7 @@ export function ProjectImages({ project, onReload }: ProjectImagesProps) {
 }
 
 function ImageGrid({ project: { project_id, images }, onReload }: ProjectImagesProps) {
-  const [doomed, setDoomed] = useState<{ name: string; image: ProjectImage }>();
+  const [imageToDelete, setImageToDelete] = useState<{ name: string; image: ProjectImage }>();
   const [deleteImage] = useDeleteProjectImageMutation();
   return (
     <>
@@ -91,7 +91,7 @@ function ImageGrid({ project: { project_id, images }, onReload }: ProjectImagesP
                 className={styles.remove}
                 size="icon"
                 aria-label={`Delete image ${index + 1}`}
-                onClick={() => setDoomed({ name: `Image ${index + 1}`, image })}
+                onClick={() => setImageToDelete({ name: `Image ${index + 1}`, image })}
               >
                 <Icon name="trash" />
               </Button>
@@ -99,15 +99,15 @@ function ImageGrid({ project: { project_id, images }, onReload }: ProjectImagesP
           ))}
         </ul>
       )}
-      {doomed && (
+      {imageToDelete && (
         <DeleteDialog
-          name={doomed.name}
-          onDelete={() => deleteImage({ image_id: doomed.image.image_id, project_id })}
+          name={imageToDelete.name}
+          onDelete={() => deleteImage({ image_id: imageToDelete.image.image_id, project_id })}
           onReload={onReload}
-          onDeleted={() => setDoomed(undefined)}
-          onCancel={() => setDoomed(undefined)}
+          onDeleted={() => setImageToDelete(undefined)}
+          onCancel={() => setImageToDelete(undefined)}
         >
-          <img className={styles.doomed} src={pictureHref(doomed.image.url)} alt="" width={320} height={200} />
+          <img className={styles.toDelete} src={pictureHref(imageToDelete.image.url)} alt="" width={320} height={200} />
         </DeleteDialog>
       )}
     </>

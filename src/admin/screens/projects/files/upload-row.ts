@@ -25,7 +25,7 @@ export function toRow({ key, file, phase }: Upload, hasPreview: boolean, field?:
       sentShare: isOut ? null : sentShare,
     };
   }
-  return { ...row, word: words[kind], problem: 'problem' in phase ? phase.problem : undefined };
+  return { ...row, word: words[kind], message: 'message' in phase ? phase.message : undefined };
 }
 
 function canOf(kind: Upload['phase']['kind']): UploadRow['can'] {

@@ -6,9 +6,9 @@
  */
 export type UploadPhase =
   | { readonly kind: 'checking' | 'ready' | 'waiting' | 'canceled' }
-  | { readonly kind: 'unfit'; readonly problem: string }
+  | { readonly kind: 'unfit'; readonly message: string }
   | { readonly kind: 'sending'; readonly sentShare: number }
-  | { readonly kind: 'failed'; readonly problem: string; readonly isTold: boolean }
+  | { readonly kind: 'failed'; readonly message: string; readonly isTold: boolean }
   | { readonly kind: 'done'; readonly storedId: string | undefined };
 
 export interface Upload {
@@ -17,7 +17,7 @@ export interface Upload {
   /** What it will be called, where that can be chosen. */
   readonly title: string;
   /** What is wrong with the title. */
-  readonly titleProblem?: string | undefined;
+  readonly titleMessage?: string | undefined;
   readonly phase: UploadPhase;
 }
 
@@ -30,12 +30,12 @@ export interface UploadsState {
 /** `room` is how many files the server still takes, `fullText` what to say of one too many. */
 export type UploadAction =
   | { type: 'uploads/added'; files: readonly { key: string; file: File; title: string }[] }
-  | { type: 'upload/checked'; key: string; problem: string | undefined; room: number; fullText: string; next: Next }
+  | { type: 'upload/checked'; key: string; message: string | undefined; room: number; fullText: string; next: Next }
   | { type: 'upload/titled'; key: string; title: string }
-  | { type: 'uploads/submitted'; problemOf: (title: string) => string | undefined }
+  | { type: 'uploads/submitted'; messageOf: (title: string) => string | undefined }
   | { type: 'upload/started'; key: string }
   | { type: 'upload/progressed'; key: string; sentShare: number }
-  | { type: 'upload/failed'; key: string; problem: string }
+  | { type: 'upload/failed'; key: string; message: string }
   | { type: 'upload/stored'; key: string; storedId: string | undefined }
   | { type: 'upload/canceled'; key: string }
   | { type: 'upload/retried'; key: string }
@@ -62,20 +62,20 @@ export function uploadsReducer(state: UploadsState, action: UploadAction): Uploa
     }
     case 'upload/checked': {
       const isFull = state.uploads.filter(takesRoom).length >= action.room;
-      const problem = action.problem ?? (isFull ? action.fullText : undefined);
-      const phase: UploadPhase = problem === undefined ? { kind: action.next } : { kind: 'unfit', problem };
+      const message = action.message ?? (isFull ? action.fullText : undefined);
+      const phase: UploadPhase = message === undefined ? { kind: action.next } : { kind: 'unfit', message };
       return turn(state, action.key, ['checking'], phase);
     }
     case 'upload/titled':
-      return change(state, action.key, (upload) => ({ ...upload, title: action.title, titleProblem: undefined }));
+      return change(state, action.key, (upload) => ({ ...upload, title: action.title, titleMessage: undefined }));
     case 'uploads/submitted':
-      return { ...state, uploads: state.uploads.map((upload) => submit(upload, action.problemOf)) };
+      return { ...state, uploads: state.uploads.map((upload) => submit(upload, action.messageOf)) };
     case 'upload/started':
       return turn(state, action.key, ['waiting'], { kind: 'sending', sentShare: 0 });
     case 'upload/progressed':
       return turn(state, action.key, ['sending'], { kind: 'sending', sentShare: action.sentShare });
     case 'upload/failed':
-      return turn(state, action.key, ['sending'], { kind: 'failed', problem: action.problem, isTold: false });
+      return turn(state, action.key, ['sending'], { kind: 'failed', message: action.message, isTold: false });
     case 'upload/stored': {
       const next = turn(state, action.key, ['sending'], { kind: 'done', storedId: action.storedId });
       return next === state ? state : { ...next, doneCount: state.doneCount + 1 };
@@ -119,10 +119,10 @@ function takesRoom({ phase: { kind } }: Upload): boolean {
   return kind === 'ready' || kind === 'waiting' || kind === 'sending' || kind === 'done';
 }
 
-function submit(upload: Upload, problemOf: (title: string) => string | undefined): Upload {
+function submit(upload: Upload, messageOf: (title: string) => string | undefined): Upload {
   if (upload.phase.kind !== 'ready') return upload;
-  const titleProblem = problemOf(upload.title);
-  return titleProblem ? { ...upload, titleProblem } : { ...upload, phase: { kind: 'waiting' } };
+  const titleMessage = messageOf(upload.title);
+  return titleMessage ? { ...upload, titleMessage } : { ...upload, phase: { kind: 'waiting' } };
 }
 
 function report({ uploads }: UploadsState): UploadsState {

@@ -1,6 +1,6 @@
 import type { Id } from '../../../../contract/envelope.ts';
-import { embed } from '../../../../lib/embed.ts';
 import { countOf } from '../../../../lib/format.ts';
+import { isolate } from '../../../../lib/isolate.ts';
 import { useNotificationCommands } from '../../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
 import { pathTo } from '../../../paths.ts';
@@ -14,7 +14,7 @@ interface BatchSubject {
 export function useBatchOutcome({ project, noun }: BatchSubject) {
   const toast = useToast();
   const { add } = useNotificationCommands();
-  const title = embed(project.title);
+  const title = isolate(project.title);
   return ({ done, failed }: { done: number; failed: number }) => {
     const parts = [
       done > 0 && `${countOf(done, noun)} added to ${title}.`,

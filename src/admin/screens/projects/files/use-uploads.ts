@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
 import type { Sending } from '../../../../api/hooks/use-mutation.ts';
-import { fieldErrors, problemText } from '../../../../api/problem.ts';
 import type { OnProgress } from '../../../../api/wire/request.ts';
 import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
-import type { ApiError } from '../../../../http/errors.ts';
-import { isUnsure } from '../../../../http/unsure.ts';
+import { type ApiError, isOutcomeUnknown } from '../../../../http/errors.ts';
 import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../forms/use-unsaved.ts';
@@ -57,8 +56,8 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
     running.current.delete(key);
     if (!isMounted()) return;
     if (error) {
-      dispatch({ type: 'upload/failed', key, problem: sentenceOf(error) });
-      if (isUnsure(error)) options.onUnsure();
+      dispatch({ type: 'upload/failed', key, message: sentenceOf(error) });
+      if (isOutcomeUnknown(error)) options.onUnsure();
     } else {
       dispatch({ type: 'upload/stored', key, storedId: data ? options.idOf(data) : undefined });
     }
@@ -98,9 +97,9 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
     dispatch({ type: 'uploads/added', files: added });
     // One after the other: the first ones get the room that is left.
     for (const { key, file } of added) {
-      const problem = await checkFile(file, options.rule);
+      const message = await checkFile(file, options.rule);
       const { room = Number.POSITIVE_INFINITY, fullText = '', isNamed } = latest.current;
-      dispatch({ type: 'upload/checked', key, problem, room, fullText, next: isNamed ? 'ready' : 'waiting' });
+      dispatch({ type: 'upload/checked', key, message, room, fullText, next: isNamed ? 'ready' : 'waiting' });
     }
   };
 
@@ -123,5 +122,5 @@ function nameOf({ name }: File): string {
 }
 
 function sentenceOf(error: ApiError): string {
-  return Object.values(fieldErrors(error))[0]?.join(' ') ?? problemText(error);
+  return Object.values(fieldErrors(error))[0]?.join(' ') ?? errorMessage(error);
 }

@@ -1,8 +1,7 @@
 import type { FieldErrors } from '../contract/envelope.ts';
 import { statuses } from '../contract/envelope.ts';
-import { ApiError } from '../http/errors.ts';
-import { isUnsure } from '../http/unsure.ts';
-import { embed } from '../lib/embed.ts';
+import { ApiError, isOutcomeUnknown } from '../http/errors.ts';
+import { isolate } from '../lib/isolate.ts';
 
 /** How much is shown of what the server says. */
 const MAX_LENGTH = 300;
@@ -20,7 +19,7 @@ const sentences: Readonly<Record<number, string>> = {
  * The sentence that a person reads for a failure: the server's own where it refuses something, else a fixed one.
  * Always true: no status, no exception text. Errors: none. Source: CONTRACT.md §1.
  */
-export function problemText(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Try again.';
   if (error.kind === 'FETCH_ERROR') return "The server can't be reached. Check your connection and try again.";
   if (error.kind === 'TIMEOUT_ERROR') return 'The server took too long to answer. Try again.';
@@ -32,7 +31,7 @@ export function problemText(error: unknown): string {
   }
   if (status >= 500) return 'The server has a problem. Try again later.';
   const message: unknown = Object(body).message;
-  if (typeof message === 'string' && message.trim()) return embed(message, MAX_LENGTH);
+  if (typeof message === 'string' && message.trim()) return isolate(message, MAX_LENGTH);
   return sentences[status] ?? 'The server refused this.';
 }
 
@@ -41,11 +40,11 @@ export function problemText(error: unknown): string {
  * do it twice.
  * Errors: none. Source: CONTRACT.md §1 (a write is never repeated by itself).
  */
-export function writeProblemText(error: unknown): string {
-  const isDoubtful = error instanceof ApiError && isUnsure(error);
+export function writeErrorMessage(error: unknown): string {
+  const isDoubtful = error instanceof ApiError && isOutcomeUnknown(error);
   return isDoubtful
-    ? `${problemText(error)} It may have been done all the same: look before you try again.`
-    : problemText(error);
+    ? `${errorMessage(error)} It may have been done all the same: look before you try again.`
+    : errorMessage(error);
 }
 
 /**
@@ -59,7 +58,7 @@ export function fieldErrors(error: unknown): FieldErrors {
     ? errors.map((item) => [Object(item).field, Object(item).message])
     : Object.entries(typeof errors === 'object' && errors ? errors : {});
   for (const [field, messages] of pairs) {
-    const texts = [messages].flat().flatMap((text) => (typeof text === 'string' ? [embed(text, MAX_LENGTH)] : []));
+    const texts = [messages].flat().flatMap((text) => (typeof text === 'string' ? [isolate(text, MAX_LENGTH)] : []));
     if (typeof field === 'string' && texts.length > 0) found.set(field, [...(found.get(field) ?? []), ...texts]);
   }
   return Object.fromEntries(found);

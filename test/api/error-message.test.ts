@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldErrors, problemText, writeProblemText } from '../../src/api/problem.ts';
+import { errorMessage, fieldErrors, writeErrorMessage } from '../../src/api/error-message.ts';
 import { ApiError, type ErrorDetails } from '../../src/http/errors.ts';
 
 const http = (status: number, details: ErrorDetails = {}) => new ApiError('HTTP_ERROR', { status, ...details });
@@ -13,22 +13,22 @@ test('every failure has a sentence of its own, without status or exception text'
     ...[400, 401, 403, 404, 409, 413, 415, 429, 500].map((status) => http(status)),
     new Error('secret'),
   ];
-  const texts = errors.map(problemText);
+  const texts = errors.map(errorMessage);
   assert.equal(new Set(texts).size, texts.length);
   for (const text of texts) assert.doesNotMatch(text, /[45]\d\d|secret|fetch|html/);
 });
 
 test('the server’s own sentence is shown where it refuses something, not where it breaks', () => {
   assert.equal(
-    problemText(http(409, { body: { message: 'Projects use this category.' } })),
+    errorMessage(http(409, { body: { message: 'Projects use this category.' } })),
     'Projects use this category.',
   );
-  assert.doesNotMatch(problemText(http(500, { body: { message: 'SQL at line 3' } })), /SQL/);
-  assert.equal(problemText(http(403, { body: '<h1>Forbidden</h1>' })), "You don't have access to this.");
+  assert.doesNotMatch(errorMessage(http(500, { body: { message: 'SQL at line 3' } })), /SQL/);
+  assert.equal(errorMessage(http(403, { body: '<h1>Forbidden</h1>' })), "You don't have access to this.");
 });
 
 test('too many attempts say when to try again', () => {
-  assert.match(problemText(http(429, { retryAfterMs: 6500 })), /in 7 seconds/);
+  assert.match(errorMessage(http(429, { retryAfterMs: 6500 })), /in 7 seconds/);
 });
 
 test('reads what is wrong with the fields in all three forms', () => {
@@ -49,12 +49,12 @@ test('reads what is wrong with the fields in all three forms', () => {
 test('a write that may have been carried out says so; one that was refused does not', () => {
   const doubt = 'It may have been done all the same: look before you try again.';
   for (const error of [new ApiError('FETCH_ERROR'), new ApiError('PARSING_ERROR', { status: 200 }), http(500)])
-    assert.equal(writeProblemText(error), `${problemText(error)} ${doubt}`);
-  assert.equal(writeProblemText(http(422, { body: { message: 'No such user.' } })), 'No such user.');
+    assert.equal(writeErrorMessage(error), `${errorMessage(error)} ${doubt}`);
+  assert.equal(writeErrorMessage(http(422, { body: { message: 'No such user.' } })), 'No such user.');
 });
 
 test('what the server says is cut where it is long, and keeps its direction to itself', () => {
   const message = `\u202E${'W'.repeat(5000)}`;
-  assert.equal(problemText(http(409, { body: { message } })), `${'W'.repeat(300)}…`);
+  assert.equal(errorMessage(http(409, { body: { message } })), `${'W'.repeat(300)}…`);
   assert.deepEqual(fieldErrors(http(422, { body: { errors: { name: message } } })), { name: [`${'W'.repeat(300)}…`] });
 });
