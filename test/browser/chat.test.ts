@@ -81,15 +81,18 @@ browserTest('one request per intent, and none for what nobody can see', async (t
 });
 
 browserTest('the conversation survives a visit to another page; leaving stops the pending question', async (t) => {
-  const { page, asked, answerWith } = await visitChat(t);
+  const { page, asked, answerWith } = await visitChat(t, {}, '/chat', visit);
   await converse(page, 'One');
+  // Its time stands still, so that the client's own timeout can't be what ends the request.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   answerWith(() => undefined);
   await field(page).fill('Two');
   await field(page).press('Enter');
-  // Sooner than the client's own timeout would end it.
-  const stopped = page.waitForEvent('requestfailed', { timeout: 10_000 });
+  const stopped = page.waitForEvent('requestfailed');
   await page.getByRole('link', { name: 'Home' }).last().click();
   await stopped;
+  await page.clock.resume();
   await page.waitForURL(`${await siteAddress()}/`);
   answerWith((route) => fulfill(route, 'Answered at last'));
   await page.getByRole('link', { name: 'Chat with the assistant' }).click();
