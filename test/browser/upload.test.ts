@@ -100,7 +100,7 @@ async function upload(
   path: string,
   options: { size?: number; idleMs?: number; stopAt?: number } = {},
 ): Promise<Result> {
-  const asked = { path, size: 100_000, idleMs: 10_000, stopAt: 2, ...options };
+  const asked = { path, size: 100_000, idleMs: 120_000, stopAt: 2, ...options };
   return (await (await uploadPage()).evaluate(`upload(${JSON.stringify(asked)})`)) as Result;
 }
 

@@ -98,10 +98,11 @@ test('only its own path is answered', async () => {
 
 test('it can be told to fail and to be slow', async () => {
   let random = 0.4;
-  const url = await start({ failRate: 0.5, random: () => random, delayMs: 20 });
+  const url = await start({ failRate: 0.5, random: () => random, delayMs: 200 });
   const startedMs = performance.now();
   assert.equal((await ask(url, question('hello'))).status, 500);
-  assert.ok(performance.now() - startedMs >= 19);
+  // Timers count in another clock, which is coarser.
+  assert.ok(performance.now() - startedMs >= 100);
   random = 0.6;
   assert.equal((await ask(url, question('hello'))).status, 200);
 });

@@ -21,7 +21,9 @@ for (const name of globals) {
 }
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-const { cleanup } = await import('@testing-library/react');
+const { cleanup, configure } = await import('@testing-library/react');
+// Ends a test that would wait for ever; how long an answer takes says nothing on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -31,9 +31,23 @@ let launched: Promise<Browser> | undefined;
 
 /** The one browser of this test file; closed at its end. */
 export function browser(): Promise<Browser> {
-  launched ??= chromium.launch({ executablePath: executablePath ?? '', args: flags.split(' ') });
+  launched ??= launch();
   return launched;
 }
+
+/** Its pages wait for as long as a busy machine may take: a time says that something hangs, never that it was slow. */
+async function launch(): Promise<Browser> {
+  const started = await chromium.launch({
+    executablePath: executablePath ?? '',
+    args: flags.split(' '),
+    timeout: WAIT_MS,
+  });
+  started.on('context', (context) => context.setDefaultTimeout(WAIT_MS));
+  return started;
+}
+
+const WAIT_MS = 90_000;
+const TEST_MS = 900_000;
 
 after(async () => (await launched)?.close());
 
@@ -49,7 +63,7 @@ function requireBrowser(): void {
  * failure, because there it means that the checks did not run.
  */
 export function browserTest(name: string, run: (context: TestContext) => Promise<void>): void {
-  test(name, { skip, timeout: 120_000 }, async (context) => {
+  test(name, { skip, timeout: TEST_MS }, async (context) => {
     requireBrowser();
     await run(context);
   });

@@ -37,7 +37,7 @@ export function toasterPage(browser: () => Browser): ToasterPage {
     page.on('pageerror', (error) => violations.push(String(error)));
     await page.clock.install();
     await open('/');
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
   });
   after(async () => {
     await page.context().close();
