@@ -21,6 +21,7 @@ const { createBundler } = await import('./src/bundle/bundle.ts');
 const { compressAll } = await import('./src/bundle/compress.ts');
 const { deployFiles } = await import('./src/bundle/deploy-files.ts');
 const { bootScript, consoleDocument, siteDocument } = await import('./src/bundle/documents.ts');
+const { hostFiles } = await import('./src/bundle/hosts.ts');
 const { createMemo } = await import('./src/bundle/memo.ts');
 const { createStyleCompiler } = await import('./src/bundle/style-modules.ts');
 const { bundleStyles } = await import('./src/bundle/styles.ts');
@@ -78,7 +79,7 @@ async function build() {
   isFirst = false;
   const client = await bundler.publish([siteApp, consoleApp]);
   const documents = await writeDocuments(site, bodies, styles, client);
-  const texts = { ...styles.files, ...deployFiles(settings, documents, site.documentPaths) };
+  const texts = { ...styles.files, ...deployFiles(settings) };
   const [copies] = await Promise.all([memo('public', copyPublicFiles), writeFiles(out, texts)]);
   if (isDevelopment) {
     const outputs = Object.keys(client.outputs).map((file) => join(root, file));
@@ -89,8 +90,22 @@ async function build() {
   if (!isDevelopment) await compressAll(out);
   stages.end('compression');
   if (!isDevelopment) await publish();
+  await writeHostFiles(documents);
   await writeStamp(work, { settings, isDevelopment, documents });
   return stages;
+}
+
+/** What each host needs beside `dist/`, from the templates in `.hosts/`. */
+async function writeHostFiles(documents) {
+  if (isDevelopment) return;
+  const folder = join(root, '.hosts');
+  const names = await readdir(join(folder, 'templates'));
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, 'templates', name), 'utf8')));
+  const templates = Object.fromEntries(names.map((name, index) => [name, texts[index]]));
+  const [notFound, console] = await Promise.all(
+    ['404', 'admin'].map((name) => readFile(join(dist, `${name}.html`), 'utf8')),
+  );
+  await writeFiles(folder, hostFiles({ settings, documents, templates, notFound, console }));
 }
 
 /** Only now is anything replaced: a build that fails leaves the last good one in place. */
@@ -141,6 +156,7 @@ function policy(styleHashes) {
     otherUrls: [settings.chatWebhookUrl, settings.contactUrl, settings.newsletterUrl],
     scriptHash: sourceHash(bootScript),
     styleHashes,
+    reportUrl: settings.reportUrl,
   });
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const textFile = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
+export const compressedTypes = ['html', 'css', 'js', 'svg', 'xml', 'txt', 'json', 'webmanifest'] as const;
+const textFile = new RegExp(`\\.(${compressedTypes.join('|')})$`);
 
 export async function compressAll(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => textFile.test(file));

@@ -1,25 +1,15 @@
-// What a host needs beside the pages: sitemap, robots, manifest, and the header and rewrite files of static hosts.
+// What the site has beside its pages: sitemap, robots, manifest, and whom to tell of a weakness.
 import { pageTitles } from '../content/pages.ts';
-import { site } from '../content/site.ts';
-import { cacheControl, consoleCacheControl, consolePatterns, securityHeaders } from '../server/headers.ts';
+import { contact, site } from '../content/site.ts';
 import type { Settings } from '../server/settings.ts';
-import type { ServedDocument } from '../server/stamp.ts';
-
-type Documents = Readonly<Record<string, ServedDocument>>;
 
 /** Text by file name. */
-export function deployFiles(
-  settings: Settings,
-  documents: Documents,
-  documentPaths: readonly string[],
-): Record<string, string> {
+export function deployFiles({ siteUrl }: Settings): Record<string, string> {
   return {
-    'sitemap.xml': sitemap(settings.siteUrl),
-    'robots.txt': robots(settings.siteUrl),
+    'sitemap.xml': sitemap(siteUrl),
+    'robots.txt': robots(siteUrl),
     'site.webmanifest': manifest(),
-    _headers: headers(documents, documentPaths),
-    '_nginx.conf': nginxHeaders(documents),
-    _redirects: consolePatterns.map((pattern) => `${pattern} /admin.html 200\n`).join(''),
+    '.well-known/security.txt': securityContact(siteUrl),
   };
 }
 
@@ -61,36 +51,13 @@ function manifest(): string {
   return `${JSON.stringify(data)}\n`;
 }
 
-/** One policy for hosts that can't tell the pages apart: it allows the inline styles of every page. */
-function commonPolicy(documents: Documents): string {
-  const policies = Object.values(documents).map(({ policy }) => policy);
-  const hashes = new Set(policies.flatMap((policy) => policy.match(/style-src 'self'([^;]*)/)?.[1]?.trim() || []));
-  return (policies[0] ?? '').replace(/style-src 'self'[^;]*/, `style-src 'self' ${[...hashes].join(' ')}`);
-}
-
-/** The headers that do not depend on the path, for nginx to include. */
-function nginxHeaders(documents: Documents): string {
-  const values = { ...securityHeaders, 'Content-Security-Policy': commonPolicy(documents) };
-  return Object.entries(values)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('');
-}
-
-/**
- * Headers by path, as Netlify and Cloudflare Pages read them.
- *
- * These hosts join the values of all rules that match, and two joined policies would allow only what both do: so there is
- * one policy for all paths.
- */
-function headers(documents: Documents, documentPaths: readonly string[]): string {
-  const rule = (path: string, values: Readonly<Record<string, string>>) =>
-    `${path}\n${Object.entries(values)
-      .map(([name, value]) => `  ${name}: ${value}\n`)
-      .join('')}`;
-  return [
-    rule('/*', { ...securityHeaders, 'Content-Security-Policy': commonPolicy(documents) }),
-    ...documentPaths.map((path) => rule(path, { 'Cache-Control': cacheControl(path) })),
-    ...consolePatterns.map((path) => rule(path, { 'Cache-Control': consoleCacheControl })),
-    ...['/assets/*', '/fonts/*', '/images/*'].map((path) => rule(path, { 'Cache-Control': cacheControl(path) })),
-  ].join('\n');
+/** RFC 9116. It is good for a year from the first of the month, so that builds of one month are the same. */
+function securityContact(siteUrl: string): string {
+  const now = new Date();
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));
+  return `Contact: mailto:${contact.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
 }

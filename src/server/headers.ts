@@ -12,6 +12,8 @@ export interface PolicySources {
   scriptHash: string;
   /** `'sha256-…'` of the inline styles. */
   styleHashes: readonly string[];
+  /** Where browsers report what the policy stopped; empty for nowhere. */
+  reportUrl: string;
 }
 
 /** The Content-Security-Policy. Errors: throws on an absolute address that is not one. */
@@ -31,11 +33,12 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    ...(sources.reportUrl ? [`report-uri ${sources.reportUrl}`] : []),
   ].join(';');
 }
 
 /** The policy of what is no document: nothing may run in it, nobody may frame it. */
-const policyOfOthers = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+export const policyOfOthers = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 /** What every answer carries; a document has a policy of its own. */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -62,9 +65,6 @@ export const consoleCacheControl = 'no-store';
 export function isConsolePath(path: string): boolean {
   return /^\/(sign-in|admin|dashboard)(\/|$)/.test(path);
 }
-
-/** The same paths as a static host's rewrite patterns. */
-export const consolePatterns = ['/sign-in', '/admin', '/admin/*', '/dashboard', '/dashboard/*'] as const;
 
 function origins(urls: readonly string[]): string[] {
   const absolute = urls.filter((url) => /^https?:/i.test(url)).map((url) => new URL(url).origin);

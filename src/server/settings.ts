@@ -11,6 +11,8 @@ export interface Settings {
   contactUrl: string;
   /** Empty: Subscribe opens a pre-filled e-mail. */
   newsletterUrl: string;
+  /** Empty: what the security policy stops is reported to nobody. */
+  reportUrl: string;
 }
 
 const variables = {
@@ -19,6 +21,7 @@ const variables = {
   chatWebhookUrl: ['CHAT_WEBHOOK_URL', '/api/assistant'],
   contactUrl: ['CONTACT_URL', ''],
   newsletterUrl: ['NEWSLETTER_URL', ''],
+  reportUrl: ['REPORT_URL', ''],
 } as const satisfies Record<keyof Settings, readonly [variable: string, fallback: string]>;
 
 /** Reads the settings. Errors: throws a sentence for a person when one is neither an http address nor a path. */
@@ -39,6 +42,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     chatWebhookUrl: read('chatWebhookUrl'),
     contactUrl: read('contactUrl'),
     newsletterUrl: read('newsletterUrl'),
+    reportUrl: read('reportUrl'),
   };
 }
 

@@ -15,7 +15,7 @@ import { readStamp, stampTimeMs } from './stamp.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 const work = join(root, '.build');
-const inputs = ['src', 'public', 'index.html', 'build.mjs', 'package-lock.json'];
+const inputs = ['src', 'public', '.hosts/templates', 'index.html', 'build.mjs', 'package-lock.json'];
 
 await orExit(start);
 

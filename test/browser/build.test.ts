@@ -5,7 +5,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import type { Metafile } from 'esbuild';
 import { pagePaths } from '../../src/content/pages.ts';
-import { securityHeaders } from '../../src/server/headers.ts';
 import { readStamp } from '../../src/server/stamp.ts';
 
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
@@ -146,16 +145,11 @@ test('sitemap, robots and manifest name what is there', () => {
   for (const { src } of JSON.parse(read('site.webmanifest')).icons) assert.ok(existsSync(`dist${src}`), src);
 });
 
-test('static hosts get the same headers and rewrites', async () => {
-  const headers = read('_headers');
-  for (const [name, value] of Object.entries(securityHeaders))
-    assert.ok(headers.includes(`  ${name}: ${value}\n`), name);
-  const shared = headers.match(/Content-Security-Policy: (.*)/g) ?? [];
-  assert.equal(shared.length, 1, 'two policies would be joined, and allow only what both do');
-  const stamp = await readStamp('.build');
-  for (const { policy } of Object.values(stamp?.documents ?? {}))
-    for (const source of policy.split(/[; ]/)) assert.ok(shared[0]?.includes(source), source);
-  assert.match(read('_redirects'), /^\/admin\/\* \/admin\.html 200$/m);
+test('the site tells whom to write to about a weakness, for at most a year', () => {
+  const text = read('.well-known/security.txt');
+  assert.match(text, /^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
+  assert.ok(expires > Date.now() && expires < Date.now() + 366 * 86_400_000, text);
 });
 
 /** Every input that the chunks of an entry point hold, those they load later included. */

@@ -4,9 +4,9 @@ import { contentSecurityPolicy } from '../../src/server/headers.ts';
 import { describeSettings, readSettings } from '../../src/server/settings.ts';
 
 const policyOf = (environment: Record<string, string>) => {
-  const { apiUrl, chatWebhookUrl, contactUrl, newsletterUrl } = readSettings(environment);
+  const { apiUrl, chatWebhookUrl, contactUrl, newsletterUrl, reportUrl } = readSettings(environment);
   const otherUrls = [chatWebhookUrl, contactUrl, newsletterUrl];
-  return contentSecurityPolicy({ apiUrl, otherUrls, scriptHash: "'sha256-s'", styleHashes: ["'sha256-c'"] });
+  return contentSecurityPolicy({ apiUrl, otherUrls, reportUrl, scriptHash: "'sha256-s'", styleHashes: ["'sha256-c'"] });
 };
 
 test('without an environment the defaults hold', () => {
@@ -16,6 +16,7 @@ test('without an environment the defaults hold', () => {
     chatWebhookUrl: '/api/assistant',
     contactUrl: '',
     newsletterUrl: '',
+    reportUrl: '',
   });
 });
 
@@ -51,4 +52,9 @@ test('the policy names the origins of the API and the webhooks, once each, and t
   });
   assert.match(policy, /connect-src 'self' https:\/\/api\.example https:\/\/n8n\.example;/);
   assert.match(policy, /img-src 'self' blob: data: https:\/\/api\.example;/);
+});
+
+test('what the policy stops is reported where the setting says, and to nobody by default', () => {
+  assert.doesNotMatch(policyOf({}), /report/);
+  assert.match(policyOf({ REPORT_URL: 'https://reports.example/csp' }), /;report-uri https:\/\/reports\.example\/csp$/);
 });

@@ -1,0 +1,162 @@
+/** Asks a site for every kind of address it has, and says in sentences what its answers lack. */
+import { createHash } from 'node:crypto';
+import { pagePaths } from '../../content/pages.ts';
+import { securityHeaders } from '../headers.ts';
+import { fileToChange } from './host-files.ts';
+
+/** How long an answer may be kept, and what its `Cache-Control` has to match. */
+const keeping = {
+  'asked for anew each time': /no-cache|max-age=0/,
+  'never kept': /no-store/,
+  'kept for ever': /max-age=31536000.*immutable/,
+  'kept for a day': /max-age=86400(?!\d)/,
+} as const;
+
+/** One kind of request, and what is right for it. */
+export interface Row {
+  path: string;
+  status: number | readonly number[];
+  type?: RegExp;
+  kept?: keyof typeof keeping;
+  /** Where it redirects to. */
+  location?: string;
+  isCompressed?: boolean;
+  headers?: Readonly<Record<string, string>>;
+  method?: string;
+}
+
+export interface Finding {
+  row: Row;
+  sentence: string;
+}
+
+type Ask = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The rows for a site whose home page holds these scripts. */
+export function rowsOf(scripts: readonly string[]): Row[] {
+  const [script = '/assets/none.js'] = scripts;
+  const html = { type: /^text\/html/, isCompressed: true } as const;
+  const page = { ...html, status: 200, kept: 'asked for anew each time' } as const;
+  const missing = { type: /^text\/html/, status: 404 } as const;
+  const file = (path: string, type: RegExp): Row => ({ path, type, status: 200, kept: page.kept });
+  return [
+    ...pagePaths.map((path) => ({ ...page, path })),
+    { ...page, path: '/about?utm_source=x' },
+    ...['/sign-in', '/admin', '/admin/users/7', '/dashboard', '/dashboard/projects'].map((path) => {
+      return { ...html, path, status: 200, kept: 'never kept' } as const;
+    }),
+    { path: script, status: 200, type: /^(text|application)\/javascript/, kept: 'kept for ever', isCompressed: true },
+    { path: '/images/icon-192.png', status: 200, type: /^image\/png/, kept: 'kept for a day' },
+    file('/robots.txt', /^text\/plain/),
+    file('/sitemap.xml', /^(text|application)\/xml/),
+    file('/site.webmanifest', /^application\/manifest\+json/),
+    file('/.well-known/security.txt', /^text\/plain/),
+    ...['/nowhere', '/blog/nowhere/at-all', '/404', '/404.html'].map((path) => ({ ...missing, path })),
+    ...['/assets/gone.js', '/about.html.br', `${script}.gz`, '/_headers', '/_redirects', '/.git/config'].map((path) => {
+      return { ...missing, path };
+    }),
+    ...['/about/', '/about.html', '/about/index.html', '/about.html/'].map((path) => redirect(path, '/about')),
+    ...['/index.html', '/index', '/index/'].map((path) => redirect(path, '/')),
+    ...['/admin.html', '/admin.html/'].map((path) => redirect(path, '/admin')),
+    redirect('/about/?a=1&b=%2F', '/about?a=1&b=%2F'),
+    { path: '/about', method: 'HEAD', status: 200, kept: page.kept },
+    { path: '/about', method: 'POST', status: 405 },
+    // A host may ignore what part is asked for, and send the whole.
+    { path: '/robots.txt', status: [206, 200], headers: { range: 'bytes=0-3', 'accept-encoding': 'identity' } },
+    { path: '/robots.txt', status: [416, 200], headers: { range: 'bytes=99999-', 'accept-encoding': 'identity' } },
+  ];
+}
+
+function redirect(path: string, location: string): Row {
+  return { path, status: [301, 308], location };
+}
+
+/** Every finding, in the order of the rows. Errors: rejects when the site can't be reached. */
+export async function checkSite(origin: string, ask: Ask = fetch): Promise<Finding[]> {
+  const home = await (await ask(`${origin}/`, {})).text();
+  const scripts = /data-src="([^"]+)"/.exec(home)?.[1]?.split(' ') ?? [];
+  const findings: Finding[] = [];
+  for (const row of rowsOf(scripts)) {
+    for (const sentence of await check(origin, row, ask)) findings.push({ row, sentence });
+  }
+  return findings;
+}
+
+async function check(origin: string, row: Row, ask: Ask): Promise<string[]> {
+  const { path, status, type, kept, location, isCompressed, method = 'GET' } = row;
+  const init = { method, redirect: 'manual', headers: { accept: 'text/html,*/*', ...row.headers } } as const;
+  const response = await ask(origin + path, init);
+  const { headers } = response;
+  const value = (name: string) => headers.get(name) ?? '';
+  const where = fileToChange(value('server'));
+  const text = await response.text();
+  const wrong: string[] = [];
+  const expect = (isRight: boolean, sentence: string, file: string) => {
+    if (!isRight) wrong.push(`${sentence} Change ${file}.`);
+  };
+  const isRightStatus = [status].flat().includes(response.status);
+  expect(isRightStatus, `answers ${response.status} instead of ${[status].flat().join(' or ')}.`, where.rewrites);
+  if (!isRightStatus) return wrong;
+  if (location !== undefined) {
+    const target = value('location').replace(origin, '');
+    expect(target === location, `redirects to '${target}' instead of '${location}'.`, where.rewrites);
+  }
+  if (type)
+    expect(
+      type.test(value('content-type')),
+      `is sent as '${value('content-type')}', not as ${type.source.replaceAll(/[\^\\]/g, '')}.`,
+      where.headers,
+    );
+  if (kept)
+    expect(
+      keeping[kept].test(value('cache-control')),
+      `has Cache-Control '${value('cache-control')}'; it has to be ${kept}.`,
+      where.headers,
+    );
+  if (status === 404)
+    expect(!/immutable/.test(value('cache-control')), 'is missing, and that is kept for ever.', where.headers);
+  if (isCompressed) {
+    expect(/br|gzip/.test(value('content-encoding')), 'is not compressed.', where.headers);
+    expect(
+      /accept-encoding|\*/i.test(value('vary')),
+      'has no Vary: Accept-Encoding, so a shared cache may hand it compressed to whoever can’t read it.',
+      where.headers,
+    );
+  }
+  for (const [name, right] of Object.entries(securityHeaders)) {
+    // nginx says its headers twice with a 416.
+    if (name !== 'Content-Security-Policy')
+      expect(
+        [right, `${right}, ${right}`].includes(value(name)),
+        `has ${name} '${value(name)}' instead of '${right}'.`,
+        where.headers,
+      );
+  }
+  expect(!/\d/.test(value('server')), `tells the version of its server ('${value('server')}').`, where.headers);
+  for (const sentence of policyProblems(
+    value('content-security-policy'),
+    [200, 404].includes(response.status) ? text : '',
+  ))
+    expect(false, sentence, where.policy);
+  return wrong;
+}
+
+/** What a policy lacks for a document, or for what is none. */
+function policyProblems(policy: string, text: string): string[] {
+  if (policy === '') return ['has no Content-Security-Policy.'];
+  const inline = [...text.matchAll(/<style>([\s\S]*?)<\/style>|<script data-src="[^"]*">([\s\S]*?)<\/script>/g)];
+  const hashes = inline.map((match) =>
+    createHash('sha256')
+      .update(match[1] ?? match[2] ?? '')
+      .digest('base64'),
+  );
+  return [
+    ...(/^default-src 'none';/.test(policy) ? [] : ["has a policy that does not start from default-src 'none'."]),
+    ...(/frame-ancestors 'none'/.test(policy) ? [] : ['may be framed by anybody.']),
+    ...(/unsafe-|http:| \*/.test(policy) ? ['has a policy with unsafe sources.'] : []),
+    ...(text.includes('<html') && !/require-trusted-types-for 'script'/.test(policy) ? ['has no Trusted Types.'] : []),
+    ...(hashes.some((hash) => !policy.includes(hash))
+      ? ['has the policy of another build: what is inline in it is blocked.']
+      : []),
+  ];
+}
