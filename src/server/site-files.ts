@@ -54,7 +54,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     if (copyName.test(path) && contents.has(path.replace(copyName, ''))) continue;
     files.set(path, {
       type: mediaTypes[extname(path).slice(1)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
+      etag: `"${createHash('sha1').update(plain).digest('base64url').slice(0, 12)}"`,
       plain,
       br: contents.get(`${path}.br`),
       gzip: contents.get(`${path}.gz`),
