@@ -176,6 +176,7 @@ function createRunner({ root, isDevelopment, styleModules }: BundlerOptions, loa
 
 function definitions({ settings, isDevelopment }: BundlerOptions, pageStyles: Styles['hrefs']) {
   return {
+    __BUILD_YEAR__: String(new Date().getFullYear()),
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __API_URL__: JSON.stringify(settings.apiUrl),
     __CHAT_WEBHOOK_URL__: JSON.stringify(settings.chatWebhookUrl),

@@ -1,4 +1,5 @@
 import { claims, type Stat, site } from './site.ts';
+import { spelledFirst } from './spelled.ts';
 
 export interface TeamMember {
   name: string;
@@ -44,7 +45,7 @@ export const whyChoose = {
     'You sign a drawing, not a promise. It shows what goes in, what comes out and who decides.',
     'We measure before and after on the same work, and we show you both numbers.',
     'The machine says when it is unsure, and then a person takes over.',
-    'Code, prompts, data and accounts belong to you, and the handover is tested.',
+    'Your data and accounts are yours from the start, the code and prompts we write for you once they are paid for. The handover is tested.',
     `After launch we stay: someone is on call ${claims.support}.`,
   ],
 } as const;
@@ -131,6 +132,12 @@ export const milestones: readonly Milestone[] = [
     description: `We count them once a year and ask every client how it went. Satisfaction stands at ${claims.satisfaction}.`,
   },
 ];
+
+const years = milestones.map(({ year }) => year);
+
+export const timeline = {
+  title: `${spelledFirst(Math.max(...years) - Math.min(...years) + 1)} years, to scale.`,
+} as const;
 
 export const stats: readonly Stat[] = [
   { value: claims.clients, label: 'Clients' },

@@ -2,7 +2,7 @@ import { contact, site } from './site.ts';
 
 export const hero = {
   title: 'Ask the assistant.',
-  lead: 'Services, schedules, how a project starts. Questions about prices and contracts go to a person.',
+  lead: 'Services, schedules, how a project starts and how its price is made. The price itself comes from a person.',
 } as const;
 
 export const assistantName = `${site.name} assistant`;

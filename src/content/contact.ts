@@ -51,7 +51,7 @@ export const channels: readonly Channel[] = [
     label: 'Phone',
     lines: [contact.phone.label],
     href: contact.phone.href,
-    note: `Answered ${claims.support}.`,
+    note: `For a system in service an engineer is on call ${claims.support}.`,
   },
   {
     kind: 'whatsapp',
@@ -96,5 +96,5 @@ export const faq: readonly Question[] = [
 export const callToAction = {
   title: 'Not ready to write?',
   text: 'See what each service takes in, gives back and leaves to a person.',
-  label: 'See the five services',
+  label: 'See the services',
 } as const;

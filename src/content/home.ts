@@ -1,4 +1,8 @@
+import { clientFigures, halves, leftPercent, scheduleWeeks } from './client-figures.ts';
 import { claims, type Stat, site } from './site.ts';
+import { spelledFirst } from './spelled.ts';
+
+const { inquiries, declarations, priceReview, schedule } = clientFigures;
 
 export const hero = {
   title: 'We build machines out of language and data.',
@@ -6,6 +10,13 @@ export const hero = {
   /** The drawing in words, for who does not see it. */
   drawing:
     'How an inquiry becomes a line in the weekly report. Chat, email and web forms flow through one pipe into triage, then to the answering machine, which reads the documents, then into the CRM and the Friday report. One in five goes to a person. Corrections return to triage every Monday.',
+  /** What stands in the drawing beside its parts. */
+  notes: {
+    reply: `${claims.responseTime} to a first reply`,
+    replyTime: `${claims.responseTime},`,
+    record: `${inquiries.recordMinutes} min to the record`,
+    recordTime: `written in ${inquiries.recordMinutes} min`,
+  },
   caption: 'Fig. 1. The inquiry desk we built for Tern & Tallow Hotels, on its way to the Friday report.',
 } as const;
 
@@ -76,25 +87,25 @@ export interface ProcessStep {
 
 /** The 4-step process, drawn as the schedule of one client's job. */
 export const process = {
-  title: 'Eight weeks from first call to first shift.',
-  lead: `Drawn to scale from the Ostrander Freight job: one column is one week. Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
+  title: `${spelledFirst(scheduleWeeks)} weeks from first call to first shift.`,
+  lead: `Drawn to scale from the Ostrander Freight job, a week a column. Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
   steps: [
     {
       title: 'Discovery and planning',
       description:
         'We sit with the people who do the job, count the steps, and agree on one number to move. You get a drawing and a fixed price.',
-      span: '1 week',
+      span: `${schedule.discovery} week`,
     },
     {
       title: 'Design and development',
       description: 'A working version early, on your own data. A demo every week, and nothing hidden until the end.',
-      span: '4½ weeks',
+      span: `${halves(schedule.development)} weeks`,
     },
     {
       title: 'Testing and deployment',
       description:
         'The system runs beside your team on real work until its results match theirs. Then we switch it on, one group at a time.',
-      span: '2½ weeks',
+      span: `${halves(schedule.testing)} weeks`,
     },
     {
       title: 'Support and maintenance',
@@ -119,26 +130,26 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     client: 'Tern & Tallow Hotels',
     title: 'Guest questions answered before the bag is unpacked',
-    description: 'One assistant for 14 hotels, on the web and by text, in four languages.',
-    result: '4 min',
-    measure: 'average reply, was 11 h',
-    afterPercent: 0.6,
+    description: `One assistant for ${inquiries.hotels} hotels, on the web and by text, in four languages.`,
+    result: `${inquiries.afterMinutes} min`,
+    measure: `until a question is settled, was ${inquiries.beforeHours} h`,
+    afterPercent: leftPercent.inquiries,
   },
   {
     client: 'Ostrander Freight',
     title: 'Customs forms that fill themselves in',
     description: 'Invoices and packing lists in, a checked declaration out. A clerk signs.',
-    result: '3 min',
-    measure: 'per declaration, was 42 min',
-    afterPercent: 7.1,
+    result: `${declarations.afterMinutes} min`,
+    measure: `per declaration, was ${declarations.beforeMinutes} min`,
+    afterPercent: leftPercent.declarations,
   },
   {
     client: 'Pellworth Supply',
     title: 'Nine thousand competitor prices, read every night',
     description: 'A crawler, a matcher and a morning table of the 40 prices worth changing.',
-    result: '50 min',
-    measure: 'weekly price review, was 2 days',
-    afterPercent: 5.2,
+    result: `${priceReview.afterMinutes} min`,
+    measure: `weekly price review, was ${priceReview.beforeDays} days`,
+    afterPercent: leftPercent.priceReview,
   },
 ];
 
@@ -175,7 +186,7 @@ export const faq: readonly Question[] = [
     id: 'faq-own',
     question: 'What do we own at the end?',
     answer:
-      'Your content stays yours, always. At handover you get the documentation, the accounts and the drawings, written so that another team could take over.',
+      'Your content stays yours, always. The code and prompts we write for you become yours once they are paid for; our own tools and models stay ours. At handover you get the documentation, the accounts and the drawings, written so that another team could take over.',
   },
 ];
 

@@ -27,5 +27,3 @@ export interface LegalPage {
 
 export const back = { label: 'Back to Home', href: '/' } as const;
 export const lastUpdated = { label: 'Last Updated: January 15, 2024', date: '2024-01-15' } as const;
-export const privacyReplyDays = 30;
-export const legalReplyBusinessDays = 5;

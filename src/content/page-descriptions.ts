@@ -1,5 +1,5 @@
 import type { PagePath } from './pages.ts';
-import { site } from './site.ts';
+import { contact, site } from './site.ts';
 
 /** One sentence or two for search results and shared links. Only the prerendered HTML carries them. */
 export const pageDescriptions: Record<PagePath, string> = {
@@ -9,7 +9,7 @@ export const pageDescriptions: Record<PagePath, string> = {
     'Five services: AI chatbots and automation, web and app development, data scraping and AI solutions, AI implementation and ML integration, process automation.',
   '/testimonials':
     'What clients say about chatbots, web development, data analytics, process automation and AI implementation, with the results they measured.',
-  '/contact': `Send ${site.name} a message, call, or write on WhatsApp. We reply within 24 hours.`,
+  '/contact': `Send ${site.name} a message, call, or write on WhatsApp. We reply within ${contact.replyWithin}.`,
   '/careers':
     'Open positions in frontend, backend, mobile and AI, with requirements, responsibilities, benefits and salary bands.',
   '/blog':

@@ -1,4 +1,5 @@
-import { type LegalPage, lastUpdated, privacyReplyDays } from './legal.ts';
+import { type LegalPage, lastUpdated } from './legal.ts';
+import { promises } from './promises.ts';
 import { contact, site } from './site.ts';
 
 const { city, country } = contact.legalSeat;
@@ -21,7 +22,7 @@ export const privacy: LegalPage = {
           'We ask for what we need to answer you or to do the work.',
           'This website has no advertising and no analytics, and sets no cookies.',
           'We do not sell personal data.',
-          `You can ask for yours at any time and get an answer within ${privacyReplyDays} days.`,
+          `You can ask for yours at any time and get an answer within ${promises.privacyReply}.`,
         ],
         'If we change this policy in a way that affects you, we say so here and, where we have your address, by email before it takes effect.',
       ],
@@ -41,7 +42,7 @@ export const privacy: LegalPage = {
         ],
         'What arrives by itself:',
         [
-          'Server logs: IP address, time, page and browser type, kept for up to 30 days to keep the site safe and working.',
+          `Server logs: IP address, time, page and browser type, kept for up to ${promises.serverLogs} to keep the site safe and working.`,
           'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both. The blog keeps which articles you liked until you close the tab.',
         ],
         'We do not buy personal data, and the Services are not meant for children under 16.',
@@ -58,7 +59,7 @@ export const privacy: LegalPage = {
           'Providing, supporting and billing the Services: the contract with you.',
           'Security, and finding faults: our legitimate interest in a site that works.',
           'The newsletter: your consent. Each letter has a link that withdraws it.',
-          'Job applications: steps before a contract. We delete them six months after the decision unless you ask us to keep them.',
+          `Job applications: steps before a contract. We delete them ${promises.applications} after the decision unless you ask us to keep them.`,
           'Accounting and tax records: a legal duty.',
         ],
         'We may use anonymized, aggregated data to improve the models. It names no person and no client and cannot be traced back to one. We do not train models on your Content in any other form.',
@@ -93,8 +94,8 @@ export const privacy: LegalPage = {
           'backups that are encrypted and restored on trial',
           'updates and dependency checks as part of every release',
         ],
-        'We keep data no longer than its purpose needs. Your account and its data are deleted 30 days after termination. Messages from the contact form are deleted when the matter is closed and no contract followed, after two years at the latest.',
-        'No system is beyond failure. If a breach is likely to put your rights at risk, we tell the supervisory authority within 72 hours of learning of it, and tell you without undue delay where the risk is high.',
+        `We keep data no longer than its purpose needs. Your account and its data are deleted ${promises.deletion} after termination. Messages from the contact form are deleted when the matter is closed and no contract followed, after ${promises.closedMessages} at the latest.`,
+        `No system is beyond failure. If a breach is likely to put your rights at risk, we tell the supervisory authority within ${promises.breachReport} of learning of it, and tell you without undue delay where the risk is high.`,
       ],
     },
     {
@@ -112,7 +113,7 @@ export const privacy: LegalPage = {
           'stop a use that rests on our legitimate interest',
         ],
         'Where a use rests on your consent you can withdraw it at any time. What was done before stays lawful.',
-        `Write to the address below. We answer privacy requests within ${privacyReplyDays} days, free of charge. We may ask for something that shows you are the person concerned, and use it for nothing else. If a request is too complex for that time, we tell you why and how much longer it takes.`,
+        `Write to the address below. We answer privacy requests within ${promises.privacyReply}, free of charge. We may ask for something that shows you are the person concerned, and use it for nothing else. If a request is too complex for that time, we tell you why and how much longer it takes.`,
         'You can also complain to the data protection authority where you live or work.',
       ],
     },
@@ -128,13 +129,13 @@ export const privacy: LegalPage = {
           { label: 'Legal seat', text: `${city}, ${country}` },
           { label: 'Office', text: `${office.street}, ${office.city}, ${office.region} ${office.postalCode}` },
         ],
-        `Please put “Privacy request” in the subject line. You get a confirmation when a person has read it, and the answer within ${privacyReplyDays} days.`,
+        `Please put “Privacy request” in the subject line. You get a confirmation when a person has read it, and the answer within ${promises.privacyReply}.`,
       ],
     },
   ],
   closing: {
     title: 'Questions About Privacy?',
-    text: `Write to the people who handle it. They answer within ${privacyReplyDays} days.`,
+    text: `Write to the people who handle it. They answer within ${promises.privacyReply}.`,
     mail: { label: 'Contact Privacy Team', href: privacyMail },
     other: { label: 'View Terms & Conditions', href: '/terms' },
   },

@@ -1,4 +1,6 @@
+import { services } from './services.ts';
 import { claims, contact } from './site.ts';
+import { spelled, spelledFirst } from './spelled.ts';
 
 export interface Technology {
   name: string;
@@ -12,7 +14,7 @@ export interface ProcessStep {
 }
 
 export const hero = {
-  title: 'Five services, five drawings.',
+  title: `${spelledFirst(services.length)} services, ${spelled(services.length)} drawings.`,
   lead: 'Each one is small enough to describe on a single sheet and large enough to take a job off someone’s desk. We draw it first, so you know what you are buying.',
 } as const;
 

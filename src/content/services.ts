@@ -50,7 +50,7 @@ export const services: readonly Service[] = [
     ],
     benefits: [
       'Pages your customers can use on an old phone',
-      'The code, the accounts and the documents are yours',
+      'The code written for you becomes yours, with its accounts and documents',
       'Another team could take over from the README',
       'One team for screen, server and release',
     ],

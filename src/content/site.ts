@@ -1,5 +1,7 @@
 /** Who the agency is. Everything that names it or counts for it stands here and nowhere else. */
 
+declare const __BUILD_YEAR__: number | undefined;
+
 /** The place of this build on the web, without a trailing slash. `__SITE_URL__` is written in by the build. */
 declare const __SITE_URL__: string | undefined;
 export const siteUrl: string = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'http://localhost:3000';
@@ -11,7 +13,7 @@ export const site = {
   description:
     'Solvane is an AI solutions agency. We build chatbots and automation, web and mobile apps, data pipelines, AI implementations and process automation, and keep them running.',
   foundingYear: 2023,
-  copyrightYear: 2026,
+  copyrightYear: typeof __BUILD_YEAR__ === 'number' ? __BUILD_YEAR__ : new Date().getFullYear(),
 } as const;
 
 export const contact = {

@@ -1,4 +1,5 @@
-import { type LegalPage, lastUpdated, legalReplyBusinessDays } from './legal.ts';
+import { type LegalPage, lastUpdated } from './legal.ts';
+import { promises } from './promises.ts';
 import { contact, site } from './site.ts';
 
 const { city, country } = contact.legalSeat;
@@ -16,7 +17,7 @@ export const terms: LegalPage = {
       content: [
         `These terms are an agreement between you and ${site.legalName} (“${site.name}”, “we”). They apply to this website, to our subscriptions and to the systems we build. By using the Services you accept them. If you act for a company, you confirm that you may accept them on its behalf.`,
         'A signed proposal or statement of work may add to these terms. Where the two disagree, the signed document wins for that project.',
-        'We may change these terms. If a change affects your rights we tell you by email at least 30 days before it takes effect, and you may cancel before then. Using the Services afterward means that you accept the change.',
+        `We may change these terms. If a change affects your rights we tell you by email at least ${promises.notice} before it takes effect, and you may cancel before then. Using the Services afterward means that you accept the change.`,
       ],
     },
     {
@@ -46,9 +47,9 @@ export const terms: LegalPage = {
           'process automation between the systems you use',
           'consulting on where AI fits and where it does not',
         ],
-        'We aim for 99.9% uptime, measured by month and leaving announced maintenance aside. This is a target and is not guaranteed. Networks, hosts and model suppliers outside our control can fail.',
+        `We aim for ${promises.uptimeTarget} uptime, measured by month and leaving announced maintenance aside. This is a target and is not guaranteed. Networks, hosts and model suppliers outside our control can fail.`,
         'Results made by AI Models can be incomplete or wrong. Have a person check them before they decide anything with legal, medical, financial or safety effect.',
-        'We may change or discontinue a Service. We give 30 days’ notice before discontinuing one that you pay for, and refund what you have paid for the time after that.',
+        `We may change or discontinue a Service. We give ${promises.notice}’ notice before discontinuing one that you pay for, and refund what you have paid for the time after that.`,
       ],
     },
     {
@@ -76,7 +77,7 @@ export const terms: LegalPage = {
       content: [
         'You keep ownership of your Content. You grant us a limited license to store, copy and process it, only as far as we need to provide the Services to you, and only for as long as we do.',
         'We may use anonymized, aggregated data from the use of the Services to improve the models. Such data names no person and no client and cannot be traced back to one.',
-        'We keep our rights in the Services, our tools and our AI Models. What we build for you in a custom project becomes yours as its agreement says, once it is paid for. Open source parts stay under their own licenses.',
+        'We keep our rights in the Services, our tools and our AI Models. What we write for you in a custom project, code and prompts included, becomes yours as its agreement says, once it is paid for. Open source parts stay under their own licenses.',
         'If you send us a suggestion, we may use it without owing you anything.',
       ],
     },
@@ -89,11 +90,11 @@ export const terms: LegalPage = {
           'Billing: subscriptions are billed monthly or annually, in advance, as you choose. Projects are billed as their agreement says.',
           'Taxes: prices exclude taxes. We add those the law requires.',
           'Late payment: it may bring suspension of the Services, late fees and interest. We send a reminder before we suspend anything.',
-          'Money-back guarantee: new subscriptions have a 30-day money-back guarantee. Ask within 30 days of the first payment and we return it.',
+          `Money-back guarantee: new subscriptions have a ${promises.moneyBack.replace(' days', '-day')} money-back guarantee. Ask within ${promises.moneyBack} of the first payment and we return it.`,
           'Cancellation: when a subscription is canceled, refunds are pro-rated. If you ask to stop before the end of a period you have paid for, we return the unused part.',
           'Custom development: there is no refund once work has begun.',
         ],
-        'Price changes are announced 30 days ahead and apply from your next billing period. If an invoice looks wrong, write to us within 30 days and pay the part that is not in question.',
+        `Price changes are announced ${promises.notice} ahead and apply from your next billing period. If an invoice looks wrong, write to us within ${promises.invoiceQuestion} and pay the part that is not in question.`,
       ],
     },
     {
@@ -102,7 +103,7 @@ export const terms: LegalPage = {
       icon: 'M9 2v13M5 16h8M3 5h12M3 5l-2 5h4zM15 5l-2 5h4z',
       content: [
         'We provide the Services with reasonable skill and care. Beyond that, and as far as the law allows, we give no warranty that they are free of errors, never interrupted or fit for a purpose we have not agreed to in writing.',
-        'Our total liability for all claims is capped at the amount you paid us in the 12 months before the event that led to the claim. Neither of us is liable for lost profit, lost data that a usual backup would have kept, or indirect damage.',
+        `Our total liability for all claims is capped at the amount you paid us in the ${promises.liability} before the event that led to the claim. Neither of us is liable for lost profit, lost data that a usual backup would have kept, or indirect damage.`,
         'Indemnification: you indemnify us against claims by others, and their reasonable cost, that come from your Content, from your breach of these terms or from your unlawful use of the Services. We tell you of such a claim promptly and leave the defense to you if you wish.',
         'Nothing here limits liability that cannot be limited by law, such as for fraud or willful harm. Neither side answers for delays caused by events beyond its reasonable control.',
       ],
@@ -115,9 +116,9 @@ export const terms: LegalPage = {
         [
           'Subscriptions: you can cancel at any time in your account settings. You keep access until the end of the billing period.',
           'Custom projects: canceling needs written notice. You pay for the work done up to the day it reaches us.',
-          'By us: we may end an agreement with 30 days’ notice, or at once if you break these terms seriously and do not put it right when asked.',
+          `By us: we may end an agreement with ${promises.notice}’ notice, or at once if you break these terms seriously and do not put it right when asked.`,
         ],
-        'Your account and its data are deleted 30 days after termination. Until then you can export your Content or ask us to do it. We keep longer only what the law makes us keep, such as invoices.',
+        `Your account and its data are deleted ${promises.deletion} after termination. Until then you can export your Content or ask us to do it. We keep longer only what the law makes us keep, such as invoices.`,
         'Sections that by their nature go on, such as intellectual property, liability and governing law, stay in force.',
       ],
     },
@@ -126,20 +127,20 @@ export const terms: LegalPage = {
       title: 'Contact',
       icon: 'M2 4h14v10H2zM2 5l7 5 7-5',
       content: [
-        `We answer legal inquiries within ${legalReplyBusinessDays} business days.`,
+        `We answer legal inquiries within ${promises.legalReply}.`,
         [
           { label: 'Email', text: contact.legalEmail, href: legalMail },
           { label: 'Phone', text: contact.phone.label, href: contact.phone.href },
           { label: 'Location', text: `${city}, ${country}` },
         ],
-        `These terms are governed by the law of ${country}. Disputes go to the courts of ${city}. Before either side goes there, both try for 30 days to settle the matter in writing.`,
+        `These terms are governed by the law of ${country}. Disputes go to the courts of ${city}. Before either side goes there, both try for ${promises.settlement} to settle the matter in writing.`,
         'If one part of these terms turns out to be invalid, the rest stays in force. Not insisting on a right once does not give it up.',
       ],
     },
   ],
   closing: {
     title: 'Questions About Our Terms?',
-    text: `Ask before you sign. A person answers within ${legalReplyBusinessDays} business days.`,
+    text: `Ask before you sign. A person answers within ${promises.legalReply}.`,
     mail: { label: 'Contact Legal Team', href: legalMail },
     other: { label: 'View Privacy Policy', href: '/privacy' },
   },

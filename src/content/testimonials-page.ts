@@ -1,9 +1,10 @@
 import { claims, type Stat } from './site.ts';
-import type { TestimonialService } from './testimonials.ts';
+import { spelledFirst } from './spelled.ts';
+import { type TestimonialService, testimonials } from './testimonials.ts';
 
 export const hero = {
   title: 'Signed off by the people who use it.',
-  lead: 'Eight people, each with the job they gave us, what changed once it ran, and their own words about it.',
+  lead: `${spelledFirst(testimonials.length)} people, each with the job they gave us, what changed once it ran, and their own words about it.`,
 } as const;
 
 export interface TestimonialFilter {

@@ -1,3 +1,7 @@
+import { clientFigures } from './client-figures.ts';
+
+const { inquiries, declarations, priceReview } = clientFigures;
+
 /** What a testimonial was for. The filter bar matches these words exactly; AI Marketing has no filter of its own. */
 export type TestimonialService =
   | 'AI Chatbots'
@@ -36,9 +40,9 @@ export const testimonials: readonly Testimonial[] = [
     avatar: '/images/avatars/imogen-castellane.svg',
     service: 'AI Chatbots',
     industry: 'Hospitality',
-    project: 'Guest assistant for 14 hotels',
+    project: `Guest assistant for ${inquiries.hotels} hotels`,
     results: [
-      'Average first reply down from 11 hours to 4 minutes',
+      `Questions settled in ${inquiries.afterMinutes} minutes on average, down from ${inquiries.beforeHours} hours`,
       'Four languages, on the web and by text',
       'Complaints still go straight to a person',
     ],
@@ -55,7 +59,7 @@ export const testimonials: readonly Testimonial[] = [
     industry: 'Freight and customs',
     project: 'Customs declarations from scanned papers',
     results: [
-      'Declaration time down from 42 minutes to 3',
+      `Declaration time down from ${declarations.beforeMinutes} minutes to ${declarations.afterMinutes}`,
       'A clerk still checks and signs every one',
       'Each field links to the line it was read from',
     ],
@@ -89,7 +93,7 @@ export const testimonials: readonly Testimonial[] = [
     industry: 'Building supplies',
     project: 'Nightly price watch on 9,000 products',
     results: [
-      'Weekly price review down from 2 days to 50 minutes',
+      `Weekly price review down from ${priceReview.beforeDays} days to ${priceReview.afterMinutes} minutes`,
       'A morning table of the 40 prices worth changing',
       'Every price kept with its page and time',
     ],

@@ -1,4 +1,7 @@
+import { clientFigures } from '../../../content/client-figures.ts';
 import { Figure } from './Figure.tsx';
+
+const timeHeights = [103, 145, 223, 259];
 
 export function ChatFigure() {
   return (
@@ -25,18 +28,11 @@ export function ChatFigure() {
       <path data-l="tipk" d="m350 126 13-5v10z" />
       <path data-l="body" d="M398 92h36l12 12v44h-48zM434 92v12h12" />
       <path data-l="word" d="M408 118h28M408 130h24" />
-      <text x="84" y="103" textAnchor="end">
-        0 s
-      </text>
-      <text x="84" y="145" textAnchor="end">
-        4 s
-      </text>
-      <text x="84" y="223" textAnchor="end">
-        21 s
-      </text>
-      <text x="84" y="259" textAnchor="end">
-        28 s
-      </text>
+      {clientFigures.conversationSeconds.map((seconds, index) => (
+        <text key={seconds} x="84" y={timeHeights[index]} textAnchor="end">
+          {`${seconds} s`}
+        </text>
+      ))}
     </Figure>
   );
 }

@@ -1,4 +1,4 @@
-import { type Milestone, milestones } from '../../../content/about.ts';
+import { type Milestone, milestones, timeline } from '../../../content/about.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
@@ -10,7 +10,7 @@ const years = [...new Set(milestones.map(({ year }) => year))];
 export function AboutTimeline() {
   return (
     <Section tone="sunk">
-      <SectionHead tag="Dimensions" title="Three years, to scale." />
+      <SectionHead tag="Dimensions" title={timeline.title} />
       <ol className={styles.years}>
         {years.map((year) => (
           <li key={year}>

@@ -68,8 +68,8 @@ function WideDrawing() {
           <Lettering
             texts={[
               [766, 400.5, 'corrections return every Monday'],
-              [418, 445.5, '4 min to a first reply'],
-              [747, 445.5, '2 min to the record'],
+              [418, 445.5, hero.notes.reply],
+              [747, 445.5, hero.notes.record],
               [1008, 445.5, 'Friday, 9:00'],
             ]}
           />
@@ -110,9 +110,9 @@ function TallDrawing() {
           texts={[
             [214, 64, 'chat, email, forms'],
             [214, 224, '1 in 5 to a person'],
-            [214, 444, '4 min, from'],
-            [214, 461, 'your documents'],
-            [214, 620, 'written in 2 min'],
+            [214, 444, hero.notes.replyTime],
+            [214, 461, 'with its source'],
+            [214, 620, hero.notes.recordTime],
             [214, 794, 'every Friday, 9:00'],
           ]}
         />

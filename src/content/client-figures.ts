@@ -1,0 +1,29 @@
+/** What was measured at the clients, who are invented. Case studies, testimonials and drawings take their figures from here. */
+export const clientFigures = {
+  /** Tern & Tallow Hotels: until a question is settled, by the assistant or by a person. */
+  inquiries: { hotels: 14, beforeHours: 11, afterMinutes: 4, recordMinutes: 2 },
+  /** Ostrander Freight: one customs declaration. */
+  declarations: { beforeMinutes: 42, afterMinutes: 3 },
+  /** Ostrander Freight: the weeks of the three steps that end. */
+  schedule: { discovery: 1, development: 4.5, testing: 2.5 },
+  /** A conversation as the chatbot's drawing times it: asked, answered with its source, confirmed, booked. */
+  conversationSeconds: [0, 4, 21, 28],
+  /** Pellworth Supply: the weekly price review, in working days of eight hours. */
+  priceReview: { beforeDays: 2, afterMinutes: 50 },
+} as const;
+
+const { inquiries, declarations, priceReview, schedule } = clientFigures;
+
+/** How much of the time before is left, in percent: the bars of the case studies. */
+export const leftPercent = {
+  inquiries: (inquiries.afterMinutes / (inquiries.beforeHours * 60)) * 100,
+  declarations: (declarations.afterMinutes / declarations.beforeMinutes) * 100,
+  priceReview: (priceReview.afterMinutes / (priceReview.beforeDays * 8 * 60)) * 100,
+} as const;
+
+export const scheduleWeeks: number = schedule.discovery + schedule.development + schedule.testing;
+
+/** 4.5 as '4½'. */
+export function halves(count: number): string {
+  return String(count).replace('.5', '½');
+}
