@@ -2,6 +2,7 @@
 // `--watch` does so on every change, without compression, and serves the result; a process of its own does that work, so that
 // it can start anew with another build.
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,6 +65,7 @@ async function build() {
     bundler.console(),
     hrefs && bundler.site(hrefs),
   ]);
+  checkContent(site);
   stages.end('bundles');
   const styles = await bundleStyles({
     site: metafile,
@@ -114,6 +116,12 @@ async function publish() {
   await rename(dist, old).catch((error) => error.code === 'ENOENT' || Promise.reject(error));
   await rename(out, dist);
   await rm(old, { recursive: true, force: true });
+}
+
+/** What is wrong with the content is a sentence each. */
+function checkContent(site) {
+  const faults = site.contentFaults((address) => existsSync(join(root, 'public', address)));
+  if (faults.length > 0) throw new AggregateError(faults);
 }
 
 /** The folders count as inputs too: their times tell of files that are new or gone. */

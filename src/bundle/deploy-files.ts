@@ -1,6 +1,6 @@
 // What the site has beside its pages: sitemap, robots, manifest, and whom to tell of a weakness.
 import { pageTitles } from '../content/pages.ts';
-import { contact, site } from '../content/site.ts';
+import { contact, description, site } from '../content/site.ts';
 import type { Settings } from '../server/settings.ts';
 
 /** Text by file name. */
@@ -41,7 +41,7 @@ function manifest(): string {
   const data = {
     name: site.name,
     short_name: site.name,
-    description: site.description,
+    description,
     start_url: '/',
     display: 'browser',
     background_color: '#f4f2ec',

@@ -1,23 +1,25 @@
 import type { PagePath } from './pages.ts';
-import { contact, site } from './site.ts';
+import { claims, contact, description } from './site.ts';
 
 /** One sentence or two for search results and shared links. Only the prerendered HTML carries them. */
 export const pageDescriptions: Record<PagePath, string> = {
-  '/': site.description,
-  '/about': `Who ${site.name} is: mission, values, team, and the road from 2023 to 2025.`,
+  '/': description,
+  '/about':
+    'Who we are: an agency that draws a system on one sheet of paper before it builds it. Our mission, values, team and milestones.',
   '/services':
-    'Five services: AI chatbots and automation, web and app development, data scraping and AI solutions, AI implementation and ML integration, process automation.',
+    'AI chatbots, web and app development, data scraping, AI implementation and process automation: what each takes in, gives back and leaves to people.',
   '/testimonials':
-    'What clients say about chatbots, web development, data analytics, process automation and AI implementation, with the results they measured.',
-  '/contact': `Send ${site.name} a message, call, or write on WhatsApp. We reply within ${contact.replyWithin}.`,
-  '/careers':
-    'Open positions in frontend, backend, mobile and AI, with requirements, responsibilities, benefits and salary bands.',
+    'What clients say about our chatbots, web development, data work and automation, each with the job they gave us and the results they measured.',
+  '/contact': `Tell us about one task your team repeats, by form, mail, phone or WhatsApp. A person reads it and replies within ${contact.replyWithin}.`,
+  '/careers': `Open positions in frontend, backend, mobile and AI, with requirements, benefits and salary bands. A team in ${claims.countries} countries that works in writing.`,
   '/blog':
-    'Articles on AI and machine learning, web development and tech trends, written by the people who build the systems.',
-  '/chat': `Ask the ${site.name} assistant about services, schedules and how a project starts.`,
-  '/privacy': 'What we collect, how we use it, who sees it, how it is secured, and how to exercise your rights.',
+    'Articles on AI, web development and running automated work, by the people who build the systems: methods from real jobs, with the arithmetic left in.',
+  '/chat':
+    'Ask our AI assistant about services, schedules, case studies and how a project starts. It hands prices and contracts over to a person.',
+  '/privacy':
+    'What personal data we collect, why and for how long, who sees it, how it is secured, and how you get, correct or delete your own.',
   '/terms':
-    'The terms for our services: definitions, obligations, intellectual property, payment, liability and termination.',
+    'The terms for our services in plain words: what you may expect, what we expect of you, payment and refunds, liability, termination and contact.',
 };
 
 export const notFoundDescription = 'This address leads nowhere on our site.';

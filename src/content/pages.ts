@@ -16,18 +16,24 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number];
 
-/** What the browser's tab says. */
+/** What the browser's tab and search results say. */
 export const pageTitles: Record<PagePath, string> = {
   '/': `${site.name} | ${site.tagline}`,
-  '/about': `About us | ${site.name}`,
-  '/services': `Services | ${site.name}`,
-  '/testimonials': `Testimonials | ${site.name}`,
-  '/contact': `Contact | ${site.name}`,
-  '/careers': `Careers | ${site.name}`,
-  '/blog': `AI Insights Blog | ${site.name}`,
-  '/chat': `Chat with the assistant | ${site.name}`,
-  '/privacy': `Privacy Policy | ${site.name}`,
-  '/terms': `Terms & Conditions | ${site.name}`,
+  '/about': titled('About the people who draw first'),
+  '/services': titled('AI, web, data and automation services'),
+  '/testimonials': titled('Client testimonials with results'),
+  '/contact': titled('Contact us about a job to automate'),
+  '/careers': titled('Careers in AI, web and mobile'),
+  '/blog': titled('AI Insights Blog: methods from real jobs'),
+  '/chat': titled('Chat with our AI assistant'),
+  '/privacy': titled('Privacy Policy: what we keep and why'),
+  '/terms': titled('Terms & Conditions of our services'),
 };
 
-export const notFoundTitle = `Page not found | ${site.name}`;
+export const notFoundTitle = titled('Page not found');
+
+/** Search results cut titles at about 60 characters: then the agency's name goes first. */
+export function titled(title: string): string {
+  const whole = `${title} | ${site.name}`;
+  return whole.length > 60 ? title : whole;
+}

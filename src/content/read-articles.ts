@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { team } from './about.ts';
 import type { ArticleNode, BlogPost } from './blog.ts';
 import { categories } from './blog-categories.ts';
+import { isDate } from './is-date.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 export interface Article {
@@ -132,11 +133,6 @@ function takenTwice(articles: readonly Article[]): string[] {
     const free = Math.max(...articles.map(({ post: { id } }) => id)) + 1;
     return `articles/${post.slug}.md: the id ${post.id} is taken by ${articles[other]?.post.slug}.md; ${free} is free.`;
   });
-}
-
-export function isDate(text: string): boolean {
-  const date = new Date(text);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** The words of a text, without its marks. */

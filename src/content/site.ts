@@ -6,15 +6,20 @@ declare const __BUILD_YEAR__: number | undefined;
 declare const __SITE_URL__: string | undefined;
 export const siteUrl: string = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'http://localhost:3000';
 
+const name = 'Solvane';
+
 export const site = {
-  name: 'Solvane',
+  name,
   legalName: 'Solvane Systems',
   tagline: 'Machines built from language and data',
-  description:
-    'Solvane is an AI solutions agency. We build chatbots and automation, web and mobile apps, data pipelines, AI implementations and process automation, and keep them running.',
-  foundingYear: 2023,
   copyrightYear: typeof __BUILD_YEAR__ === 'number' ? __BUILD_YEAR__ : new Date().getFullYear(),
 } as const;
+
+/** By itself, as only the build and the assistant use it. */
+export const description =
+  'An AI solutions agency. We build chatbots, web and mobile apps, data pipelines, AI implementations and process automation, and keep them running.';
+
+export const foundingYear = 2023;
 
 export const contact = {
   email: 'hello@solvane.example',

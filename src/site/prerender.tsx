@@ -5,6 +5,7 @@ import type { PageLoader } from './page-loader.ts';
 import { isPagePath, type PageModule, routeOf } from './routes.ts';
 import { Site } from './Site.tsx';
 
+export { contentFaults } from '../content/content-faults.ts';
 export { pageHead } from './head.ts';
 
 /** What stands for every address that is none: the not-found page. */

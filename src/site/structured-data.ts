@@ -4,7 +4,7 @@ import { faq as contactFaq } from '../content/contact.ts';
 import { faq as homeFaq } from '../content/home.ts';
 import { type Job, jobs } from '../content/jobs.ts';
 import { type PagePath, pageTitles } from '../content/pages.ts';
-import { contact, site, siteUrl, socials } from '../content/site.ts';
+import { contact, description, foundingYear, site, siteUrl, socials } from '../content/site.ts';
 
 /** What a page says to search engines: schema.org objects, one script element each. */
 export function structuredData(page: PagePath): object[] {
@@ -43,10 +43,10 @@ const organization = {
   legalName: site.legalName,
   url: absolute('/'),
   logo: absolute('/images/icon-512.png'),
-  description: site.description,
+  description,
   email: contact.email,
   telephone: contact.phone.href.slice('tel:'.length),
-  foundingDate: String(site.foundingYear),
+  foundingDate: String(foundingYear),
   address: {
     '@type': 'PostalAddress',
     streetAddress: contact.office.street,

@@ -5,7 +5,7 @@ import { caseStudies, faq as homeFaq } from '../../content/home.ts';
 import { jobs } from '../../content/jobs.ts';
 import { services } from '../../content/services.ts';
 import { processSteps, technologies } from '../../content/services-page.ts';
-import { claims, contact, site } from '../../content/site.ts';
+import { claims, contact, description } from '../../content/site.ts';
 
 interface Topic {
   /** What a question about it looks like. */
@@ -105,7 +105,7 @@ const topics: readonly Topic[] = [
   },
   {
     asked: /who are you|about you|about the (company|agency)|what is this/,
-    answer: (link) => `${site.description}\n\nWho we are: ${link('/about')}`,
+    answer: (link) => `${description}\n\nWho we are: ${link('/about')}`,
   },
   { asked: /thanks?\b|thank you/, answer: () => 'You are welcome. Ask on whenever you like.' },
   {

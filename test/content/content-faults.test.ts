@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { posts } from '../../src/content/blog-posts.ts';
+import { contentFaults, emptyFields, jobFaults, length, twice } from '../../src/content/content-faults.ts';
+import { type Job, jobs } from '../../src/content/jobs.ts';
+import { parseArticle, readArticles } from '../../src/content/read-articles.ts';
+
+const fields = {
+  id: '13',
+  title: 'What a thirteenth article needs',
+  excerpt: 'A file with fields at its top and a text below them, and nothing else at all.',
+  author: 'A Guest',
+  authorRole: 'Writer',
+  authorAvatar: '/images/avatars/guest.svg',
+  category: 'company',
+  tags: 'one, two',
+  date: '2024-02-29',
+  cover: '/images/covers/thirteen.svg',
+};
+function article(changes: Readonly<Record<string, string | undefined>> = {}, text = 'A text.') {
+  const lines = Object.entries({ ...fields, ...changes }).map(([name, value]) =>
+    value === undefined ? '' : `${name}: ${value}`,
+  );
+  return `---\n${lines.filter(Boolean).join('\n')}\n---\n\n${text}\n`;
+}
+const faultsOf = (changes: Readonly<Record<string, string | undefined>>, text?: string) =>
+  parseArticle('thirteen', article(changes, text)).faults.join('\n');
+
+test('the content that is there is in order', () => {
+  assert.deepEqual(
+    contentFaults(() => true),
+    [],
+  );
+});
+
+test('every picture that is missing is named', () => {
+  const { id, image } = posts[0] ?? assert.fail();
+  assert.deepEqual(
+    contentFaults((address) => address !== image),
+    [`post ${id}: the picture ${image} is missing.`],
+  );
+});
+
+test('an article is its fields and its text', () => {
+  const { article: read, faults } = parseArticle('thirteen', article({ featured: 'yes', views: '12' }));
+  assert.deepEqual(faults, []);
+  const { id, slug, tags, featured, trending, views, readTime, image } = read?.post ?? assert.fail();
+  assert.deepEqual([id, slug, tags, featured, trending, views], [13, 'thirteen', ['one', 'two'], true, false, 12]);
+  assert.deepEqual([readTime, image], ['1 min read', fields.cover]);
+  assert.deepEqual(read?.text, [{ tag: 'p', content: ['A text.'] }]);
+});
+
+test('the fields may be quoted, their lines end as Windows writes them, and a title may hold a colon', () => {
+  const source = article({ title: '"Ask: first"', tags: '[one, two]' }).replaceAll('\n', '\r\n');
+  const { post } = parseArticle('thirteen', `\uFEFF${source}`).article ?? assert.fail();
+  assert.deepEqual([post.title, post.tags], ['Ask: first', ['one', 'two']]);
+});
+
+test('the time to read grows with the text', () => {
+  const { post } = parseArticle('long', article({}, 'word '.repeat(1200))).article ?? assert.fail();
+  assert.equal(post.readTime, '5 min read');
+});
+
+test('what is wrong with an article is said in a sentence', () => {
+  for (const [changes, said] of [
+    [{ title: undefined, cover: undefined }, 'it lacks title, cover.'],
+    [{ date: '2024-02-30' }, "'2024-02-30' is no date: write YYYY-MM-DD."],
+    [{ category: 'news' }, "'news' is no category; there are ai-ml, web-dev, tech-trends, company."],
+    [{ id: 'x' }, "'id' has to be a whole number, not 'x'."],
+    [{ featured: 'maybe' }, "'featured' is yes or no, not 'maybe'."],
+    [{ authorRole: undefined }, 'A Guest is not in the team (about.ts): add authorRole and authorAvatar.'],
+    [{ colour: 'red' }, "there is no field 'colour'."],
+  ] as const)
+    assert.equal(faultsOf(changes), said);
+  assert.equal(faultsOf({}, ' '), 'it has no text below its fields.');
+  assert.match(parseArticle('x', 'Just text').faults.join(), /block of fields/);
+  assert.match(parseArticle('Two Words', article()).faults.join(), /small letters/);
+});
+
+test('a text keeps to what an article can show', () => {
+  assert.equal(faultsOf({}, '# One'), "the heading 'One' has to begin with ## or ###.");
+  assert.equal(faultsOf({}, 'A <b>bold</b> word'), 'its text holds HTML, which articles can’t show.');
+  assert.equal(faultsOf({}, 'A text.\n\n|a|\n|-|\n|b|'), 'its text holds a table, which articles can’t show.');
+  assert.match(faultsOf({}, '[x](javascript:alert(1))'), /leads to 'javascript:alert\(1\)'/);
+});
+
+test('Markdown becomes elements: lists in lists, emphasis, code, links, quotes', () => {
+  const text = '## A & B\n\n1. one\n   - *two* `a<b`\n\n> [three](/about) AT&T \\*\n\n```\nfour\n```';
+  const { text: nodes } = parseArticle('x', article({}, text)).article ?? assert.fail();
+  assert.deepEqual(nodes, [
+    { tag: 'h2', content: ['A & B'] },
+    {
+      tag: 'ol',
+      content: [
+        {
+          tag: 'li',
+          content: [
+            'one',
+            {
+              tag: 'ul',
+              content: [
+                { tag: 'li', content: [{ tag: 'em', content: ['two'] }, ' ', { tag: 'code', content: ['a<b'] }] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      tag: 'blockquote',
+      content: [{ tag: 'p', content: [{ tag: 'a', href: '/about', content: ['three'] }, ' AT&T *'] }],
+    },
+    { tag: 'pre', content: [{ tag: 'code', content: ['four'] }] },
+  ]);
+});
+
+test('a folder of articles is read newest first, faults carry the file’s name, and no id is there twice', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'older.md'), article({ date: '2024-01-01' }));
+  writeFileSync(join(folder, 'newer.md'), article({ id: '14' }));
+  writeFileSync(join(folder, 'broken.md'), article({}, ''));
+  writeFileSync(join(folder, 'same.md'), article({ date: '2023-01-01' }));
+  const { articles, faults } = readArticles(folder);
+  assert.deepEqual(
+    articles.map(({ post }) => post.slug),
+    ['newer', 'older', 'same'],
+  );
+  assert.deepEqual(faults, [
+    'articles/broken.md: it has no text below its fields.',
+    'articles/same.md: the id 13 is taken by older.md; 15 is free.',
+  ]);
+});
+
+test('jobs keep to their form', () => {
+  const job: Job = { ...(jobs[0] ?? assert.fail()), id: 9 };
+  assert.deepEqual(jobFaults(job), []);
+  assert.match(jobFaults({ ...job, salary: '12 LPA' }).join(), /^job 9: the salary '12 LPA' is no band/);
+  assert.match(jobFaults({ ...job, salary: '18-12 LPA' }).join(), /is no band/);
+  assert.match(jobFaults({ ...job, location: 'Oslo' }).join(), /is not 'City, Country'/);
+  assert.match(jobFaults({ ...job, postedDate: '2026-13-01' }).join(), /is no date/);
+});
+
+test('empty fields, repeated ids and lengths are found', () => {
+  assert.deepEqual(emptyFields({ id: 0, title: ' ', tags: [], text: 'x' }), ['title', 'tags']);
+  assert.deepEqual(twice('job', [1, 2, 1]), ['two job entries have the id 1.']);
+  assert.deepEqual(length('it', 'abc', 3, 5), []);
+  assert.match(length('it', 'ab', 3, 5).join(), /^it has 2 characters/);
+});
