@@ -21,8 +21,10 @@ process.setSourceMapsEnabled(true);
 const { createBundler } = await import('./src/bundle/bundle.ts');
 const { compressAll } = await import('./src/bundle/compress.ts');
 const { deployFiles } = await import('./src/bundle/deploy-files.ts');
-const { bootScript, consoleDocument, siteDocument } = await import('./src/bundle/documents.ts');
+const { readColors } = await import('./src/bundle/colors.ts');
+const { bootScript, consoleDocument, siteDocument, withColors } = await import('./src/bundle/documents.ts');
 const { hostFiles } = await import('./src/bundle/hosts.ts');
+const { drawImages } = await import('./src/bundle/images.ts');
 const { createMemo } = await import('./src/bundle/memo.ts');
 const { createStyleCompiler } = await import('./src/bundle/style-modules.ts');
 const { bundleStyles } = await import('./src/bundle/styles.ts');
@@ -80,8 +82,10 @@ async function build() {
   if (isFirst) await rm(out, { recursive: true, force: true });
   isFirst = false;
   const client = await bundler.publish([siteApp, consoleApp]);
-  const documents = await writeDocuments(site, bodies, styles, client);
-  const texts = { ...styles.files, ...deployFiles(settings) };
+  const colors = await readColors();
+  const { documents, pages } = await writeDocuments(site, bodies, styles, client, colors);
+  const images = await drawImages(work, pages, colors, !isDevelopment);
+  const texts = { ...styles.files, ...deployFiles(settings, colors), ...images };
   const [copies] = await Promise.all([memo('public', copyPublicFiles), writeFiles(out, texts)]);
   if (isDevelopment) {
     const outputs = Object.keys(client.outputs).map((file) => join(root, file));
@@ -133,9 +137,10 @@ async function copyPublicFiles() {
 }
 
 /** Writes every HTML file. Answers, by path, the file and the policy that it is served with. */
-async function writeDocuments(site, bodies, styles, client) {
-  const template = await readFile(join(root, 'index.html'), 'utf8');
+async function writeDocuments(site, bodies, styles, client, colors) {
+  const template = withColors(await readFile(join(root, 'index.html'), 'utf8'), colors);
   const documents = {};
+  const pages = new Map();
   const files = {};
   for (const path of site.documentPaths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -151,11 +156,12 @@ async function writeDocuments(site, bodies, styles, client) {
       body: bodies.get(path),
     });
     documents[path] = { file, policy: policy([sourceHash(style)]) };
+    if (path !== site.notFoundPath) pages.set(path, files[file]);
   }
   files['admin.html'] = consoleDocument({ template, client, isDevelopment, styleHref: styles.consoleHref });
   documents['/admin'] = { file: 'admin.html', policy: policy([]) };
   await writeFiles(out, files);
-  return documents;
+  return { documents, pages };
 }
 
 function policy(styleHashes) {

@@ -2,13 +2,14 @@
 import { pageTitles } from '../content/pages.ts';
 import { contact, description, site } from '../content/site.ts';
 import type { Settings } from '../server/settings.ts';
+import type { Colors } from './colors.ts';
 
 /** Text by file name. */
-export function deployFiles({ siteUrl }: Settings): Record<string, string> {
+export function deployFiles({ siteUrl }: Settings, colors: Colors): Record<string, string> {
   return {
     'sitemap.xml': sitemap(siteUrl),
     'robots.txt': robots(siteUrl),
-    'site.webmanifest': manifest(),
+    'site.webmanifest': manifest(colors),
     '.well-known/security.txt': securityContact(siteUrl),
   };
 }
@@ -31,7 +32,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 }
 
-function manifest(): string {
+function manifest({ light }: Colors): string {
   const icon = (sizes: number, purpose: string) => ({
     src: `/images/icon-${sizes}.png`,
     sizes: `${sizes}x${sizes}`,
@@ -44,8 +45,8 @@ function manifest(): string {
     description,
     start_url: '/',
     display: 'browser',
-    background_color: '#f4f2ec',
-    theme_color: '#f4f2ec',
+    background_color: light.paper,
+    theme_color: light.paper,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
   return `${JSON.stringify(data)}\n`;

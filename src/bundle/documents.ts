@@ -1,7 +1,10 @@
 // The HTML files: index.html filled in.
 import type { Metafile } from 'esbuild';
+import { site } from '../content/site.ts';
 import type { PageHead } from '../site/head.ts';
+import type { Colors } from './colors.ts';
 import { developmentScriptPath } from './development/channel.ts';
+import { figureLabel, headingIn, shareSize } from './images.ts';
 import { pageFile } from './styles.ts';
 
 /**
@@ -38,10 +41,15 @@ export function siteDocument({
   body,
 }: SiteDocument): string {
   return fill(template, {
-    head: [...headTags(head), `<style>${style}</style>`, ...developmentTags(isDevelopment)].join('\n'),
+    head: [...headTags(head, body), `<style>${style}</style>`, ...developmentTags(isDevelopment)].join('\n'),
     app: body,
     boot: `<script data-src="${siteScripts(client, path, isStatic).join(' ')}">${bootScript}</script>`,
   });
+}
+
+/** Writes the tokens' paper into index.html, for what a browser draws around a page. */
+export function withColors(template: string, { light, dark }: Colors): string {
+  return fill(template, { light: light.paper ?? '', dark: dark.paper ?? '' });
 }
 
 export interface ConsoleDocument extends Pick<SiteDocument, 'template' | 'isDevelopment' | 'client'> {
@@ -65,18 +73,21 @@ export function consoleDocument({ template, isDevelopment, styleHref, client }: 
   });
 }
 
-function headTags({ title, description, canonical, image, imageAlt, structuredData }: PageHead): string[] {
+function headTags({ title, description, canonical, image, structuredData }: PageHead, body: string): string[] {
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
     property('type', 'website'),
+    property('site_name', site.name),
     property('title', title),
     property('description', description),
     ...(canonical ? [property('url', canonical)] : []),
     property('image', image),
-    property('image:alt', imageAlt),
+    property('image:width', String(shareSize.width)),
+    property('image:height', String(shareSize.height)),
+    property('image:alt', `${headingIn(body)} ${figureLabel(body)}`.trim().replaceAll('&amp;', '&')),
     '<meta name="twitter:card" content="summary_large_image">',
     // `<` would let a value end the script element.
     ...structuredData.map(

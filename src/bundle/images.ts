@@ -1,57 +1,197 @@
-// `npm run images`: draws the icons and every page's share image with an installed Chromium. Run it when a title changes;
-// the results are kept in public/images/, so that a build needs no browser.
+// Pictures that the build draws: the icons, and for every page the one that a shared link shows, with the page's own figure.
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright-core';
-import { hero } from '../content/home.ts';
-import { pagePaths, pageTitles } from '../content/pages.ts';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
 import { shareImagePath } from '../site/head.ts';
+import type { Colors } from './colors.ts';
 
-const paper = '#f4f2ec';
-const ink = '#171e2d';
-const signal = '#c62c07';
-const mark = `<path d="M20 4.5H9.25a3.75 3.75 0 0 0 0 7.5h5.5a3.75 3.75 0 0 1 0 7.5H7" fill="none" stroke="${ink}" stroke-width="2"/><circle cx="4" cy="19.5" r="2.5" fill="${signal}"/>`;
-const share = { width: 1200, height: 630 };
-const images = new URL('../../public/images/', import.meta.url);
+export const shareSize = { width: 1200, height: 630 };
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const page = await browser.newPage();
-
-async function draw(file: string, { width, height }: { width: number; height: number }, html: string): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready);
-  const target = new URL(file, images);
-  await mkdir(new URL('.', target), { recursive: true });
-  await writeFile(target, await page.screenshot());
+/** Every picture of a build by its file's name. `documents` holds the HTML of each page, by path. */
+export async function drawImages(
+  work: string,
+  documents: ReadonlyMap<string, string>,
+  colors: Colors,
+  withShares: boolean,
+): Promise<Record<string, string | Uint8Array>> {
+  const paint = await createPainter(join(work, 'images'));
+  const home = documents.get('/') ?? '';
+  const tile = tileSvg(home, colors);
+  const small = [16, 32, 48].map(async (size) => ({ size, png: await paint(tile, size) }));
+  const files: Record<string, string | Uint8Array> = {
+    'images/icon.svg': iconSvg(home, colors),
+    'favicon.ico': toIco(await Promise.all(small)),
+  };
+  for (const size of [180, 192, 512]) files[`images/icon-${size}.png`] = await paint(tile, size);
+  if (withShares)
+    for (const [path, html] of documents)
+      files[shareImagePath(path).slice(1)] = await paint(await shareSvg(html, colors), shareSize.width);
+  return files;
 }
 
-const font = (await readFile(new URL('../fonts/funnel-display-latin-wght-normal.woff2', images))).toString('base64');
-const style = `<style>
-@font-face{font-family:F;font-weight:300 800;src:url(data:font/woff2;base64,${font})}
-body{margin:0;background:${paper};color:${ink};font:560 104px/.96 F;letter-spacing:-.035em}
-main{position:relative;box-sizing:border-box;height:630px;padding:72px 80px;display:flex;flex-direction:column;justify-content:space-between;
-background:linear-gradient(90deg,#cae2ee 1px,#0000 1px) 0 0/48px 48px,linear-gradient(#cae2ee 1px,#0000 1px) 0 0/48px 48px}
-header{display:flex;align-items:center;gap:16px;font-size:48px;font-weight:600}
-svg{width:56px;height:56px}
-p{margin:0;max-width:10.5em;text-wrap:balance}
-i{position:absolute;left:80px;right:80px;bottom:48px;height:14px;border:solid ${ink};border-width:0 1px;background:linear-gradient(${ink} 0 0) 0/100% 1px no-repeat}
-</style>`;
+/** Draws SVG as PNG, and keeps what it has drawn in `folder` for the next build. */
+async function createPainter(folder: string): Promise<(svg: string, width: number) => Promise<Uint8Array>> {
+  const font = await readFile('public/fonts/funnel-display-latin-wght-normal.woff2');
+  await mkdir(folder, { recursive: true });
+  let isReady: Promise<void> | undefined;
+  return async (svg, width) => {
+    const file = join(
+      folder,
+      `${createHash('sha256').update(svg).update(font).update(`${width}`).digest('hex').slice(0, 32)}.png`,
+    );
+    const kept = await readFile(file).catch(() => null);
+    if (kept) return kept;
+    isReady ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then((code) =>
+      initWasm(code),
+    );
+    await isReady;
+    const options = {
+      fitTo: { mode: 'width', value: width },
+      font: { fontBuffers: [font], defaultFontFamily: 'Funnel Display' },
+    } as const;
+    const png = new Resvg(svg, options).render().asPng();
+    await writeFile(file, png);
+    return png;
+  };
+}
 
-for (const path of pagePaths) {
-  const title = path === '/' ? hero.title : `${pageTitles[path].split(' | ')[0]}.`;
-  const brand = `<header><svg viewBox="0 0 24 24">${mark}</svg>${site.name}</header>`;
-  await draw(
-    `.${shareImagePath(path).slice('/images'.length)}`,
-    share,
-    `${style}<main>${brand}<p>${title}</p><i></i></main>`,
+/** The agency's mark, as the header of a document has it, in both themes. */
+function iconSvg(document: string, { light, dark }: Colors): string {
+  const theme = (colors: Readonly<Record<string, string>>) => `path{stroke:${colors.ink}}circle{fill:${colors.signal}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>${site.name}</title><style>${theme(light)}@media(prefers-color-scheme:dark){${theme(dark)}}</style><g fill="none" stroke-width="2.5">${markIn(document)}</g></svg>`;
+}
+
+/** The mark on paper, for where an icon needs a ground. */
+function tileSvg(document: string, { light }: Colors): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 36 36"><path fill="${light.paper}" d="M-6-6h36v36H-6z"/>${painted(markIn(document), light)}</svg>`;
+}
+
+function markIn(document: string): string {
+  const mark = /<svg[^>]*viewBox="0 0 24 24"[^>]*>(.*?)<\/svg>/s.exec(document)?.[1];
+  if (!mark) throw new Error('The header has no mark: ui/Brand.tsx draws it on a grid of 24 units.');
+  return mark.replace(/ class="[^"]*"/g, '');
+}
+
+function painted(mark: string, colors: Readonly<Record<string, string>>): string {
+  return `<g fill="none" stroke-width="2">${mark
+    .replaceAll('<path', `<path stroke="${colors.ink}"`)
+    .replaceAll('<circle', `<circle fill="${colors.signal}"`)}</g>`;
+}
+
+/** An .ico of PNG pictures. Source: Microsoft's icon format, as every browser reads it. */
+function toIco(pictures: readonly { size: number; png: Uint8Array }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = 6 + 16 * index;
+    head.writeUInt8(size, at);
+    head.writeUInt8(size, at + 1);
+    head.writeUInt16LE(1, at + 4);
+    head.writeUInt16LE(32, at + 6);
+    head.writeUInt32LE(png.length, at + 8);
+    head.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
+
+/** The picture of a page: mark and name, its heading, and the first figure that it shows. */
+export async function shareSvg(document: string, { light }: Colors): Promise<string> {
+  const { figure, box, css } = await figureIn(document, light);
+  const isWide = box.width / box.height > 2;
+  const room = isWide ? { x: 80, y: 312, width: 1040, height: 250 } : { x: 670, y: 120, width: 450, height: 430 };
+  const lines = wrap(headingIn(document), isWide ? 1040 : 560, isWide ? 160 : 360);
+  const heading = lines.texts.map(
+    (text, index) =>
+      `<text class="head" x="80" y="${(isWide ? 150 : 190) + lines.size * (0.8 + index)}" font-size="${lines.size}" stroke-width="${lines.size * 0.026}">${text}</text>`,
+  );
+  const { width, height } = shareSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">
+<style>${css}text{font-family:"Funnel Display"}.head{fill:${light.ink};stroke:${light.ink};stroke-linejoin:round;letter-spacing:-0.03em}</style>
+<pattern id="squares" width="48" height="48" patternUnits="userSpaceOnUse"><path d="M48 0H0V48" fill="none" stroke="${light.grid}"/></pattern>
+<path fill="${light.paper}" d="M0 0H${width}V${height}H0z"/><path fill="url(#squares)" d="M0 0H${width}V${height}H0z"/>
+<g transform="translate(80 64) scale(2.2)">${painted(markIn(document), light)}</g>
+<text class="head" x="148" y="106" font-size="44" stroke-width="1.1">${site.name.replace('&', '&amp;')}</text>
+${heading.join('\n')}
+<svg x="${room.x}" y="${room.y}" width="${room.width}" height="${room.height}" viewBox="${box.text}" overflow="visible">${figure}</svg>
+<path d="M80 590v-14M1120 590v-14M80 583H1120" stroke="${light.ink}" fill="none"/></svg>`;
+}
+
+/** The words of the page's heading, as they stand in its HTML. */
+export function headingIn(document: string): string {
+  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(document)?.[1] ?? site.name).replace(/<[^>]*>/g, '').trim();
+}
+
+/** What the page's figure shows, in words. */
+export function figureLabel(document: string): string {
+  return /<svg class="fig[^>]*? aria-label="([^"]*)"/.exec(document)?.[1] ?? '';
+}
+
+async function figureIn(document: string, colors: Readonly<Record<string, string>>) {
+  const drawn = /<svg class="fig[^"]*" viewBox="([^"]+)" role="img"[^>]*>(.*?)<\/svg>/s.exec(document);
+  const picture = /(?:<img[^>]* src="|url\()"?(\/images\/(?!avatars)[^")]+\.svg)/.exec(document)?.[1];
+  const sign = /<summary.*?<svg[^>]* viewBox="0 0 18 18"[^>]*>(.*?)<\/svg>/s.exec(document);
+  if (drawn) {
+    const shared = (document.match(/<defs>.*?<\/defs>|<pattern id="hatch".*?<\/pattern>/gs) ?? []).join('');
+    return {
+      figure: resolved(`${shared}<g class="fig">${drawn[2]}</g>`, colors),
+      box: boxOf(drawn[1] ?? ''),
+      css: await figureStyles(colors),
+    };
+  }
+  if (picture) {
+    const svg = await readFile(`public${picture}`, 'utf8');
+    return { figure: svg, box: boxOf(/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 800 500'), css: '' };
+  }
+  const mark = sign?.[1] ?? '';
+  return {
+    figure: `<g fill="none" stroke="${colors.ink}" stroke-width=".6">${mark}</g>`,
+    box: boxOf('0 0 18 18'),
+    css: '',
+  };
+}
+
+function boxOf(text: string) {
+  const [, , width = 1, height = 1] = text.split(' ').map(Number);
+  return { text, width, height };
+}
+
+/** The line types of the figures, as far as they are made of what an SVG renderer knows. */
+async function figureStyles(colors: Readonly<Record<string, string>>): Promise<string> {
+  const css = (await readFile('src/styles/figure.css', 'utf8'))
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/@layer ui \{/, '');
+  const rules = css.match(/[^{}]+\{[^{}]*\}/g) ?? [];
+  const plain = rules
+    .filter((rule) => !/:is|\[data-m|\.fig \*/.test(rule))
+    .map((rule) => rule.replace(/font: [^;]*;/g, ''));
+  return resolved(`${plain.join('')}.fig text{font-size:14px}.fig [data-t="name"] text{font-size:19px}`, colors);
+}
+
+/** Variables are the stylesheet's; here they are their colors in the light theme. */
+function resolved(text: string, colors: Readonly<Record<string, string>>): string {
+  return text.replace(
+    /var\(--([\w-]+)(?:, ?([^)]*))?\)/g,
+    (_all, name: string, fallback?: string) => colors[name] ?? fallback ?? 'none',
   );
 }
-for (const size of [180, 192, 512]) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -6 36 36" width="${size}" height="${size}"><path fill="${paper}" d="M-6-6h36v36H-6z"/>${mark}</svg>`;
-  await draw(`icon-${size}.png`, { width: size, height: size }, `<body style="margin:0">${svg}`);
+
+/** Breaks a heading into lines, in the largest size that fits. Letters are about half as wide as high. */
+function wrap(text: string, width: number, height: number): { size: number; texts: string[] } {
+  for (const size of [92, 80, 70, 60, 52, 44]) {
+    const texts: string[] = [];
+    for (const word of text.split(/\s+/)) {
+      const line = `${texts.at(-1) ?? ''} ${word}`.trim();
+      if (texts.length > 0 && line.length * size * 0.52 <= width) texts[texts.length - 1] = line;
+      else texts.push(word);
+    }
+    const isFitting = texts.every((line) => line.length * size * 0.52 <= width);
+    if ((isFitting && texts.length * size <= height) || size === 44) return { size, texts };
+  }
+  return { size: 44, texts: [text] };
 }
-await browser.close();

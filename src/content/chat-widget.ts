@@ -7,7 +7,7 @@ export const cannedReplies = [
   'A good start is one task your team repeats every week. The full assistant can take it from there.',
   `Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}. The full assistant can tell you more.`,
   'Prices depend on the job: after discovery you get a drawing and a fixed price. The contact page is the way to ask.',
-  `If a system of ours is in trouble, call ${contact.phone.label}: somebody is on call ${claims.support}.`,
+  `You can call ${contact.phone.label} at any hour, ${claims.support}.`,
   'We build chatbots, web and mobile apps, data pipelines, AI implementations and process automation.',
   'The services page shows what each service takes in, gives back and leaves to a person.',
   'The home page answers the questions most people ask before signing. The full assistant knows them too.',

@@ -2,7 +2,7 @@ import { contact, site } from './site.ts';
 
 export const hero = {
   title: 'Ask the assistant.',
-  lead: 'Services, schedules, how a project starts and how its price is made. The price itself comes from a person.',
+  lead: 'Services, schedules, how a project starts. Exact prices and contracts come from a person.',
 } as const;
 
 export const assistantName = `${site.name} assistant`;

@@ -1,6 +1,5 @@
 import { notFoundDescription, pageDescriptions } from '../content/page-descriptions.ts';
 import { notFoundTitle, type PagePath, pageTitles } from '../content/pages.ts';
-import { site } from '../content/site.ts';
 import { absolute, structuredData } from './structured-data.ts';
 
 export interface PageHead {
@@ -9,7 +8,6 @@ export interface PageHead {
   /** Null where search engines are asked to stay away. */
   canonical: string | null;
   image: string;
-  imageAlt: string;
   /** schema.org objects, one script element each. */
   structuredData: readonly object[];
 }
@@ -22,12 +20,11 @@ export function pageHead(path: string): PageHead {
     description: page ? pageDescriptions[page] : notFoundDescription,
     canonical: page ? absolute(page) : null,
     image: absolute(shareImagePath(page ?? '/')),
-    imageAlt: `${site.name}: ${site.tagline}`,
     structuredData: page ? structuredData(page) : [],
   };
 }
 
-/** The picture that a shared link to a page shows, 1200 by 630 pixels. Drawn by `npm run images`. */
-export function shareImagePath(path: PagePath): string {
-  return `/images/share/${path === '/' ? 'home' : path.slice(1)}.png`;
+/** The picture that a shared link to a page shows, 1200 by 630 pixels. Drawn by the build. */
+export function shareImagePath(path: string): string {
+  return `/images/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }

@@ -38,10 +38,9 @@ test('the content that is there is in order', () => {
 
 test('every picture that is missing is named', () => {
   const { id, image } = posts[0] ?? assert.fail();
-  assert.deepEqual(
-    contentFaults((address) => address !== image),
-    [`post ${id}: the picture ${image} is missing.`],
-  );
+  const faults = contentFaults((address) => address !== image);
+  assert.ok(faults.includes(`post ${id}: the picture ${image} is missing.`));
+  assert.ok(faults.every((fault) => fault.endsWith(`the picture ${image} is missing.`)));
 });
 
 test('an article is its fields and its text', () => {
