@@ -42,7 +42,8 @@ export function siteDocument({
 }: SiteDocument): string {
   return fill(template, {
     head: [...headTags(head, body), `<style>${style}</style>`, ...developmentTags(isDevelopment)].join('\n'),
-    app: body,
+    // An element of SVG may end itself, which React does not write.
+    app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>'),
     boot: `<script data-src="${siteScripts(client, path, isStatic).join(' ')}">${bootScript}</script>`,
   });
 }
@@ -79,7 +80,6 @@ function headTags({ title, description, canonical, image, structuredData }: Page
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
-    property('type', 'website'),
     property('site_name', site.name),
     property('title', title),
     property('description', description),
@@ -89,15 +89,18 @@ function headTags({ title, description, canonical, image, structuredData }: Page
     property('image:height', String(shareSize.height)),
     property('image:alt', `${headingIn(body)} ${figureLabel(body)}`.trim().replaceAll('&amp;', '&')),
     '<meta name="twitter:card" content="summary_large_image">',
-    // `<` would let a value end the script element.
-    ...structuredData.map(
-      (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
-    ),
+    ...(structuredData.length > 0 ? [graph(structuredData)] : []),
   ];
 }
 
 function developmentTags(isDevelopment: boolean): string[] {
   return isDevelopment ? [`<script src="${developmentScriptPath}"></script>`] : [];
+}
+
+/** `<` would let a value end the script element. */
+function graph(objects: readonly object[]): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': objects });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** All code that a public page runs: entry, page, and what they share, so that nothing waits for anything. */

@@ -127,9 +127,9 @@ export function headingIn(document: string): string {
   return (/<h1[^>]*>(.*?)<\/h1>/s.exec(document)?.[1] ?? site.name).replace(/<[^>]*>/g, '').trim();
 }
 
-/** What the page's figure shows, in words. */
+/** What the page's figure shows, in the first sentence of its words. */
 export function figureLabel(document: string): string {
-  return /<svg class="fig[^>]*? aria-label="([^"]*)"/.exec(document)?.[1] ?? '';
+  return /<svg class="fig[^>]*? aria-label="([^".]*\.?)/.exec(document)?.[1] ?? '';
 }
 
 async function figureIn(document: string, colors: Readonly<Record<string, string>>) {

@@ -186,7 +186,7 @@ export const faq: readonly Question[] = [
     id: 'faq-own',
     question: 'What do we own at the end?',
     answer:
-      'Your content stays yours, always. The code and prompts we write for you become yours once they are paid for; our own tools and models stay ours. At handover you get the documentation, the accounts and the drawings, written so that another team could take over.',
+      'Your content stays yours, always. So does what we write for you, once paid for. At handover you get the documentation, the accounts and the drawings, written so that another team could take over.',
   },
 ];
 

@@ -19,8 +19,6 @@ export const site = {
 export const description =
   'An AI solutions agency. We build chatbots, web and mobile apps, data pipelines, AI implementations and process automation, and keep them running.';
 
-export const foundingYear = 2023;
-
 export const contact = {
   email: 'hello@solvane.example',
   careersEmail: 'careers@solvane.example',

@@ -8,7 +8,7 @@ export interface PageHead {
   /** Null where search engines are asked to stay away. */
   canonical: string | null;
   image: string;
-  /** schema.org objects, one script element each. */
+  /** schema.org objects. */
   structuredData: readonly object[];
 }
 

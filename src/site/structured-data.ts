@@ -4,9 +4,9 @@ import { faq as contactFaq } from '../content/contact.ts';
 import { faq as homeFaq } from '../content/home.ts';
 import { type Job, jobs } from '../content/jobs.ts';
 import { type PagePath, pageTitles } from '../content/pages.ts';
-import { contact, description, foundingYear, site, siteUrl, socials } from '../content/site.ts';
+import { contact, description, site, siteUrl, socials } from '../content/site.ts';
 
-/** What a page says to search engines: schema.org objects, one script element each. */
+/** What a page says to search engines: schema.org objects. */
 export function structuredData(page: PagePath): object[] {
   const crumbs = page === '/' ? [] : [breadcrumbs(page)];
   return [organization, ...crumbs, ...ofPage(page)];
@@ -32,11 +32,9 @@ export function absolute(path: string): string {
   return siteUrl + path;
 }
 
-const context = 'https://schema.org';
 const organizationId = absolute('/#organization');
 
 const organization = {
-  '@context': context,
   '@type': 'Organization',
   '@id': organizationId,
   name: site.name,
@@ -46,7 +44,6 @@ const organization = {
   description,
   email: contact.email,
   telephone: contact.phone.href.slice('tel:'.length),
-  foundingDate: String(foundingYear),
   address: {
     '@type': 'PostalAddress',
     streetAddress: contact.office.street,
@@ -60,7 +57,6 @@ const organization = {
 
 function faqPage(questions: readonly { question: string; answer: string }[]): object {
   return {
-    '@context': context,
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -76,7 +72,6 @@ function breadcrumbs(page: PagePath): object {
     { name: pageTitles[page].split(' | ')[0], item: absolute(page) },
   ];
   return {
-    '@context': context,
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
   };
@@ -89,7 +84,6 @@ function jobPosting(job: Job): object {
   const [place = '', country = ''] = job.location.split(', ');
   const [minValue = 0, maxValue = 0] = (job.salary.match(/\d+/g) ?? []).map((lakhs) => Number(lakhs) * lakh);
   return {
-    '@context': context,
     '@type': 'JobPosting',
     title: job.title,
     description: job.description,
@@ -115,7 +109,6 @@ function jobPosting(job: Job): object {
 
 function blog(): object {
   return {
-    '@context': context,
     '@type': 'Blog',
     name: blogHero.title,
     url: absolute('/blog'),

@@ -168,5 +168,5 @@ function reach(entryPoint: string): string[] {
 // biome-ignore lint/suspicious/noExplicitAny: what a script element holds has no type before it is read
 function structuredData(file: string): any[] {
   const scripts = read(file).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
-  return [...scripts].map((match) => JSON.parse(match[1] ?? ''));
+  return [...scripts].flatMap((match) => JSON.parse(match[1] ?? '')['@graph']);
 }
