@@ -26,7 +26,13 @@ export const patterns = {
 
 export type PlaceName = keyof typeof patterns;
 
-type RowPlace = { [Name in PlaceName]: (typeof patterns)[Name] extends `${string}:id` ? Name : never }[PlaceName];
+/** The places of rows. */
+export type RowPlaceName = {
+  [Name in PlaceName]: (typeof patterns)[Name] extends `${string}:id` ? Name : never;
+}[PlaceName];
+
+/** The places of lists whose rows are made here. */
+export type ListPlaceName = 'categories' | 'projects' | 'notifications' | 'bankAccounts' | 'admins';
 
 declare const isPath: unique symbol;
 
@@ -34,8 +40,8 @@ declare const isPath: unique symbol;
 export type Path = string & { readonly [isPath]: true };
 
 /** The address of a row's place, or of another one with what it is asked for: `pathTo('users', { search: 'ada' })`. */
-export function pathTo(name: RowPlace, id: Id): Path;
-export function pathTo(name: Exclude<PlaceName, RowPlace>, query?: Readonly<Record<string, string>>): Path;
+export function pathTo(name: RowPlaceName, id: Id): Path;
+export function pathTo(name: Exclude<PlaceName, RowPlaceName>, query?: Readonly<Record<string, string>>): Path;
 export function pathTo(name: PlaceName, about: Id | Readonly<Record<string, string>> = {}): Path {
   const path =
     typeof about === 'object'

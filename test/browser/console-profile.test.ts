@@ -31,7 +31,7 @@ for (const [role, base, prefix] of [
     await page.getByLabel('Name').fill('Wren Addlestrop');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await page.getByText('Your profile was saved.').first().waitFor();
-    assert.equal(await page.locator(':focus').textContent(), 'Profile');
+    assert.equal(await page.locator(':focus').textContent(), 'Save profile');
     await page.locator('header').getByRole('link', { name: 'Wren Addlestrop' }).locator('img').waitFor();
     assert.doesNotMatch((await present.getAttribute('src')) ?? '', /^blob:/);
     const user = await storedUser(page);

@@ -1,16 +1,19 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../kit/controls/ErrorSummary.tsx';
+import { ContestedFields } from './ContestedFields.tsx';
 import * as styles from './Form.module.css';
-import type { FormStatus } from './form-state.ts';
+import type { Contest, FormStatus } from './form-state.ts';
 
 interface FormProps {
   /** What `useForm` answers. */
   form: {
     readonly errors: Readonly<Record<string, string | undefined>>;
+    readonly contests: Readonly<Record<string, Contest | undefined>>;
     readonly status: FormStatus;
     readonly refusals: number;
     fieldId(name: string): string;
+    choose(name: string, choice: 'theirs' | 'mine'): void;
     submit(): Promise<void>;
   };
   submitLabel: string;
@@ -24,7 +27,7 @@ interface FormProps {
 
 /** A form's frame: the summary of what is wrong, the fields, the submit button. */
 export function Form({ form, submitLabel, actions, isInDialog = false, children }: FormProps) {
-  const { errors, status, refusals, fieldId } = form;
+  const { errors, contests, status, refusals, fieldId } = form;
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
   const isBusy = status.kind === 'sending';
   const submit = (event: FormEvent) => {
@@ -38,12 +41,19 @@ export function Form({ form, submitLabel, actions, isInDialog = false, children 
     void form.submit();
   };
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
+  const contested = Object.entries(contests).flatMap(([name, contest]) => (contest ? [[name, contest] as const] : []));
   const sentences = status.kind === 'refused' ? status.sentences : [];
   return (
     // A password must never get into an address, even if the script fails.
     <form className={styles.form} method="post" noValidate onSubmit={submit} onKeyDown={onKey}>
       {sentences.length + found.length > 0 && <ErrorSummary key={refusals} sentences={sentences} fields={found} />}
+      {contested.length > 0 && (
+        <ContestedFields key={`contests-${refusals}`} contests={contested} fieldId={fieldId} onChoose={form.choose} />
+      )}
       {children}
+      <p role="status" className={styles.behind}>
+        {status.kind === 'behind' && 'Saved as it was. What you have typed since is not saved yet.'}
+      </p>
       <div className={styles.actions} data-dialog={isInDialog || undefined}>
         {isInDialog && actions}
         <Button

@@ -1,20 +1,48 @@
-import { type ChangeEvent, useId, useReducer, useRef } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
-import type { ApiError } from '../../http/errors.ts';
+import { type ApiError, toApiError } from '../../http/errors.ts';
 import type { Check, Checks } from './checks.ts';
-import { type Errors, formReducer, startForm } from './form-state.ts';
+import {
+  type Contest,
+  type Errors,
+  editedNames,
+  type FormAction,
+  formReducer,
+  isContested,
+  startForm,
+} from './form-state.ts';
 import { toRefusal } from './refusal.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 import { useUnsaved } from './use-unsaved.ts';
+
+/** The row that a form edits. */
+export interface EditedRow<Values, Row> {
+  /** Reads it anew; `undefined` where it is gone. Errors: rejects as the call does. */
+  readonly read: () => Promise<Row | undefined>;
+  /** What the form makes of it. */
+  readonly toValues: (row: Row) => Values;
+}
+
+/** What is sent beside the values. */
+export interface Sent<T> {
+  /** The names of the values that were edited. */
+  readonly edited: ReadonlySet<string>;
+  /** What the form has saved before: what it made is there by now. */
+  readonly earlier: T | null | undefined;
+}
 
 interface FormOptions<Values, T> {
   /** What the form starts with; read once. */
   readonly initial: Values;
   readonly checks?: Checks<Values>;
+  /** Looked at before each saving, so that nobody else's edit is overwritten without a question. */
+  readonly row?: EditedRow<Values, T> | undefined;
   /** Makes the call, from values that have passed the checks. */
-  readonly send: (values: Values) => Promise<Outcome<T>>;
-  /** It was accepted and the form is still on screen: what was sent is what later changes are compared with. */
-  readonly onDone: (data: T, values: Values) => void;
+  readonly send: (values: Values, sent: Sent<T>) => Promise<Outcome<T | null>>;
+  /** It was accepted and the form is still on screen. */
+  readonly onSaved?: (data: T | null, values: Values) => void;
+  /** The same, with nothing edited since it was sent: the form may be left. */
+  readonly onDone?: (data: T | null, values: Values) => void;
   /** Says a failure in one sentence, instead of field by field. */
   readonly explain?: (error: ApiError) => string;
   /** Whether leaving asks first; so unless said otherwise. */
@@ -28,18 +56,55 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
  * A form: its values, what is wrong with them, and one request at a time. Bind texts by `field('name')`, the rest by
  * `values` and `edit`, and hand the whole to `<Form form={…}>`.
  *
- * Always true: two clicks are one request; nothing typed is lost to a failure; what is not saved is under the leave guard.
+ * Always true: two clicks are one request; nothing typed is lost to a failure, or while a request is under way; what is
+ * not saved is under the leave guard.
  */
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
-  const { checks = {}, send, onDone, explain, isGuarded = true } = options;
+  const { checks = {}, row, send, onSaved, onDone, explain, isGuarded = true } = options;
   const id = useId();
-  const [state, dispatch] = useReducer(formReducer<Values>, options.initial, startForm<Values>);
-  const { values, saved, errors, status, refusals } = state;
+  const { state, newest, dispatch } = useFormState(options.initial);
   const isSending = useRef(false);
+  const earlier = useRef<T | null>(undefined);
   const isMounted = useIsMounted();
-  const release = useUnsaved(isGuarded && !isSame(values, saved), 'What you typed on this page has not been saved.');
+  const isUnsaved = isGuarded && editedNames(state).size > 0;
+  const release = useUnsaved(isUnsaved, 'What you typed on this page has not been saved.');
+
+  const refuse = (error: ApiError | undefined) =>
+    dispatch({ type: 'form/refused', ...toRefusal<Values>(error, Object.keys(newest().values), explain) });
+
+  /** Whether the row is as the form takes it to be, or differs only where nothing was edited here. */
+  async function isUncontested(): Promise<boolean> {
+    if (!row) return true;
+    try {
+      const present = await row.read();
+      if (!isMounted()) return false;
+      if (present) dispatch({ type: 'form/renewed', theirs: row.toValues(present) });
+      else dispatch({ type: 'form/refused', errors: {}, sentences: [GONE], waitUntilMs: 0 });
+      return present !== undefined && !isContested(newest());
+    } catch (error) {
+      if (isMounted()) refuse(toApiError(error));
+      return false;
+    }
+  }
+
+  async function save(): Promise<void> {
+    dispatch({ type: 'form/sent' });
+    if (!(await isUncontested())) return;
+    const { values } = newest();
+    const outcome = await send(values, { edited: editedNames(newest()), earlier: earlier.current });
+    if (!isMounted()) return;
+    if (outcome.error || !('data' in outcome)) return refuse(outcome.error);
+    const data = outcome.data as T | null;
+    earlier.current = data;
+    dispatch({ type: 'form/saved', sent: values, stored: row && data ? row.toValues(data) : values });
+    onSaved?.(data, values);
+    if (newest().status.kind === 'behind') return;
+    release();
+    onDone?.(data, values);
+  }
 
   async function submit(): Promise<void> {
+    const { status, values } = newest();
     if (isSending.current || (status.kind === 'refused' && status.waitUntilMs > Date.now())) return;
     const found = findErrors(values, checks);
     if (Object.keys(found).length > 0) {
@@ -47,28 +112,23 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
       return;
     }
     isSending.current = true;
-    dispatch({ type: 'form/sent' });
-    const outcome = await send(values);
+    await save();
     isSending.current = false;
-    if (!isMounted()) return;
-    if (outcome.error || !('data' in outcome)) {
-      dispatch({ type: 'form/refused', ...toRefusal<Values>(outcome.error, Object.keys(values), explain) });
-      return;
-    }
-    release();
-    dispatch({ type: 'form/saved', values });
-    onDone(outcome.data as T, values);
   }
 
   const edit = (change: Partial<Values>) => dispatch({ type: 'form/edited', change });
   const fieldId = (name: string) => `${id}-${name}`;
+  const { values, errors, contests, status, refusals } = state;
   return {
     values,
     errors,
+    contests: contests as Readonly<Record<string, Contest | undefined>>,
     status,
     refusals,
     submit,
     edit,
+    choose: (name: string, choice: 'theirs' | 'mine') =>
+      dispatch({ type: 'form/chosen', name: name as keyof Values, choice }),
     fieldId,
     /** Binds a text: `<TextField label="Name" {...form.field('name')} />`. */
     field: (name: TextNames<Values>) => ({
@@ -82,13 +142,22 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   };
 }
 
+const GONE = 'This no longer exists: someone has deleted it. What you typed is still here.';
+
+/** The state, and a way to read it that does not wait for the next render. */
+function useFormState<Values extends object>(initial: Values) {
+  const [state, setState] = useState(() => startForm(initial));
+  const newest = useRef(state);
+  const dispatch = (action: FormAction<Values>) => {
+    newest.current = formReducer(newest.current, action);
+    setState(newest.current);
+  };
+  return { state, newest: () => newest.current, dispatch };
+}
+
 function findErrors<Values extends object>(values: Values, checks: Checks<Values>): Errors<Values> {
   const pairs = (Object.keys(values) as (keyof Values)[])
     .map((name) => [name, (checks[name] as Check<Values, Values[keyof Values]> | undefined)?.(values[name], values)])
     .filter(([, sentence]) => sentence !== undefined);
   return Object.fromEntries(pairs);
-}
-
-function isSame<Values extends object>(some: Values, others: Values): boolean {
-  return (Object.keys(some) as (keyof Values)[]).every((name) => some[name] === others[name]);
 }

@@ -61,6 +61,7 @@ function ListBody<Row>({ noun, place, result, columns, rowKey, isOff, empty }: L
         columns={columns}
         rows={rows}
         rowKey={rowKey}
+        present={place.at}
         isOff={isOff}
         isBusy={result.isBusy}
         sort={place.sort}

@@ -7,7 +7,7 @@ import { type ListNavigation, useListPlace } from './use-list-place.ts';
 import { type RowFilter, useWholeRows, type WholeListOptions } from './use-rows.ts';
 
 interface WholeListScreenProps<Row>
-  extends Omit<ListScreenProps<Row>, 'place' | 'result' | 'load' | 'filters'>,
+  extends Omit<ListScreenProps<Row>, 'place' | 'result' | 'load' | 'filters' | 'rowKey'>,
     WholeListOptions<Row> {
   query: QueryResult<readonly Row[]>;
   /** What is said beside the filters of all rows that they and the search let through; `undefined` before they are read. */
@@ -18,7 +18,7 @@ interface WholeListScreenProps<Row>
 export function WholeListScreen<Row>(props: WholeListScreenProps<Row>) {
   const { query, textsOf, filters = {}, sorts = {}, summary, ...screen } = props;
   const place = useListPlace({ filters: valuesOf(filters), sorts: Object.keys(sorts) });
-  const { found, ...result } = useWholeRows(query, place, { textsOf, filters, sorts });
+  const { found, ...result } = useWholeRows(query, place, { rowKey: props.rowKey, textsOf, filters, sorts });
   return (
     <ListScreen
       {...screen}

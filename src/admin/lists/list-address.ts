@@ -16,6 +16,8 @@ export interface ListPlace {
   readonly page: number;
   readonly limit: number;
   readonly search: string;
+  /** The key of a row: the list opens where that stands. `''`: at the page. */
+  readonly at: string;
   /** `''`: as the server has it. */
   readonly sort: string;
   /** `''` or missing: any. */
@@ -29,6 +31,7 @@ export function readListPlace(query: string, { filters = {}, sorts = [] }: ListS
   return {
     page: positive(params.get('page')) ?? DEFAULT_PAGE,
     limit: limits.find((limit) => limit === positive(params.get('limit'))) ?? DEFAULT_LIMIT,
+    at: params.get('at') ?? '',
     search: (params.get('search') ?? '').trim().slice(0, maxLengths.search),
     sort: oneOf(
       'sort',
@@ -39,13 +42,14 @@ export function readListPlace(query: string, { filters = {}, sorts = [] }: ListS
 }
 
 /** Writes a query string. Always true: defaults are not written. */
-export function writeListPlace({ page, limit, search, sort, filters }: ListPlace): string {
+export function writeListPlace({ page, limit, search, sort, filters, at }: ListPlace): string {
   const written = {
     search,
     ...filters,
     sort,
     limit: limit === DEFAULT_LIMIT ? '' : String(limit),
     page: page === DEFAULT_PAGE ? '' : String(page),
+    at,
   };
   const query = new URLSearchParams(Object.entries(written).filter(([, value]) => value !== '')).toString();
   return query && `?${query}`;

@@ -16,7 +16,7 @@ export function useListPlace(spec: ListSpec = {}): ListNavigation {
   const { navigate } = useNavigator();
   const path = usePath();
   const place = readListPlace(useQueryString(), spec);
-  const addressOf = (change: Partial<ListPlace>) => path + writeListPlace({ ...place, page: 1, ...change });
+  const addressOf = (change: Partial<ListPlace>) => path + writeListPlace({ ...place, page: 1, at: '', ...change });
   return {
     ...place,
     isNarrowed: place.search !== '' || Object.values(place.filters).some(Boolean),

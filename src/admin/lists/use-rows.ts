@@ -41,6 +41,7 @@ export interface RowFilter<Row> {
 
 /** How a whole list is narrowed and ordered. */
 export interface WholeListOptions<Row> {
+  readonly rowKey: (row: Row) => string | number;
   /** What a search looks through. */
   readonly textsOf: (row: Row) => readonly (string | null | undefined)[];
   /** By their names in the address. */
@@ -58,8 +59,10 @@ export function useWholeRows<Row>(
   const { data, error, refetch } = query;
   const found = data && arrange(data, place, options);
   const lastPage = lastPageOf(found?.length, place.limit) ?? 1;
-  useLanding(place, data !== undefined && place.page > lastPage, lastPage);
-  const start = (Math.min(place.page, lastPage) - 1) * place.limit;
+  const index = place.at && found ? found.findIndex((row) => String(options.rowKey(row)) === place.at) : -1;
+  const page = index < 0 ? Math.min(place.page, lastPage) : Math.floor(index / place.limit) + 1;
+  useLanding(place, data !== undefined && place.page !== page, page);
+  const start = (page - 1) * place.limit;
   const rows = found?.slice(start, start + place.limit);
   return { rows, total: found?.length, isBusy: false, error, refetch, found };
 }
@@ -70,7 +73,7 @@ export function lastPageOf(total: number | undefined, limit: number): number | u
 }
 
 function useLanding(place: ListNavigation, isBeyond: boolean, lastPage: number): void {
-  const land = useEffectEvent((page: number) => place.go({ page }, { replace: true }));
+  const land = useEffectEvent((page: number) => place.go({ page, at: place.at }, { replace: true }));
   useEffect(() => {
     if (isBeyond) land(lastPage);
   }, [isBeyond, lastPage]);

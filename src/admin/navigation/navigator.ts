@@ -22,6 +22,8 @@ export function createNavigator(ask: AskToLeave) {
   let { pathname: path, search } = location;
   let index = indexOf(history.state) ?? 0;
   let hasMoved = false;
+  /** The query that each path was left with. */
+  const queries = new Map<string, string>();
   /** The steps of a Back or Forward that was undone and is to be asked about. */
   let undoneSteps: number | undefined;
 
@@ -40,6 +42,7 @@ export function createNavigator(ask: AskToLeave) {
   function arrive(newIndex: number) {
     index = newIndex;
     hasMoved = true;
+    queries.set(path, search);
     ({ pathname: path, search } = location);
     for (const listener of listeners) listener();
   }
@@ -83,6 +86,8 @@ export function createNavigator(ask: AskToLeave) {
     hasMoved: () => hasMoved,
     readPath: () => path,
     readSearch: () => search,
+    /** What the query of a path was when it was last left: a list's search, filters and page. */
+    queryOf: (leftPath: string) => queries.get(leftPath) ?? '',
     /** Puts something under the guard. Returns how to take it out. */
     guard(reason: ReasonToStay): () => void {
       guarded.add(reason);

@@ -37,6 +37,13 @@ export function useGo(): (to: Path, options?: { replace?: boolean }) => void {
   return (to, options) => navigate(base + (to === '/' ? '' : to) || '/', options);
 }
 
+/** Gives the address of a list as it was left: with its search, its filters and its page. */
+export function useAsLeft(): (list: Path) => Path {
+  const { queryOf } = useNavigator();
+  const { base } = useRouter();
+  return (list) => (list + queryOf(base + list)) as Path;
+}
+
 /** For wouter, so that its links and redirects go by the guard. */
 export const useGuardedLocation: BaseLocationHook = () => [usePath(), useNavigator().navigate];
 

@@ -23,7 +23,7 @@ export function useSignIn(email: string) {
     initial: { email, password: '' },
     checks: { email: required('Enter your email.'), password: required('Enter your password.') },
     send: ({ email, password }) => signIn({ email: email.trim(), password }),
-    onDone: (signedIn) => login(signedIn),
+    onSaved: (signedIn) => signedIn && login(signedIn),
     explain: (error) => (isWrong(error) ? WRONG : errorMessage(error)),
     isGuarded: false,
   });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { site } from '../../content/site.ts';
 import { Link } from '../navigation/Link.tsx';
-import { useNavigator } from '../navigation/use-navigation.ts';
+import { useAsLeft, useNavigator } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
 import * as styles from './ScreenHead.module.css';
 
@@ -20,6 +20,7 @@ interface ScreenHeadProps {
 export function ScreenHead({ title, parent, children, actions }: ScreenHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { hasMoved } = useNavigator();
+  const asLeft = useAsLeft();
   useEffect(() => {
     document.title = `${title} | ${site.name} console`;
   }, [title]);
@@ -31,7 +32,7 @@ export function ScreenHead({ title, parent, children, actions }: ScreenHeadProps
       <div className={styles.words}>
         {parent && (
           <nav aria-label="Breadcrumb" className={styles.parent}>
-            <Link href={parent.href}>{parent.label}</Link>
+            <Link href={asLeft(parent.href)}>{parent.label}</Link>
           </nav>
         )}
         <h1 ref={heading} className={styles.title} tabIndex={-1}>

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { all, amount, email, required } from '../../../src/admin/forms/checks.ts';
-import { type FormAction, formReducer, startForm } from '../../../src/admin/forms/form-state.ts';
+import {
+  editedNames,
+  type FormAction,
+  formReducer,
+  isContested,
+  startForm,
+} from '../../../src/admin/forms/form-state.ts';
 import { toRefusal } from '../../../src/admin/forms/refusal.ts';
 import { ApiError } from '../../../src/http/errors.ts';
 
@@ -41,11 +47,29 @@ test('what was sent is saved, and what was typed in the meantime is not', () => 
     { type: 'form/edited', change: { name: 'A' } },
     { type: 'form/sent' },
     { type: 'form/edited', change: { note: 'B' } },
-    { type: 'form/saved', values: { name: 'A', note: '' } },
+    { type: 'form/saved', sent: { name: 'A', note: '' }, stored: { name: 'A.', note: '' } },
   );
-  assert.deepEqual(state.saved, { name: 'A', note: '' });
-  assert.deepEqual(state.values, { name: 'A', note: 'B' });
-  assert.equal(state.status.kind, 'editing');
+  assert.deepEqual(state.saved, { name: 'A.', note: '' });
+  assert.deepEqual(state.values, { name: 'A.', note: 'B' });
+  assert.equal(state.status.kind, 'behind');
+});
+
+test('what somebody else changed is taken over, and asked about where it was edited here too', () => {
+  const edited = { type: 'form/edited', change: { name: 'Mine' } } as const;
+  const followed = play(edited, { type: 'form/renewed', theirs: { name: '', note: 'Theirs' } });
+  assert.deepEqual(followed.values, { name: 'Mine', note: 'Theirs' });
+  assert.deepEqual([...editedNames(followed)], ['name']);
+  assert.equal(isContested(followed), false);
+
+  const asked = play(edited, { type: 'form/renewed', theirs: { name: 'Theirs', note: '' } });
+  assert.equal(isContested(asked), true);
+  assert.deepEqual([asked.values.name, asked.contests.name], ['Mine', { theirs: 'Theirs', mine: 'Mine' }]);
+  const choose = (choice: 'theirs' | 'mine') => formReducer(asked, { type: 'form/chosen', name: 'name', choice });
+  assert.deepEqual([choose('theirs').values.name, [...editedNames(choose('theirs'))]], ['Theirs', []]);
+  assert.deepEqual([choose('mine').values.name, [...editedNames(choose('mine'))]], ['Mine', ['name']]);
+  assert.equal(isContested(choose('mine')), false);
+  // The same edit twice is no question.
+  assert.equal(isContested(play(edited, { type: 'form/renewed', theirs: { name: 'Mine', note: '' } })), false);
 });
 
 test('sentences of the server go to their fields, those of unknown fields to the summary', () => {

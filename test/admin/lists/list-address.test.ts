@@ -3,7 +3,7 @@ import test from 'node:test';
 import { type ListPlace, readListPlace, writeListPlace } from '../../../src/admin/lists/list-address.ts';
 
 const spec = { filters: { status: ['pending', 'approved'] }, sorts: ['amount'] };
-const start: ListPlace = { page: 1, limit: 10, search: '', sort: '', filters: { status: '' } };
+const start: ListPlace = { page: 1, limit: 10, search: '', at: '', sort: '', filters: { status: '' } };
 
 test('an empty address is the start of the list, which is written as an empty address', () => {
   assert.deepEqual(readListPlace('', spec), start);
@@ -11,7 +11,14 @@ test('an empty address is the start of the list, which is written as an empty ad
 });
 
 test('what is written is read back', () => {
-  const place = { page: 3, limit: 25, search: 'a&b 100%41 +', sort: '-amount', filters: { status: 'pending' } };
+  const place = {
+    page: 3,
+    limit: 25,
+    search: 'a&b 100%41 +',
+    at: '7',
+    sort: '-amount',
+    filters: { status: 'pending' },
+  };
   assert.deepEqual(readListPlace(writeListPlace(place), spec), place);
 });
 

@@ -23,6 +23,8 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
+  /** The key of the row that is pointed out. */
+  present?: string;
   /** Whether a row is drawn as out of use. */
   isOff?: ((row: Row) => boolean) | undefined;
   /** Has no edge of its own: it lies in a panel. */
@@ -43,6 +45,7 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  present = '',
   isOff,
   isBare = false,
   isBusy = false,
@@ -69,7 +72,12 @@ export function Table<Row>({
         {/* Rows that are about to go take no more orders. */}
         <tbody inert={isBusy}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles.row} data-off={isOff?.(row) || undefined}>
+            <tr
+              key={rowKey(row)}
+              className={styles.row}
+              data-off={isOff?.(row) || undefined}
+              aria-current={String(rowKey(row)) === present || undefined}
+            >
               {columns.map((column, index) => (
                 <Cell key={column.title} isHeader={index === headerIndex} align={column.align}>
                   {column.cell(row)}

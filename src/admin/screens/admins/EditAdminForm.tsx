@@ -1,51 +1,50 @@
 import { useUpdateAdminMutation } from '../../../api/admins.ts';
 import type { Admin } from '../../../contract/admins.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
-import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField } from '../../../ui/Field.tsx';
 import { newPassword } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
 import { Options } from '../../kit/controls/Options.tsx';
 import { activeWords } from '../../kit/Status.tsx';
-import { useGo } from '../../navigation/use-navigation.ts';
 import { pathTo } from '../../paths.ts';
-import { LinkButton } from '../../shell/LinkButton.tsx';
+import { CancelLink } from '../../shell/LinkButton.tsx';
 import { AdminFields, checks, NewPassword } from './AdminFields.tsx';
 import { isSelf, roleWord } from './admin-rules.ts';
 
 interface EditAdminFormProps {
   admin: Admin;
+  /** Reads the admin anew. */
+  read: () => Promise<Admin | undefined>;
   /** Why this admin has to stay active. */
   reason: string | undefined;
 }
 
 /** The fields of an admin. Saved, it leads back to the list. */
-export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
+export function EditAdminForm({ admin, read, reason }: EditAdminFormProps) {
   const [update] = useUpdateAdminMutation();
-  const go = useGo();
-  const toast = useToast();
+  const leave = useLeaveSaved('admins', 'admin', false);
   const updateReader = useReaderUpdate(admin);
   const form = useForm({
-    initial: { name: admin.name, email: admin.email, phone: admin.phone ?? '', status: admin.status, password: '' },
+    initial: toValues(admin),
     checks: { ...checks, password: newPassword },
-    send: ({ name, email, phone, status, password }) =>
+    row: { read, toValues },
+    send: ({ name, email, phone, status, password }, { edited }) =>
       update({
         admin_id: admin.admin_id,
         name: name.trim(),
         email: email.trim(),
         phone: phone.trim() || null,
-        status,
-        ...(password && { password }),
+        ...(edited.has('status') && { status }),
+        ...(edited.has('password') && { password }),
       }),
-    onDone: (saved, { name, email }) => {
-      updateReader({ name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() });
-      toast.success(`${name.trim()} was saved.`);
-      go(pathTo('admins'));
-    },
+    onSaved: (saved, { name, email }) =>
+      updateReader({ name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() }),
+    onDone: (_, { name }) => leave(name, admin.admin_id),
   });
   return (
-    <Form form={form} submitLabel="Save admin" actions={<LinkButton href={pathTo('admins')}>Cancel</LinkButton>}>
+    <Form form={form} submitLabel="Save admin" actions={<CancelLink list={pathTo('admins')} />}>
       <AdminFields field={form.field} />
       <SelectField
         label="Status"
@@ -66,6 +65,10 @@ export function EditAdminForm({ admin, reason }: EditAdminFormProps) {
       />
     </Form>
   );
+}
+
+function toValues({ name, email, phone, status }: Admin) {
+  return { name, email, phone: phone ?? '', status, password: '' };
 }
 
 /** Rewrites the stored session where the reader has edited their own account, so that the top bar follows. */

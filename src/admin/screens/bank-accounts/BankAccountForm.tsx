@@ -1,20 +1,20 @@
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import type { BankAccount, BankAccountFields } from '../../../contract/bank-accounts.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
 import { all, matching, required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
-import { useForm } from '../../forms/use-form.ts';
-import { useGo } from '../../navigation/use-navigation.ts';
+import { type Sent, useForm } from '../../forms/use-form.ts';
+import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
 import { pathTo } from '../../paths.ts';
-import { LinkButton } from '../../shell/LinkButton.tsx';
+import { CancelLink } from '../../shell/LinkButton.tsx';
 
 interface BankAccountFormProps {
-  /** What is edited; without one it is a new account. */
+  /** What is edited, and how it is read anew; without them it is a new account. */
   account?: BankAccount;
+  read?: () => Promise<BankAccount | undefined>;
   submitLabel: string;
-  send: (fields: BankAccountFields) => Promise<Outcome<BankAccount | null>>;
+  send: (fields: BankAccountFields, sent: Sent<BankAccount>) => Promise<Outcome<BankAccount | null>>;
 }
 
 const checks = {
@@ -31,17 +31,14 @@ const checks = {
 };
 
 /** The fields of a bank account, its number in full: to open one account is to show it. Saved, it leads to the list. */
-export function BankAccountForm({ account, submitLabel, send }: BankAccountFormProps) {
-  const go = useGo();
-  const toast = useToast();
+export function BankAccountForm({ account, read, submitLabel, send }: BankAccountFormProps) {
+  const leave = useLeaveSaved('bankAccounts', 'bankAccount', !account);
   const form = useForm({
-    initial: valuesOf(account),
+    initial: toValues(account),
     checks,
-    send: (values) => send(fieldsOf(values)),
-    onDone: (_, { account_name: name }) => {
-      toast.success(`${name.trim()} was saved.`);
-      go(pathTo('bankAccounts'));
-    },
+    row: read && { read, toValues },
+    send: (values, sent) => send(fieldsOf(values), sent),
+    onDone: (saved, { account_name: name }) => leave(name, saved?.bank_account_id),
   });
   const bind = (name: Parameters<typeof form.field>[0]) => ({
     ...form.field(name),
@@ -50,7 +47,7 @@ export function BankAccountForm({ account, submitLabel, send }: BankAccountFormP
     autoComplete: 'off',
   });
   return (
-    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href={pathTo('bankAccounts')}>Cancel</LinkButton>}>
+    <Form form={form} submitLabel={submitLabel} actions={<CancelLink list={pathTo('bankAccounts')} />}>
       <TextField label="Account name" hint="Who is paid." {...bind('account_name')} required />
       <TextField label="Bank" {...bind('bank_name')} required />
       <TextField label="Account number" {...bind('account_number')} spellCheck={false} required />
@@ -66,7 +63,7 @@ export function BankAccountForm({ account, submitLabel, send }: BankAccountFormP
   );
 }
 
-function valuesOf(account: BankAccount | undefined) {
+function toValues(account?: BankAccount) {
   return {
     account_name: account?.account_name ?? '',
     bank_name: account?.bank_name ?? '',
@@ -79,7 +76,7 @@ function valuesOf(account: BankAccount | undefined) {
   };
 }
 
-function fieldsOf(values: ReturnType<typeof valuesOf>): BankAccountFields {
+function fieldsOf(values: ReturnType<typeof toValues>): BankAccountFields {
   return {
     account_name: values.account_name.trim(),
     bank_name: values.bank_name.trim(),

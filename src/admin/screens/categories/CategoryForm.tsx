@@ -1,37 +1,34 @@
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import type { Category, CategoryFields } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import { useToast } from '../../../state/toasts/use-toast.ts';
 import { TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
-import { useForm } from '../../forms/use-form.ts';
-import { useGo } from '../../navigation/use-navigation.ts';
+import { type Sent, useForm } from '../../forms/use-form.ts';
+import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
 import { pathTo } from '../../paths.ts';
-import { LinkButton } from '../../shell/LinkButton.tsx';
+import { CancelLink } from '../../shell/LinkButton.tsx';
 
 interface CategoryFormProps {
-  /** What is edited; without one it is a new category. */
+  /** What is edited, and how it is read anew; without them it is a new category. */
   category?: Category;
+  read?: () => Promise<Category | undefined>;
   submitLabel: string;
-  send: (fields: CategoryFields) => Promise<Outcome<Category | null>>;
+  send: (fields: CategoryFields, sent: Sent<Category>) => Promise<Outcome<Category | null>>;
 }
 
 /** The fields of a category. Saved, it leads back to the list. */
-export function CategoryForm({ category, submitLabel, send }: CategoryFormProps) {
-  const go = useGo();
-  const toast = useToast();
+export function CategoryForm({ category, read, submitLabel, send }: CategoryFormProps) {
+  const leave = useLeaveSaved('categories', 'category', !category);
   const form = useForm({
-    initial: { name: category?.name ?? '', description: category?.description ?? '' },
+    initial: toValues(category),
     checks: { name: required('Enter a name.') },
-    send: ({ name, description }) => send({ name: name.trim(), description: description.trim() || null }),
-    onDone: (_, { name }) => {
-      toast.success(`${name.trim()} was saved.`);
-      go(pathTo('categories'));
-    },
+    row: read && { read, toValues },
+    send: ({ name, description }, sent) => send({ name: name.trim(), description: description.trim() || null }, sent),
+    onDone: (saved, { name }) => leave(name, saved?.category_id),
   });
   return (
-    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href={pathTo('categories')}>Cancel</LinkButton>}>
+    <Form form={form} submitLabel={submitLabel} actions={<CancelLink list={pathTo('categories')} />}>
       <TextField label="Name" {...form.field('name')} maxLength={maxLengths.name} required />
       <TextAreaField
         label="Description"
@@ -42,4 +39,8 @@ export function CategoryForm({ category, submitLabel, send }: CategoryFormProps)
       />
     </Form>
   );
+}
+
+function toValues(category?: Category) {
+  return { name: category?.name ?? '', description: category?.description ?? '' };
 }

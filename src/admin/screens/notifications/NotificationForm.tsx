@@ -1,24 +1,23 @@
-import { useState } from 'react';
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import type { Audience, Notification, NotificationFields } from '../../../contract/notifications.ts';
-import { useToast } from '../../../state/toasts/use-toast.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { type Sent, useForm } from '../../forms/use-form.ts';
+import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
 import { Options } from '../../kit/controls/Options.tsx';
-import { useGo } from '../../navigation/use-navigation.ts';
 import { pathTo } from '../../paths.ts';
-import { LinkButton } from '../../shell/LinkButton.tsx';
+import { CancelLink } from '../../shell/LinkButton.tsx';
 import { toLocalTime, toUtc, zoneName } from './local-time.ts';
 import { checkTime, type Schedule, toScheduledAt } from './schedule.ts';
 import { audiences } from './words.ts';
 
 interface NotificationFormProps {
-  /** What is edited; without one it is a new notification. */
+  /** What is edited, and how it is read anew; without them it is a new notification. */
   notification?: Notification;
-  send: (fields: NotificationFields) => Promise<Outcome<Notification | null>>;
+  read?: () => Promise<Notification | undefined>;
+  send: (fields: NotificationFields, sent: Sent<Notification>) => Promise<Outcome<Notification | null>>;
 }
 
 interface Values extends Schedule {
@@ -28,35 +27,34 @@ interface Values extends Schedule {
 }
 
 /** The fields of a notification. Saved, it leads back to the list. */
-export function NotificationForm({ notification, send }: NotificationFormProps) {
-  const go = useGo();
-  const toast = useToast();
-  const [start] = useState(() => valuesOf(notification));
+export function NotificationForm({ notification, read, send }: NotificationFormProps) {
+  const leave = useLeaveSaved('notifications', 'notification', !notification);
   const form = useForm({
-    initial: start,
+    initial: toValues(notification),
     checks: {
       title: required('Enter a title.'),
       message: required('Enter a message.'),
       scheduled_at: (_: string, values: Values) => checkTime(values, Date.now()),
     },
-    send: (values) =>
-      send({
-        title: values.title.trim(),
-        message: values.message.trim(),
-        audience: values.audience,
-        scheduled_at: toScheduledAt(values, start, notification),
-      }),
-    onDone: (_, { title, when }) => {
-      toast.success(`${title.trim()} was ${when === 'now' ? 'sent' : 'scheduled'}.`);
-      go(pathTo('notifications'));
-    },
+    row: read && { read, toValues },
+    send: (values, sent) =>
+      send(
+        {
+          title: values.title.trim(),
+          message: values.message.trim(),
+          audience: values.audience,
+          scheduled_at: toScheduledAt(values, notification),
+        },
+        sent,
+      ),
+    onDone: (saved, { title, when }) => leave(title, saved?.notification_id, when === 'now' ? 'sent' : 'scheduled'),
   });
   const isNow = form.values.when === 'now';
   return (
     <Form
       form={form}
       submitLabel={isNow ? 'Send now' : notification ? 'Save notification' : 'Schedule notification'}
-      actions={<LinkButton href={pathTo('notifications')}>Cancel</LinkButton>}
+      actions={<CancelLink list={pathTo('notifications')} />}
     >
       <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
       <TextAreaField label="Message" {...form.field('message')} maxLength={maxLengths.message} rows={5} required />
@@ -84,7 +82,7 @@ export function NotificationForm({ notification, send }: NotificationFormProps) 
   );
 }
 
-function valuesOf(notification: Notification | undefined): Values {
+function toValues(notification?: Notification): Values {
   return {
     title: notification?.title ?? '',
     message: notification?.message ?? '',

@@ -1,5 +1,5 @@
 import type { Notification } from '../../../contract/notifications.ts';
-import { toUtc } from './local-time.ts';
+import { toLocalTime, toUtc } from './local-time.ts';
 
 /** When a notification goes out, as the form has it. */
 export interface Schedule {
@@ -21,8 +21,9 @@ export function checkTime({ when, scheduled_at: localTime }: Schedule, nowMs: nu
  * What is sent: `null` is now. A time that was not edited goes back as it came: it may have seconds, or lie in the
  * second of two equal hours, which the field can't say.
  */
-export function toScheduledAt(schedule: Schedule, start: Schedule, notification?: Notification): string | null {
+export function toScheduledAt(schedule: Schedule, notification?: Notification): string | null {
   if (schedule.when === 'now') return null;
-  if (notification && schedule.scheduled_at === start.scheduled_at) return notification.scheduled_at;
+  const present = notification?.scheduled_at ?? '';
+  if (present && schedule.scheduled_at === toLocalTime(present)) return present;
   return toUtc(schedule.scheduled_at) ?? null;
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { useUpdateProfileMutation } from '../../../api/profile.ts';
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
+import { getProfile, useUpdateProfileMutation } from '../../../api/profile.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import type { Profile, ProfileFields as ProfileBody } from '../../../contract/profile.ts';
-import type { AuthUser } from '../../../contract/session.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { pictureHref } from '../../api-url.ts';
 import { all, type Checks, email, newPassword, required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
+import { useReadAnew } from '../../forms/use-anew.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 import { Panel } from '../../kit/Panel.tsx';
@@ -15,8 +16,7 @@ import * as styles from './ProfileForm.module.css';
 
 interface ProfileFormProps {
   profile: Profile;
-  /** `user` is `null` where the server said no more than that it was saved. */
-  onSaved: (user: AuthUser | null, sent: ProfileBody) => void;
+  onSaved: (saved: Profile) => void;
 }
 
 interface Values {
@@ -40,27 +40,34 @@ const checks: Checks<Values> = {
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const [update] = useUpdateProfileMutation();
   const [sentShare, setSentShare] = useState(0);
+  const [{ image_url }, setPresent] = useState(profile);
+  const readAnew = useReadAnew(getProfile);
   const form = useForm({
-    initial: {
-      name: profile.name,
-      email: profile.email,
-      phone: profile.phone ?? '',
-      image: undefined,
-      current_password: '',
-      password: '',
-    } as Values,
+    initial: toValues(profile),
     checks,
-    send: (values) => update(toBody(values), setSentShare),
-    onDone: (user, values) => onSaved(user, toBody(values)),
+    row: { read: () => readAnew(undefined), toValues },
+    send: async (values): Promise<Outcome<Profile>> => {
+      const { name, email, phone, ...body } = toBody(values);
+      const outcome = await update({ name, email, phone, ...body }, setSentShare);
+      // The server need not say more than that it was saved.
+      const { error } = outcome;
+      return 'data' in outcome ? { data: { ...profile, name, email, ...outcome.data, phone } } : error ? { error } : {};
+    },
+    onSaved: (saved) => {
+      if (!saved) return;
+      setPresent(saved);
+      onSaved(saved);
+    },
   });
   const { image } = form.values;
   return (
     <Form form={form} submitLabel="Save profile">
       <Panel title="You">
         <PictureField
+          key={image_url}
           id={form.fieldId('image')}
           name={profile.name}
-          imageUrl={pictureHref(profile.image_url)}
+          imageUrl={pictureHref(image_url)}
           file={image}
           error={form.errors.image}
           onChoose={(file) => form.edit({ image: file })}
@@ -90,6 +97,10 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       <Passwords field={form.field} />
     </Form>
   );
+}
+
+function toValues({ name, email, phone }: Profile): Values {
+  return { name, email, phone: phone ?? '', image: undefined, current_password: '', password: '' };
 }
 
 function Passwords({ field }: { field: (name: 'current_password' | 'password') => object }) {

@@ -3,10 +3,12 @@ import { useUpdateProjectMutation } from '../../../api/projects.ts';
 import type { Project } from '../../../contract/projects.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { DeleteAction } from '../../forms/DeleteAction.tsx';
+import { onlyEdited } from '../../forms/only-edited.ts';
+import { useIsRenewed } from '../../forms/use-anew.ts';
 import { Panel, Panels } from '../../kit/Panel.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import { useGo } from '../../navigation/use-navigation.ts';
+import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
 import { pathTo } from '../../paths.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
@@ -19,11 +21,13 @@ import { useProject } from './use-project.ts';
 
 /** One project: its fields, images and documents. */
 export function EditProject({ params: { id = '' } }: ScreenProps) {
-  const { project, isMissing, error, refetch } = useProject(id);
+  const { project, isMissing, error, refetch, read } = useProject(id);
+  const isRenewed = useIsRenewed({ refetch });
+  const asLeft = useAsLeft();
   const [isDeleted, setIsDeleted] = useState(false);
   const go = useGo();
   // By then what was unsaved of it has gone from the screen, and from the leave guard.
-  const leave = useEffectEvent(() => go(pathTo('projects'), { replace: true }));
+  const leave = useEffectEvent(() => go(asLeft(pathTo('projects')), { replace: true }));
   useEffect(() => {
     if (isDeleted) leave();
   }, [isDeleted]);
@@ -50,7 +54,7 @@ export function EditProject({ params: { id = '' } }: ScreenProps) {
       {project && (
         <Panels>
           <Panel title="Details">
-            <Details project={project} />
+            {isRenewed ? <Details project={project} read={read} /> : <Skeleton label="Loading the project" />}
           </Panel>
           <Panels>
             <ProjectImages project={project} onReload={refetch} />
@@ -62,14 +66,15 @@ export function EditProject({ params: { id = '' } }: ScreenProps) {
   );
 }
 
-function Details({ project }: { project: Project }) {
+function Details({ project, read }: { project: Project; read: () => Promise<Project | undefined> }) {
   const [update] = useUpdateProjectMutation();
   const toast = useToast();
   return (
     <ProjectForm
       project={project}
       submitLabel="Save project"
-      send={(fields) => update({ project_id: project.project_id, ...fields })}
+      read={read}
+      send={(fields, { edited }) => update({ project_id: project.project_id, ...onlyEdited(fields, edited) })}
       onSaved={(_, { title }) => toast.success(`${title.trim()} was saved.`)}
     />
   );

@@ -1,4 +1,4 @@
-import { useCreateProjectMutation } from '../../../api/projects.ts';
+import { useCreateProjectMutation, useUpdateProjectMutation } from '../../../api/projects.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import * as text from '../../../ui/Text.module.css';
 import { useGo } from '../../navigation/use-navigation.ts';
@@ -9,6 +9,7 @@ import { ProjectForm } from './ProjectForm.tsx';
 /** A new project. Once it is there it leads to its own page, where files can be added. */
 export function NewProject() {
   const [create] = useCreateProjectMutation();
+  const [update] = useUpdateProjectMutation();
   const go = useGo();
   const toast = useToast();
   return (
@@ -18,8 +19,10 @@ export function NewProject() {
       </ScreenHead>
       <ProjectForm
         submitLabel="Create project"
-        send={create}
-        onSaved={(created, { title }) => {
+        send={(fields, { earlier }) =>
+          earlier ? update({ project_id: earlier.project_id, ...fields }) : create(fields)
+        }
+        onDone={(created, { title }) => {
           toast.success(`${title.trim()} was created.`);
           go(created ? pathTo('project', created.project_id) : pathTo('projects'), { replace: true });
         }}

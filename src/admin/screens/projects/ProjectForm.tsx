@@ -5,35 +5,39 @@ import { maxLengths } from '../../../contract/limits.ts';
 import { type Project, type ProjectFields, projectStates } from '../../../contract/projects.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
-import { useForm } from '../../forms/use-form.ts';
+import { type EditedRow, type Sent, useForm } from '../../forms/use-form.ts';
 import { Options } from '../../kit/controls/Options.tsx';
 import { stateWords } from '../../kit/Status.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
-import { LinkButton } from '../../shell/LinkButton.tsx';
+import { CancelLink } from '../../shell/LinkButton.tsx';
 import * as styles from './ProjectForm.module.css';
 import { type ProjectValues, projectChecks, toFields, toValues } from './project-values.ts';
 
 interface ProjectFormProps {
-  /** What is edited; without one it is a new project. */
+  /** What is edited, and how it is read anew; without them it is a new project. */
   project?: Project;
+  read?: EditedRow<ProjectValues, Project>['read'];
   submitLabel: string;
-  send: (fields: ProjectFields) => Promise<Outcome<Project | null>>;
-  onSaved: (saved: Project | null, values: ProjectValues) => void;
+  send: (fields: ProjectFields, sent: Sent<Project>) => Promise<Outcome<Project | null>>;
+  onSaved?: (saved: Project | null, values: ProjectValues) => void;
+  onDone?: (saved: Project | null, values: ProjectValues) => void;
 }
 
 /** The fields of a project. */
-export function ProjectForm({ project, submitLabel, send, onSaved }: ProjectFormProps) {
+export function ProjectForm({ project, read, submitLabel, send, onSaved, onDone }: ProjectFormProps) {
   const { data: categories, error, refetch } = useGetCategoriesQuery();
   const form = useForm({
     initial: toValues(project),
     checks: projectChecks,
-    send: (values) => send(toFields(values, categories ?? [], project)),
-    onDone: onSaved,
+    row: read && { read, toValues },
+    send: (values, sent) => send(toFields(values, categories ?? [], project), sent),
+    ...(onSaved && { onSaved }),
+    ...(onDone && { onDone }),
   });
   return (
-    <Form form={form} submitLabel={submitLabel} actions={<LinkButton href={pathTo('projects')}>Cancel</LinkButton>}>
+    <Form form={form} submitLabel={submitLabel} actions={<CancelLink list={pathTo('projects')} />}>
       <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
       <TextAreaField
         label="Description"

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useGetProjectsQuery } from '../../../api/projects.ts';
+import { getProjects, useGetProjectsQuery } from '../../../api/projects.ts';
 import { MAX_LIMIT } from '../../../contract/limits.ts';
 import type { Project } from '../../../contract/projects.ts';
 import type { ApiError } from '../../../http/errors.ts';
+import { useReadAnew } from '../../forms/use-anew.ts';
 
 interface FoundProject {
   /** What was last known of it. */
@@ -11,6 +12,8 @@ interface FoundProject {
   readonly isMissing: boolean;
   readonly error: ApiError | undefined;
   readonly refetch: () => Promise<void>;
+  /** Reads it anew, on the page where it was, else on all. Errors: rejects as the call does. */
+  readonly read: () => Promise<Project | undefined>;
 }
 
 /** One project. There is no call for one alone: it is looked for in the list, page by page. */
@@ -19,7 +22,9 @@ export function useProject(id: string): FoundProject {
   const [hasRestarted, setHasRestarted] = useState(false);
   const [known, setKnown] = useState<Project>();
   const { currentData, isFetching, error, refetch } = useGetProjectsQuery({ page, limit: MAX_LIMIT });
-  const found = currentData?.rows.find(({ project_id }) => String(project_id) === id);
+  const readAnew = useReadAnew(getProjects);
+  const isIt = ({ project_id }: Project) => String(project_id) === id;
+  const found = currentData?.rows.find(isIt);
   // A server may give shorter pages than it was asked for.
   const rowsBefore = currentData && page * (currentData.limit ?? MAX_LIMIT);
   const hasMore =
@@ -42,5 +47,18 @@ export function useProject(id: string): FoundProject {
     setKnown(found);
     setHasRestarted(false);
   }
-  return { project: found ?? known, isMissing: isLost && !isBehind, error, refetch };
+  const read = async () => {
+    const there = (await readAnew({ page, limit: MAX_LIMIT })).rows.find(isIt);
+    for (let next = 1; !there; next++) {
+      const {
+        rows,
+        total = Number.POSITIVE_INFINITY,
+        limit = MAX_LIMIT,
+      } = await readAnew({ page: next, limit: MAX_LIMIT });
+      const moved = rows.find(isIt);
+      if (moved || rows.length === 0 || next * limit >= total) return moved;
+    }
+    return there;
+  };
+  return { project: found ?? known, isMissing: isLost && !isBehind, error, refetch, read };
 }

@@ -1,4 +1,5 @@
 import { useGetUserQuery } from '../../../api/users.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import type { UserDetail } from '../../../contract/users.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { DeleteAction } from '../../forms/DeleteAction.tsx';
@@ -6,7 +7,7 @@ import { Facts } from '../../kit/Facts.tsx';
 import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import { useGo } from '../../navigation/use-navigation.ts';
+import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
 import { pathTo } from '../../paths.ts';
 import type { ScreenProps } from '../../route.ts';
 import { Failure } from '../../shell/Failure.tsx';
@@ -18,8 +19,10 @@ import { UserStatus } from './UserStatus.tsx';
 
 /** One user: who they are, what they have invested, where their money comes from. */
 export function UserPage({ params: { id = '' } }: ScreenProps) {
-  const { data: user, error, refetch } = useGetUserQuery({ id });
+  const { data, error, refetch } = useGetUserQuery({ id });
   const go = useGo();
+  const asLeft = useAsLeft();
+  const user = error?.status === statuses.notFound ? undefined : data;
   return (
     <>
       <ScreenHead
@@ -31,7 +34,13 @@ export function UserPage({ params: { id = '' } }: ScreenProps) {
               <UserStatus user={user} />
               <DeleteAction
                 noun="user"
-                dialog={(close) => <DeleteUser user={user} onDeleted={() => go(pathTo('users'))} onCancel={close} />}
+                dialog={(close) => (
+                  <DeleteUser
+                    user={user}
+                    onDeleted={() => go(asLeft(pathTo('users')), { replace: true })}
+                    onCancel={close}
+                  />
+                )}
               />
             </>
           )
