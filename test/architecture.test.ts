@@ -1,4 +1,4 @@
-// The house rules of ARCHITECTURE: who may import whom, where a room is, what a module may hold. Read from the sources.
+// The house rules of src/README.md: who may import whom, where a room is, what a module may hold. Read from the sources.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

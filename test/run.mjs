@@ -1,7 +1,8 @@
 // Runs one kind of test: `node test/run.mjs unit|browser [part of a file name]`.
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,12 +39,25 @@ function unitRuns() {
 
 /**
  * A few processes for all files: starting a browser for each would take longer than its tests. Two for each processor,
- * because a test waits for half of its time.
+ * because a test waits for half of its time; the largest files are dealt first, each to whoever has least, so that all end
+ * together. What starts processes itself has one of its own.
  */
 function browserRuns() {
-  const count = Math.min(files.length, 2 * availableParallelism());
-  return Array.from({ length: count }, (_, start) =>
-    run([...flags, './test/support/import-files.mjs', ...files.filter((_file, index) => index % count === start)]),
+  const alone = files.filter((file) => file.endsWith('/development.test.ts'));
+  const shared = files.filter((file) => !alone.includes(file));
+  /** @type {{ bytes: number, files: string[] }[]} */
+  const hands = Array.from({ length: Math.min(shared.length, 2 * availableParallelism()) }, () => ({
+    bytes: 0,
+    files: [],
+  }));
+  const sized = shared.map((file) => ({ file, bytes: statSync(join(root, file)).size }));
+  for (const { file, bytes } of sized.sort((some, other) => other.bytes - some.bytes)) {
+    const least = hands.reduce((some, other) => (other.bytes < some.bytes ? other : some));
+    least.files.push(file);
+    least.bytes += bytes;
+  }
+  return [...hands.map((hand) => hand.files), ...alone.map((file) => [file])].map((list) =>
+    run([...flags, './test/support/import-files.mjs', ...list]),
   );
 }
 

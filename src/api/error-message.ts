@@ -17,7 +17,7 @@ const sentences: Readonly<Record<number, string>> = {
 
 /**
  * The sentence that a person reads for a failure: the server's own where it refuses something, else a fixed one.
- * Always true: no status, no exception text. Errors: none. Source: CONTRACT.md §1.
+ * Always true: no status, no exception text. Errors: none. Source: `src/contract/README.md` §1.
  */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Try again.';
@@ -38,7 +38,7 @@ export function errorMessage(error: unknown): string {
 /**
  * The same for a write, which may have been carried out although its answer says nothing of that: to make it again could
  * do it twice.
- * Errors: none. Source: CONTRACT.md §1 (a write is never repeated by itself).
+ * Errors: none. Source: `src/contract/README.md` §1 (a write is never repeated by itself).
  */
 export function writeErrorMessage(error: unknown): string {
   const isDoubtful = error instanceof ApiError && isOutcomeUnknown(error);
@@ -49,7 +49,7 @@ export function writeErrorMessage(error: unknown): string {
 
 /**
  * What is wrong with the fields of a form, by wire name; empty where the failure says nothing of fields.
- * Also reads `{field: "message"}` and `[{field, message}]`. Errors: none. Source: CONTRACT.md §1.
+ * Also reads `{field: "message"}` and `[{field, message}]`. Errors: none. Source: `src/contract/README.md` §1.
  */
 export function fieldErrors(error: unknown): FieldErrors {
   const found = new Map<string, string[]>();

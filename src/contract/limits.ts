@@ -34,7 +34,7 @@ export const IMAGES_PER_PROJECT = 20;
 /** The size of one document. Source: `README.md` §4. */
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
 
-/** Uploads that may run side by side, one file each. Source: `README.md` §3, row 24. */
+/** Uploads that may run side by side, one file each. Source: `README.md` §3. */
 export const PARALLEL_UPLOADS = 3;
 
 /** Rows of one CSV export. Source: `README.md` §4. */

@@ -35,7 +35,7 @@ export type Client = ReturnType<typeof createClient>;
  *
  * Always true: the token goes to the origin of `baseUrl` only, by header only; cookies never go; a redirect is refused; a
  * GET is repeated after a 5xx, a lost connection or a timeout, a write never.
- * Source: specification §6 and §7, CONTRACT.md §0 and §1.
+ * Source: specification §6 and §7, `src/contract/README.md` §0 and §1.
  */
 export function createClient(settings: ClientSettings) {
   const { readToken, timeoutMs = 15_000, retryDelaysMs = [1000, 2000] } = settings;

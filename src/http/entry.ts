@@ -149,7 +149,7 @@ export class Entry {
   }
 }
 
-/** Ids are opaque, so they are compared as text. Source: CONTRACT.md §0. */
+/** Ids are opaque, so they are compared as text. Source: `src/contract/README.md` §0. */
 function idsMeet(one: Tag, other: Tag): boolean {
   return one.id == null || other.id == null || String(one.id) === String(other.id);
 }

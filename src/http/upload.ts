@@ -10,7 +10,7 @@ export const UNLIMITED_MS = 2 ** 31 - 1;
  * Shapes: `onProgress` is told the share that has gone out, from 0 to 1.
  * Always true: an upload may take its time; what is limited, by `idleTimeoutMs`, is how long it stands still.
  * Errors: rejects with a `TIMEOUT_ERROR`, with the signal's reason, or as `fetch` does.
- * Source: specification §7, CONTRACT.md §1.
+ * Source: specification §7, `src/contract/README.md` §1.
  */
 export function uploadingFetch(onProgress?: (sentShare: number) => void, idleTimeoutMs = 60_000): typeof fetch {
   return (url, { method = 'GET', headers, body, signal } = {}) =>

@@ -29,7 +29,7 @@ type Answer = Partial<Record<'output' | 'message' | 'content' | 'type', unknown>
 /**
  * The content type is not asked, because webhooks send text as HTML and JSON as text. Streams are JSON objects, one a line, as
  * n8n sends them (`{type: 'item', content}`), or event streams of objects or text.
- * Source: specification §7 (`output`, else `message`), DECISIONS (arrays by their first item, plain text as it is).
+ * Source: specification §7 (`output`, else `message`), `src/README.md` §8 (arrays by their first item, plain text as it is).
  */
 export function createReplyReader(): ReplyReader {
   let body = '';

@@ -1,7 +1,7 @@
 /**
  * The settings that a build reads from the environment.
  *
- * Source: DECISIONS, table of settings. The addresses of site and API have no trailing slash; an empty string is the same as unset.
+ * Source: the table of settings in README.md. The addresses of site and API have no trailing slash; an empty string is the same as unset.
  */
 export interface Settings {
   siteUrl: string;

@@ -1,0 +1,85 @@
+// What the documents in the repository promise, and what comments promise of them.
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import test from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const below = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+    join(folder, file).replaceAll('\\', '/'),
+  );
+const files = ['build.mjs', ...below('src'), ...below('test')].filter((file) => !file.includes('node_modules'));
+const sources = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== 'test/documents.test.ts');
+const documents = ['README.md', ...below('.github'), ...files].filter((file) => file.endsWith('.md'));
+
+test('every section of a document that a comment cites is there', () => {
+  const cited = sources.flatMap((file) =>
+    [...read(file).matchAll(/`?([\w./]*README\.md)`? (§\d+(?:(?:, | and | to )§?\d+)*)/g)].flatMap(
+      ([citation, document = '', sections = '']) =>
+        (sections.match(/\d+/g) ?? []).map((section) => ({ file, citation, document, section })),
+    ),
+  );
+  const places = (file: string, document: string) => [document, join(dirname(file), document)];
+  const missing = cited.filter(
+    ({ file, document, section }) =>
+      !places(file, document).some(
+        (place) => existsSync(join(root, place)) && new RegExp(`^#+ §?${section}\\b`, 'm').test(read(place)),
+      ),
+  );
+  assert.deepEqual(missing, []);
+});
+
+test('no comment cites what is not in the repository', () => {
+  const outside = /\b(ARCHITECTURE|CONTRACT\.md|CONTRACT §|CONSOLE\.md|DECISIONS|DESIGN\.md|SPECIFICATION\.md)/;
+  assert.deepEqual(
+    sources.filter((file) => !file.startsWith('src/site/') && outside.test(read(file))),
+    [],
+  );
+});
+
+test('every file that a document links to is there', () => {
+  const links = documents.flatMap((file) =>
+    [...read(file).matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#]+)[^)]*\)/g)].map(([, target = '']) => ({
+      file,
+      target,
+    })),
+  );
+  assert.ok(links.length > 0);
+  assert.deepEqual(
+    links.filter(({ file, target }) => !existsSync(join(root, dirname(file), target))),
+    [],
+  );
+});
+
+test('the way of a click in src/README.md leads through files that import each other', () => {
+  const section = /^## 3\.[\s\S]*?(?=^## )/m.exec(read('src/README.md'))?.[0] ?? '';
+  const parts = section.split(/^1\. /m).slice(1);
+  assert.equal(parts.length, 3, 'out, on the server, back');
+  for (const part of parts) {
+    const steps = [...part.matchAll(/^(?:\d+\. )?`(src\/[\w./-]+)`:/gm)].map(([, file = '']) => file);
+    assert.ok(steps.length > 3);
+    steps.forEach((step, index) => {
+      const isLinked = steps.slice(0, index).some((other) => imports(step, other) || imports(other, step));
+      assert.ok(index === 0 || isLinked, `${step} neither imports a step before it nor is imported by one`);
+    });
+  }
+});
+
+test('the table of rooms in src/README.md is the one that the architecture is held to', () => {
+  const table = [...read('src/README.md').matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]+ \|$/gm)];
+  const told = table.map(([, room, list = '']) => `${room}: [${(list.match(/(?<=`)\w+(?=`)/g) ?? []).join(', ')}]`);
+  const rooms = /const rooms[\s\S]*?= \{([\s\S]*?)\n\};/.exec(read('test/architecture.test.ts'))?.[1] ?? '';
+  const held = [...rooms.matchAll(/^ {2}(\w+): (\[.*\]),$/gm)].map(
+    ([, room, list = '']) => `${room}: ${list.replaceAll("'", '')}`,
+  );
+  assert.deepEqual(told, held);
+});
+
+function imports(file: string, other: string): boolean {
+  return [...read(file).matchAll(/from '(\.[^']+)'/g)].some(
+    ([, target = '']) => join(dirname(file), target).replaceAll('\\', '/') === other,
+  );
+}
