@@ -22,7 +22,7 @@ const { createBundler } = await import('./src/bundle/bundle.ts');
 const { compressAll } = await import('./src/bundle/compress.ts');
 const { deployFiles } = await import('./src/bundle/deploy-files.ts');
 const { readColors } = await import('./src/bundle/colors.ts');
-const { bootScript, consoleDocument, siteDocument, withColors } = await import('./src/bundle/documents.ts');
+const { consoleDocument, siteDocument, withColors } = await import('./src/bundle/documents.ts');
 const { hostFiles } = await import('./src/bundle/hosts.ts');
 const { drawImages } = await import('./src/bundle/images.ts');
 const { createMemo } = await import('./src/bundle/memo.ts');
@@ -47,13 +47,21 @@ const settings = await orExit(() => readSettings(process.env));
 
 const compileStyles = createStyleCompiler(join(root, 'src'), !isDevelopment);
 let styleModules = new Map();
-const bundler = createBundler({ root, dist, out, work, settings, isDevelopment, styleModules: () => styleModules });
+const late = join(work, 'late');
+const bundler = createBundler({
+  root,
+  dist,
+  out,
+  work,
+  late,
+  settings,
+  isDevelopment,
+  styleModules: () => styleModules,
+});
 
 const memo = createMemo();
 /** What each file holds: to write a file over itself makes some file systems wait for the disk. */
 const written = new Map();
-/** The sheets that the site was built with last. They rarely change, so development need not wait for them. */
-let hrefs;
 /** Development adds to what its first build wrote. */
 let isFirst = true;
 
@@ -65,7 +73,7 @@ async function build() {
   const [{ metafile, site, bodies }, consoleApp] = await settleAll([
     bundler.prerender(),
     bundler.console(),
-    hrefs && bundler.site(hrefs),
+    isDevelopment && !isFirst && bundler.site(),
   ]);
   checkContent(site);
   stages.end('bundles');
@@ -74,16 +82,17 @@ async function build() {
     console: consoleApp.metafile,
     modules: styleModules,
     documentPaths: site.documentPaths,
+    root,
     isMinified: !isDevelopment,
   });
-  hrefs = isDevelopment && styles.hrefs;
-  const siteApp = await bundler.site(styles.hrefs);
+  await writeFiles(late, styles.late);
+  const [siteApp, asleep] = await settleAll([bundler.site(), bundler.asleep()]);
   stages.end('styles');
   if (isFirst) await rm(out, { recursive: true, force: true });
   isFirst = false;
   const client = await bundler.publish([siteApp, consoleApp]);
   const colors = await readColors();
-  const { documents, pages } = await writeDocuments(site, bodies, styles, client, colors);
+  const { documents, pages } = await writeDocuments(site, bodies, styles, client, colors, asleep);
   const images = await drawImages(work, pages, colors, !isDevelopment);
   const texts = { ...styles.files, ...deployFiles(settings, colors), ...images };
   const [copies] = await Promise.all([memo('public', copyPublicFiles), writeFiles(out, texts)]);
@@ -137,7 +146,7 @@ async function copyPublicFiles() {
 }
 
 /** Writes every HTML file. Answers, by path, the file and the policy that it is served with. */
-async function writeDocuments(site, bodies, styles, client, colors) {
+async function writeDocuments(site, bodies, styles, client, colors, asleep) {
   const template = withColors(await readFile(join(root, 'index.html'), 'utf8'), colors);
   const documents = {};
   const pages = new Map();
@@ -151,24 +160,24 @@ async function writeDocuments(site, bodies, styles, client, colors) {
       style,
       client,
       isDevelopment,
-      isStatic: site.isStaticPath(path),
+      asleep,
       head: site.pageHead(path),
       body: bodies.get(path),
     });
-    documents[path] = { file, policy: policy([sourceHash(style)]) };
+    documents[path] = { file, policy: policy(asleep, [sourceHash(style)]) };
     if (path !== site.notFoundPath) pages.set(path, files[file]);
   }
   files['admin.html'] = consoleDocument({ template, client, isDevelopment, styleHref: styles.consoleHref });
-  documents['/admin'] = { file: 'admin.html', policy: policy([]) };
+  documents['/admin'] = { file: 'admin.html', policy: policy(asleep, []) };
   await writeFiles(out, files);
   return { documents, pages };
 }
 
-function policy(styleHashes) {
+function policy(asleep, styleHashes) {
   return contentSecurityPolicy({
     apiUrl: settings.apiUrl,
     otherUrls: [settings.chatWebhookUrl, settings.contactUrl, settings.newsletterUrl],
-    scriptHash: sourceHash(bootScript),
+    scriptHash: sourceHash(asleep),
     styleHashes,
     reportUrl: settings.reportUrl,
   });

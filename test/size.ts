@@ -5,7 +5,6 @@ import { build, type Metafile } from 'esbuild';
 import { consoleScripts, siteScripts } from '../src/bundle/documents.ts';
 import { pageName } from '../src/bundle/styles.ts';
 import { pagePaths } from '../src/content/pages.ts';
-import { routes } from '../src/site/routes.ts';
 import { responseHeaderBytes } from './support/response-headers.ts';
 
 const firstResponseLimit = 14_600;
@@ -24,7 +23,7 @@ let isOver = false;
 for (const path of pagePaths) {
   const file = path === '/' ? 'index' : pageName(path);
   const first = statSync(`dist/${file}.html.br`).size + (headerBytes.get(path) ?? 0);
-  const files = siteScripts(metafile, path, routes[path].isStatic);
+  const files = siteScripts(metafile, path);
   const own = ownBytes(files);
   const isTooMuch = first > firstResponseLimit || own > ownScriptLimit;
   isOver ||= isTooMuch;

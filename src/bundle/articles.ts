@@ -23,7 +23,8 @@ export const articlesPlugin = (folder: string, load: () => Promise<typeof Reader
     }));
     build.onLoad({ filter: /[\\/]content[\\/]articles[\\/].*\.md$/ }, async ({ path }) => {
       const { article } = (await load()).readArticle(path);
-      return { contents: exported({ text: article?.text ?? [] }), loader: 'js' };
+      // The shell is there first, and has the bundle's own helpers.
+      return { contents: `import '../../site/Site.tsx';${exported({ text: article?.text ?? [] })}`, loader: 'js' };
     });
   },
 });

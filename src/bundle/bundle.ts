@@ -8,16 +8,18 @@ import type * as Reader from '../content/read-articles.ts';
 import type { Settings } from '../server/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
 import { articlesFolder, articlesPlugin } from './articles.ts';
+import { latePlugin } from './late.ts';
 import { createMemo } from './memo.ts';
-import { jsxRuntimePlugin, shellFirstPlugin } from './plugins.ts';
+import { jsxRuntimePlugin } from './plugins.ts';
 import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
-import type { Styles } from './styles.ts';
 
 export interface Bundler {
   /** Every page as HTML, by path, and what the documents around it need to know. */
   prerender(): Promise<Prerendered>;
-  /** The public site; its pages find the stylesheets of others by `hrefs`. */
-  site(hrefs: Styles['hrefs']): Promise<Outcome>;
+  /** The public site. What it fetches later brings its rules along, from the files in `late`. */
+  site(): Promise<Outcome>;
+  /** The one inline script of the site's documents. */
+  asleep(): Promise<string>;
   console(): Promise<Outcome>;
   /** Writes the applications to `dist`, source maps elsewhere. Answers what both are made of. */
   publish(applications: readonly Outcome[]): Promise<esbuild.Metafile>;
@@ -46,6 +48,8 @@ interface BundlerOptions {
   out: string;
   /** The folder for what is not served: the prerenderer, source maps, the metafile. */
   work: string;
+  /** The folder of what the late parts are given: see `late.ts`. */
+  late: string;
   settings: Settings;
   isDevelopment: boolean;
   /** The CSS modules as they are now. */
@@ -57,12 +61,12 @@ interface BundlerOptions {
  * a rebuild reads only what changed.
  */
 export function createBundler(options: BundlerOptions): Bundler {
-  const { root, dist, out, work, isDevelopment } = options;
+  const { root, dist, out, work, late, isDevelopment } = options;
   const run = createRunner(options, () => importModule<typeof Reader>('articles', 'src/content/read-articles.ts'));
-  const define = (hrefs: Styles['hrefs']) => definitions(options, hrefs);
+  const define = definitions(options);
 
   /** For browsers: code split by route, small, with maps. */
-  const application = (name: string, hrefs: Styles['hrefs'], plugins: readonly esbuild.Plugin[]) =>
+  const application = (name: string, plugins: readonly esbuild.Plugin[]) =>
     run(name, {
       entryPoints: { [name]: `src/${name}/entry.tsx` },
       outdir: dist,
@@ -71,7 +75,7 @@ export function createBundler(options: BundlerOptions): Bundler {
       splitting: true,
       minify: !isDevelopment,
       sourcemap: isDevelopment ? 'linked' : 'external',
-      define: define(hrefs),
+      define,
       plugins: [...plugins, ...(isDevelopment ? [] : [jsxRuntimePlugin(root)])],
     });
 
@@ -103,13 +107,17 @@ export function createBundler(options: BundlerOptions): Bundler {
   return {
     prerender: () =>
       memo('pages', async () => {
-        const { metafile, address } = await nodeModule('prerender', 'src/site/prerender.tsx', { define: define({}) });
+        const { metafile, address } = await nodeModule('prerender', 'src/site/prerender.tsx', { define });
         const site: typeof Prerender = await import(address);
         return { value: { metafile, site, bodies: await site.prerenderAll() }, inputs: Object.keys(metafile.inputs) };
       }),
     // Each application by itself: code that both use would be cut into chunks for the console's sake, and cost visitors.
-    site: (hrefs) => application('site', hrefs, [shellFirstPlugin(root)]),
-    console: () => application('admin', {}, []),
+    site: () => application('site', [latePlugin(root, late)]),
+    console: () => application('admin', []),
+    async asleep() {
+      const entryPoints = ['src/site/waking/asleep.ts'];
+      return (await run('asleep', { entryPoints, minify: true })).outputFiles[0]?.text.trim() ?? '';
+    },
     async publish(applications) {
       // A name holds the hash of what is in the file: what is there already need not be written again.
       const outputs = applications.flatMap(({ outputFiles }) => outputFiles);
@@ -174,7 +182,7 @@ function createRunner({ root, isDevelopment, styleModules }: BundlerOptions, loa
   };
 }
 
-function definitions({ settings, isDevelopment }: BundlerOptions, pageStyles: Styles['hrefs']) {
+function definitions({ settings, isDevelopment }: BundlerOptions) {
   return {
     __BUILD_YEAR__: String(new Date().getFullYear()),
     __SITE_URL__: JSON.stringify(settings.siteUrl),
@@ -182,8 +190,6 @@ function definitions({ settings, isDevelopment }: BundlerOptions, pageStyles: St
     __CHAT_WEBHOOK_URL__: JSON.stringify(settings.chatWebhookUrl),
     __CONTACT_URL__: JSON.stringify(settings.contactUrl),
     __NEWSLETTER_URL__: JSON.stringify(settings.newsletterUrl),
-    // A text, because an object would become a module of its own that every other imports.
-    __PAGE_STYLES__: JSON.stringify(JSON.stringify(pageStyles)),
     'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
   };
 }

@@ -7,20 +7,12 @@ import { developmentScriptPath } from './development/channel.ts';
 import { figureLabel, headingIn, shareSize } from './images.ts';
 import { pageFile } from './styles.ts';
 
-/**
- * The one inline script: fetches and runs the page's code once the first paint is on screen, so that no script delays it.
- *
- * Constant, because the security policy allows it by its hash; what to fetch stands in `data-src`. Some hardened browsers
- * report no paint, so two seconds will do as well; importing twice runs once.
- */
-export const bootScript =
-  '{let{src}=document.currentScript.dataset,f=()=>{for(let s of src.split(" "))import(s)};setTimeout(f,2e3);new PerformanceObserver(f).observe({type:"paint",buffered:!0})}';
-
 export interface SiteDocument {
   /** index.html. */
   template: string;
   path: string;
-  isStatic: boolean;
+  /** The one inline script: `src/site/waking/asleep.ts`. */
+  asleep: string;
   /** Adds the script that loads the page again after a change. */
   isDevelopment: boolean;
   style: string;
@@ -29,11 +21,11 @@ export interface SiteDocument {
   body: string;
 }
 
-/** A public page: prerendered body, its styles inline, its code named for the boot script. */
+/** A public page: prerendered body, its styles inline, its code named for the inline script. */
 export function siteDocument({
   template,
   path,
-  isStatic,
+  asleep,
   isDevelopment,
   style,
   client,
@@ -42,9 +34,9 @@ export function siteDocument({
 }: SiteDocument): string {
   return fill(template, {
     head: [...headTags(head, body), `<style>${style}</style>`, ...developmentTags(isDevelopment)].join('\n'),
-    // An element of SVG may end itself, which React does not write.
-    app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>'),
-    boot: `<script data-src="${siteScripts(client, path, isStatic).join(' ')}">${bootScript}</script>`,
+    // An element of SVG may end itself, and the end of a list's item goes without saying: React writes neither so.
+    app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(/<\/(?:li|dt|dd)>/g, ''),
+    boot: `<script data-src="${siteScripts(client, path).join(' ')}">${asleep}</script>`,
   });
 }
 
@@ -104,9 +96,8 @@ function graph(objects: readonly object[]): string {
 }
 
 /** All code that a public page runs: entry, page, and what they share, so that nothing waits for anything. */
-export function siteScripts(client: Metafile, path: string, isStatic: boolean): string[] {
-  const page = isStatic ? [] : scripts(client, pageFile(path));
-  return [...new Set([...scripts(client, 'src/site/entry.tsx'), ...page])];
+export function siteScripts(client: Metafile, path: string): string[] {
+  return [...new Set([...scripts(client, 'src/site/entry.tsx'), ...scripts(client, pageFile(client, path))])];
 }
 
 /** The code that the console starts with; each screen's own follows. */

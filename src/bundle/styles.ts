@@ -1,17 +1,18 @@
 // Stylesheets: for each page just the rules it needs.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { BuildFailure } from './development/problems.ts';
+import { filesOf, lateEntries, lateFiles } from './late.ts';
 import type { StyleModules } from './style-modules.ts';
 
 /** What every page needs of the stylesheets. */
 export interface Styles {
   /** The CSS that a document carries inline, by path. */
   inline: Record<string, string>;
-  /** The address of a page's own sheet, for a move inside the site, by path; and that of the toasts, under `toasts`. */
-  hrefs: Record<string, string>;
+  /** What the parts that are fetched later are given, as files: see `late.ts`. */
+  late: Record<string, string>;
   consoleHref: string;
   /** The sheets to write, by file name. */
   files: Record<string, string>;
@@ -23,6 +24,7 @@ interface StyleSources {
   console: esbuild.Metafile;
   modules: StyleModules;
   documentPaths: readonly string[];
+  root: string;
   isMinified: boolean;
 }
 
@@ -35,13 +37,16 @@ export async function bundleStyles({
   console,
   modules,
   documentPaths,
+  root,
   isMinified,
 }: StyleSources): Promise<Styles> {
   const globals = await Promise.all(globalSheets.map(readSheet));
+  const shortenTokens = createTokenShortener();
   const minify = async (parts: readonly string[]) => {
     const text = parts.join('\n');
     if (!isMinified) return text;
-    return (await esbuild.transform(text, { loader: 'css', minify: true, target: 'esnext' })).code.trim();
+    const { code } = await esbuild.transform(text, { loader: 'css', minify: true, target: 'esnext' });
+    return shortenTokens(code.trim());
   };
   const css = (names: readonly string[]) => names.map((name) => modules.get(join(process.cwd(), name))?.css ?? '');
   const files: Styles['files'] = {};
@@ -54,16 +59,18 @@ export async function bundleStyles({
 
   const shell = moduleStyles(site, 'src/site/Site.tsx');
   const inline: Styles['inline'] = {};
-  const hrefs: Styles['hrefs'] = {};
-  for (const path of documentPaths) {
-    const own = moduleStyles(site, pageFile(path)).filter((file) => !shell.includes(file));
-    inline[path] = await minify([...globals, ...css([...shell, ...own])]);
-    if (own.length > 0) hrefs[path] = publish(pageName(path), await minify(css(own)));
+  const late = new Map<string, string>();
+  for (const entry of lateEntries(site)) {
+    const own = moduleStyles(site, entry).filter((file) => !shell.includes(file));
+    late.set(entry, await minify(css(own)));
   }
-  const toasts = moduleStyles(site, 'src/site/shell/ToastViewport.tsx').filter((file) => !shell.includes(file));
-  hrefs.toasts = publish('toasts', await minify(css(toasts)));
+  for (const path of documentPaths)
+    inline[path] = await minify([
+      ...globals,
+      ...css([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]),
+    ]);
   const consoleHref = publish('admin', await minify([...globals, ...css(consoleModules(console))]));
-  return { inline, hrefs, files, consoleHref };
+  return { inline, late: lateFiles(root, site, late), files, consoleHref };
 }
 
 async function readSheet(name: string): Promise<string> {
@@ -74,34 +81,34 @@ async function readSheet(name: string): Promise<string> {
   return text;
 }
 
-/** Where a page's code is, by the convention of `src/site/pages/`. */
-export function pageFile(path: string): string {
-  const name = pageName(path);
-  const component = name.replace(/(^|-)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase());
-  return `src/site/pages/${name}/${component}.tsx`;
+/** Gives custom properties short names; nothing but stylesheets knows them. */
+function createTokenShortener(): (css: string) => string {
+  const names = new Map<string, string>();
+  return (css) =>
+    css.replace(/(--[a-z][\w-]*)(: )?/g, (_all, name: string, colon = '') => {
+      const short = names.get(name) ?? `--${names.size.toString(36)}`;
+      names.set(name, short);
+      return short + colon.trim();
+    });
 }
 
-/** The name of a page's folder, chunk and stylesheet. */
+/** Where a page's code is: the file below `src/site/pages/` that is called as its path is. */
+export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: string): string {
+  const component = pageName(path).replace(/(^|-)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase());
+  const file = Object.keys(inputs).find((name) => new RegExp(`^src/site/pages/[\\w-]+/${component}\\.tsx$`).test(name));
+  if (!file) throw new Error(`There is no ${component}.tsx in a folder of src/site/pages, for ${path}`);
+  return file;
+}
+
+/** The name of a page's document. */
 export function pageName(path: string): string {
   if (path === '/') return 'home';
   return path === '/404' ? 'not-found' : path.slice(1);
 }
 
-/** The CSS modules that a file needs before it can be drawn, in the order of import; parts that it loads later included. */
-function moduleStyles({ inputs }: esbuild.Metafile, entry: string): string[] {
-  if (!inputs[entry])
-    throw new Error(`${entry} is not part of the site: a page's folder and file carry its path's name.`);
-  const seen = new Set<string>();
-  const visit = (file: string) => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    for (const { path, kind } of inputs[file]?.imports ?? []) {
-      const isOwnPart = kind === 'dynamic-import' && dirname(path) === dirname(entry);
-      if (kind === 'import-statement' || isOwnPart) visit(path);
-    }
-  };
-  visit(entry);
-  return [...seen].filter((file) => file.endsWith('.module.css'));
+/** The CSS modules that a file needs before it can be drawn. */
+function moduleStyles(metafile: esbuild.Metafile, entry: string): string[] {
+  return filesOf(metafile, entry).filter((file) => file.endsWith('.module.css'));
 }
 
 /** The console loads all of its styles at once: it is small, and its reader stays. */

@@ -1,25 +1,27 @@
+import { useEffect } from 'react';
+import { Router } from 'wouter';
 import { StoreProvider } from '../state/store.tsx';
-import type { PageLoader } from './page-loader.ts';
+import type { PageLoader } from './navigation/page-loader.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** What only the prerenderer knows: there is no address bar, and a static page's HTML is made beforehand. */
-export interface Prerendering {
-  path: string;
-  staticHtml: string;
-}
-
 interface SiteProps {
   pages: PageLoader;
-  prerendering?: Prerendering;
+  /** Only for the prerenderer, which has no address bar. */
+  path?: string;
+  /** Called once it listens. */
+  onAwake?: () => void;
 }
 
 /** The public site: everything in the document's root element. */
-export function Site({ pages, prerendering }: SiteProps) {
+export function Site({ pages, path, onAwake }: SiteProps) {
+  useEffect(() => onAwake?.(), [onAwake]);
   return (
     <ErrorBoundary>
       <StoreProvider>
-        <Shell pages={pages} prerendering={prerendering} />
+        <Router {...(path && { ssrPath: path })}>
+          <Shell pages={pages} />
+        </Router>
       </StoreProvider>
     </ErrorBoundary>
   );

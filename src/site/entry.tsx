@@ -1,11 +1,19 @@
 import { hydrateRoot } from 'react-dom/client';
-import { createPageLoader } from './page-loader.ts';
-import { routeOf } from './routes.ts';
+import { createPageLoader } from './navigation/page-loader.ts';
+import { isPagePath, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
+import { noteControls } from './waking/note-controls.ts';
 
 const { pathname } = window.location;
+const pages = createPageLoader({ has: isPagePath, fetchPage: loadPage, styledPath: pathname });
 const root = document.getElementById('root');
-const pages = createPageLoader(pathname);
-// Hydration has to find what the HTML shows, without a loading state between: so the code of a page with state comes first.
-if (!routeOf(pathname).isStatic) await pages.load(pathname);
-if (root) hydrateRoot(root, <Site pages={pages} />);
+
+// Hydration has to find what the HTML shows, without a loading state between: so the page's code comes first.
+pages.load(pathname).then(
+  () => {
+    if (!root) return;
+    const carryOver = noteControls(root);
+    hydrateRoot(root, <Site pages={pages} onAwake={() => carryOver(window.asleep?.end() ?? [])} />);
+  },
+  () => window.asleep?.fail(),
+);

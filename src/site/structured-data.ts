@@ -1,7 +1,6 @@
 import { hero as blogHero } from '../content/blog.ts';
 import { posts } from '../content/blog-posts.ts';
 import { faq as contactFaq } from '../content/contact.ts';
-import { faq as homeFaq } from '../content/home.ts';
 import { type Job, jobs } from '../content/jobs.ts';
 import { type PagePath, pageTitles } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
@@ -14,8 +13,6 @@ export function structuredData(page: PagePath): object[] {
 
 function ofPage(page: PagePath): object[] {
   switch (page) {
-    case '/':
-      return [faqPage(homeFaq)];
     case '/contact':
       return [faqPage(contactFaq)];
     case '/careers':

@@ -68,11 +68,11 @@ browserTest('the live drawing runs on screen, rests off screen and with reduced 
   const { page } = await revisit(t, `${await siteAddress()}/`);
   await hydrated(page);
   const running = () =>
-    page.evaluate(() => document.querySelector('[data-drawing=live]')?.getAnimations({ subtree: true }).length ?? -1);
+    page.evaluate(() => document.querySelector('[data-figure=live]')?.getAnimations({ subtree: true }).length ?? -1);
   await page.waitForSelector('[data-live]');
   assert.ok((await running()) > 0);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForSelector('[data-drawing=live]:not([data-live])');
+  await page.waitForSelector('[data-figure=live]:not([data-live])');
   assert.equal(await running(), 0);
   await page.emulateMedia(still);
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -34,7 +34,7 @@ export function Footer() {
             <LiveDot />
             Available 24/7
           </p>
-          <p className={styles.big}>The assistant answers at any hour, a person within {contact.replyWithin}.</p>
+          <p className={styles.big}>{`The assistant answers at any hour, a person within ${contact.replyWithin}.`}</p>
         </div>
       </section>
       <div className={styles.legal}>

@@ -171,7 +171,8 @@ export function complain(page: Page, url: string, complaints: string[]): () => v
   return () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
 }
 
-/** Resolves when the page's script has taken over: links then move inside the site. */
+/** Wakes a page of the site, as the first sign of a person does. Resolves when the application has taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('header[data-opaque]') !== null);
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
 }

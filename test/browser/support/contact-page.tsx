@@ -1,6 +1,6 @@
 // The contact page by itself, bundled with a `CONTACT_URL`, which the build under test has none of.
 import { createRoot } from 'react-dom/client';
-import { Page } from '../../../src/site/pages/contact/Contact.tsx';
+import { Contact } from '../../../src/site/pages/contact/Contact.tsx';
 
 const host = document.querySelector('#app');
-if (host) createRoot(host).render(<Page />);
+if (host) createRoot(host).render(<Contact />);

@@ -1,7 +1,7 @@
 import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import type { PageLoader } from '../../page-loader.ts';
+import type { PageLoader } from '../../navigation/page-loader.ts';
 import * as styles from './ChatLauncher.module.css';
 import { useFold } from './use-fold.ts';
 
@@ -47,9 +47,8 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
         ref={launcher}
         className={styles.launcher}
         data-folded={isFolded}
-        {...(state !== 'link'
-          ? { role: 'button', tabIndex: 0, 'aria-expanded': state === 'open', 'aria-busy': state === 'loading' }
-          : { href: '/chat' })}
+        aria-expanded={state === 'open'}
+        {...(state !== 'link' ? { role: 'button', tabIndex: 0, 'aria-busy': state === 'loading' } : { href: '/chat' })}
         onClick={onClick}
         onKeyDown={(event) => /^( |Enter)$/.test(event.key) && onClick(event)}
       >

@@ -11,9 +11,9 @@ export function ProcessFigure() {
       <path data-l="hid" d="M268 136h52v44h-52z" />
       <path data-l="body" d="M316 136h56v44h-56z" />
       <path d="M118 158 159 112" strokeWidth="13" />
-      <path d="M118 158 159 112" data-l="bar" />
+      <path data-l="bar" d="M118 158 159 112" strokeWidth="10" />
       <path d="M159 112 344 158" strokeWidth="10" />
-      <path d="M159 112 344 158" stroke="var(--paper)" strokeWidth="7" />
+      <path data-l="bar" d="M159 112 344 158" strokeWidth="7" />
       <circle data-l="body" cx="118" cy="158" r="9" />
       <circle data-l="tip" cx="159" cy="112" r="6" />
       <circle data-l="body" cx="344" cy="158" r="6" />

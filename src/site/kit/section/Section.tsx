@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './Section.module.css';
 
@@ -12,12 +12,19 @@ interface SectionProps {
   isColumns?: boolean;
 }
 
-/** One section of a page: a sheet of the drawing set. */
+/**
+ * One section of a page: a sheet of the drawing set.
+ *
+ * It is hydrated by itself, so that taking over a long page is many short tasks, what is acted on comes first, and HTML
+ * that others have changed costs no more than this section.
+ */
 export function Section({ children, className, id, tone, isColumns = false }: SectionProps) {
   return (
-    <section id={id} className={clsx(styles.section, isColumns && styles.cols, className)} data-tone={tone}>
-      {children}
-    </section>
+    <Suspense>
+      <section id={id} className={clsx(styles.section, isColumns && styles.cols, className)} data-tone={tone}>
+        {children}
+      </section>
+    </Suspense>
   );
 }
 

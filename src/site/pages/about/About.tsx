@@ -1,16 +1,16 @@
 import { callToAction } from '../../../content/about.ts';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
-import { AboutHero } from './AboutHero.tsx';
 import { AboutPurpose } from './AboutPurpose.tsx';
 import { AboutReasons } from './AboutReasons.tsx';
 import { AboutStats } from './AboutStats.tsx';
 import { AboutTeam } from './AboutTeam.tsx';
 import { AboutTimeline } from './AboutTimeline.tsx';
 import { AboutValues } from './AboutValues.tsx';
+import { AboutHero } from './hero/AboutHero.tsx';
 
 /** Who the agency is, in the order of the specification. */
-export function Page() {
+export function About() {
   return (
     <>
       <AboutHero />

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { hero } from '../../../content/blog.ts';
+import { posts } from '../../../content/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
+import * as shared from './article/BlogShared.module.css';
 import * as styles from './BlogMasthead.module.css';
-import * as parts from './BlogParts.module.css';
-import { posts } from './blog-data.ts';
 
 /** Title, how many articles there are, and who writes them. */
 export function BlogMasthead() {
@@ -18,9 +18,9 @@ export function BlogMasthead() {
           <p className={clsx(text.note, styles.unit)}>{hero.articles}</p>
         </div>
         <p className={clsx(text.lead, text.mute)}>{hero.lead}</p>
-        <p className={parts.row}>
+        <p className={shared.row}>
           {hero.badges.map((badge) => (
-            <span key={badge} className={parts.badge}>
+            <span key={badge} className={shared.badge}>
               {badge}
             </span>
           ))}

@@ -1,22 +1,22 @@
 import clsx from 'clsx';
 import { memo } from 'react';
 import { type BlogPost, labels } from '../../../content/blog.ts';
+import { posts } from '../../../content/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section } from '../../kit/section/Section.tsx';
-import { articleId } from './article-id.ts';
-import * as parts from './BlogParts.module.css';
-import { Byline } from './Byline.tsx';
-import { posts } from './blog-data.ts';
-import { selectFeatured } from './blog-list.ts';
-import { Cover } from './Cover.tsx';
+import { articleId } from './article/article-id.ts';
+import * as shared from './article/BlogShared.module.css';
+import { Byline } from './article/Byline.tsx';
+import { Cover } from './article/Cover.tsx';
+import { categoryName, formatCount } from './article/format.ts';
 import * as styles from './FeaturedArticles.module.css';
-import { categoryName, formatCount } from './format.ts';
+import { selectFeatured } from './state/blog-list.ts';
 
 /** Up to three featured articles, the first one large. Each leads to its place in the list below. */
 export const FeaturedArticles = memo(function FeaturedArticles() {
   return (
     <Section className={styles.featured}>
-      <h2 className={parts.label}>{labels.featuredArticles}</h2>
+      <h2 className={shared.label}>{labels.featuredArticles}</h2>
       <div className={styles.strip}>
         {selectFeatured(posts).map((post, index) => (
           <FeaturedCard key={post.id} post={post} isFirst={index === 0} />
@@ -30,10 +30,10 @@ function FeaturedCard({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
   return (
     <article className={styles.card}>
       <Cover post={post} isFirst={isFirst} />
-      <p className={parts.row}>
-        {post.trending && <span className={clsx(parts.badge, styles.trending)}>{labels.trending}</span>}
-        <span className={parts.badge}>{labels.featured}</span>
-        <span className={parts.badge}>{categoryName(post.category)}</span>
+      <p className={shared.row}>
+        {post.trending && <span className={clsx(shared.badge, styles.trending)}>{labels.trending}</span>}
+        <span className={shared.badge}>{labels.featured}</span>
+        <span className={shared.badge}>{categoryName(post.category)}</span>
         <span className={text.note}>{`${post.readTime}, ${formatCount(post.views)} ${labels.views}`}</span>
       </p>
       <div>

@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { labels } from '../../../content/blog.ts';
+import { posts } from '../../../content/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
-import { articleId } from './article-id.ts';
-import * as parts from './BlogParts.module.css';
-import { posts } from './blog-data.ts';
-import { selectTrending } from './blog-list.ts';
-import { formatCount } from './format.ts';
+import { articleId } from './article/article-id.ts';
+import * as shared from './article/BlogShared.module.css';
+import { formatCount } from './article/format.ts';
+import { selectTrending } from './state/blog-list.ts';
 import * as styles from './TrendingArticles.module.css';
 
 /** Up to five trending articles. */
 export const TrendingArticles = memo(function TrendingArticles() {
   return (
     <div>
-      <h2 className={parts.label}>{labels.trending}</h2>
+      <h2 className={shared.label}>{labels.trending}</h2>
       <ol className={styles.trending}>
         {selectTrending(posts).map(({ id, title, image, views }) => (
           <li key={id} className={styles.item}>

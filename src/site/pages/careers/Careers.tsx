@@ -9,7 +9,7 @@ import { CareersValues } from './CareersValues.tsx';
 import { Openings } from './Openings.tsx';
 
 /** Working at the agency, and the positions that are open. */
-export function Page() {
+export function Careers() {
   const { mail, phone } = callToAction;
   return (
     <>
@@ -29,7 +29,7 @@ export function Page() {
         <ButtonLink variant="primary" href={mail.href}>
           {mail.label}
         </ButtonLink>
-        <ButtonLink href={phone.href}>Call {phone.label}</ButtonLink>
+        <ButtonLink href={phone.href}>{`Call ${phone.label}`}</ButtonLink>
       </CallToAction>
     </>
   );

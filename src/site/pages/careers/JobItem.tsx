@@ -1,18 +1,96 @@
-import { memo } from 'react';
-import * as styles from './JobDetails.module.css';
-import type { Position } from './positions.ts';
+import { memo, type ReactNode } from 'react';
+import { application, type Job } from '../../../content/jobs.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import * as text from '../../../ui/Text.module.css';
+import { LiveDot } from '../../kit/figures/LiveDot.tsx';
+import * as list from '../../kit/Points.module.css';
+import * as styles from './JobItem.module.css';
 
 interface JobItemProps {
-  position: Position;
+  job: Job;
   /** One that is not found stays in the document, so that its details are as the reader left them. */
   isShown: boolean;
 }
 
 /** A position's place in the list. Memoized: a keystroke in the search draws only those that come or go. */
-export const JobItem = memo(function JobItem({ position, isShown }: JobItemProps) {
+export const JobItem = memo(function JobItem({ job, isShown }: JobItemProps) {
   return (
-    <li className={styles.item} data-id={position.id} data-category={position.category} hidden={!isShown}>
-      {position.sheet}
+    <li className={styles.item} hidden={!isShown}>
+      <Position job={job} />
     </li>
   );
 });
+
+/** One position. Its details are native, so they unfold without a script and one at a time. */
+const Position = memo(function Position({ job }: { job: Job }) {
+  const titleId = `job-${job.id}-title`;
+  return (
+    <article className={styles.job}>
+      <div className={styles.words}>
+        <h3 id={titleId} className={styles.title}>
+          {job.title}
+          {job.urgent && (
+            <span className={styles.urgent}>
+              <LiveDot />
+              Urgent
+            </span>
+          )}
+        </h3>
+        <p className={text.mute}>{job.description}</p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact term="Location">{job.location}</Fact>
+        <Fact term="Type">{job.type}</Fact>
+        <Fact term="Experience">{job.experience}</Fact>
+        <Fact term="Salary">{job.salary}</Fact>
+        <Fact term="Posted">
+          <time dateTime={job.postedDate}>{dateFormat.format(new Date(job.postedDate))}</time>
+        </Fact>
+      </dl>
+      <ButtonLink className={styles.apply} href={applicationHref(job)} aria-describedby={titleId}>
+        Apply Now
+      </ButtonLink>
+      <details className={styles.details} name="job">
+        <summary className={styles.summary} aria-describedby={titleId}>
+          <span className={styles.more}>View Details</span>
+          <span className={styles.less}>Show Less</span>
+        </summary>
+        <div className={styles.lists}>
+          <Points title="Requirements" points={job.requirements} />
+          <Points title="Responsibilities" points={job.responsibilities} />
+          <Points title="Benefits" points={job.benefits} />
+        </div>
+      </details>
+    </article>
+  );
+});
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={text.note}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h4 className={styles.heading}>{title}</h4>
+      <ul className={list.points}>
+        {points.map((point) => (
+          <li key={point} className={`${list.point} ${styles.point}`}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function applicationHref({ title }: Job): string {
+  return `mailto:${application.email}?subject=${encodeURIComponent(`${application.subject} ${title}`)}`;
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { emptyState } from '../../../content/careers.ts';
+import { jobs } from '../../../content/jobs.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
@@ -7,18 +8,12 @@ import { JobFilter } from './JobFilter.tsx';
 import { JobItem } from './JobItem.tsx';
 import { isFound, wholeList } from './job-search.ts';
 import * as styles from './Openings.module.css';
-import { LIST_ID, positions } from './positions.ts';
 
 /** The open positions: search and tabs narrow the list together. */
 export function Openings() {
   const [search, setSearch] = useState(wholeList);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // What was typed before the script came, or what the browser kept over a reload.
-    const typed = input.current?.value;
-    if (typed) setSearch((current) => ({ ...current, words: typed }));
-  }, []);
-  const found = positions.filter((position) => isFound(search, position));
+  const found = jobs.filter((job) => isFound(search, job));
   const startOver = () => {
     setSearch(wholeList);
     input.current?.focus();
@@ -28,12 +23,12 @@ export function Openings() {
       <SectionHead className={styles.head} tag="Openings" title="Open positions." />
       <JobFilter search={search} inputRef={input} onChange={setSearch} />
       <p className={`${text.note} ${styles.count}`} role="status">
-        {`Showing ${found.length} of ${positions.length} positions`}
+        {`Showing ${found.length} of ${jobs.length} positions`}
       </p>
       {found.length === 0 && <NothingFound onStartOver={startOver} />}
-      <ul id={LIST_ID} className={styles.jobs} hidden={found.length === 0}>
-        {positions.map((position) => (
-          <JobItem key={position.id} position={position} isShown={found.includes(position)} />
+      <ul className={styles.jobs} hidden={found.length === 0}>
+        {jobs.map((job) => (
+          <JobItem key={job.id} job={job} isShown={found.includes(job)} />
         ))}
       </ul>
       <p className={text.note}>LPA: lakh rupees per annum.</p>

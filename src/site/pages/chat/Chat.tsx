@@ -18,7 +18,8 @@ const icons = {
   minimize: 'M3 13h12',
 };
 
-export function Page() {
+/** The assistant's page. */
+export function Chat() {
   const [isMinimized, setIsMinimized] = useState(false);
   const [isFullscreen, toggleFullscreen] = useFullscreen();
   return (

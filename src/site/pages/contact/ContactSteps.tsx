@@ -24,7 +24,7 @@ export function ContactSteps() {
           </li>
         ))}
       </ol>
-      <p className={`${text.note} ${styles.span}`}>within {contact.replyWithin}</p>
+      <p className={`${text.note} ${styles.span}`}>{`within ${contact.replyWithin}`}</p>
     </Section>
   );
 }

@@ -1,28 +1,19 @@
 import { callToAction } from '../../../content/home.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
-import { useDrawnWhole } from '../../shell/use-drawn-whole.ts';
 import { CaseStudies } from './CaseStudies.tsx';
-import { Hero } from './Hero.tsx';
 import { HomeFaq } from './HomeFaq.tsx';
 import { HomeProcess } from './HomeProcess.tsx';
 import { HomeServices } from './HomeServices.tsx';
 import { HomeTestimonials } from './HomeTestimonials.tsx';
-import { TechStack } from './TechStack.tsx';
+import { Hero } from './hero/Hero.tsx';
+import { TechStack } from './tech-stack/TechStack.tsx';
 
 /** The front door. Its sections stand in the specified order. */
-export function Page() {
+export function Home() {
   return (
     <>
       <Hero />
-      {useDrawnWhole() && <Rest />}
-    </>
-  );
-}
-
-function Rest() {
-  return (
-    <>
       <TechStack />
       <HomeServices />
       <HomeProcess />

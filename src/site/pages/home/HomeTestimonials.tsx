@@ -22,9 +22,7 @@ export function HomeTestimonials() {
               <Avatar src={testimonial.avatar} />
               <span>
                 <b className={styles.name}>{testimonial.name}</b>
-                <span className={text.mute}>
-                  {testimonial.role}, {testimonial.company}
-                </span>
+                <span className={text.mute}>{`${testimonial.role}, ${testimonial.company}`}</span>
               </span>
             </figcaption>
           </figure>

@@ -5,7 +5,8 @@ import * as section from '../../kit/section/Section.module.css';
 import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as styles from './NotFound.module.css';
 
-export function Page() {
+/** What answers for every address that is none. */
+export function NotFound() {
   return (
     <Section className={styles.notFound}>
       <Tag>Not on file</Tag>

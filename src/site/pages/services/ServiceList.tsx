@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { services } from '../../../content/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import * as styles from './ServiceList.module.css';
-import { LIST_ID, serviceDetails } from './service-details.ts';
 
 /** The five services; at most one is marked as open. Specification §2 and §4. */
 export function ServiceList() {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
-    <div id={LIST_ID} className={styles.list}>
-      {serviceDetails.map((service) => (
+    <div id="list" className={styles.list}>
+      {services.map((service) => (
         <ServiceCard
           key={service.id}
           service={service}

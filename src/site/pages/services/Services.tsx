@@ -8,7 +8,7 @@ import { ServicesProcess } from './ServicesProcess.tsx';
 import { Technologies } from './Technologies.tsx';
 
 /** What the agency sells: five services, the parts they are made of, and how a job runs. */
-export function Page() {
+export function Services() {
   return (
     <>
       <ServicesHero />

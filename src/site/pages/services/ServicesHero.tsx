@@ -1,10 +1,10 @@
+import { services } from '../../../content/services.ts';
 import { hero } from '../../../content/services-page.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Masthead } from '../../kit/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './ServicesHero.module.css';
-import { LIST_ID, serviceDetails } from './service-details.ts';
 
 /** What there is, and an index of it. */
 export function ServicesHero() {
@@ -18,14 +18,14 @@ export function ServicesHero() {
             <ButtonLink variant="primary" href="/contact">
               Start a project
             </ButtonLink>
-            <ButtonLink href={`#${LIST_ID}`}>See the services</ButtonLink>
+            <ButtonLink href="#list">See the services</ButtonLink>
           </div>
         </>
       }
     >
       <nav aria-label="Services">
         <ol className={styles.index}>
-          {serviceDetails.map(({ id, title }) => (
+          {services.map(({ id, title }) => (
             <li key={id}>
               <a className={styles.link} href={`#${id}`}>
                 {title}

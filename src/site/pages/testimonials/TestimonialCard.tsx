@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Testimonial } from '../../../content/testimonials.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Avatar } from '../../kit/Avatar.tsx';
@@ -6,7 +7,7 @@ import * as section from '../../kit/section/Section.module.css';
 import * as styles from './TestimonialCard.module.css';
 
 /** One client's sign-off sheet: the words and the signature, and beside them what was ordered and what was checked. */
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, company, quote, rating, avatar, service, industry, project, results } = testimonial;
   return (
     <article className={`${styles.card} ${section.ticks}`}>
@@ -17,9 +18,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
           <Avatar src={avatar} />
           <span>
             <b className={styles.name}>{name}</b>
-            <span className={text.mute}>
-              {role}, {company}
-            </span>
+            <span className={text.mute}>{`${role}, ${company}`}</span>
           </span>
         </figcaption>
       </figure>
@@ -46,7 +45,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       </div>
     </article>
   );
-}
+});
 
 function Check() {
   return (

@@ -1,21 +1,18 @@
-import { Section } from '../../kit/section/Section.tsx';
-import * as styles from './TestimonialsHero.module.css';
+import { callToAction } from '../../../content/testimonials-page.ts';
+import { CallToAction } from '../../kit/section/CallToAction.tsx';
+import { StartLinks } from '../../kit/section/StartLinks.tsx';
+import { TestimonialsHero } from './TestimonialsHero.tsx';
 import { TestimonialsList } from './TestimonialsList.tsx';
-import { HERO_ID, hero, rest } from './testimonials-parts.ts';
-import { useReveal } from './use-reveal.ts';
 
-/** What clients say, by service. The hero fades in once it is seen. */
-export function Page() {
-  const { ref, reveal } = useReveal();
+/** What clients say, by service. */
+export function Testimonials() {
   return (
     <>
-      <Section className={styles.hero}>
-        <div ref={ref} id={HERO_ID} className={styles.fade} data-reveal={reveal}>
-          {hero}
-        </div>
-      </Section>
+      <TestimonialsHero />
       <TestimonialsList />
-      {rest}
+      <CallToAction tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
+        <StartLinks />
+      </CallToAction>
     </>
   );
 }

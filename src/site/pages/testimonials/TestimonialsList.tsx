@@ -1,18 +1,19 @@
 import { useState } from 'react';
+import { testimonials } from '../../../content/testimonials.ts';
 import { filters } from '../../../content/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as chips from '../../kit/Chips.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import { describeShown, type FilterId, filterByService } from './filter-testimonials.ts';
+import { TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './TestimonialsList.module.css';
-import { cards, LIST_ID } from './testimonials-parts.ts';
 
 /** The filter bar and the cards that it lets through. */
 export function TestimonialsList() {
   const [filterId, setFilterId] = useState<FilterId>('all');
-  const shown = filterByService(cards, filterId);
+  const shown = filterByService(testimonials, filterId);
   return (
-    <Section id={LIST_ID} tone="sunk">
+    <Section id="sign-offs" tone="sunk">
       <SectionHead className={styles.head} tag="Sign-off sheets" title="What they ordered, and what they got." />
       <fieldset className={chips.chips}>
         <legend className={text.hidden}>Filter by service</legend>
@@ -29,12 +30,12 @@ export function TestimonialsList() {
         ))}
       </fieldset>
       <p className={`${text.note} ${styles.count}`} role="status">
-        {describeShown(filterId, shown.length, cards.length)}
+        {describeShown(filterId, shown.length, testimonials.length)}
       </p>
       <ul className={styles.cards}>
-        {shown.map(({ id, service, card }) => (
-          <li key={id} data-id={id} data-service={service}>
-            {card}
+        {shown.map((testimonial) => (
+          <li key={testimonial.id}>
+            <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import {
   selectList,
   selectTrending,
   startState,
-} from '../../../../src/site/pages/blog/blog-list.ts';
+} from '../../../../src/site/pages/blog/state/blog-list.ts';
 
 const after = (...actions: BlogListAction[]): BlogListState => actions.reduce(blogListReducer, startState);
 const idsOf = (shown: readonly BlogPost[]) => shown.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { afterEach, test } from 'node:test';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { posts } from '../../../../src/content/blog-posts.ts';
-import { Page } from '../../../../src/site/pages/blog/Blog.tsx';
+import { Blog } from '../../../../src/site/pages/blog/Blog.tsx';
 import { StoreProvider } from '../../../../src/state/store.tsx';
 import { useToasts } from '../../../../src/state/toasts/use-toast.ts';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 function renderBlog() {
   render(
     <StoreProvider>
-      <Page />
+      <Blog />
       <Toasts />
     </StoreProvider>,
   );

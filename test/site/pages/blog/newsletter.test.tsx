@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Newsletter } from '../../../../src/site/pages/blog/Newsletter.tsx';
+import { Newsletter } from '../../../../src/site/pages/blog/newsletter/Newsletter.tsx';
 import { StoreProvider } from '../../../../src/state/store.tsx';
 import { useToasts } from '../../../../src/state/toasts/use-toast.ts';
 

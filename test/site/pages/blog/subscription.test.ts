@@ -13,7 +13,7 @@ test.after(() => {
 });
 // What the build writes in.
 Reflect.set(globalThis, '__NEWSLETTER_URL__', `http://127.0.0.1:${(server.address() as AddressInfo).port}/list`);
-const { subscribe, subscriptionMail } = await import('../../../../src/site/pages/blog/subscription.ts');
+const { subscribe, subscriptionMail } = await import('../../../../src/site/pages/blog/newsletter/subscription.ts');
 
 test('with a list address the e-mail address is posted as JSON', async () => {
   const requests: unknown[] = [];

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ContactForm } from '../../../../src/site/pages/contact/ContactForm.tsx';
+import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
 
 const written = {
   'Full Name *': 'Ada Merrow',

@@ -5,7 +5,7 @@ import {
   type ContactFormState,
   contactFormReducer,
   idleContactForm,
-} from '../../../../src/site/pages/contact/contact-form.ts';
+} from '../../../../src/site/pages/contact/form/contact-form.ts';
 
 const message = {
   name: 'Ada',

@@ -1,0 +1,76 @@
+// What the site fetches later than its documents: pages, toasts. Each comes in one file, with the rules that it needs.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+
+const shell = 'src/site/Site.tsx';
+const sharedFile = 'shared.js';
+const source = /\.tsx?$/;
+
+/** The files that an entry is made of, in the order of import; what it loads later is not among them. */
+export function filesOf({ inputs }: Pick<Metafile, 'inputs'>, entry: string): string[] {
+  if (!inputs[entry]) throw new Error(`${entry} is not part of the site`);
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { path, kind } of inputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path);
+  };
+  visit(entry);
+  return [...seen];
+}
+
+/** What is fetched when it is asked for, by the imports of the site. */
+export function lateEntries({ inputs }: Pick<Metafile, 'inputs'>): string[] {
+  const imports = Object.values(inputs).flatMap((input) => input.imports);
+  const paths = imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' && source.test(path) ? path : []));
+  return [...new Set(paths)];
+}
+
+/** The files that the plugin reads: the rules of each component, and what more than one of the late parts is made of. */
+export function lateFiles(
+  root: string,
+  metafile: Pick<Metafile, 'inputs'>,
+  styles: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const counts = new Map<string, number>();
+  for (const file of lateEntries(metafile).flatMap((entry) => filesOf(metafile, entry)))
+    counts.set(file, (counts.get(file) ?? 0) + 1);
+  const shared = [...counts.keys()].filter((file) => source.test(file) && Number(counts.get(file)) > 1);
+  return {
+    [sharedFile]: shared.map((file) => `import ${JSON.stringify(join(root, file))};\n`).join(''),
+    ...Object.fromEntries([...styles].map(([file, css]) => [styleFile(file), css])),
+  };
+}
+
+/**
+ * Writes into each component that comes late the rules that it needs, and makes the shell, which is always there before,
+ * hold whatever more than one of them needs. `folder` has the files.
+ *
+ * Otherwise each set of pages that happens to share a part makes a chunk of its own: a dozen requests for a page, and
+ * small chunks compress badly.
+ */
+export function latePlugin(root: string, folder: string): Plugin {
+  return {
+    name: 'late',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
+        const file = relative(root, path).replaceAll('\\', '/');
+        const styles = join(folder, styleFile(file));
+        const isShell = file === shell;
+        if (!isShell && !existsSync(styles)) return undefined;
+        const added = isShell
+          ? `import ${JSON.stringify(join(folder, sharedFile))};`
+          : `import ${JSON.stringify(join(root, shell))}; import styles$ from ${JSON.stringify(styles)};
+             ${file.endsWith('.tsx') ? `${basename(file, '.tsx')}.styles = styles$;` : ''}`;
+        return { contents: `${await readFile(path, 'utf8')}\n${added}`, loader: 'tsx' };
+      });
+    },
+  };
+}
+
+/** esbuild reads a file of this kind as a text. */
+function styleFile(component: string): string {
+  return `${basename(component).replace(source, '')}.txt`;
+}

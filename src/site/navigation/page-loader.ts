@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { adoptStyles, type Delivered } from './adopt-styles.ts';
+
+export interface PageLoader {
+  /** Whether the path is one of the site's pages. */
+  has(path: string): boolean;
+  /** The page if its code is here already. */
+  peek(path: string): ComponentType | undefined;
+  /**
+   * Fetches code and styles of a page, once. Errors: rejects when they do not come, or do not end to run, in time; a
+   * failure is forgotten, so that the next try is a real one.
+   */
+  load(path: string): Promise<ComponentType>;
+}
+
+interface PageLoaderOptions {
+  has: (path: string) => boolean;
+  fetchPage: (path: string) => Promise<Delivered>;
+  /** The page whose styles the document brought along. */
+  styledPath: string;
+}
+
+/** Modules that wait for each other never end, and never fail either. */
+const TIMEOUT_MS = 20_000;
+
+export function createPageLoader({ has, fetchPage, styledPath }: PageLoaderOptions): PageLoader {
+  const ready = new Map<string, ComponentType>();
+  const underway = new Map<string, Promise<ComponentType>>();
+
+  async function load(path: string): Promise<ComponentType> {
+    const page = await Promise.race([fetchPage(path), failLate(path)]);
+    if (path !== styledPath) adoptStyles(page);
+    ready.set(path, page);
+    return page;
+  }
+
+  return {
+    has,
+    peek: (path) => ready.get(path),
+    load(path) {
+      const known = underway.get(path);
+      if (known) return known;
+      const promise = load(path);
+      underway.set(path, promise);
+      promise.catch(() => underway.delete(path));
+      return promise;
+    },
+  };
+}
+
+function failLate(path: string): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`The page ${path} did not come in time`)), TIMEOUT_MS);
+  });
+}

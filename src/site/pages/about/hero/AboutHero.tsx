@@ -1,0 +1,29 @@
+import { hero } from '../../../../content/about.ts';
+import * as text from '../../../../ui/Text.module.css';
+import * as section from '../../../kit/section/Section.module.css';
+import { Section } from '../../../kit/section/Section.tsx';
+import { StartLinks } from '../../../kit/section/StartLinks.tsx';
+import * as styles from './AboutHero.module.css';
+import { DrawnMachine, SignedDrawing } from './AboutHeroFigures.tsx';
+
+/** What the agency does first, and the two states of one machine that show it. */
+export function AboutHero() {
+  return (
+    <Section className={styles.hero} isColumns>
+      <h1 className={styles.title}>{hero.title}</h1>
+      <div className={styles.intro}>
+        <p className={text.lead}>{hero.lead}</p>
+        <div className={section.acts}>
+          <StartLinks />
+        </div>
+      </div>
+      <figure className={styles.drawing}>
+        <div className={`${styles.views} ${section.graph} ${section.ticks}`}>
+          <SignedDrawing />
+          <DrawnMachine />
+        </div>
+        <figcaption className={`${text.note} ${styles.caption}`}>{hero.caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}

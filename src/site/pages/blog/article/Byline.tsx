@@ -1,0 +1,17 @@
+import type { BlogPost } from '../../../../content/blog.ts';
+import * as text from '../../../../ui/Text.module.css';
+import { Avatar } from '../../../kit/Avatar.tsx';
+import * as styles from './Byline.module.css';
+
+/** Who wrote it, and a line about that. */
+export function Byline({ post, note }: { post: BlogPost; note: string }) {
+  return (
+    <p className={styles.byline}>
+      <Avatar src={post.authorAvatar} />
+      <span>
+        {post.author}
+        <span className={`${text.note} ${styles.note}`}>{note}</span>
+      </span>
+    </p>
+  );
+}

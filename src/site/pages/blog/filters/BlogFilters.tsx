@@ -1,0 +1,59 @@
+import { type Dispatch, memo } from 'react';
+import { labels } from '../../../../content/blog.ts';
+import { categories } from '../../../../content/blog-categories.ts';
+import { posts } from '../../../../content/blog-posts.ts';
+import * as input from '../../../../ui/Input.module.css';
+import * as text from '../../../../ui/Text.module.css';
+import * as shared from '../article/BlogShared.module.css';
+import { type BlogListAction, type BlogListState, selectCount } from '../state/blog-list.ts';
+import * as styles from './BlogFilters.module.css';
+
+interface BlogFiltersProps extends Pick<BlogListState, 'category' | 'search'> {
+  dispatch: Dispatch<BlogListAction>;
+}
+
+/** The search box and the categories; both together decide what the list shows. */
+export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
+  return (
+    <>
+      <div className={shared.scripted}>
+        <input
+          className={input.input}
+          type="search"
+          dir="auto"
+          aria-label={labels.search}
+          placeholder={labels.search}
+          value={search}
+          onChange={(event) => dispatch({ type: 'search/changed', search: event.target.value })}
+        />
+      </div>
+      <Categories category={category} dispatch={dispatch} />
+    </>
+  );
+}
+
+const Categories = memo(function Categories({ category, dispatch }: Omit<BlogFiltersProps, 'search'>) {
+  return (
+    <div>
+      <h2 className={shared.label}>{labels.categories}</h2>
+      <ul>
+        {categories.map((entry) => (
+          <li key={entry.id}>
+            <button
+              className={styles.category}
+              type="button"
+              aria-pressed={entry.id === category}
+              onClick={() => dispatch({ type: 'category/chosen', category: entry.id })}
+            >
+              <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
+                <path d={entry.icon} />
+              </svg>
+              {entry.name}
+              <span className={`${text.note} ${styles.count}`}>{selectCount(posts, entry)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,52 @@
+import { type Dispatch, memo } from 'react';
+import { type BlogPost, labels, tagsShown } from '../../../../content/blog.ts';
+import * as text from '../../../../ui/Text.module.css';
+import { articleId } from '../article/article-id.ts';
+import * as shared from '../article/BlogShared.module.css';
+import { Byline } from '../article/Byline.tsx';
+import { Cover } from '../article/Cover.tsx';
+import { categoryName, formatCount, formatDate } from '../article/format.ts';
+import type { BlogListAction } from '../state/blog-list.ts';
+import * as styles from './ArticleCard.module.css';
+import { Expansion } from './Expansion.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+export interface ArticleCardProps {
+  post: BlogPost;
+  isExpanded: boolean;
+  isLiked: boolean;
+  dispatch: Dispatch<BlogListAction>;
+}
+
+/** One article of the list: what it is about, and the whole of it when opened. */
+export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
+  const { post } = props;
+  return (
+    <article id={articleId(post.id)} className={styles.card} tabIndex={-1}>
+      <div className={styles.summary}>
+        <Cover post={post} />
+        <p className={shared.row}>
+          <span className={shared.badge}>{categoryName(post.category)}</span>
+          <span className={text.note}>{post.readTime}</span>
+        </p>
+        <h3>{post.title}</h3>
+        <p className={text.mute}>{post.excerpt}</p>
+        <p className={shared.row}>
+          {post.tags.slice(0, tagsShown).map((tag) => (
+            <span key={tag} className={styles.tag}>
+              {tag}
+            </span>
+          ))}
+        </p>
+        <Byline post={post} note={formatDate(post.publishDate)} />
+      </div>
+      <div className={styles.foot}>
+        <p className={text.note}>
+          {`${formatCount(post.views)} ${labels.views}, ${formatCount(post.likes)} ${labels.likes}`}
+        </p>
+        <ShareButton post={post} />
+        <Expansion {...props} />
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,74 @@
+import { type Dispatch, useRef } from 'react';
+import { emptyState, labels } from '../../../../content/blog.ts';
+import { posts } from '../../../../content/blog-posts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import * as text from '../../../../ui/Text.module.css';
+import * as shared from '../article/BlogShared.module.css';
+import { categoryName } from '../article/format.ts';
+import { SortSelect } from '../filters/SortSelect.tsx';
+import type { BlogList, BlogListAction, BlogListState } from '../state/blog-list.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+import * as styles from './Articles.module.css';
+import { BlogPagination } from './BlogPagination.tsx';
+
+interface ArticlesProps {
+  state: BlogListState;
+  list: BlogList;
+  dispatch: Dispatch<BlogListAction>;
+}
+
+/** The main column: how many, in which order, the cards, the pages. */
+export function Articles({ state, list, dispatch }: ArticlesProps) {
+  const { category, sort } = state;
+  const top = useRef<HTMLDivElement>(null);
+  return (
+    <div className={styles.articles} ref={top}>
+      <h2 className={text.hidden}>{labels.articles}</h2>
+      <div className={styles.tools}>
+        <div className={shared.row}>
+          <p className={text.note} role="status">{`Showing ${list.matchCount} of ${posts.length} articles`}</p>
+          {category !== 'all' && <span className={shared.badge}>{categoryName(category)}</span>}
+        </div>
+        <SortSelect sort={sort} dispatch={dispatch} />
+      </div>
+      <p className={text.hidden} role="status">
+        {`Page ${list.page} of ${list.pageCount}, ${sort}`}
+      </p>
+      <div className={styles.grid}>
+        {list.posts.map((post) => (
+          <ArticleCard
+            key={post.id}
+            post={post}
+            isExpanded={post.id === state.expandedId}
+            isLiked={state.likedIds.includes(post.id)}
+            dispatch={dispatch}
+          />
+        ))}
+      </div>
+      {list.matchCount === 0 && <EmptyState onClear={() => dispatch({ type: 'filters/cleared' })} />}
+      {list.pageCount > 1 && (
+        <BlogPagination
+          page={list.page}
+          pageCount={list.pageCount}
+          onChoose={(page, isByPointer) => {
+            dispatch({ type: 'page/chosen', page });
+            // Who pressed a key keeps the place where the focus is.
+            if (isByPointer) top.current?.scrollIntoView();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function EmptyState({ onClear }: { onClear: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <h3>{emptyState.title}</h3>
+      <p className={text.mute}>{emptyState.text}</p>
+      <Button size="small" onClick={onClear}>
+        {labels.clear}
+      </Button>
+    </div>
+  );
+}

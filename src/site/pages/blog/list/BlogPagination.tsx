@@ -1,0 +1,49 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { labels } from '../../../../content/blog.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import * as shared from '../article/BlogShared.module.css';
+import * as styles from './BlogPagination.module.css';
+
+interface BlogPaginationProps {
+  page: number;
+  pageCount: number;
+  onChoose: (page: number, isByPointer: boolean) => void;
+}
+
+/** Previous, the numbered pages, Next. */
+export function BlogPagination({ page, pageCount, onChoose }: BlogPaginationProps) {
+  const nav = useRef<HTMLElement>(null);
+  // Previous and Next are disabled at the ends, and a disabled button would drop the focus it has.
+  useLayoutEffect(() => {
+    const isDropped = nav.current?.querySelector(':disabled') === document.activeElement;
+    if (isDropped) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  });
+  const choose = (chosen: number) => ({
+    size: 'small' as const,
+    // A click by key has no click count.
+    onClick: ({ detail }: MouseEvent) => onChoose(chosen, detail > 0),
+  });
+  return (
+    <nav ref={nav} className={`${styles.pagination} ${shared.scripted}`} aria-label="Pages">
+      <Button {...choose(page - 1)} disabled={page === 1}>
+        {labels.previous}
+      </Button>
+      <div className={shared.row}>
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
+          <Button
+            key={number}
+            {...choose(number)}
+            className={styles.number}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Button>
+        ))}
+      </div>
+      <Button {...choose(page + 1)} disabled={page === pageCount}>
+        {labels.next}
+      </Button>
+    </nav>
+  );
+}

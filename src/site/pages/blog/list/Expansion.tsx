@@ -1,0 +1,77 @@
+import { type MouseEvent, useRef } from 'react';
+import { loadText } from '../../../../content/article-texts.ts';
+import { article, articlePath, labels } from '../../../../content/blog.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import * as text from '../../../../ui/Text.module.css';
+import { ArticleText } from '../article/ArticleText.tsx';
+import { formatCount } from '../article/format.ts';
+import type { ArticleCardProps } from './ArticleCard.tsx';
+import * as styles from './Expansion.module.css';
+import { useText } from './use-text.ts';
+
+/**
+ * Read More, and what it shows. Without a script, and in a new tab, it leads to the article's own page; so the list need not
+ * carry the texts.
+ */
+export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardProps) {
+  const { id, slug, title, comments } = post;
+  const toggle = useRef<HTMLAnchorElement>(null);
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    dispatch({ type: isExpanded ? 'article/closed' : 'article/opened', id });
+  };
+  const prefetch = () => void loadText(slug).catch(() => undefined);
+  return (
+    <div className={styles.expansion}>
+      <a
+        className={styles.toggle}
+        ref={toggle}
+        href={articlePath(slug)}
+        aria-expanded={isExpanded}
+        onClick={onClick}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        {isExpanded ? labels.showLess : labels.readMore}
+        <span className={text.hidden}>{`: ${title}`}</span>
+      </a>
+      {isExpanded && (
+        <>
+          <LoadedText slug={slug} onRetry={() => toggle.current?.focus()} />
+          <p className={styles.after}>
+            <span className={text.note}>{`${formatCount(comments)} ${labels.comments}`}</span>
+            <Button size="small" aria-pressed={isLiked} onClick={() => dispatch({ type: 'article/likeToggled', id })}>
+              <svg className={styles.heart} viewBox="0 0 18 18" aria-hidden="true">
+                <path d="M9 15S2 11 2 6.5A3.5 3.5 0 0 1 9 5a3.5 3.5 0 0 1 7 1.5C16 11 9 15 9 15z" />
+              </svg>
+              {labels.like}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** `onRetry` finds the focus a place: the button that had it goes. */
+function LoadedText({ slug, onRetry }: { slug: string; onRetry: () => void }) {
+  const state = useText(slug);
+  if (state.status === 'ready') return <ArticleText text={state.text} />;
+  return (
+    <div className={styles.waiting}>
+      <p role="status">{state.status === 'failed' ? article.failure : article.loading}</p>
+      {state.status === 'failed' && (
+        <Button
+          size="small"
+          onClick={() => {
+            onRetry();
+            state.retry();
+          }}
+        >
+          {article.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type BlogPost, labels } from '../../../../content/blog.ts';
+import { useToast } from '../../../../state/toasts/use-toast.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import * as styles from './ShareButton.module.css';
+import { shareArticle } from './share-article.ts';
+
+export function ShareButton({ post }: { post: BlogPost }) {
+  const toast = useToast();
+  return (
+    <Button
+      variant="plain"
+      size="icon"
+      aria-label={`${labels.share}: ${post.title}`}
+      onClick={() => shareArticle(post, toast)}
+    >
+      <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
+        <path d="M9 11V2M5.5 5 9 2l3.5 3M3 9v6h12V9" />
+      </svg>
+    </Button>
+  );
+}

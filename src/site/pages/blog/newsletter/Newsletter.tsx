@@ -1,0 +1,89 @@
+import { type FormEvent, memo, useId, useState } from 'react';
+import { newsletter } from '../../../../content/blog.ts';
+import { contact } from '../../../../content/site.ts';
+import { useToast } from '../../../../state/toasts/use-toast.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import * as input from '../../../../ui/Input.module.css';
+import * as text from '../../../../ui/Text.module.css';
+import * as section from '../../../kit/section/Section.module.css';
+import { loadToasts } from '../../../shell/Toasts.tsx';
+import * as shared from '../article/BlogShared.module.css';
+import * as styles from './Newsletter.module.css';
+
+/**
+ * Stay Updated: one address, one button. What submitting does, and the toast that tells how it went, are fetched when the
+ * form gets the focus: once the network is gone they could not be.
+ */
+export const Newsletter = memo(function Newsletter() {
+  const { isMissing, isSending, submit } = useSubscription();
+  const id = useId();
+  const prefetch = () => {
+    Promise.all([loadSubscription(), loadToasts()]).catch(() => undefined);
+  };
+  return (
+    <form className={`${styles.newsletter} ${section.ticks}`} onSubmit={submit} onFocus={prefetch}>
+      <h2 className={styles.title}>{newsletter.title}</h2>
+      <p className={text.mute}>{newsletter.text}</p>
+      <div className={`${styles.form} ${shared.scripted}`}>
+        <label className={styles.label} htmlFor={id}>
+          {newsletter.label}
+        </label>
+        <input
+          id={id}
+          className={input.input}
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-invalid={isMissing}
+          aria-describedby={`${id}-error`}
+        />
+        <Button variant="primary" type="submit" aria-busy={isSending} aria-disabled={isSending}>
+          {newsletter.submit}
+        </Button>
+        <p id={`${id}-error`} className={styles.error} role="status">
+          {isMissing && newsletter.missing}
+        </p>
+      </div>
+      <p className={text.note}>
+        {newsletter.orWrite} <a href={`mailto:${contact.newsletterEmail}`}>{contact.newsletterEmail}</a>
+      </p>
+    </form>
+  );
+});
+
+/**
+ * One request for one press: while one is under way, another press does nothing. Only an address that was taken leaves
+ * the field.
+ *
+ * A toast alone tells the outcome: screen readers hear it from the toasts' live regions, and a second message in the form
+ * would say it twice. It also finds a reader who has left the page meanwhile. What is wrong with the field stands at the
+ * field.
+ */
+function useSubscription() {
+  const toast = useToast();
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email'));
+    if (isSending) return;
+    setIsMissing(!email);
+    if (!email) return;
+    setIsSending(true);
+    try {
+      const { subscribe } = await loadSubscription();
+      const { text: told, isTaken } = await subscribe(email);
+      (isTaken ? toast.success : toast)(told);
+      if (isTaken) form.reset();
+    } catch {
+      toast.error(newsletter.failure);
+    }
+    setIsSending(false);
+  };
+  return { isMissing, isSending, submit };
+}
+
+function loadSubscription() {
+  return import('./subscription.ts');
+}

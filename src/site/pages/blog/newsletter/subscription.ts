@@ -1,0 +1,37 @@
+import { subscription } from '../../../../content/blog-subscription.ts';
+import { contact } from '../../../../content/site.ts';
+import { postJson } from '../../../../http/send.ts';
+
+/** Where subscriptions are sent, written in by the build; empty: by e-mail. */
+declare const __NEWSLETTER_URL__: string | undefined;
+const newsletterUrl: string = typeof __NEWSLETTER_URL__ === 'string' ? __NEWSLETTER_URL__ : '';
+
+const TIMEOUT_MS = 15_000;
+
+export interface SubscriptionOutcome {
+  /** The sentence to show. */
+  text: string;
+  /** Whether the list has the address. Nobody can tell whether a message that was opened has been sent. */
+  isTaken: boolean;
+}
+
+/**
+ * Takes one address: opens a message in the reader's mail program, or sends one request to the list.
+ *
+ * Errors: rejects with an `ApiError` when the list did not take it, or not within 15 s.
+ */
+export async function subscribe(email: string): Promise<SubscriptionOutcome> {
+  if (!newsletterUrl) {
+    window.location.href = subscriptionMail(email);
+    return { text: subscription.mailOpened, isTaken: false };
+  }
+  await postJson(newsletterUrl, { email }, { timeoutMs: TIMEOUT_MS });
+  return { text: subscription.success, isTaken: true };
+}
+
+/** The message that a mail program opens with. */
+export function subscriptionMail(email: string): string {
+  const subject = encodeURIComponent(subscription.mailSubject);
+  const body = encodeURIComponent(`${subscription.mailBody} ${email}`);
+  return `mailto:${contact.newsletterEmail}?subject=${subject}&body=${body}`;
+}

@@ -1,0 +1,147 @@
+import {
+  type BlogCategory,
+  type BlogPost,
+  featuredMax,
+  pageSize,
+  type sorts,
+  trendingMax,
+} from '../../../../content/blog.ts';
+import { posts } from '../../../../content/blog-posts.ts';
+
+export type SortId = (typeof sorts)[number]['id'];
+
+export interface BlogListState {
+  category: BlogCategory['id'];
+  search: string;
+  sort: SortId;
+  /** As chosen, from 1: it may lie beyond the last page while a filter is on. */
+  page: number;
+  expandedId: number | null;
+  likedIds: readonly number[];
+  /** The article that a link led to; a new object for each time, so that following one link twice scrolls twice. */
+  arrival: { id: number } | null;
+}
+
+export type BlogListAction =
+  | { type: 'category/chosen'; category: BlogCategory['id'] }
+  | { type: 'search/changed'; search: string }
+  | { type: 'sort/chosen'; sort: SortId }
+  | { type: 'page/chosen'; page: number }
+  | { type: 'filters/cleared' }
+  | { type: 'article/opened'; id: number }
+  | { type: 'article/closed'; id: number }
+  | { type: 'article/linked'; id: number }
+  | { type: 'article/likeToggled'; id: number }
+  | { type: 'likes/restored'; ids: readonly number[] };
+
+/** Specification §4. */
+export const startState: BlogListState = {
+  category: 'all',
+  search: '',
+  sort: 'latest',
+  page: 1,
+  expandedId: null,
+  likedIds: [],
+  arrival: null,
+};
+
+/**
+ * Decides what the reader has chosen. What is shown follows from it: `selectList`.
+ *
+ * Always true: opening and closing name their article, so that an event which comes late (the browser opens and closes
+ * articles by itself) changes nothing. The page is kept when a filter changes. Source: specification §4, DECISIONS.
+ */
+export function blogListReducer(state: BlogListState, action: BlogListAction): BlogListState {
+  switch (action.type) {
+    case 'category/chosen':
+      return { ...state, category: action.category };
+    case 'search/changed':
+      return { ...state, search: action.search };
+    case 'sort/chosen':
+      return { ...state, sort: action.sort };
+    case 'page/chosen':
+      return { ...state, page: action.page };
+    case 'filters/cleared':
+      return { ...state, ...noFilters };
+    case 'article/opened':
+      return state.expandedId === action.id ? state : { ...state, expandedId: action.id };
+    case 'article/closed':
+      return state.expandedId === action.id ? { ...state, expandedId: null } : state;
+    case 'article/linked':
+      return linkArticle(state, action.id);
+    case 'article/likeToggled':
+      return { ...state, likedIds: toggle(state.likedIds, action.id) };
+    case 'likes/restored':
+      return { ...state, likedIds: action.ids };
+  }
+}
+
+const noFilters = { category: 'all', search: '' } as const;
+
+/** Opens the article on its page; filters that hide it are cleared. A number that is no article's changes nothing. */
+function linkArticle(state: BlogListState, id: number): BlogListState {
+  const page = pageOf(state, id);
+  if (page > 0) return { ...state, page, expandedId: id, arrival: { id } };
+  const cleared = { ...state, ...noFilters };
+  return pageOf(cleared, id) > 0 ? linkArticle(cleared, id) : state;
+}
+
+/** The page that an article is on, 0 if the filters hide it. */
+function pageOf(state: BlogListState, id: number): number {
+  return Math.ceil((selectMatches(posts, state).findIndex((post) => post.id === id) + 1) / pageSize);
+}
+
+function toggle(ids: readonly number[], id: number): readonly number[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}
+
+export interface BlogList {
+  matchCount: number;
+  /** The page that is shown: the chosen one, or the last that exists. */
+  page: number;
+  pageCount: number;
+  /** The posts of that page. */
+  posts: readonly BlogPost[];
+}
+
+/** What the main column shows. */
+export function selectList(all: readonly BlogPost[], state: BlogListState): BlogList {
+  const matches = selectMatches(all, state);
+  const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));
+  const page = Math.min(state.page, pageCount);
+  return {
+    matchCount: matches.length,
+    page,
+    pageCount,
+    posts: matches.slice((page - 1) * pageSize, page * pageSize),
+  };
+}
+
+/** The posts that pass both filters, in the chosen order. The search is a plain substring, as specified in §5. */
+function selectMatches(all: readonly BlogPost[], { category, search, sort }: BlogListState): readonly BlogPost[] {
+  const wanted = search.toLowerCase();
+  const holds = (text: string) => text.toLowerCase().includes(wanted);
+  return all
+    .filter((post) => category === 'all' || post.category === category)
+    .filter((post) => [post.title, post.excerpt, ...post.tags].some(holds))
+    .sort(orders[sort]);
+}
+
+const orders: Record<SortId, (a: BlogPost, b: BlogPost) => number> = {
+  latest: (a, b) => Date.parse(b.publishDate) - Date.parse(a.publishDate),
+  popular: (a, b) => b.views - a.views,
+  trending: (a, b) => Number(b.trending) - Number(a.trending) || b.views - a.views,
+};
+
+export function selectFeatured(all: readonly BlogPost[]): readonly BlogPost[] {
+  return all.filter((post) => post.featured).slice(0, featuredMax);
+}
+
+export function selectTrending(all: readonly BlogPost[]): readonly BlogPost[] {
+  return all.filter((post) => post.trending).slice(0, trendingMax);
+}
+
+/** The owner's fixed figure; where a category has none, its real count. */
+export function selectCount(all: readonly BlogPost[], { id, count }: BlogCategory): number {
+  return count ?? all.filter((post) => id === 'all' || post.category === id).length;
+}

@@ -1,0 +1,48 @@
+import { form } from '../../../../content/contact-form.ts';
+import { contact } from '../../../../content/site.ts';
+import * as text from '../../../../ui/Text.module.css';
+import * as styles from './ContactOutcome.module.css';
+import type { ContactFormState } from './contact-form.ts';
+
+/**
+ * What became of the message, said and drawn in a place of its own that is kept free, so that nothing moves.
+ * The two live regions are there from the start.
+ */
+export function ContactOutcome({ status }: { status: ContactFormState['status'] }) {
+  return (
+    <div className={styles.outcome}>
+      {(status === 'idle' || status === 'submitting') && (
+        <p className={styles.use}>
+          {form.use} <a href="/privacy">Privacy policy</a>
+        </p>
+      )}
+      <div role="status">
+        {status === 'submitting' && <p className={text.hidden}>{form.sending}</p>}
+        {status === 'sent' && (
+          <p className={styles.banner} data-kind="good">
+            <Mark d="m4 10 4 4.5L16 4" />
+            {form.success}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {status === 'failed' && (
+          <p className={styles.banner} data-kind="bad">
+            <Mark d="M10 3v9M10 16v1" />
+            <span>
+              {form.failure} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Mark({ d }: { d: string }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { postJson } from '../../../../http/send.ts';
+
+/** What the form asks for, as it is sent; empty strings where nothing was written. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  company: string;
+  phone: string;
+  service: string;
+  message: string;
+}
+
+export interface DeliveryOptions {
+  /** Where messages go. Empty: the sending is simulated. */
+  url: string;
+  timeoutMs: number;
+}
+
+/** How long the simulated sending takes. Specification §9. */
+export const SIMULATED_MS = 2000;
+
+/**
+ * Brings a message to the agency.
+ *
+ * Resolves when it has arrived: the address answered with 2xx, or the simulated time is over.
+ * Errors: rejects on any other answer, without a connection, after `timeoutMs` without an answer, and when aborted.
+ * Source: specification §4 (simulated); DECISIONS, `CONTACT_URL`.
+ */
+export function deliver(message: ContactMessage, { url, timeoutMs }: DeliveryOptions, signal: AbortSignal) {
+  return url ? postJson(url, message, { timeoutMs, signal }) : simulate(signal);
+}
+
+function simulate(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, SIMULATED_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { hero, stats } from '../../../../content/home.ts';
+import * as text from '../../../../ui/Text.module.css';
+import * as section from '../../../kit/section/Section.module.css';
+import { Section } from '../../../kit/section/Section.tsx';
+import { StartLinks } from '../../../kit/section/StartLinks.tsx';
+import * as styles from './Hero.module.css';
+import { HeroFigure } from './HeroFigure.tsx';
+
+/** What the agency does, the machine that shows it, and its three figures. */
+export function Hero() {
+  return (
+    <Section className={styles.hero}>
+      <h1 className={styles.title}>{hero.title}</h1>
+      <div className={styles.intro}>
+        <p className={text.lead}>{hero.lead}</p>
+        <div className={section.acts}>
+          <StartLinks />
+        </div>
+      </div>
+      <HeroFigure />
+      <ul className={styles.stats}>
+        {stats.map((stat) => (
+          <li key={stat.label} className={styles.stat}>
+            <p className={section.dim}>{stat.value}</p>
+            <p className={styles.label}>{stat.label}</p>
+            <p className={text.note}>{stat.note}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { techStack } from '../../../../content/home.ts';
+import * as text from '../../../../ui/Text.module.css';
+import { Balloon } from '../../../kit/figures/Balloon.tsx';
+import { Section, SectionHead } from '../../../kit/section/Section.tsx';
+import { StackFigure } from './StackFigure.tsx';
+import * as styles from './TechStack.module.css';
+
+/** The tech stack: an exploded view and a list that point at each other. */
+export function TechStack() {
+  return (
+    <Section className={styles.techStack} isColumns>
+      <SectionHead className={styles.head} tag="Parts list" title="Standard parts, so nothing locks you in." />
+      <div className={styles.stack}>
+        <StackFigure />
+      </div>
+      <ol className={styles.list}>
+        {techStack.map((part, index) => (
+          <li key={part.name} className={styles.part} data-part={index + 1}>
+            <Balloon>{index + 1}</Balloon>
+            <h3 className={styles.name}>{part.name}</h3>
+            <p className={`${text.mute} ${styles.description}`}>{part.description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

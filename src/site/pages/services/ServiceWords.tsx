@@ -1,0 +1,40 @@
+import type { Service } from '../../../content/services.ts';
+import * as text from '../../../ui/Text.module.css';
+import * as list from '../../kit/Points.module.css';
+import * as styles from './ServiceCard.module.css';
+
+interface ServiceWordsProps {
+  service: Service;
+  /** The heading's, which says what the card's link and button are about. */
+  titleId: string;
+}
+
+/** What the service is. */
+export function ServiceWords({ service, titleId }: ServiceWordsProps) {
+  return (
+    <div className={styles.words}>
+      <h2 id={titleId} className={styles.title}>
+        {service.title}
+      </h2>
+      <p className={styles.subtitle}>{service.subtitle}</p>
+      <p className={text.mute}>{service.description}</p>
+      <Points title="Features" points={service.features} />
+      <Points title="Benefits" points={service.benefits} />
+    </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div className={styles.points}>
+      <h3 className={text.note}>{title}</h3>
+      <ul className={list.points}>
+        {points.map((point) => (
+          <li key={point} className={list.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { hero } from '../../../content/testimonials-page.ts';
+import * as text from '../../../ui/Text.module.css';
+import * as section from '../../kit/section/Section.module.css';
+import { Section } from '../../kit/section/Section.tsx';
+import { RatingFigure } from './RatingFigure.tsx';
+import * as styles from './TestimonialsHero.module.css';
+import { TestimonialsStats } from './TestimonialsStats.tsx';
+import { useReveal } from './use-reveal.ts';
+
+/** The title and the four stats. Fades in once it is seen. */
+export function TestimonialsHero() {
+  return (
+    <Section className={styles.hero}>
+      <Content />
+    </Section>
+  );
+}
+
+function Content() {
+  const { ref, reveal } = useReveal();
+  return (
+    <div ref={ref} className={styles.fade} data-reveal={reveal}>
+      <div className={section.cols}>
+        <div className={styles.intro}>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={text.lead}>{hero.lead}</p>
+        </div>
+        <div className={styles.figure}>
+          <RatingFigure />
+        </div>
+      </div>
+      <TestimonialsStats />
+    </div>
+  );
+}

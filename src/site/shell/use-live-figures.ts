@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/** Runs the page's live figures (`data-figure="live"`) while they are on screen: `data-live` says which are. */
+export function useLiveFigures(path: string): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) target.toggleAttribute('data-live', isIntersecting);
+    });
+    const figures = path ? document.querySelectorAll('[data-figure="live"]') : [];
+    for (const figure of figures) observer.observe(figure);
+    return () => observer.disconnect();
+  }, [path]);
+}

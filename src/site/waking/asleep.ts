@@ -1,0 +1,71 @@
+// The one inline script: lets the application sleep until somebody is there, and keeps what it will have to answer.
+// Compiled and put into every document by the build. It is the same in all of them, because the security policy allows
+// it by its hash: what to fetch stands in `data-src`.
+
+/** What it leaves to the application, as `window.asleep`. */
+export interface Asleep {
+  /** Stops keeping; answers what was kept, in order. */
+  end(): readonly Event[];
+  /** The application did not come: a link that it was to answer is followed, and the next sign tries again. */
+  fail(): void;
+}
+
+declare global {
+  interface Window {
+    asleep?: Asleep;
+  }
+}
+
+{
+  const { src = '' } = (document.currentScript as HTMLElement).dataset;
+  const listening = new AbortController();
+  const kept: Event[] = [];
+  let isWaking = false;
+
+  const closest = ({ target }: Event, selector: string) => (target as Element).closest?.<HTMLAnchorElement>(selector);
+  const fail = () => {
+    isWaking = false;
+    for (const event of kept.splice(0)) {
+      const link = closest(event, 'a');
+      if (link) location.href = link.href;
+    }
+  };
+  const wake = () => {
+    if (!isWaking) for (const script of src.split(' ')) import(script).catch(fail);
+    isWaking = true;
+  };
+  /** A fragment may name what only state can show; a session changes the header. Storage may be out of reach. */
+  const isNeeded = () => {
+    try {
+      return location.hash || localStorage.user;
+    } catch {}
+  };
+  const hear = (event: Event) => {
+    const { type, key, shiftKey, isComposing } = event as KeyboardEvent;
+    if (
+      type === 'submit' ||
+      (type === 'click' && closest(event, 'button:not([popovertarget],form [type=submit]),a[aria-expanded]')) ||
+      (key === 'Enter' && !shiftKey && !isComposing && closest(event, '[enterkeyhint=send]'))
+    ) {
+      event.preventDefault();
+      kept.push(event);
+    }
+    // A reader who is about to leave by a link needs the next document: nothing may compete with it.
+    if (type === 'pageshow' ? isNeeded() : !closest(event, 'a:not([aria-expanded])')) wake();
+  };
+  const sleep = () => {
+    const signs = 'pointermove pointerdown keydown scroll focusin click submit storage pageshow';
+    for (const type of signs.split(' ')) addEventListener(type, hear, { capture: true, signal: listening.signal });
+    if (isNeeded()) wake();
+  };
+  window.asleep = {
+    end() {
+      listening.abort();
+      return kept;
+    },
+    fail,
+  };
+  // A document that is drawn ahead sleeps until it is looked at.
+  if ((document as { prerendering?: boolean }).prerendering) addEventListener('prerenderingchange', sleep, true);
+  else sleep();
+}
