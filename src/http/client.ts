@@ -33,7 +33,7 @@ export type Client = ReturnType<typeof createClient>;
 /**
  * Makes a fetch client.
  *
- * Always true: the token goes to the origin of `baseUrl` only, by header only; cookies never go; a redirect is refused; a
+ * Always true: a call that leads to another origin than that of `baseUrl` is not sent; the token goes by header only; cookies never go; a redirect is refused; a
  * GET is repeated after a 5xx, a lost connection or a timeout, a write never.
  * Source: specification §6 and §7, `src/contract/README.md` §0 and §1.
  */
@@ -61,7 +61,8 @@ export function createClient(settings: ClientSettings) {
   async function attempt(call: Call, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
     const url = toUrl(call, base);
-    const token = url.origin === base.origin ? readToken() : null;
+    if (url.origin !== base.origin) throw new TypeError('A call leads to another origin than its API.');
+    const token = readToken();
     if (token !== endedToken) endedToken = null;
     const options = { ...toInit(call, token), timeoutMs: call.timeoutMs ?? timeoutMs, signal };
     return send(url, { ...options, fetch: call.fetch ?? settings.fetch }, async (response) =>

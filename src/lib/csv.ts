@@ -2,7 +2,7 @@
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => string | number | null | undefined];
 
 /** What a spreadsheet would run instead of showing. */
-const formulaStart = /^[=+\-@\t\r]/;
+const formulaStart = /^(?:[\t\r]|[\0\n\s]*[=+\-@])/;
 
 /**
  * Writes rows as CSV (RFC 4180), with the byte order mark that spreadsheets need to read it as UTF-8.

@@ -33,6 +33,9 @@ test('makes harmless what a spreadsheet would calculate', () => {
   for (const start of ['=', '+', '-', '@', '\t']) {
     assert.equal(linesOf({ text: `${start}1+1` })[1], `'${start}1+1,`);
   }
+  for (const start of ['\n=', '\0=', ' \n\0+', '\u00a0@']) {
+    assert.match(toCsv([{ text: `${start}1` }], columns), /\r\n"?'[\s\0]*[=+@]1"?,\r\n$/);
+  }
   assert.equal(linesOf({ text: '=HYPERLINK("x")' })[1], `"'=HYPERLINK(""x"")",`);
   assert.equal(linesOf({ text: '', count: -5 })[1], ",'-5");
 });

@@ -6,8 +6,10 @@ import type { SessionUser } from '../../state/session/session.ts';
 import { useSession, useSessionCommands } from '../../state/session/use-session.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
 import { useNavigator } from '../navigation/use-navigation.ts';
+import { IdleWatch } from './IdleWatch.tsx';
 import { SignIn } from './SignIn.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
+import { useStoredSession } from './use-stored-session.ts';
 
 /** What the client and cache of one person are made of. */
 export interface Connection {
@@ -98,5 +100,16 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     },
     [api, clear, toast],
   );
-  return <ApiProvider value={api}>{children}</ApiProvider>;
+  useStoredSession(api);
+  const end = () => {
+    if (token === null) return;
+    onExpired();
+    expire(token);
+  };
+  return (
+    <ApiProvider value={api}>
+      {children}
+      {token !== null && <IdleWatch onEnd={end} />}
+    </ApiProvider>
+  );
 }

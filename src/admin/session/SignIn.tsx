@@ -35,7 +35,13 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
             spellCheck={false}
             required
           />
-          <PasswordField label="Password" {...form.field('password')} autoComplete="current-password" required />
+          <PasswordField
+            key={form.refusals}
+            label="Password"
+            {...form.field('password')}
+            autoComplete="current-password"
+            required
+          />
         </Form>
       </div>
     </main>

@@ -41,6 +41,7 @@ export function SignInAgain({ user, onLeave }: SignInAgainProps) {
           required
         />
         <PasswordField
+          key={form.refusals}
           label="Password"
           {...form.field('password')}
           autoComplete="current-password"

@@ -1,3 +1,4 @@
+import { clearActivity, IDLE_LIMIT_MS, readActivity, writeActivity } from './activity.ts';
 import type { SessionPair, SessionUser } from './session.ts';
 
 /** Source: specification §9, local storage keys. */
@@ -7,15 +8,16 @@ const USER_KEY = 'user';
 /**
  * Reads the stored session.
  *
- * Answers `null` for a visitor: either key missing, the user not JSON, not an object or without a role, or a storage
- * that can't be read at all. Errors: none, because a broken storage must never keep the site from showing.
+ * Answers `null` for a visitor: either key missing, the user not JSON or not of a user's shape, a token that no header can
+ * carry, nobody there for too long, or a storage that can't be read at all. Errors: none, because a broken storage must never keep the site from showing.
  * Source: specification §4, "applies them only if both are present".
  */
 export function readSession(): SessionPair | null {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
     const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
-    return token && isSessionUser(user) ? { user, token } : null;
+    const isIdle = readActivity() > 0 && Date.now() - readActivity() >= IDLE_LIMIT_MS;
+    return token && /^[\x21-\x7e]+$/.test(token) && isSessionUser(user) && !isIdle ? { user, token } : null;
   } catch {
     return null;
   }
@@ -26,6 +28,7 @@ export function writeSession({ user, token }: SessionPair): boolean {
   try {
     localStorage.setItem(USER_KEY, JSON.stringify(user));
     localStorage.setItem(TOKEN_KEY, token);
+    writeActivity(Date.now());
     return true;
   } catch {
     clearSession();
@@ -35,6 +38,7 @@ export function writeSession({ user, token }: SessionPair): boolean {
 
 /** Removes both keys. Errors: none; what can't be reached can't be read back either. */
 export function clearSession(): void {
+  clearActivity();
   try {
     localStorage.removeItem(TOKEN_KEY);
     localStorage.removeItem(USER_KEY);
@@ -48,12 +52,19 @@ export function isSessionEvent(event: StorageEvent): boolean {
   return event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY;
 }
 
+/** Checked like whatever comes from outside: a later version, another program or a person may have written it. */
 function isSessionUser(value: unknown): value is SessionUser {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { role, user_id: id, name, email, image_url: image } = value as Record<string, unknown>;
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'role' in value &&
-    typeof value.role === 'string' &&
-    value.role !== ''
+    typeof role === 'string' &&
+    role !== '' &&
+    isOneOf(id, 'undefined', 'string', 'number') &&
+    [name, email].every((text) => isOneOf(text, 'undefined', 'string')) &&
+    (image === null || isOneOf(image, 'undefined', 'string'))
   );
+}
+
+function isOneOf(value: unknown, ...types: readonly string[]): boolean {
+  return types.includes(typeof value);
 }

@@ -40,7 +40,8 @@ function createSessionCommands(dispatch: Dispatch): SessionCommands {
       dispatch({ type: 'session/loggedOut' });
     },
     expire(token) {
-      if (readSession()?.token === token) clearSession();
+      const kept = readSession();
+      if (!kept || kept.token === token) clearSession();
       dispatch({ type: 'session/expired', token });
     },
   };

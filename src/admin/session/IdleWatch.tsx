@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IDLE_LIMIT_MS, readActivity, writeActivity } from '../../state/session/activity.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
+
+const WARNING_MS = 2 * 60_000;
+/** How often the time is looked at, and written down for other tabs. */
+const STEP_MS = 10_000;
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Ends a session that nobody uses, and asks two minutes before. What anybody does in any tab counts for all of them. */
+export function IdleWatch({ onEnd }: { onEnd: () => void }) {
+  const [isNear, setIsNear] = useState(false);
+  const activeAt = useRef(0);
+  const idleMs = () => Date.now() - Math.max(activeAt.current, readActivity());
+  const look = useEffectEvent(() => {
+    if (idleMs() >= IDLE_LIMIT_MS) onEnd();
+    else setIsNear(idleMs() >= IDLE_LIMIT_MS - WARNING_MS);
+  });
+  const live = useEffectEvent(() => {
+    // Whoever comes back too late is late: a click ends what has ended.
+    if (activeAt.current > 0 && idleMs() >= IDLE_LIMIT_MS) return onEnd();
+    if (Date.now() - activeAt.current < STEP_MS && !isNear) return;
+    activeAt.current = Date.now();
+    writeActivity(activeAt.current);
+    setIsNear(false);
+  });
+  useEffect(() => {
+    live();
+    const timer = setInterval(look, STEP_MS);
+    const onLife = () => live();
+    const onSight = () => look();
+    for (const type of signsOfLife) addEventListener(type, onLife, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      clearInterval(timer);
+      for (const type of signsOfLife) removeEventListener(type, onLife, { capture: true });
+      document.removeEventListener('visibilitychange', onSight);
+    };
+  }, []);
+  if (!isNear) return null;
+  return (
+    <Dialog title="Are you still there?" onClose={live}>
+      <p>Nothing has happened here for a while. In two minutes you will be signed out; what you typed stays.</p>
+      <Button variant="primary" size="small" onClick={live} {...initialFocus}>
+        Stay signed in
+      </Button>
+    </Dialog>
+  );
+}

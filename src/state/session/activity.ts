@@ -1,0 +1,32 @@
+/** When a person last did something in any tab; a session without anybody ends. */
+
+const KEY = 'activeAt';
+/** After this long without a key, a click or a turn of the wheel, in ms. */
+export const IDLE_LIMIT_MS = 30 * 60_000;
+
+/** In ms since 1970, or 0 where nothing is known. Errors: none. */
+export function readActivity(): number {
+  try {
+    return Number(localStorage.getItem(KEY)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Errors: none; what can't be kept counts in this tab alone. */
+export function writeActivity(timeMs: number): void {
+  try {
+    localStorage.setItem(KEY, String(timeMs));
+  } catch {
+    // The session is not kept either.
+  }
+}
+
+/** Errors: none. */
+export function clearActivity(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import test, { afterEach } from 'node:test';
+import { IDLE_LIMIT_MS, writeActivity } from '../../../src/state/session/activity.ts';
+import { clearSession, readSession, writeSession } from '../../../src/state/session/session-storage.ts';
+
+const kept = new Map<string, string>();
+Object.defineProperty(globalThis, 'localStorage', {
+  configurable: true,
+  value: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  },
+});
+afterEach(() => kept.clear());
+
+const store = (user: string, token = 'abc') => {
+  kept.set('user', user);
+  kept.set('token', token);
+};
+
+test('what is a user is a session, also with fields that nobody knows', () => {
+  for (const user of ['{"role":"SU"}', '{"role":"SU","name":"Ada","user_id":7,"image_url":null,"theme":{"a":1}}']) {
+    store(user);
+    assert.deepEqual(readSession(), { user: JSON.parse(user), token: 'abc' });
+  }
+});
+
+for (const user of [
+  '{"role":"SU","name":{"first":"A"}}',
+  '{"role":"SU","email":["a@b.example"]}',
+  '{"role":"SU","image_url":{}}',
+  '{"role":"SU","user_id":{"$oid":"1"}}',
+  '{"role":7}',
+  '{"role":""}',
+  '["SU"]',
+  '"SU"',
+  'null',
+  '{"role":',
+]) {
+  test(`${user} is no session`, () => {
+    store(user);
+    assert.equal(readSession(), null);
+  });
+}
+
+for (const token of ['a\nb', 'a\r\nX-Evil: 1', 'a b', 'tökén', '\0', '']) {
+  test(`a token of ${JSON.stringify(token)} is no session`, () => {
+    store('{"role":"SU"}', token);
+    assert.equal(readSession(), null);
+  });
+}
+
+test('a session that nobody has used for half an hour is over, and leaves nothing behind', () => {
+  writeSession({ user: { role: 'SU' }, token: 'abc' });
+  assert.ok(readSession());
+  writeActivity(Date.now() - IDLE_LIMIT_MS);
+  assert.equal(readSession(), null);
+  clearSession();
+  assert.deepEqual([...kept], []);
+});
