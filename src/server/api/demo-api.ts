@@ -3,9 +3,10 @@ import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { statuses } from '../../contract/envelope.ts';
 import { demoPassword } from './accounts.ts';
-import { createDataFile, readDataFile } from './data/data-file.ts';
-import { createFileStore } from './data/file-store.ts';
-import { createResponder } from './responder.ts';
+import { createDataFile, type DataFile, readDataFile } from './data/data-file.ts';
+import { createFileStore, type FileStore } from './data/file-store.ts';
+import { lockDataFile } from './data/lock.ts';
+import { createResponder, type ResponderOptions } from './responder.ts';
 import { seed } from './seed/seed.ts';
 import { createAttemptLimit } from './session/attempt-limit.ts';
 import { createPasswords, PASSWORD_COST, replacePassword } from './session/passwords.ts';
@@ -47,6 +48,9 @@ export interface DemoApi {
 export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
   const { basePath = '/api', data, slowMs = 0, failRate = 0, passwordCost = PASSWORD_COST } = options;
   const { now = Date.now, random = Math.random, password = demoPassword } = options;
+  // Read once before, so that a file that can't be used is told of as such.
+  if (data !== undefined) readDataFile(data);
+  const unlock = data === undefined ? undefined : lockDataFile(data);
   const kept = data === undefined ? undefined : readDataFile(data);
   const isChanged = kept !== undefined && replacePassword(kept.admins, demoPassword, password, passwordCost);
   const { tables, contents } = kept
@@ -66,8 +70,9 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
   const closing = new AbortController();
   // Every call that waits listens to it.
   setMaxListeners(0, closing.signal);
-  const save = async () => dataFile?.save();
-  const respond = createResponder({ services, save, slowMs, failRate, random, closed: closing.signal });
+  const begin = createKeeper(services.files, dataFile);
+  const swept = services.files.sweep();
+  const respond = createResponder({ services, begin, slowMs, failRate, random, closed: closing.signal });
 
   return {
     handle(request, response) {
@@ -84,7 +89,34 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
     },
     async close() {
       closing.abort();
-      await dataFile?.idle();
+      await Promise.all([dataFile?.idle(), swept]);
+      unlock?.();
     },
+  };
+}
+
+/**
+ * Keeps what calls change: first the tables, then the files that have lost their rows. A change that the disk refuses leaves
+ * nothing behind in memory either, and so does one that began before such a refusal and ended after it.
+ */
+function createKeeper(files: FileStore, dataFile: DataFile | undefined): ResponderOptions['begin'] {
+  return () => {
+    const putBacks = dataFile?.putBacks();
+    return async (hasFailed = false) => {
+      // A call that fails may have stored a file before, and has taken its row away.
+      if (hasFailed && !files.hasRemoved()) return;
+      const removed = files.takeRemoved();
+      try {
+        if (dataFile?.putBacks() !== putBacks) {
+          dataFile?.putBack();
+          throw new Failure(statuses.internal, 'The data could not be kept. Try again.');
+        }
+        await dataFile?.save();
+      } catch (error) {
+        await files.sweep();
+        throw error;
+      }
+      await files.erase(removed);
+    };
   };
 }

@@ -13,8 +13,8 @@ import { sendFailure, sendFile, sendSuccess } from './wire/reply.ts';
 
 export interface ResponderOptions {
   services: Services;
-  /** Keeps what a call has changed. */
-  save: () => Promise<void>;
+  /** Begins a call that changes something; what it answers keeps what the call has changed, be it only by failing. */
+  begin: () => (hasFailed?: boolean) => Promise<void>;
   slowMs: number;
   failRate: number;
   random: () => number;
@@ -32,7 +32,7 @@ export type Responder = (
 const UPLOADS = '/uploads/';
 const NO_FORM: Form = { texts: {}, files: [] };
 
-export function createResponder({ services, save, slowMs, failRate, random, closed }: ResponderOptions): Responder {
+export function createResponder({ services, begin, slowMs, failRate, random, closed }: ResponderOptions): Responder {
   const readBody = createBodyReader();
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams) {
@@ -46,9 +46,15 @@ export function createResponder({ services, save, slowMs, failRate, random, clos
     const { texts, files } = await readContent(request, route, readBody);
     const call: Call = { id, query, fields: texts, uploads: files, token, actor };
     if (!route.isPublic) actor();
-    const success = await route.handler(call, services);
-    if (route.isWrite) await save();
-    sendSuccess(response, success);
+    const keep = begin();
+    try {
+      const success = await route.handler(call, services);
+      if (route.isWrite) await keep();
+      sendSuccess(response, success);
+    } catch (error) {
+      await keep(true);
+      throw error;
+    }
   }
 
   return async function respond(request, response, path, query) {

@@ -90,6 +90,64 @@ test('what cannot be kept is not answered as a success', async () => {
   });
 });
 
+test('what the disk refuses leaves nothing behind: no row, no gap, no file, and the next try works', async () => {
+  await during(async (client, demo) => {
+    const projects = (await client.call('getProjects', { limit: 100 })).body.data;
+    const { project_id, images } = projects.find((project) => project.images.length > 0) ?? assert.fail();
+    const image = images[0] ?? assert.fail();
+    const files = readdirSync(`${data}.files`).toSorted();
+    const content = readFileSync(data);
+    // Nothing can be renamed to a folder that is not empty.
+    rmSync(data);
+    mkdirSync(join(data, 'in the way'), { recursive: true });
+    const all = await Promise.all([
+      client.fail('createCategory', { name: 'Lost' }),
+      client.fail('deleteProjectImage', { project_id, image_id: image.image_id }),
+      client.fail('addProjectImages', { project_id, images: [fileOf('png', 'a.png', 700)] }),
+      client.fail('deleteProject', { project_id }),
+    ]);
+    assert.deepEqual(
+      all.map(({ status }) => status),
+      [500, 500, 500, 500],
+    );
+    assert.deepEqual((await client.call('getProjects', { limit: 100 })).body.data, projects);
+    assert.ok(!(await client.call('getCategories')).body.data.some(({ name }) => name === 'Lost'));
+    assert.deepEqual(readdirSync(`${data}.files`).toSorted(), files);
+    assert.equal((await fetch(new URL(image.url, demo.url))).status, 200);
+    rmSync(data, { recursive: true });
+    writeFileSync(data, content);
+    assert.equal((await client.call('createCategory', { name: 'Lost' })).status, 200);
+  });
+  await during(async (client) => {
+    assert.ok((await client.call('getCategories')).body.data.some(({ name }) => name === 'Lost'));
+  });
+});
+
+test('what a killed process left is swept at the start; the rest of the folder is not touched', async () => {
+  await during(async () => undefined);
+  const orphan = `${'0'.repeat(32)}.png`;
+  for (const name of [orphan, `${'1'.repeat(32)}.png.tmp`, 'notes.txt'])
+    writeFileSync(join(`${data}.files`, name), 'x');
+  writeFileSync(`${data}.4711.tmp`, '{"half":');
+  await during(async () => undefined);
+  const names = readdirSync(`${data}.files`);
+  assert.deepEqual([names.includes(orphan), names.some((name) => name.endsWith('.tmp'))], [false, false]);
+  assert.ok(names.includes('notes.txt'));
+  assert.deepEqual(readdirSync(join(folder, 'kept')).toSorted(), ['demo.json', 'demo.json.files']);
+});
+
+test('a data file has one server; what a dead one left holds nobody up', async () => {
+  await during(async () => {
+    assert.throws(() => createDemoApi({ data }), {
+      message: `The data file ${data} is in use by process ${process.pid}. Stop that one, or name another file.`,
+    });
+  });
+  for (const left of ['999999 123', `${process.pid} 1`, '', 'nonsense']) {
+    writeFileSync(`${data}.lock`, left);
+    await during(async () => undefined);
+  }
+});
+
 const valid = async () => {
   await during(async () => undefined);
   return JSON.parse(readFileSync(data, 'utf8'));

@@ -29,7 +29,7 @@ test('an image is served back as it was sent, as what it is', async () => {
     ['content-type', 'x-content-type-options', 'content-disposition', 'content-security-policy'].map((name) =>
       response.headers.get(name),
     ),
-    ['image/png', 'nosniff', 'inline', "default-src 'none'; sandbox"],
+    ['image/png', 'nosniff', 'inline', "default-src 'none';frame-ancestors 'none';sandbox"],
   );
   assert.deepEqual(Buffer.from(await response.arrayBuffer()), Buffer.from(await file.arrayBuffer()));
 });

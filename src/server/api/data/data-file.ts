@@ -1,7 +1,7 @@
 /** Keeps the tables in one file: read at start, replaced as a whole after each write. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { checkTables } from './check-tables.ts';
 import type { Tables } from './tables.ts';
 
@@ -9,8 +9,15 @@ const FORMAT = 'admin-api-demo';
 const VERSION = 1;
 
 export interface DataFile {
-  /** Resolves when everything done before the call is on the disk. */
+  /**
+   * Resolves when everything done before the call is on the disk. Rejects when the disk refuses it: the tables are then what
+   * they were when they were last kept, and every call that waits is refused as well.
+   */
   save(): Promise<void>;
+  /** Undoes what is not kept. */
+  putBack(): void;
+  /** How often that has happened. */
+  putBacks(): number;
   /** Resolves when no write is under way or due. */
   idle(): Promise<void>;
 }
@@ -35,26 +42,46 @@ export function readDataFile(path: string): Tables | undefined {
 export function createDataFile(path: string, tables: Tables, isNew: boolean): DataFile {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
+  let kept = contentOf(tables);
+  let putBacks = 0;
+
+  function putBack(): void {
+    Object.assign(tables, JSON.parse(kept).tables);
+    putBacks += 1;
+  }
+
+  async function write(): Promise<void> {
+    const content = contentOf(tables);
+    try {
+      await replaceFile(path, content);
+      kept = content;
+    } catch (error) {
+      putBack();
+      throw error;
+    } finally {
+      running = undefined;
+    }
+  }
 
   function start(): Promise<void> {
-    running = replaceFile(path, contentOf(tables)).finally(() => {
-      running = undefined;
-    });
+    running = write();
     return running;
   }
 
   function follow(previous: Promise<void>): Promise<void> {
     next = previous
-      .catch(() => undefined)
-      .then(() => {
+      .finally(() => {
         next = undefined;
-        return start();
-      });
+      })
+      .then(start);
     return next;
   }
 
-  if (isNew) writeNew(path, contentOf(tables));
+  removeTemporary(path);
+  if (isNew) writeNew(path, kept);
   return {
+    putBack,
+    putBacks: () => putBacks,
     // A write that is under way may have read the tables too early, so whoever comes then shares the one after it.
     save: () => next ?? (running ? follow(running) : start()),
     async idle() {
@@ -96,6 +123,13 @@ async function replaceFile(path: string, content: string): Promise<void> {
   }
 }
 
+/** What a process that was killed was writing. */
+function removeTemporary(path: string): void {
+  const isTemporary = (name: string) => name.startsWith(`${basename(path)}.`) && /\.\d+\.tmp$/.test(name);
+  const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];
+  for (const name of names.filter(isTemporary)) rmSync(join(dirname(path), name), { force: true });
+}
+
 function temporaryFor(path: string): string {
   return `${path}.${process.pid}.tmp`;
 }
@@ -117,6 +151,7 @@ function isMissing(error: unknown): boolean {
   return codeOf(error) === 'ENOENT';
 }
 
-function codeOf(error: unknown): string {
+/** The system's word for what went wrong. */
+export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
 }

@@ -1,6 +1,6 @@
 /** Keeps the content of uploaded files, in memory or in a folder. Their rows are in the table `files`. */
 import { randomBytes } from 'node:crypto';
-import { createReadStream, mkdirSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -23,13 +23,21 @@ export interface FileStore {
   put(file: NewFile): Promise<FileRow>;
   /** The row and its content, or `undefined`. */
   open(name: string): Promise<{ row: FileRow; content: Buffer | Readable } | undefined>;
-  remove(name: string): Promise<void>;
+  /** Takes the row away. Its content goes once the tables are kept: until then a row may come back. */
+  remove(name: string): void;
+  hasRemoved(): boolean;
+  /** What has lost its row since this was last asked. */
+  takeRemoved(): readonly string[];
+  erase(names: readonly string[]): Promise<void>;
+  /** Erases what has no row, as a process that was killed leaves it. */
+  sweep(): Promise<void>;
 }
 
 interface Contents {
   write(name: string, bytes: Uint8Array): Promise<void>;
   open(row: FileRow): Promise<Buffer | Readable | undefined>;
   remove(name: string): Promise<void>;
+  names(): readonly string[];
 }
 
 /** `folder` is `undefined` for a store in memory, which starts with `seeded`. */
@@ -41,6 +49,9 @@ export function createFileStore(
 ): FileStore {
   const contents = folder === undefined ? inMemory(seeded) : inFolder(folder, seeded);
   let reservedBytes = 0;
+  let removed: string[] = [];
+  /** Written or being written, their rows to come. */
+  const coming = new Set<string>();
 
   return {
     async put({ bytes, mediaType, extension, downloadName }) {
@@ -51,12 +62,14 @@ export function createFileStore(
       const name = `${randomBytes(16).toString('hex')}.${extension}`;
       const row: FileRow = { name, media_type: mediaType, size: bytes.length, download_name: downloadName };
       reservedBytes += bytes.length;
+      coming.add(name);
       try {
         await contents.write(name, bytes);
+        tables.files.push(row);
       } finally {
         reservedBytes -= bytes.length;
+        coming.delete(name);
       }
-      tables.files.push(row);
       return row;
     },
     async open(name) {
@@ -64,11 +77,25 @@ export function createFileStore(
       const content = row && (await contents.open(row));
       return row && content && { row, content };
     },
-    async remove(name) {
+    remove(name) {
       const index = tables.files.findIndex((file) => file.name === name);
       if (index === -1) return;
       tables.files.splice(index, 1);
-      await contents.remove(name);
+      removed.push(name);
+    },
+    hasRemoved: () => removed.length > 0,
+    takeRemoved() {
+      const names = removed;
+      removed = [];
+      return names;
+    },
+    async erase(names) {
+      await Promise.all(names.map(contents.remove));
+    },
+    async sweep() {
+      const rows = new Set(tables.files.map(({ name }) => name));
+      const isOrphan = (name: string) => !rows.has(name) && !coming.has(name.replace(/\.tmp$/, ''));
+      await Promise.all(contents.names().filter(isOrphan).map(contents.remove));
     },
   };
 }
@@ -85,6 +112,7 @@ function inMemory(seeded: ReadonlyMap<string, Uint8Array>): Contents {
     async remove(name) {
       buffers.delete(name);
     },
+    names: () => [...buffers.keys()],
   };
 }
 
@@ -99,8 +127,13 @@ function inFolder(folder: string, seeded: ReadonlyMap<string, Uint8Array>): Cont
   return {
     async write(name, bytes) {
       const temporary = join(folder, `${name}.tmp`);
-      await writeFile(temporary, bytes, { mode: 0o600 });
-      await rename(temporary, join(folder, name));
+      try {
+        await writeFile(temporary, bytes, { mode: 0o600, flush: true });
+        await rename(temporary, join(folder, name));
+      } catch (error) {
+        await rm(temporary, { force: true }).catch(() => undefined);
+        throw error;
+      }
     },
     async open({ name, size }) {
       const path = join(folder, name);
@@ -110,5 +143,8 @@ function inFolder(folder: string, seeded: ReadonlyMap<string, Uint8Array>): Cont
     async remove(name) {
       await rm(join(folder, name), { force: true }).catch(() => undefined);
     },
+    // Only what this store names so: the folder may be shared with somebody's own files.
+    names: () =>
+      existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]{32}\.\w+(\.tmp)?$/.test(name)) : [],
   };
 }

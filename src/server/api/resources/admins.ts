@@ -77,7 +77,7 @@ export const admins = resource(adminCalls, {
     requireOther(admin, call.actor(), 'delete');
     removeRow(tables.admins, admin);
     sessions.endAll(admin.admin_id);
-    if (admin.image !== null) await files.remove(admin.image);
+    if (admin.image !== null) files.remove(admin.image);
     return ok('Admin deleted.', null);
   },
 });

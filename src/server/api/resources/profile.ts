@@ -33,7 +33,7 @@ export const profile = resource(profileCalls, {
       admin = call.actor();
       requireFreeEmail(services, email, admin);
     } catch (error) {
-      if (stored) await services.files.remove(stored.name);
+      if (stored) services.files.remove(stored.name);
       throw error;
     }
     const replaced = stored ? admin.image : null;
@@ -43,7 +43,7 @@ export const profile = resource(profileCalls, {
       services.sessions.endAll(admin.admin_id, call.token);
     }
     const user = toAuthUser(admin, services);
-    if (replaced !== null) await services.files.remove(replaced);
+    if (replaced !== null) services.files.remove(replaced);
     return ok('Profile saved.', user);
   },
 });

@@ -67,7 +67,7 @@ export const projectFiles = resource(projectFileCalls, {
     const { documents } = requireProject(projectId, services);
     const document = requireRow(documents, 'document_id', documentId, 'document');
     removeRow(documents, document);
-    await services.files.remove(document.file);
+    services.files.remove(document.file);
     return ok('Document deleted.', null);
   },
 
@@ -78,7 +78,7 @@ export const projectFiles = resource(projectFileCalls, {
     const { images } = requireProject(projectId, services);
     const image = requireRow(images, 'image_id', imageId, 'image');
     removeRow(images, image);
-    await services.files.remove(image.file);
+    services.files.remove(image.file);
     return ok('Image deleted.', null);
   },
 });
@@ -92,7 +92,7 @@ async function keepOrRemove<Answer>(
   try {
     return await finish();
   } catch (error) {
-    for (const { name } of stored) await files.remove(name);
+    for (const { name } of stored) files.remove(name);
     throw error;
   }
 }

@@ -58,7 +58,7 @@ export const projects = resource(projectCalls, {
     read.check();
     const project = requireRow(tables.projects, 'project_id', id, 'project');
     removeRow(tables.projects, project);
-    for (const { file } of [...project.images, ...project.documents]) await files.remove(file);
+    for (const { file } of [...project.images, ...project.documents]) files.remove(file);
     return ok('Project deleted.', null);
   },
 });

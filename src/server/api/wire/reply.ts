@@ -2,8 +2,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { gzip } from 'node:zlib';
 import type { Fail, Ok, Page } from '../../../contract/envelope.ts';
+import { accepts } from '../../send-file.ts';
 import type { Failure } from './failure.ts';
+
+/** What travels in one packet gets no faster by compression. */
+const ONE_PACKET = 1400;
 
 export function sendSuccess(response: ServerResponse, answer: Ok<unknown> | Page<unknown>): void {
   sendJson(response, 200, answer, {});
@@ -28,7 +33,7 @@ export async function sendFile(response: ServerResponse, file: ServedFile, withB
     'Content-Type': file.mediaType,
     'Content-Length': file.size,
     'Content-Disposition': file.downloadName === null ? 'inline' : attachment(file.downloadName),
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': "default-src 'none';frame-ancestors 'none';sandbox",
     'Cache-Control': 'private, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
   });
@@ -46,15 +51,23 @@ function sendJson(
   body: Ok<unknown> | Page<unknown> | Fail,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
-  });
-  response.end(text);
+  const text = Buffer.from(JSON.stringify(body));
+  const send = (bytes: Buffer, coding: Readonly<Record<string, string>>) => {
+    if (response.destroyed) return;
+    response.writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': bytes.length,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept-Encoding',
+      ...coding,
+      ...headers,
+    });
+    response.end(bytes);
+  };
+  const isWorthIt = text.length > ONE_PACKET && accepts(response.req.headers['accept-encoding'], 'gzip');
+  if (!isWorthIt) send(text, {});
+  else gzip(text, (error, bytes) => (error ? send(text, {}) : send(bytes, { 'Content-Encoding': 'gzip' })));
 }
 
 /** RFC 6266: a plain name for old clients, the real one encoded. */
