@@ -1,0 +1,254 @@
+// Throws odd requests at what `npm start` runs, for a while: `node --import tsx test/bench/fuzz.ts [minutes] [seed]`, 10 unless
+// told. Every answer has to have a status that fits, a body of the length it says, and the headers; the process has to live.
+import { fork } from 'node:child_process';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createDemo } from '../../src/server/demo.ts';
+import { securityHeaders } from '../../src/server/headers.ts';
+import { listen } from '../../src/server/serve.ts';
+import { readSettings } from '../../src/server/settings.ts';
+
+const WORKERS = 4;
+const headerNames = Object.keys(securityHeaders).map((name) => name.toLowerCase());
+const methods = [
+  ...Array.from({ length: 20 }, () => 'GET'),
+  ...Array.from({ length: 5 }, () => 'POST'),
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'PATCH',
+  'TRACE',
+  'PROPFIND',
+  'get',
+  'BREW',
+];
+const paths = [
+  '/',
+  '/about',
+  '/about/',
+  '/about.html',
+  '/index',
+  '/admin',
+  '/admin/users/7',
+  '/sign-in',
+  '/404',
+  '/404.html',
+  '/robots.txt',
+  '/images/icon-192.png',
+  '/assets/none.js',
+  '/_headers',
+  '/.git/config',
+  '/.well-known/security.txt',
+  '/site.webmanifest',
+  '/api',
+  '/api/',
+  '/api/admin/login',
+  '/api/admin/user-list',
+  '/api/uploads/x',
+  '/api/assistant',
+  '/api/admin/../x',
+  '//evil.example',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/%00',
+  '/%E0%A4%A',
+  '/%C3%A9',
+  '/a%2Fb',
+  '/\\x',
+  '*',
+  'http://evil.example/',
+  '',
+] as const;
+const ranges = [
+  'bytes=0-0',
+  'bytes=5-2',
+  'bytes=-5',
+  'bytes=-0',
+  'bytes=0-',
+  'bytes=999999-',
+  'bytes=a-b',
+  'bytes=0-1,2-3',
+  'x',
+  'bytes=',
+  `bytes=${'9'.repeat(400)}-`,
+  'bytes=-9007199254740993',
+];
+const codings = ['br', 'gzip', 'br;q=0', 'gzip;q=0.5, br;q=0.1', '*', 'identity;q=0', ',,;', 'BR', 'deflate'];
+const names = [
+  'If-None-Match',
+  'If-Modified-Since',
+  'If-Range',
+  'Expect',
+  'Upgrade',
+  'Cookie',
+  'Authorization',
+  'Content-Type',
+  'Origin',
+  'Referer',
+  'X-Forwarded-For',
+  'Host',
+  'Transfer-Encoding',
+  'Content-Length',
+  'Accept',
+  'Connection',
+  'TE',
+  'Trailer',
+  'Content-Encoding',
+];
+const values = [
+  '*',
+  '"x"',
+  'W/"x"',
+  '100-continue',
+  'websocket',
+  'a=b',
+  'Bearer x',
+  'application/json',
+  'multipart/form-data',
+  'multipart/form-data; boundary=b',
+  'chunked',
+  '0',
+  '5',
+  '-1',
+  '1e9',
+  'x'.repeat(3000),
+  'é',
+  '',
+  'close',
+  'keep-alive, upgrade',
+  'null',
+  'gzip',
+];
+const bodies = [
+  '',
+  '{}',
+  '{"email":1}',
+  '{"name":',
+  '[]',
+  'null',
+  '--b\r\n\r\n--b--',
+  '\0\0\0',
+  'x'.repeat(100_000),
+  '5\r\nhello\r\n0\r\n\r\n',
+  'zz\r\n',
+];
+
+if (process.argv[2] === 'serve') await serve();
+else await main();
+
+async function serve(): Promise<void> {
+  const demo = createDemo({ settings: readSettings({}), environment: {} });
+  const { address } = await listen({ dist: 'dist', work: '.build', port: 0, handlers: demo.handlers });
+  process.send?.(address);
+}
+
+async function main(): Promise<void> {
+  const minutes = Number(process.argv[2] ?? 10);
+  const random = createRandom(Number(process.argv[3] ?? Date.now() % 2 ** 31));
+  const child = fork(process.argv[1] ?? '', ['serve']);
+  let deaths = 0;
+  child.on('exit', () => {
+    deaths += 1;
+  });
+  const address = await new Promise<string>((resolve) => child.once('message', (message) => resolve(String(message))));
+  const port = Number(new URL(address).port);
+  const until = Date.now() + minutes * 60_000;
+  const statuses = new Map<string, number>();
+  let faults = 0;
+  async function work(): Promise<void> {
+    while (Date.now() < until && deaths === 0) {
+      const request = makeRequest(random);
+      const answer = await ask(port, request);
+      const problem = judge(request, answer);
+      const status = answer.toString('latin1', 9, 12) || 'closed';
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (!problem) continue;
+      faults += 1;
+      if (faults <= 20)
+        console.log(`${problem}: ${JSON.stringify(request.slice(0, 300))}\n  ${answer.toString('latin1', 0, 200)}`);
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  console.log(Object.fromEntries([...statuses].sort()));
+  console.log(`${minutes} minutes, ${deaths} deaths, ${faults} wrong answers`);
+  child.removeAllListeners('exit').kill();
+  process.exitCode = deaths + faults > 0 ? 1 : 0;
+}
+
+type Random = () => number;
+
+function makeRequest(random: Random): string {
+  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const path = random() < 0.2 ? mutate(one(paths), random) : one(paths);
+  const query = random() < 0.2 ? `?${mutate('a=1&b=%2F', random)}` : '';
+  const lines = [`${one(methods)} ${path}${query} HTTP/${random() < 0.9 ? '1.1' : one(['1.0', '2.0', '9'])}`];
+  if (random() < 0.95) lines.push('Host: localhost');
+  if (random() < 0.4) lines.push(`Range: ${one(ranges)}`);
+  if (random() < 0.5) lines.push(`Accept-Encoding: ${one(codings)}`);
+  for (let count = Math.floor(random() * 3); count > 0; count -= 1) lines.push(`${one(names)}: ${one(values)}`);
+  const body = random() < 0.3 ? one(bodies) : '';
+  if (body && random() < 0.8) lines.push(`Content-Length: ${random() < 0.9 ? body.length : body.length + 7}`);
+  lines.push('Connection: close');
+  const head = lines.join('\r\n');
+  return `${random() < 0.05 ? mutate(head, random) : head}\r\n\r\n${body}`;
+}
+
+/** Replaces, drops or doubles a character here and there. */
+function mutate(text: string, random: Random): string {
+  return [...text]
+    .map((char) =>
+      random() > 0.08 ? char : random() < 0.4 ? '' : random() < 0.5 ? char + char : String.fromCharCode(random() * 256),
+    )
+    .join('');
+}
+
+/** Everything that comes back until the connection closes; whoever waits for more of a body is let go after a second. */
+function ask(port: number, request: string): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(request, 'latin1')));
+    socket.setTimeout(1000, () => socket.destroy());
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Buffer.concat(chunks)));
+  });
+}
+
+/** What is wrong with an answer, or nothing. */
+function judge(request: string, answer: Buffer): string | undefined {
+  if (answer.length === 0) return undefined;
+  let text = answer.toString('latin1');
+  // To be told to go on is no answer yet.
+  const skipped = /^HTTP\/1\.1 100 Continue\r\n\r\n/.exec(text)?.[0].length ?? 0;
+  text = text.slice(skipped);
+  if (text === '') return undefined;
+  const end = text.indexOf('\r\n\r\n');
+  const [first = '', ...lines] = text.slice(0, end).split('\r\n');
+  const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1]);
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
+  const missing = headerNames.filter((name) => !headers.has(name));
+  if (missing.length > 0) return `without ${missing.join(', ')}`;
+  if (!(status >= 200 && status < 500)) return `status ${status}`;
+  if (/\bat .*\.(ts|js):\d+|Error:|root:x:/.test(text.slice(end))) return 'tells of its inside';
+  const body = answer.subarray(skipped + end + 4);
+  const isWhole = !request.startsWith('HEAD ') && status !== 304;
+  if (isWhole && headers.has('content-length') && Number(headers.get('content-length')) !== body.length)
+    return 'of another length';
+  const coding = headers.get('content-encoding');
+  if (isWhole && coding && status === 200) (coding === 'br' ? brotliDecompressSync : gunzipSync)(body);
+  return undefined;
+}
+
+/** Mulberry32: a run can be repeated by its seed. */
+function createRandom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
