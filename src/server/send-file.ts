@@ -27,7 +27,6 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   response.writeHead(range ? 206 : status, {
     'Content-Type': file.type,
     'Content-Length': part.length,
-    'Accept-Ranges': 'bytes',
     ...(coding && { 'Content-Encoding': coding }),
   });
   response.end(method === 'HEAD' ? undefined : part);
