@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { StoreProvider } from '../state/store.tsx';
+import { lostErrors } from '../state/toasts/lost-errors.ts';
 import { useToaster } from '../state/toasts/use-toaster.ts';
 import { Toaster } from '../ui/toaster/Toaster.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
@@ -13,7 +14,7 @@ export function Console({ connect }: { connect: Connect }) {
   const [loader] = useState(createScreenLoader);
   return (
     <ErrorBoundary>
-      <StoreProvider>
+      <StoreProvider noticesOf={lostErrors}>
         <Navigation>
           <SessionGate connect={connect}>{(user) => <Workspace user={user} loader={loader} />}</SessionGate>
         </Navigation>

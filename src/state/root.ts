@@ -17,6 +17,9 @@ export interface RootState {
 /** `app/started` is the first action: before it there is no state, so nothing can render. Specification §4. */
 export type RootAction = { type: 'app/started' } | SessionAction | NotificationAction | ToastAction;
 
+/** What of a change among the toasts becomes a notice. Pure. */
+export type NoticesOf = (before: ToastsState, after: ToastsState, action: ToastAction) => readonly NotificationAction[];
+
 const startedState: RootState = { session: unknownSession, notifications: noNotifications, toasts: noToasts };
 
 /**
@@ -25,16 +28,20 @@ const startedState: RootState = { session: unknownSession, notifications: noNoti
  * Always true afterwards: an action that changed nothing gives back the same object, so nothing renders.
  * Errors: throws when any other action comes before `app/started`.
  */
-export function rootReducer(state: RootState | null, action: RootAction): RootState {
+export function rootReducer(state: RootState | null, action: RootAction, noticesOf?: NoticesOf): RootState {
   if (action.type === 'app/started') return startedState;
   if (state === null) throw new Error(`'app/started' comes before '${action.type}'`);
-  const next = reduceSlices(state, action);
+  const next = reduceSlices(state, action, noticesOf);
   const isSame =
     next.session === state.session && next.notifications === state.notifications && next.toasts === state.toasts;
   return isSame ? state : next;
 }
 
-function reduceSlices(state: RootState, action: Exclude<RootAction, { type: 'app/started' }>): RootState {
+function reduceSlices(
+  state: RootState,
+  action: Exclude<RootAction, { type: 'app/started' }>,
+  noticesOf: NoticesOf | undefined,
+): RootState {
   switch (action.type) {
     case 'session/restored':
     case 'session/loggedIn':
@@ -52,7 +59,10 @@ function reduceSlices(state: RootState, action: Exclude<RootAction, { type: 'app
     case 'toast/removed':
     case 'toast/paused':
     case 'toast/resumed':
-    case 'toast/timePassed':
-      return { ...state, toasts: toastsReducer(state.toasts, action) };
+    case 'toast/timePassed': {
+      const toasts = toastsReducer(state.toasts, action);
+      const notices = noticesOf?.(state.toasts, toasts, action) ?? [];
+      return { ...state, toasts, notifications: notices.reduce(notificationsReducer, state.notifications) };
+    }
   }
 }

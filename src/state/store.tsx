@@ -1,8 +1,14 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { DispatchContext, NotificationsContext, SessionContext, ToastContext, ToastsContext } from './contexts.ts';
-import { rootReducer } from './root.ts';
+import { type NoticesOf, type RootAction, type RootState, rootReducer } from './root.ts';
 import { useSessionRestore } from './session/use-session.ts';
 import { createToast } from './toasts/create-toast.ts';
+
+interface StoreProviderProps {
+  children: ReactNode;
+  /** For an application with a bell. It does not change. */
+  noticesOf?: NoticesOf;
+}
 
 /**
  * The one store: every hook of `src/state` works below it.
@@ -10,8 +16,9 @@ import { createToast } from './toasts/create-toast.ts';
  * Its initial state is the reduction of `app/started`, so that nothing renders before that action was dispatched.
  * Source: specification §4 (app start).
  */
-export function StoreProvider({ children }: { children: ReactNode }) {
-  const [state, dispatch] = useReducer(rootReducer, null, () => rootReducer(null, { type: 'app/started' }));
+export function StoreProvider({ children, noticesOf }: StoreProviderProps) {
+  const [reducer] = useState(() => (state: RootState, action: RootAction) => rootReducer(state, action, noticesOf));
+  const [state, dispatch] = useReducer(reducer, null, () => rootReducer(null, { type: 'app/started' }));
   const [toast] = useState(() => createToast(dispatch));
   useSessionRestore(dispatch);
   return (

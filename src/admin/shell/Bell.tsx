@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useNotificationCommands, useNotifications } from '../../state/notifications/use-notifications.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,6 +12,15 @@ export function Bell() {
   const { items, unreadCount } = useNotifications();
   const { markAsRead, markAllAsRead, clear } = useNotificationCommands();
   const listId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The button goes with what it marks: the focus goes on to the next one. */
+  const mark = (id: string, index: number) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
+    const present = items.slice(0, index).filter(({ read }) => !read).length;
+    (buttons[present + 1] ?? buttons[present - 1] ?? heading.current)?.focus();
+    markAsRead(id);
+  };
   return (
     <div className={styles.place}>
       <Button
@@ -29,19 +38,21 @@ export function Bell() {
       </Button>
       <section id={listId} className={styles.panel} popover="auto" aria-label="Notices">
         <header className={styles.head}>
-          <h2 className={styles.title}>Notices</h2>
-          <Button variant="plain" size="small" disabled={unreadCount === 0} onClick={markAllAsRead}>
+          <h2 ref={heading} className={styles.title} tabIndex={-1}>
+            Notices
+          </h2>
+          <Button variant="plain" size="small" aria-disabled={unreadCount === 0} onClick={markAllAsRead}>
             Mark all as read
           </Button>
-          <Button variant="plain" size="small" disabled={items.length === 0} onClick={clear}>
+          <Button variant="plain" size="small" aria-disabled={items.length === 0} onClick={clear}>
             Clear
           </Button>
         </header>
         {items.length === 0 && (
           <p className={styles.none}>Nothing yet. Uploads, exports and decisions are reported here when they end.</p>
         )}
-        <ul>
-          {items.map(({ id, title, href, timestamp, read }) => (
+        <ul ref={list}>
+          {items.map(({ id, title, href, timestamp, read }, index) => (
             <li key={id} className={styles.item} data-read={read}>
               <p className={styles.text}>
                 {href ? (
@@ -56,7 +67,7 @@ export function Bell() {
                 {formatMoment(timestamp)}
               </time>
               {!read && (
-                <Button variant="plain" size="small" onClick={() => markAsRead(id)}>
+                <Button variant="plain" size="small" onClick={() => mark(id, index)}>
                   Mark as read
                 </Button>
               )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToastAction, ToastContent, ToastKind, ToastOptions } from './toasts.ts';
+import type { ToastAction, ToastChange, ToastContent, ToastKind, ToastOptions } from './toasts.ts';
 
 /** Shows a toast and answers its id. */
 export type PushToast = (content: ToastContent, options?: ToastOptions) => string;
@@ -13,22 +13,37 @@ export interface PromiseMessages<T> {
   error: OutcomeMessage<unknown>;
 }
 
+/** For the outcome, id and presentation for all of the toast; and for one state alone: an icon, a duration. */
+export interface PromiseOptions extends ToastOptions {
+  loading?: ToastOptions;
+  success?: ToastOptions;
+  error?: ToastOptions;
+}
+
 /** The queue's commands. Source of the shape: react-hot-toast's `toast`. */
 export interface ToastCommand extends PushToast {
   success: PushToast;
   error: PushToast;
   loading: PushToast;
   custom: PushToast;
+  /** Changes single fields of a toast that is there. New words or another kind are heard, and start its time anew. */
+  update(id: string, change: ToastChange): void;
   /** Sends a toast, or without an id every toast, on its way out. */
   dismiss(id?: string): void;
   /** Takes a toast, or without an id every toast, away at once. */
   remove(id?: string): void;
-  /** Shows how a promise goes, and answers that promise. Its outcome is shown even if its toast is gone by then. */
-  promise<T>(work: Promise<T> | (() => Promise<T>), messages: PromiseMessages<T>, options?: ToastOptions): Promise<T>;
-  /** Stops the time for all toasts until the same reason is resumed; a `reason@id`, until that toast is dismissed. */
-  pause(reason: string): void;
+  /**
+   * Shows how a promise goes, and answers that promise; a function that throws has failed. The outcome is shown even if
+   * its toast is gone by then.
+   */
+  promise<T>(work: Promise<T> | (() => Promise<T>), messages: PromiseMessages<T>, options?: PromiseOptions): Promise<T>;
+  /** Stops the time for all toasts until the same reason is resumed, or the toast that it is for is closed. */
+  pause(reason: string, toastId?: string): void;
   resume(reason: string): void;
 }
+
+/** What the loading state of a promise leaves behind for its outcome. */
+const nothing = { icon: undefined, duration: undefined, onDismiss: undefined, onAutoClose: undefined };
 
 /**
  * Makes the one callable of a store.
@@ -37,29 +52,28 @@ export interface ToastCommand extends PushToast {
  */
 export function createToast(dispatch: (action: ToastAction) => void): ToastCommand {
   let madeIds = 0;
+  const now = () => performance.now();
   const pushAs =
     (kind: ToastKind): PushToast =>
-    (content, options = {}) => {
-      const { id = `toast-${++madeIds}` } = options;
-      dispatch({ type: 'toast/pushed', now: Date.now(), id, kind, content, options });
+    (content, { id = `toast-${++madeIds}`, ...options } = {}) => {
+      dispatch({ type: 'toast/pushed', now: now(), id, change: { ...options, kind, content } });
       return id;
     };
-  const end = (type: 'toast/dismissed' | 'toast/removed') => (id?: string) => dispatch({ type, now: Date.now(), id });
-  const hold = (type: 'toast/paused' | 'toast/resumed') => (reason: string) =>
-    dispatch({ type, now: Date.now(), reason });
   const toast: ToastCommand = Object.assign(pushAs('blank'), {
     success: pushAs('success'),
     error: pushAs('error'),
     loading: pushAs('loading'),
     custom: pushAs('custom'),
-    dismiss: end('toast/dismissed'),
-    remove: end('toast/removed'),
-    pause: hold('toast/paused'),
-    resume: hold('toast/resumed'),
-    promise<T>(work: Promise<T> | (() => Promise<T>), messages: PromiseMessages<T>, options?: ToastOptions) {
-      const promise = typeof work === 'function' ? work() : work;
-      // The duration is meant for the outcome.
-      const id = toast.loading(messages.loading, { ...options, duration: undefined });
+    update: (id: string, change: ToastChange) =>
+      dispatch({ type: 'toast/pushed', now: now(), id, change, isUpdate: true }),
+    dismiss: (id?: string) => dispatch({ type: 'toast/dismissed', now: now(), id }),
+    remove: (id?: string) => dispatch({ type: 'toast/removed', now: now(), id }),
+    pause: (reason: string, toastId?: string) => dispatch({ type: 'toast/paused', now: now(), reason, toastId }),
+    resume: (reason: string) => dispatch({ type: 'toast/resumed', now: now(), reason }),
+    promise<T>(work: Promise<T> | (() => Promise<T>), messages: PromiseMessages<T>, options: PromiseOptions = {}) {
+      const promise = new Promise<T>((resolve) => resolve(typeof work === 'function' ? work() : work));
+      const { id: given, presentation, loading } = options;
+      const id = toast.loading(messages.loading, { id: given, presentation, ...loading });
       const show = (kind: 'success' | 'error') => (value: T) => {
         const message = messages[kind];
         let content: ReactNode;
@@ -70,7 +84,7 @@ export function createToast(dispatch: (action: ToastAction) => void): ToastComma
           globalThis.reportError?.(error);
         }
         if (content == null) toast.dismiss(id);
-        else toast[kind](content, { ...options, id });
+        else toast[kind](content, { ...nothing, ...options, ...options[kind], id });
       };
       promise.then(show('success'), show('error'));
       return promise;

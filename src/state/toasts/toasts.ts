@@ -11,54 +11,80 @@ export interface ToastHead {
   id: string;
   kind: ToastKind;
   presentation: ToastPresentation;
+  /** Whether it has been dismissed and is on its way out. */
+  isLeaving: boolean;
 }
 
 /** A text, an element, or a function of the toast. */
 export type ToastContent = ReactNode | ((toast: ToastHead) => ReactNode);
 
 export interface ToastOptions {
-  /** A toast that has this id is updated in place; without one an id is made. */
+  /** A toast that has this id is said anew in place, and keeps what is not named; without one an id is made. */
   id?: string | undefined;
   /**
    * In ms; `Infinity` = until closed. Without one, or with what is no duration (0, negative, NaN), the one of
    * its kind and presentation counts.
    */
   duration?: number | undefined;
-  /** Instead of the kind's own mark; `null` shows none. */
+  /** Instead of the kind's own mark; `null` shows none. Seen only: its text is not heard. */
   icon?: ReactNode;
   /** Without one: that of the toast it updates, `dark` for a new one. */
   presentation?: ToastPresentation | undefined;
+  /** The content brings its own frame: no box, mark or close button is drawn around it. */
+  isBare?: boolean | undefined;
+  /** It was closed by a person or a command. */
+  onDismiss?: (() => void) | undefined;
+  /** Its time is up, or it gave way to newer ones. Of each toast that goes one of the two is called, once. */
+  onAutoClose?: (() => void) | undefined;
 }
 
-export interface Toast extends ToastHead {
+/** What can be changed of a toast. What is not named stays, what is `undefined` is gone. */
+export type ToastChange = Partial<Omit<ToastOptions, 'id'> & { kind: ToastKind; content: ToastContent }>;
+
+export interface Toast extends ToastHead, Omit<ToastOptions, 'id' | 'presentation'> {
   content: ToastContent;
-  icon: ReactNode;
-  /** Whether it has been dismissed and is on its way out. */
-  isLeaving: boolean;
-  /**
-   * When it closes, in ms of the toast clock, which stands still during a pause; when it leaves the queue, in epoch ms,
-   * once it has been dismissed. `Infinity` = until closed.
-   */
-  dueAt: number;
+  /** How often it was pushed: the same words pushed again are heard again. */
+  saidCount: number;
+  /** When it closes, in ms of the toast clock, which stands still during a pause; `Infinity` = when it is dismissed. */
+  closesAt: number;
+  /** When it leaves the queue, in ms of the page's monotonic clock; `Infinity` until it is dismissed. */
+  goneAt: number;
+}
+
+/** Why the toast clock stands. One for the sake of a toast ends with that toast. There is one of a reason at most. */
+export interface ToastPause {
+  reason: string;
+  toastId?: string | undefined;
 }
 
 export interface ToastsState {
   /** Newest first. */
   items: readonly Toast[];
-  /** The reasons why the toast clock stands. One for the sake of a toast is `reason@id` and ends with that toast. */
-  pauses: readonly string[];
+  pauses: readonly ToastPause[];
+  /** What the callers of closed toasts want to be told, by who shows the toasts: a reducer calls nobody. */
+  calls: readonly (() => void)[];
   /** What the toast clock showed last, in ms; it never goes back. */
   clockMs: number;
-  /** By how many ms the toast clock is behind the epoch's; `Infinity` while it stands. */
+  /** By how many ms the toast clock is behind the monotonic one; `Infinity` while it stands. */
   behindMs: number;
 }
 
-/** `now` is epoch ms; without an `id` every toast is meant. */
-export type ToastAction =
-  | { type: 'toast/pushed'; now: number; id: string; kind: ToastKind; content: ToastContent; options: ToastOptions }
-  | { type: 'toast/dismissed' | 'toast/removed'; now: number; id: string | undefined }
-  | { type: 'toast/paused' | 'toast/resumed'; now: number; reason: string }
-  | { type: 'toast/timePassed'; now: number };
+interface ToastPushed {
+  type: 'toast/pushed';
+  id: string;
+  change: ToastChange;
+  /** A toast that is not there stays away. */
+  isUpdate?: boolean;
+}
+
+/** `now` is ms of the monotonic clock, which no one sets: `performance.now()`. Without an `id` every toast is meant. */
+export type ToastAction = { now: number } & (
+  | ToastPushed
+  | { type: 'toast/dismissed' | 'toast/removed'; id: string | undefined }
+  | ({ type: 'toast/paused' | 'toast/resumed' } & ToastPause)
+  /** `isLate`: nobody could see the toasts until now. `callCount`: how many of the calls have been made. */
+  | { type: 'toast/timePassed'; isLate?: boolean; callCount?: number }
+);
 
 /** The most toasts in the queue at once. Source: specification §9. */
 export const TOAST_LIMIT = 20;
@@ -78,69 +104,81 @@ export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number | null>> = {
 /** How long a toast of the light presentation stays, in ms, whatever its kind; a loading one until closed. */
 export const LIGHT_TOAST_DURATION_MS = 5000;
 
-/** The pause that lasts while nobody is looking: the tab hidden, the window blurred, no viewport or no toast in it. */
+/** The pause that lasts while nobody is looking: the tab hidden, or the window blurred. */
 export const AWAY = 'away';
 
-export const noToasts: ToastsState = { items: [], pauses: [AWAY], clockMs: 0, behindMs: Infinity };
+export const noToasts: ToastsState = { items: [], pauses: [], calls: [], clockMs: 0, behindMs: 0 };
 
 /**
  * Decides which toasts are on screen and when each goes.
  *
- * Pure: id, time and duration arrive in the action; `use-toaster.ts` owns the timer.
+ * Pure: id, time and duration arrive in the action; `use-toaster.ts` owns the timer and makes the calls.
  * Always true afterwards: at most `TOAST_LIMIT` toasts, ids unique, newest first; a pause on behalf of a toast has
  * ended with that toast, so that a pointer at rest can't hold the queue for ever.
  * Errors: none. An unknown id is ignored, because a timer may fire after a person closed that toast by hand.
  * Source: specification §9.
  */
 export function toastsReducer(state: ToastsState, action: ToastAction): ToastsState {
-  const clockMs = Math.max(state.clockMs, action.now - state.behindMs);
-  const { items, pauses: reasons } = { ...state, ...change(state, clockMs, action) };
-  const pauses = reasons.filter(
-    (reason) => !reason.includes('@') || items.some(({ id, isLeaving }) => !isLeaving && reason.endsWith(`@${id}`)),
-  );
-  if (isSameList(items, state.items) && isSameList(pauses, state.pauses)) return state;
-  return { items, pauses, clockMs, behindMs: pauses.length > 0 ? Infinity : action.now - clockMs };
+  const { now, type } = action;
+  const clockMs = Math.max(state.clockMs, now - state.behindMs);
+  const isRemoval = type === 'toast/removed';
+  const isByHand = isRemoval || type === 'toast/dismissed';
+  const isMeant = ({ id }: Toast) => isByHand && id === (action.id ?? id);
+  const goneAt = isRemoval ? now : now + TOAST_REMOVAL_DELAY_MS;
+  const items = (type === 'toast/pushed' ? pushed(state.items, clockMs, action) : state.items)
+    .map((toast) => {
+      const isClosing = isMeant(toast) || toast.closesAt <= clockMs;
+      return isClosing && (isRemoval || !toast.isLeaving) ? { ...toast, isLeaving: true, goneAt } : toast;
+    })
+    .filter((toast) => toast.goneAt > now);
+  const pauses = pausesAfter(state.pauses, action).filter(({ toastId }) => !toastId || isOpen(items, toastId));
+  const closed = state.items.filter(({ id }) => isOpen(state.items, id) && !isOpen(items, id));
+  const calls = [
+    ...state.calls.slice(type === 'toast/timePassed' ? action.callCount : 0),
+    ...closed.flatMap((toast) => (isMeant(toast) ? toast.onDismiss : toast.onAutoClose) ?? []),
+  ];
+  const next = { items, pauses, calls, clockMs, behindMs: pauses.length > 0 ? Infinity : now - clockMs };
+  const [before, after] = [partsOf(state), partsOf(next)];
+  return before.length === after.length && before.every((part, index) => part === after[index]) ? state : next;
 }
 
-/** When the next toast closes or leaves, in epoch ms; `Infinity` when none will. During a pause none closes. */
+/** When the next toast closes or leaves, in ms of the monotonic clock; `Infinity` when none will. During a pause none closes. */
 export function nextToastDeadline({ items, behindMs }: ToastsState): number {
-  return Math.min(...items.map((toast) => (toast.isLeaving ? toast.dueAt : toast.dueAt + behindMs)));
+  return Math.min(...items.map(({ isLeaving, goneAt, closesAt }) => (isLeaving ? goneAt : closesAt + behindMs)));
 }
 
-function change({ items, pauses }: ToastsState, clockMs: number, action: ToastAction): Partial<ToastsState> {
-  const { now } = action;
-  switch (action.type) {
-    case 'toast/pushed':
-      return { items: pushToast(items, clockMs, action) };
-    case 'toast/dismissed':
-      return { items: items.map((toast) => (toast.id === (action.id ?? toast.id) ? leaving(toast, now) : toast)) };
-    case 'toast/removed':
-      return { items: items.filter((toast) => toast.id !== (action.id ?? toast.id)) };
-    case 'toast/timePassed':
-      return {
-        items: items
-          .filter((toast) => !toast.isLeaving || toast.dueAt > now)
-          .map((toast) => (toast.dueAt > clockMs ? toast : leaving(toast, now))),
-      };
-    case 'toast/paused':
-      return { pauses: [...new Set(pauses).add(action.reason)] };
-    case 'toast/resumed':
-      return { pauses: pauses.filter((reason) => reason !== action.reason) };
-  }
+function partsOf({ items, pauses, calls }: ToastsState): readonly unknown[] {
+  return [...items, ...calls, ...pauses.flatMap((pause) => Object.values(pause))];
 }
 
-function pushToast(
-  items: readonly Toast[],
-  clockMs: number,
-  { id, kind, content, options }: Extract<ToastAction, { type: 'toast/pushed' }>,
-): readonly Toast[] {
+function pausesAfter(pauses: readonly ToastPause[], action: ToastAction): readonly ToastPause[] {
+  if (action.type !== 'toast/paused' && action.type !== 'toast/resumed') return pauses;
+  const { type, reason, toastId } = action;
+  const others = pauses.filter((pause) => pause.reason !== reason);
+  return type === 'toast/paused' ? [...others, { reason, toastId }] : others;
+}
+
+function pushed(items: readonly Toast[], clockMs: number, { id, change, isUpdate }: ToastPushed): readonly Toast[] {
   const known = items.find((toast) => toast.id === id);
-  const { icon, presentation = known?.presentation ?? 'dark', duration = 0 } = options;
-  const isLight = presentation === 'light' && kind !== 'loading';
-  const ownMs = isLight ? LIGHT_TOAST_DURATION_MS : TOAST_DURATIONS_MS[kind];
-  const durationMs = duration > 0 ? duration : (ownMs ?? Infinity);
-  const toast: Toast = { id, kind, presentation, content, icon, isLeaving: false, dueAt: clockMs + durationMs };
+  if (isUpdate && !known) return items;
+  const { saidCount = 0, presentation = 'dark' } = known ?? {};
+  const toast = {
+    ...known,
+    ...change,
+    id,
+    presentation: change.presentation ?? presentation,
+    isLeaving: false,
+    saidCount: saidCount + (isUpdate ? 0 : 1),
+    goneAt: Infinity,
+  } as Toast;
+  toast.closesAt = clockMs + durationOf(toast);
   return known ? items.map((item) => (item === known ? toast : item)) : [toast, ...makeRoom(items)];
+}
+
+function durationOf({ kind, presentation, duration = 0 }: Toast): number {
+  if (duration > 0) return duration;
+  const isLight = presentation === 'light' && kind !== 'loading';
+  return (isLight ? LIGHT_TOAST_DURATION_MS : TOAST_DURATIONS_MS[kind]) ?? Infinity;
 }
 
 /** Gives up the oldest that is on its way out, else the oldest that is not loading, else the oldest. */
@@ -151,10 +189,6 @@ function makeRoom(items: readonly Toast[]): readonly Toast[] {
   return items.filter((toast) => toast !== evicted);
 }
 
-function leaving(toast: Toast, now: number): Toast {
-  return toast.isLeaving ? toast : { ...toast, isLeaving: true, dueAt: now + TOAST_REMOVAL_DELAY_MS };
-}
-
-function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((one, index) => one === others[index]);
+function isOpen(items: readonly Toast[], id: string): boolean {
+  return items.some((toast) => toast.id === id && !toast.isLeaving);
 }

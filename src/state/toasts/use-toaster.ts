@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ToastsContext, useDispatch, useSlice } from '../contexts.ts';
 import type { ToastCommand } from './create-toast.ts';
 import { AWAY, nextToastDeadline, type Toast } from './toasts.ts';
@@ -10,38 +10,37 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** What says whether a person is looking at the page. */
 const signs = ['blur', 'focus', 'visibilitychange', 'keydown', 'pointerdown'];
 
-/** What a viewport needs: `<Toaster {...useToaster()} />`. */
-export interface ToasterBinding {
-  toasts: readonly Toast[];
-  onPause: ToastCommand['pause'];
-  onResume: ToastCommand['resume'];
-  onDismiss: ToastCommand['dismiss'];
-}
-
 /**
- * Binds the queue to the one viewport and runs it while that is mounted: the time, and what stops it.
+ * What a viewport needs, `<Toaster {...useToaster()} />`: binds the queue to the one viewport and runs it while that is
+ * mounted: the time, what stops it, and the calls that callers of toasts wait for.
  *
- * Always true: one timer, for the earliest deadline; none and no listener while there is no toast.
+ * Always true: one timer, for the earliest deadline; none and no listener while there is no toast; what is older than its
+ * own duration when the viewport comes is not shown.
  * Errors: throws outside the store's provider.
  */
-export function useToaster(): ToasterBinding {
+export function useToaster(): Omit<ToastCommand, never> & { toasts: readonly Toast[] } {
   const state = useSlice(ToastsContext, 'useToaster');
-  const toast = useToast();
-  useToastTimer(nextToastDeadline(state));
-  useAttention(toast, state.items.length > 0);
-  return { toasts: state.items, onPause: toast.pause, onResume: toast.resume, onDismiss: toast.dismiss };
-}
-
-function useToastTimer(deadline: number): void {
   const dispatch = useDispatch();
+  const toast = useToast();
+  const { items, calls } = state;
+  const deadline = nextToastDeadline(state);
+  const [isReady, setIsReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time counts as late
   useEffect(() => {
-    const delayMs = deadline - Date.now();
+    dispatch({ type: 'toast/timePassed', now: performance.now(), isLate: !isReady, callCount: calls.length });
+    for (const call of calls) call();
+    setIsReady(true);
+  }, [calls, dispatch]);
+  useEffect(() => {
+    const delayMs = deadline - performance.now();
     if (delayMs > LONGEST_TIMER_MS) return;
     // A timer may fire before the clock has reached its time: then the deadline counts, or nothing would follow.
-    const end = () => dispatch({ type: 'toast/timePassed', now: Math.max(Date.now(), deadline) });
+    const end = () => dispatch({ type: 'toast/timePassed', now: Math.max(performance.now(), deadline) });
     const timer = setTimeout(end, delayMs);
     return () => clearTimeout(timer);
   }, [deadline, dispatch]);
+  useAttention(toast, items.length > 0);
+  return { ...toast, toasts: isReady ? items : [] };
 }
 
 /** Lets the time run while there is a toast to see and a person to see it. */
@@ -59,7 +58,7 @@ function useAttention({ pause, resume }: ToastCommand, hasToasts: boolean): void
     for (const type of signs) addEventListener(type, look, true);
     return () => {
       for (const type of signs) removeEventListener(type, look, true);
-      pause(AWAY);
+      resume(AWAY);
     };
   }, [pause, resume, hasToasts]);
 }

@@ -1,53 +1,78 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { ToastItem } from './ToastItem.tsx';
 import * as styles from './ToastList.module.css';
+import { useToastFocus } from './use-toast-focus.ts';
+import { useToastPointer } from './use-toast-pointer.ts';
 
 interface ToastHead {
   id: string;
   kind: 'blank' | 'success' | 'error' | 'loading' | 'custom';
   presentation: 'light' | 'dark';
+  /** Whether it has been dismissed and is on its way out. */
+  isLeaving: boolean;
 }
 
 export interface ToastView extends ToastHead {
   content: ReactNode | ((toast: ToastHead) => ReactNode);
   /** Instead of the kind's own mark; `null` shows none. */
-  icon: ReactNode;
-  /** Whether it has been dismissed and is on its way out. */
-  isLeaving: boolean;
+  icon?: ReactNode;
+  /** The content brings its own frame. */
+  isBare?: boolean | undefined;
+  /** How often it has been said. */
+  saidCount: number;
 }
 
 export interface ToastCallbacks {
-  /** The time is to stop until the same reason is resumed; a `reason@id`, until that toast is dismissed. */
-  onPause(reason: string): void;
-  onResume(reason: string): void;
-  onDismiss(toastId: string): void;
+  /** The time is to stop until the same reason is resumed, or the toast that it is for is closed. */
+  pause(reason: string, toastId?: string): void;
+  resume(reason: string): void;
+  /** Without an id all of them. */
+  dismiss(toastId?: string): void;
 }
 
-/** Shows the toasts at the top right, newest nearest the edge. Alt+T moves the focus to the newest. */
-export function ToastList({ toasts, ...callbacks }: ToastCallbacks & { toasts: readonly ToastView[] }) {
-  const list = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
-  const hasToasts = toasts.length > 0;
-  useEffect(() => {
-    if (!hasToasts) return;
-    // By its place on the keyboard: with Alt held down the same key types another character on some systems.
-    const listen = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey) return;
-      event.preventDefault();
-      list.current?.querySelector<HTMLElement>('li:not([inert])')?.focus();
+type ToastListProps = ToastCallbacks & { toasts: readonly ToastView[] };
+
+/** From this many on, one button dismisses all. */
+const MANY = 5;
+
+/** Shows the toasts at the top right, newest first, above whatever has opened. Alt+T moves the focus to the newest, and back. */
+export function ToastList(props: ToastListProps) {
+  return props.toasts.length > 0 && <Stack {...props} />;
+}
+
+function Stack({ toasts, ...callbacks }: ToastListProps) {
+  const { dismiss } = callbacks;
+  const focus = useToastFocus(callbacks);
+  const pointer = useToastPointer(callbacks);
+  const list = focus.ref;
+  useLayoutEffect(() => {
+    const raise = () => {
+      if (!list.current?.showPopover) return;
+      // The controls of the top bar, which is the first header, stay free.
+      const { bottom } = document.querySelector('header')?.getBoundingClientRect() ?? { bottom: 0 };
+      list.current.style.top = `${bottom}px`;
+      list.current.hidePopover();
+      list.current.showPopover();
     };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, [hasToasts]);
+    raise();
+    const listen = ({ target, newState }: ToggleEvent) => {
+      if (newState === 'open' && target !== list.current) raise();
+    };
+    document.addEventListener('toggle', listen, true);
+    return () => document.removeEventListener('toggle', listen, true);
+  }, [list]);
   return (
-    hasToasts && (
-      <section aria-label="Messages (Alt+T)">
-        <ol ref={list} className={styles.list}>
-          {toasts.map((toast) => (
-            <ToastItem key={toast.id} {...callbacks} toast={toast} cameFrom={cameFrom} />
-          ))}
-        </ol>
-      </section>
-    )
+    <section {...focus} {...pointer} popover="manual" className={styles.list} aria-label="Messages (Alt+T)">
+      <ol className={styles.stack}>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} dismiss={dismiss} />
+        ))}
+      </ol>
+      {toasts.filter(({ isLeaving }) => !isLeaving).length >= MANY && (
+        <button type="button" className={styles.all} onClick={() => dismiss()}>
+          Dismiss all
+        </button>
+      )}
+    </section>
   );
 }

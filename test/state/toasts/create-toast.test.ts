@@ -6,7 +6,7 @@ import { noToasts, type ToastsState, toastsReducer } from '../../../src/state/to
 function createQueue() {
   let state: ToastsState = noToasts;
   const toast = createToast((action) => {
-    state = toastsReducer(state, action);
+    state = toastsReducer(state, { ...action, now: 0 });
   });
   const shown = () => state.items.filter((item) => !item.isLeaving).map(({ kind, content }) => [kind, content]);
   return { toast, shown, items: () => state.items };
@@ -47,6 +47,20 @@ describe('the callable', () => {
     ]);
   });
 
+  it('changes single fields by id, of a toast that is there', () => {
+    const { toast, items } = createQueue();
+    const onDismiss = () => {};
+    const id = toast.success('Saved', { icon: 'tick', duration: 700, presentation: 'light', onDismiss });
+    toast.update(id, { content: 'Saved twice' });
+    const { saidCount, kind, icon, content, presentation } = items()[0] ?? assert.fail();
+    assert.deepEqual([kind, icon, content, presentation], ['success', 'tick', 'Saved twice', 'light']);
+    assert.deepEqual([items()[0]?.onDismiss, items()[0]?.closesAt], [onDismiss, 700]);
+    toast.update(id, { kind: 'error', icon: undefined });
+    assert.deepEqual([items()[0]?.kind, items()[0]?.icon, items()[0]?.saidCount], ['error', undefined, saidCount]);
+    toast.update('unknown', { kind: 'error', content: 'None' });
+    assert.equal(items().length, 1);
+  });
+
   it('dismisses and removes one or all', () => {
     const { toast, shown, items } = createQueue();
     const id = toast('a');
@@ -79,9 +93,9 @@ describe('toast.promise', () => {
   it('keeps the duration for the outcome', async () => {
     const { toast, items } = createQueue();
     const work = toast.promise(Promise.resolve('plan'), messages, { duration: 50 });
-    assert.equal(items()[0]?.dueAt, Infinity);
+    assert.equal(items()[0]?.closesAt, Infinity);
     await work;
-    assert.equal(items()[0]?.dueAt, 50);
+    assert.equal(items()[0]?.closesAt, 50);
   });
 
   it('shows the outcome of a toast that was evicted, dismissed or removed meanwhile', async () => {
@@ -113,6 +127,32 @@ describe('toast.promise', () => {
     Reflect.deleteProperty(globalThis, 'reportError');
     await toast.promise(Promise.resolve(1), { ...messages, success });
     assert.deepEqual(shown(), []);
+  });
+
+  it('gives each outcome its own options, and the loading state none of them', async () => {
+    const { toast, items } = createQueue();
+    const seen = () => items().map(({ icon, duration, presentation }) => [icon, duration, presentation])[0];
+    const options = {
+      duration: 50,
+      loading: { icon: 'wheel' },
+      success: { icon: 'tick' },
+      error: { icon: 'cross', duration: 70, presentation: 'light' as const },
+    };
+    const work = toast.promise(Promise.resolve('plan'), messages, options);
+    assert.deepEqual(seen(), ['wheel', undefined, 'dark']);
+    await work;
+    assert.deepEqual(seen(), ['tick', 50, 'dark']);
+    await assert.rejects(toast.promise(Promise.reject<string>(new Error('offline')), messages, options));
+    assert.deepEqual(seen(), ['cross', 70, 'light']);
+  });
+
+  it('takes what the function throws for its failure', async () => {
+    const { toast, shown } = createQueue();
+    const throwing = () => {
+      throw new Error('no plan');
+    };
+    await assert.rejects(toast.promise(throwing, messages), /no plan/);
+    assert.deepEqual(shown(), [['error', 'Not saved: no plan']]);
   });
 
   it('closes without a word when there is nothing to say', async () => {

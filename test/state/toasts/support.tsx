@@ -2,14 +2,22 @@ import '../../support/dom.ts';
 import { afterEach, beforeEach, mock } from 'node:test';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { NotificationsState } from '../../../src/state/notifications/notifications.ts';
+import { useNotifications } from '../../../src/state/notifications/use-notifications.ts';
 import { StoreProvider } from '../../../src/state/store.tsx';
 import type { ToastCommand } from '../../../src/state/toasts/create-toast.ts';
-import type { Toast } from '../../../src/state/toasts/toasts.ts';
+import { lostErrors } from '../../../src/state/toasts/lost-errors.ts';
+import type { Toast, ToastContent } from '../../../src/state/toasts/toasts.ts';
 import { useToast, useToasts } from '../../../src/state/toasts/use-toast.ts';
 import { useToaster } from '../../../src/state/toasts/use-toaster.ts';
 
 export let toast: ToastCommand;
 export let shown: readonly Toast[];
+/** What the viewport is given to show now, and all that it was ever given. */
+export let inView: readonly ToastContent[];
+export let everInView: readonly ToastContent[];
+let noticeList: NotificationsState;
+export const notices = () => noticeList.items.map(({ title }) => title);
 export let pusherRenders = 0;
 /** Whether the window has the focus. */
 export const attention = { hasFocus: true };
@@ -21,16 +29,19 @@ export function Pusher() {
 }
 export function Reader() {
   shown = useToasts();
+  noticeList = useNotifications();
   return null;
 }
 export function Viewport() {
-  useToaster();
+  const { toasts } = useToaster();
+  inView = toasts.filter((toast) => !toast.isLeaving).map(({ content }) => content);
+  everInView = [...new Set([...everInView, ...inView])];
   return null;
 }
 
 /** The store with a component that only pushes, one that reads, and whatever else there is. */
 export const queueWith = (extra: ReactNode) => (
-  <StoreProvider>
+  <StoreProvider noticesOf={lostErrors}>
     <Pusher />
     <Reader />
     {extra}
@@ -46,7 +57,11 @@ export function fakeTime(): void {
   beforeEach(() => {
     mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_700_000_000_000 });
     pusherRenders = 0;
+    everInView = [];
     attention.hasFocus = true;
+    // As the timers run, whatever the system's clock is set to.
+    const { now } = Date;
+    mock.method(performance, 'now', () => now() - 1_700_000_000_000);
     mock.method(document, 'hasFocus', () => attention.hasFocus);
   });
   afterEach(() => {

@@ -1,9 +1,16 @@
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { contents, fakeTime, pass, renderQueue, run, shown, toast } from './support.tsx';
+import { fireEvent } from '@testing-library/react';
+import { useToaster } from '../../../src/state/toasts/use-toaster.ts';
+import { Toaster } from '../../../src/ui/toaster/Toaster.tsx';
+import { contents, fakeTime, pass, queueWith, renderQueue, run, shown, toast } from './support.tsx';
 
 fakeTime();
+
+function Shown() {
+  return <Toaster {...useToaster()} />;
+}
 
 describe('the queue under a viewport', () => {
   it('closes a toast to the millisecond and removes it 1000 ms later', () => {
@@ -52,8 +59,8 @@ describe('the queue under a viewport', () => {
   it('goes on when a timer fires before the clock has reached its time', () => {
     renderQueue();
     run(() => toast('Early', { duration: 500 }));
-    const early = Date.now() + 499;
-    mock.method(Date, 'now', () => early);
+    const early = performance.now() + 499;
+    mock.method(performance, 'now', () => early);
     pass(500);
     assert.deepEqual(contents(), []);
   });
@@ -70,5 +77,78 @@ describe('the queue under a viewport', () => {
     assert.equal(open(), 1);
     run(() => toast.remove());
     assert.equal(open(), 0);
+  });
+
+  it('neither keeps nor drops a toast when the clock of the system is set', () => {
+    renderQueue();
+    run(() => toast('Stays its time'));
+    const systemTime = mock.method(Date, 'now', () => 0);
+    pass(2000);
+    systemTime.mock.mockImplementation(() => 4_000_000_000_000);
+    pass(1999);
+    assert.deepEqual(contents(), ['Stays its time']);
+    pass(1);
+    assert.deepEqual(contents(), []);
+  });
+
+  it('shows 20 of 10,000 toasts while the clock of the system goes back and forth', () => {
+    renderQueue();
+    let turn = 0;
+    mock.method(Date, 'now', () => (++turn % 2 ? 0 : 4_000_000_000_000));
+    run(() => {
+      for (let count = 0; count < 10_000; count += 1) toast.success(`Toast ${count}`);
+    });
+    assert.equal(contents().length, 20);
+    pass(2000);
+    pass(1000);
+    assert.equal(shown.length, 0);
+  });
+
+  it('tells the caller once how a toast went: by hand, or by itself', () => {
+    renderQueue();
+    const told: string[] = [];
+    const push = (id: string) =>
+      toast(id, { id, onDismiss: () => told.push(`${id} dismissed`), onAutoClose: () => told.push(`${id} closed`) });
+    const heard = () => told.splice(0);
+    run(() => push('hand'));
+    run(() => toast.dismiss('hand'));
+    assert.deepEqual(heard(), ['hand dismissed']);
+    run(() => push('removed'));
+    run(() => toast.remove());
+    assert.deepEqual(heard(), ['removed dismissed']);
+    run(() => push('time'));
+    pass(4000);
+    pass(1000);
+    assert.deepEqual(heard(), ['time closed']);
+    run(() => {
+      push('evicted');
+      for (let count = 0; count < 20; count += 1) toast(`Newer ${count}`);
+    });
+    assert.deepEqual(heard(), ['evicted closed']);
+    run(() => toast.remove());
+    run(() => {
+      push('gone at once');
+      toast.dismiss('gone at once');
+    });
+    assert.deepEqual(heard(), ['gone at once dismissed']);
+    run(() => push('said again'));
+    run(() => toast('Other words', { id: 'said again' }));
+    assert.deepEqual(heard(), []);
+    run(() => toast.dismiss());
+    assert.deepEqual(heard(), ['said again dismissed']);
+    pass(1000);
+  });
+
+  it('does not stand still for a viewport that went while a pointer was on it', () => {
+    const { rerender } = renderQueue(<Shown />);
+    run(() => toast('Under the pointer', { duration: 60_000 }));
+    const item = document.querySelector('li');
+    assert.ok(item);
+    fireEvent.pointerMove(item, { movementX: 1, movementY: 0 });
+    pass(3000);
+    rerender(queueWith(null));
+    rerender(queueWith(<Shown />));
+    pass(60_000);
+    assert.deepEqual(contents(), []);
   });
 });

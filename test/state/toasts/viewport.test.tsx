@@ -8,7 +8,10 @@ import { StoreProvider } from '../../../src/state/store.tsx';
 import { useToast } from '../../../src/state/toasts/use-toast.ts';
 import {
   contents,
+  everInView,
   fakeTime,
+  inView,
+  notices,
   pass,
   pusherRenders,
   queueWith,
@@ -31,29 +34,47 @@ function EarlyPusher() {
 }
 
 describe('the queue and its viewport', () => {
-  it('starts the time of a toast pushed before the viewport was there', () => {
+  it('shows what was pushed before the viewport was there for the rest of its time', () => {
     const { rerender } = renderQueue(<EarlyPusher />);
-    assert.deepEqual(contents(), ['Early']);
-    pass(60_000);
-    assert.deepEqual(contents(), ['Early']);
+    pass(3000);
     rerender(queueWith(<Viewport />));
-    pass(3999);
-    assert.deepEqual(contents(), ['Early']);
+    assert.deepEqual(inView, ['Early']);
+    pass(999);
+    assert.deepEqual(inView, ['Early']);
     pass(1);
     assert.deepEqual(contents(), []);
   });
 
-  it('stops the time while the viewport is gone', () => {
-    const { rerender } = renderQueue();
-    run(() => toast('Kept'));
-    pass(3000);
-    rerender(queueWith(null));
+  it('does not show what is older than its own duration, however late the viewport comes', () => {
+    const { rerender } = renderQueue(<EarlyPusher />);
     pass(60_000);
     rerender(queueWith(<Viewport />));
-    pass(999);
-    assert.deepEqual(contents(), ['Kept']);
-    pass(1);
-    assert.deepEqual(contents(), []);
+    run(() => toast('Now'));
+    assert.deepEqual(contents(), ['Now']);
+    assert.deepEqual(everInView, ['Now']);
+  });
+
+  it('makes a notice of an error that nobody could see, or that was evicted, and of no other toast', () => {
+    const { rerender } = renderQueue(null);
+    run(() => {
+      toast.error('Not saved');
+      toast.error(<b>Not {1} sent</b>);
+      toast.success('Saved');
+    });
+    pass(60_000);
+    rerender(queueWith(<Viewport />));
+    assert.deepEqual(notices(), ['Not 1 sent', 'Not saved']);
+    run(() => {
+      toast.error('Evicted');
+      toast.error('Withdrawn', { id: 'w' });
+      toast.dismiss('w');
+      for (let count = 0; count < 20; count += 1) toast(`Newer ${count}`);
+    });
+    assert.deepEqual(notices(), ['Evicted', 'Not 1 sent', 'Not saved']);
+    pass(4000);
+    run(() => toast.error('Read in time'));
+    pass(4000);
+    assert.equal(notices().length, 3);
   });
 
   it('works in StrictMode, with one toast a push', () => {

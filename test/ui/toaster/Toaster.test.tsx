@@ -14,12 +14,13 @@ const view = (id: string, fields: Partial<ToastView> = {}): ToastView => ({
   content: `Text ${id}`,
   icon: undefined,
   isLeaving: false,
+  saidCount: 1,
   ...fields,
 });
 const callbacks = () => ({
-  onPause: mock.fn((_reason: string) => {}),
-  onResume: mock.fn((_reason: string) => {}),
-  onDismiss: mock.fn((_id: string) => {}),
+  pause: mock.fn((_reason: string, _id?: string) => {}),
+  resume: mock.fn((_reason: string) => {}),
+  dismiss: mock.fn((_id?: string) => {}),
 });
 type Callbacks = ReturnType<typeof callbacks>;
 
@@ -28,7 +29,7 @@ function show(toasts: readonly ToastView[], calls: Callbacks = callbacks()) {
   const region = (kind: 'polite' | 'assertive') => container.querySelector(`[aria-live=${kind}]`)?.textContent;
   return { calls, region, update: (next: readonly ToastView[]) => rerender(<Toaster toasts={next} {...calls} />) };
 }
-const dismissed = ({ onDismiss }: Callbacks) => onDismiss.mock.calls.map((call) => call.arguments[0]);
+const dismissed = ({ dismiss }: Callbacks) => dismiss.mock.calls.map((call) => call.arguments[0]);
 
 async function prerenderToText(node: React.ReactNode): Promise<string> {
   const { prelude } = await prerender(node);
@@ -60,7 +61,7 @@ describe('the live regions', () => {
 
   it('say errors assertively and the rest politely, text only', () => {
     const { region } = show([view('a', { kind: 'error' }), view('b', { content: <b>Bold b</b> }), view('c')]);
-    assert.equal(region('assertive'), 'Text a');
+    assert.equal(region('assertive'), 'Error: Text a');
     assert.equal(region('polite'), 'Bold bText c');
   });
 
@@ -80,10 +81,54 @@ describe('the live regions', () => {
     observer.disconnect();
     update([view('b'), view('a', { kind: 'error', content: 'Failed' })]);
     assert.equal(region('polite'), 'Text b');
-    assert.equal(region('assertive'), 'Failed');
+    assert.equal(region('assertive'), 'Error: Failed');
     update([]);
     assert.equal(region('polite'), '');
     assert.equal(region('assertive'), '');
+  });
+});
+
+describe('what is heard', () => {
+  it('is the kind and the words, not the text of an icon, and a zero too', () => {
+    const { region } = show([
+      view('a', { kind: 'success', icon: <i>check</i>, content: 'Saved' }),
+      view('b', { content: 0 }),
+      view('c', { content: null }),
+      view('d', { kind: 'loading', content: '' }),
+    ]);
+    assert.equal(region('polite'), 'Success: Saved0');
+  });
+
+  it('is heard again when the same words are said again, and when they change', () => {
+    const { update } = show([view('a')]);
+    const line = () => document.querySelector('[aria-live=polite]')?.lastChild;
+    const first = line();
+    update([view('a')]);
+    assert.equal(line(), first);
+    update([view('a', { saidCount: 2 })]);
+    assert.notEqual(line(), first);
+    update([view('a', { saidCount: 2, content: 'Other words' })]);
+    assert.equal(line()?.textContent, 'Other words');
+  });
+
+  it('is the text of the failure where content throws, which leaves the other toasts and the page alone', () => {
+    const logged = mock.method(console, 'error', () => {});
+    const Broken = () => {
+      throw new Error('no such plan');
+    };
+    const broken = () => {
+      throw new Error('no such user');
+    };
+    const { region, update } = show([
+      view('a', { kind: 'error', content: <Broken /> }),
+      view('b', { content: broken }),
+    ]);
+    assert.equal(region('assertive'), "Error: This message can't be shown. Error: no such plan");
+    assert.equal(region('polite'), "This message can't be shown. Error: no such user");
+    assert.equal(screen.getAllByRole('button', { name: 'Dismiss' }).length, 2);
+    update([view('a', { kind: 'error', saidCount: 2, content: 'Mended' })]);
+    assert.equal(region('assertive'), 'Error: Mended');
+    logged.mock.restore();
   });
 });
 
@@ -116,13 +161,50 @@ describe('a toast', () => {
     assert.ok(screen.getByText('own'));
   });
 
-  it('pauses the time while a pointer is on it', () => {
+  it('pauses the time for itself while a pointer moves on it, not when it comes under one at rest', () => {
     const { calls } = show([view('a')]);
     const item = screen.getByRole('listitem');
     fireEvent.pointerEnter(item);
-    assert.deepEqual(calls.onPause.mock.calls.at(-1)?.arguments, ['hover@a']);
+    fireEvent.pointerMove(item, { movementX: 0, movementY: 0 });
+    assert.equal(calls.pause.mock.callCount(), 0);
+    fireEvent.pointerMove(item, { movementX: 1, movementY: 0 });
+    assert.deepEqual(calls.pause.mock.calls.at(-1)?.arguments, ['hover', 'a']);
     fireEvent.pointerLeave(item);
-    assert.deepEqual(calls.onResume.mock.calls.at(-1)?.arguments, ['hover@a']);
+    assert.deepEqual(calls.resume.mock.calls.at(-1)?.arguments, ['hover']);
+  });
+
+  it('tells its content function that it is leaving', () => {
+    const content = ({ isLeaving }: { isLeaving: boolean }) => (isLeaving ? 'Bye' : 'Here');
+    const { update } = show([view('a', { content })]);
+    assert.ok(screen.getByRole('listitem').textContent?.includes('Here'));
+    update([view('a', { content, isLeaving: true })]);
+    assert.ok(document.querySelector('li')?.textContent?.includes('Bye'));
+  });
+
+  it('is its content alone where that brings its own frame', () => {
+    show([view('a', { kind: 'custom', isBare: true, content: <article>Own</article> })]);
+    assert.equal(screen.queryByRole('button'), null);
+    assert.equal(screen.getByRole('listitem').textContent, 'Own');
+  });
+
+  it('has one button to dismiss all from five on', () => {
+    const toasts = ['a', 'b', 'c', 'd', 'e'].map((id) => view(id));
+    const { calls, update } = show(toasts.slice(1));
+    const all = () => screen.queryByRole('button', { name: 'Dismiss all' });
+    assert.equal(all(), null);
+    update([view('f', { isLeaving: true }), ...toasts.slice(1)]);
+    assert.equal(all(), null);
+    update(toasts);
+    const button = all();
+    assert.ok(button);
+    fireEvent.click(button);
+    assert.deepEqual(dismissed(calls), [undefined]);
+  });
+
+  it('cannot be clicked away while it is loading', () => {
+    const { calls } = show([view('a', { kind: 'loading', presentation: 'light' })]);
+    fireEvent.click(screen.getByRole('listitem'));
+    assert.deepEqual(dismissed(calls), []);
   });
 
   it('is out of reach on its way out', () => {
@@ -180,10 +262,47 @@ describe('the keyboard', () => {
     assert.match(document.activeElement?.textContent ?? '', /Text a/);
   });
 
-  it('does not hold the time for content that had the focus and went with an update', () => {
-    const { calls, update } = show([view('a', { content: <button type="button">Retry</button> })]);
+  it('keeps the focus in a toast whose content had it and went with an update', () => {
+    const { update } = show([view('a', { content: <button type="button">Retry</button> })]);
     screen.getByRole('button', { name: 'Retry' }).focus();
     update([view('a', { content: 'Sending' })]);
-    assert.deepEqual(calls.onResume.mock.calls.at(-1)?.arguments, ['focus@a']);
+    assert.equal(document.activeElement, screen.getByRole('listitem'));
+  });
+
+  it('goes on to the next toast when the one that has the focus is removed or evicted, then back', () => {
+    const { update } = show([]);
+    const input = document.body.appendChild(document.createElement('input'));
+    input.focus();
+    update([view('b'), view('a')]);
+    press('KeyT', { altKey: true });
+    screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus();
+    update([view('a')]);
+    assert.equal(document.activeElement, screen.getByRole('listitem'));
+    update([]);
+    assert.equal(document.activeElement, input);
+    input.remove();
+  });
+
+  it('goes to the main part of the page where the place that it came from has gone', () => {
+    const { update } = show([]);
+    const main = document.body.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
+    update([view('a')]);
+    press('KeyT', { altKey: true });
+    update([view('a', { isLeaving: true })]);
+    assert.equal(document.activeElement, main);
+    main.remove();
+  });
+
+  it('goes back with a second Alt+T', () => {
+    const { update } = show([]);
+    const input = document.body.appendChild(document.createElement('input'));
+    input.focus();
+    update([view('a')]);
+    press('KeyT', { altKey: true });
+    assert.equal(document.activeElement, screen.getByRole('listitem'));
+    press('KeyT', { altKey: true });
+    assert.equal(document.activeElement, input);
+    input.remove();
   });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { closeModal, openModal } from '../../../ui/toaster/modals.ts';
 import * as styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -21,13 +22,14 @@ export function Dialog({ title, children, onClose, isOpaque = false }: DialogPro
   const titleId = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
-    return () => element?.close();
+    if (!element) return;
+    openModal(element);
+    element.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    return () => closeModal(element);
   }, []);
   // What is not answered yet stays open, even where the browser closes on a second Escape.
   const reopen = useEffectEvent(() => {
-    if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal();
+    if (dialog.current?.isConnected && !dialog.current.open) openModal(dialog.current);
   });
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;

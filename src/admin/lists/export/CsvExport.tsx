@@ -6,6 +6,7 @@ import { countOf, formatNumber } from '../../../lib/format.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { withAction } from '../../../ui/toaster/with-action.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import * as styles from './CsvExport.module.css';
 import { type Collected, collectRows, download, type LoadPage } from './export-rows.ts';
@@ -21,26 +22,28 @@ interface CsvExportProps<Row> {
 /** Exports every row that the list's search and filters let through, not only the page shown. Can be stopped. */
 export function CsvExport<Row>({ noun, columns, rowKey, load }: CsvExportProps<Row>) {
   const [progress, setProgress] = useState<{ count: number; total: number | undefined }>();
+  /** Whether the toast that offers to stop it has been put away. */
+  const [isPutAway, setIsPutAway] = useState(false);
   const running = useRef<AbortController>(undefined);
-  const report = useReport(noun);
+  const report = useReport(noun, () => setIsPutAway(true));
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async () => {
     if (!load) return;
     const controller = new AbortController();
     running.current = controller;
+    setIsPutAway(false);
     setProgress({ count: 0, total: undefined });
-    try {
-      const onProgress = (count: number, total: number | undefined) => setProgress({ count, total });
-      const collected = await collectRows(load, rowKey, controller.signal, onProgress);
+    const onProgress = (count: number, total: number | undefined) => setProgress({ count, total });
+    const exporting = collectRows(load, rowKey, controller.signal, onProgress).then((collected) => {
       download(`${noun[1].replaceAll(' ', '-')}.csv`, toCsv(collected.rows, columns), 'text/csv;charset=utf-8');
-      report.success(collected);
-    } catch (error) {
-      if (!controller.signal.aborted) report.failure(error);
-    }
+      return collected;
+    });
+    await report(exporting, controller, run);
     if (running.current === controller) setProgress(undefined);
   };
 
+  const isRunning = progress !== undefined;
   return (
     <span className={styles.running}>
       {progress && (
@@ -54,28 +57,40 @@ export function CsvExport<Row>({ noun, columns, rowKey, load }: CsvExportProps<R
           <span className={styles.count}>{formatNumber(progress.count)}</span>
         </>
       )}
-      <Button size="small" aria-disabled={!load} onClick={() => (progress ? running.current?.abort() : run())}>
-        <Icon name={progress ? 'close' : 'download'} />
-        {progress ? 'Cancel export' : 'Export CSV'}
+      <Button
+        size="small"
+        aria-disabled={!load}
+        aria-busy={isRunning && !isPutAway}
+        onClick={() => (isRunning ? isPutAway && running.current?.abort() : run())}
+      >
+        <Icon name={isRunning && isPutAway ? 'close' : 'download'} />
+        {isRunning && isPutAway ? 'Cancel export' : 'Export CSV'}
       </Button>
     </span>
   );
 }
 
-/** Says how an export ended: a toast now, and the bell for who was elsewhere. */
-function useReport(noun: readonly [one: string, many: string]) {
+/**
+ * Says how an export goes, and offers to stop it, by a toast, which comes over the button; the bell is for who was
+ * elsewhere. What was stopped says nothing.
+ */
+function useReport(noun: readonly [one: string, many: string], onPutAway: () => void) {
   const toast = useToast();
   const { add } = useNotificationCommands();
-  return {
-    success({ rows, isCut }: Collected<unknown>) {
-      const text = isCut
-        ? `The first ${formatNumber(CSV_MAX_ROWS)} ${noun[1]} were exported. Narrow the list to get the others.`
-        : `${countOf(rows.length, noun)} exported.`;
-      toast.success(text);
-      add({ title: text });
-    },
-    failure(error: unknown) {
-      toast.error(`The ${noun[1]} were not exported. ${errorMessage(error)}`);
-    },
+  const success = ({ rows, isCut }: Collected<unknown>) => {
+    const title = isCut
+      ? `The first ${formatNumber(CSV_MAX_ROWS)} ${noun[1]} were exported. Narrow the list to get the others.`
+      : `${countOf(rows.length, noun)} exported.`;
+    add({ title });
+    return title;
+  };
+  return async (exporting: Promise<Collected<unknown>>, controller: AbortController, onRetry: () => void) => {
+    const loading = withAction(`Exporting ${noun[1]}.`, 'Cancel export', () => controller.abort());
+    const error = (reason: unknown) =>
+      controller.signal.aborted
+        ? null
+        : withAction(`The ${noun[1]} were not exported. ${errorMessage(reason)}`, 'Retry', onRetry);
+    const options = { loading: { onDismiss: onPutAway }, error: { presentation: 'light' } } as const;
+    await toast.promise(exporting, { loading, success, error }, options).catch(() => undefined);
   };
 }

@@ -4,6 +4,7 @@ import { writeErrorMessage } from '../../../api/error-message.ts';
 import type { BankAccount } from '../../../contract/bank-accounts.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
+import { withAction } from '../../../ui/toaster/with-action.tsx';
 import { Switch } from '../../kit/controls/Switch.tsx';
 import { activeWords } from '../../kit/Status.tsx';
 
@@ -23,9 +24,13 @@ export function AccountSwitch({ account, onReload }: AccountSwitchProps) {
     setIsBusy(true);
     // Nothing else is sent, so that an edit by somebody else stays.
     const { error } = await update({ bank_account_id, is_active: isOn });
-    if (error)
-      toast.error(`${isolate(name)} was not ${isOn ? 'activated' : 'deactivated'}. ${writeErrorMessage(error)}`);
-    else await onReload();
+    if (error) {
+      const text = `${isolate(name)} was not ${isOn ? 'activated' : 'deactivated'}. ${writeErrorMessage(error)}`;
+      toast.error(
+        withAction(text, 'Retry', () => set(isOn)),
+        { presentation: 'light' },
+      );
+    } else await onReload();
     setIsBusy(false);
   };
   return (

@@ -37,7 +37,9 @@ export function useDecide(
   useEffect(() => recoverFocus, []);
   const decide: Decide = async (reason) => {
     const { investment_id } = investment;
-    const outcome = await send({ investment_id, status: verdict, ...(reason && { reason }) });
+    const sending = send({ investment_id, status: verdict, ...(reason && { reason }) });
+    report(investment, verdict, sending.unwrap());
+    const outcome = await sending;
     const { error } = outcome;
     if (!isMounted()) return outcome;
     if (error?.status === statuses.conflict || error?.status === statuses.notFound) {
@@ -45,7 +47,6 @@ export function useDecide(
       setConflict(errorMessage(error));
     }
     if (error || !('data' in outcome)) return outcome;
-    report(investment, verdict);
     await onReload();
     onClose();
     return outcome;
@@ -53,14 +54,18 @@ export function useDecide(
   return { decide, conflict };
 }
 
-/** A toast now, and the bell for later. */
+/** A toast now, and the bell for later. What fails is said in the dialog. */
 function useReport() {
   const toast = useToast();
   const { add } = useNotificationCommands();
-  return ({ user_name, project_name, amount, currency }: Investment, verdict: Verdict) => {
-    const sum = isolate(formatMoney(amount, currency));
-    const title = `${sum} of ${isolate(user_name)} in ${isolate(project_name)} was ${verdict}.`;
-    toast.success(title);
-    add({ title, href: pathTo('investments', { search: user_name }) });
+  return ({ user_name, project_name, amount, currency }: Investment, verdict: Verdict, sending: Promise<unknown>) => {
+    const subject = `${isolate(formatMoney(amount, currency))} of ${isolate(user_name)} in ${isolate(project_name)}`;
+    const loading = `${verdict === 'approved' ? 'Approving' : 'Rejecting'} ${subject}.`;
+    const success = () => {
+      const title = `${subject} was ${verdict}.`;
+      add({ title, href: pathTo('investments', { search: user_name }) });
+      return title;
+    };
+    toast.promise(sending, { loading, success, error: null }).catch(() => undefined);
   };
 }

@@ -3,6 +3,7 @@ import { useChangeUserStatusMutation } from '../../../api/users.ts';
 import type { User } from '../../../contract/users.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
+import { withAction } from '../../../ui/toaster/with-action.tsx';
 import { Switch } from '../../kit/controls/Switch.tsx';
 import { activeWords } from '../../kit/Status.tsx';
 
@@ -12,10 +13,12 @@ export function UserStatus({ user }: { user: User }) {
   const toast = useToast();
   const set = async (isActive: boolean) => {
     const { error } = await change({ user_id: user.user_id, status: isActive ? 'active' : 'inactive' });
-    if (error)
-      toast.error(
-        `${isolate(user.name)} was not ${isActive ? 'activated' : 'deactivated'}. ${writeErrorMessage(error)}`,
-      );
+    if (!error) return;
+    const text = `${isolate(user.name)} was not ${isActive ? 'activated' : 'deactivated'}. ${writeErrorMessage(error)}`;
+    toast.error(
+      withAction(text, 'Retry', () => set(isActive)),
+      { presentation: 'light' },
+    );
   };
   return (
     <Switch

@@ -38,7 +38,7 @@ export function ProjectDocuments({ project, onReload }: ProjectDocumentsProps) {
     send: ({ file, title }, onProgress) =>
       addDocument({ project_id, document_name: title.trim(), document: file }, onProgress),
     idOf: (stored) => (stored ? String(stored.document_id) : undefined),
-    onBatchDone: useBatchOutcome({ project, noun }),
+    ...useBatchOutcome({ project, noun }),
     onUnsure: onReload,
   });
   const readyCount = uploads.filter(({ phase }) => phase.kind === 'ready').length;

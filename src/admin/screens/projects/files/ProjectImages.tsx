@@ -36,7 +36,7 @@ export function ProjectImages({ project, onReload }: ProjectImagesProps) {
     storedIds: images.map(({ image_id }) => String(image_id)),
     send: ({ file }, onProgress) => addImages({ project_id, images: [file] }, onProgress),
     idOf: (stored) => stored?.[0] && String(stored[0].image_id),
-    onBatchDone: useBatchOutcome({ project, noun: ['image', 'images'] }),
+    ...useBatchOutcome({ project, noun: ['image', 'images'] }),
     onUnsure: onReload,
   });
   return (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Id } from '../../../../contract/envelope.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { isolate } from '../../../../lib/isolate.ts';
@@ -10,19 +11,27 @@ interface BatchSubject {
   noun: readonly [one: string, many: string];
 }
 
-/** Says how a batch of uploads has ended: a toast now, and the bell for who has gone elsewhere in the meantime. */
+/** Says how a batch of uploads goes: a toast now, and the bell for who has gone elsewhere in the meantime. */
 export function useBatchOutcome({ project, noun }: BatchSubject) {
   const toast = useToast();
+  const id = useId();
   const { add } = useNotificationCommands();
   const title = isolate(project.title);
-  return ({ done, failed }: { done: number; failed: number }) => {
-    const parts = [
-      done > 0 && `${countOf(done, noun)} added to ${title}.`,
-      failed > 0 && `${countOf(failed, noun)} not uploaded${done > 0 ? '' : ` to ${title}`}.`,
-    ];
-    const text = parts.filter(Boolean).join(' ');
-    if (failed > 0) toast.error(text);
-    else toast.success(text);
-    add({ title: text, href: pathTo('project', project.project_id) });
+  return {
+    /** What it answers is called when nothing is under way any more, also where nothing has come of it. */
+    onBatchStart() {
+      toast.loading(`Uploading ${noun[1]} to ${title}.`, { id });
+      return () => toast.dismiss(id);
+    },
+    onBatchDone({ done, failed }: { done: number; failed: number }) {
+      const parts = [
+        done > 0 && `${countOf(done, noun)} added to ${title}.`,
+        failed > 0 && `${countOf(failed, noun)} not uploaded${done > 0 ? '' : ` to ${title}`}.`,
+      ];
+      const text = parts.filter(Boolean).join(' ');
+      if (failed > 0) toast.error(text, { id });
+      else toast.success(text, { id });
+      add({ title: text, href: pathTo('project', project.project_id) });
+    },
   };
 }

@@ -21,6 +21,8 @@ interface UploadsOptions<Stored> {
   readonly storedIds: readonly string[];
   readonly send: (upload: Upload, onProgress: OnProgress) => Sending<Stored>;
   readonly idOf: (stored: Stored) => string | undefined;
+  /** The first of a batch is on its way; what it answers is called when none is any more. */
+  readonly onBatchStart: () => () => void;
   readonly onBatchDone: (batch: { done: number; failed: number }) => void;
   /** Nobody knows whether a file has arrived: time to look. */
   readonly onUnsure: () => void;
@@ -66,6 +68,10 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
   useEffect(() => {
     for (const upload of nextUploads(state, PARALLEL_UPLOADS)) void start(upload);
   }, [state]);
+
+  const isUnderWay = state.uploads.some(({ phase }) => phase.kind === 'waiting' || phase.kind === 'sending');
+  const begin = useEffectEvent(options.onBatchStart);
+  useEffect(() => (isUnderWay ? begin() : undefined), [isUnderWay]);
 
   const report = useEffectEvent((batch: { done: number; failed: number }) => {
     dispatch({ type: 'uploads/reported' });

@@ -1,0 +1,72 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { ToastCallbacks } from './ToastList.tsx';
+
+/**
+ * Leads the focus to the toasts by Alt+T, holds the time while a keyboard's is there, and never lets it fall: a toast that
+ * goes gives it to another, the last one back to where it came from.
+ */
+export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
+  const list = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  /** The toast, or the button beside them, that has the focus. */
+  const focused = useRef<HTMLElement>(null);
+  const goBack = () => {
+    focused.current = null;
+    resume('focus');
+    const place = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
+    place?.focus({ preventScroll: true });
+  };
+  const first = () => list.current?.querySelector<HTMLElement>('li:not([inert])');
+  // With every render: what had the focus may have gone with any, and no event tells.
+  useLayoutEffect(() => {
+    const item = focused.current;
+    const isThere = item?.isConnected && !item.matches('[inert]');
+    if (!item || (isThere && item.contains(document.activeElement))) return;
+    const next = isThere ? item : first();
+    if (next) next.focus();
+    else goBack();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls uses refs, and callbacks that stay the same
+  useLayoutEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      // By its place on the keyboard: with Alt held down the same key types another character on some systems.
+      if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey) return;
+      event.preventDefault();
+      if (focused.current) return goBack();
+      // However the page was used before, here the focus is to be seen, and to hold the time.
+      list.current?.setAttribute('data-reached', '');
+      first()?.focus();
+    };
+    addEventListener('keydown', listen);
+    return () => {
+      removeEventListener('keydown', listen);
+      if (focused.current) goBack();
+      resume('hover');
+    };
+  }, []);
+  return {
+    ref: list,
+    onFocus({ target, relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) {
+      if (!focused.current) cameFrom.current = relatedTarget;
+      focused.current = target.closest('li') ?? target;
+      // What was pressed has the focus too, and would hold the queue until the person presses elsewhere.
+      if (target.matches(':focus-visible, [data-reached] *')) pause('focus', focused.current.dataset.id);
+    },
+    onBlur({ target, currentTarget, relatedTarget }: FocusEvent) {
+      // The window has lost it, and will give it back; or it stays among the toasts.
+      if (target === document.activeElement || currentTarget.contains(relatedTarget)) return;
+      resume('focus');
+      currentTarget.removeAttribute('data-reached');
+      focused.current = null;
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const id = focused.current?.dataset.id;
+      if (event.key !== 'Escape' || !id) return;
+      // Not meant for a menu or a dialog behind.
+      event.stopPropagation();
+      event.preventDefault();
+      goBack();
+      dismiss(id);
+    },
+  };
+}
