@@ -27,6 +27,7 @@ const { hostFiles } = await import('./src/bundle/hosts.ts');
 const { drawImages } = await import('./src/bundle/images.ts');
 const { createMemo } = await import('./src/bundle/memo.ts');
 const { createStyleCompiler } = await import('./src/bundle/style-modules.ts');
+const { writeStyleTypes } = await import('./src/bundle/style-types.ts');
 const { bundleStyles } = await import('./src/bundle/styles.ts');
 const { describeProblems, settleAll } = await import('./src/bundle/development/problems.ts');
 const { watch } = await import('./src/bundle/development/watch.ts');
@@ -46,6 +47,7 @@ const out = isDevelopment ? dist : join(work, `next-${process.pid}`);
 const settings = await orExit(() => readSettings(process.env));
 
 const compileStyles = createStyleCompiler(join(root, 'src'), !isDevelopment);
+/** @type {import('./src/bundle/style-modules.ts').StyleModules} */
 let styleModules = new Map();
 const late = join(work, 'late');
 const bundler = createBundler({
@@ -60,7 +62,10 @@ const bundler = createBundler({
 });
 
 const memo = createMemo();
-/** What each file holds: to write a file over itself makes some file systems wait for the disk. */
+/**
+ * What each file holds: to write a file over itself makes some file systems wait for the disk.
+ * @type {Map<string, string | Uint8Array>}
+ */
 const written = new Map();
 /** Development adds to what its first build wrote. */
 let isFirst = true;
@@ -74,6 +79,7 @@ async function build() {
     bundler.prerender(),
     bundler.console(),
     isDevelopment && !isFirst && bundler.site(),
+    isDevelopment && writeStyleTypes(root, styleModules),
   ]);
   checkContent(site);
   stages.end('bundles');
@@ -110,16 +116,19 @@ async function build() {
   return stages;
 }
 
-/** What each host needs beside `dist/`, from the templates in `.hosts/`. */
+/**
+ * What each host needs beside `dist/`, from the templates in `.hosts/`.
+ * @param {Record<string, import('./src/server/stamp.ts').ServedDocument>} documents
+ */
 async function writeHostFiles(documents) {
   if (isDevelopment) return;
   const folder = join(root, '.hosts');
   const names = await readdir(join(folder, 'templates'));
-  const texts = await Promise.all(names.map((name) => readFile(join(folder, 'templates', name), 'utf8')));
-  const templates = Object.fromEntries(names.map((name, index) => [name, texts[index]]));
-  const [notFound, console] = await Promise.all(
-    ['404', 'admin'].map((name) => readFile(join(dist, `${name}.html`), 'utf8')),
-  );
+  /** @param {string} name */
+  const readTemplate = async (name) => [name, await readFile(join(folder, 'templates', name), 'utf8')];
+  const templates = Object.fromEntries(await Promise.all(names.map(readTemplate)));
+  const notFound = await readFile(join(dist, '404.html'), 'utf8');
+  const console = await readFile(join(dist, 'admin.html'), 'utf8');
   await writeFiles(folder, hostFiles({ settings, documents, templates, notFound, console }));
 }
 
@@ -131,9 +140,12 @@ async function publish() {
   await rm(old, { recursive: true, force: true });
 }
 
-/** What is wrong with the content is a sentence each. */
+/**
+ * What is wrong with the content is a sentence each.
+ * @param {import('./src/bundle/bundle.ts').Prerendered['site']} site
+ */
 function checkContent(site) {
-  const faults = site.contentFaults((address) => existsSync(join(root, 'public', address)));
+  const faults = site.contentFaults((/** @type {string} */ address) => existsSync(join(root, 'public', address)));
   if (faults.length > 0) throw new AggregateError(faults);
 }
 
@@ -145,15 +157,26 @@ async function copyPublicFiles() {
   return { value: names, inputs: [folder, ...names.map((name) => join(folder, name))] };
 }
 
-/** Writes every HTML file. Answers, by path, the file and the policy that it is served with. */
+/**
+ * Writes every HTML file. Answers, by path, the file and the policy that it is served with.
+ * @param {import('./src/bundle/bundle.ts').Prerendered['site']} site
+ * @param {Map<string, string>} bodies
+ * @param {import('./src/bundle/styles.ts').Styles} styles
+ * @param {import('esbuild').Metafile} client
+ * @param {Awaited<ReturnType<typeof readColors>>} colors
+ * @param {string} asleep
+ */
 async function writeDocuments(site, bodies, styles, client, colors, asleep) {
   const template = withColors(await readFile(join(root, 'index.html'), 'utf8'), colors);
+  /** @type {Record<string, import('./src/server/stamp.ts').ServedDocument>} */
   const documents = {};
+  /** @type {Map<string, string>} */
   const pages = new Map();
+  /** @type {Record<string, string>} */
   const files = {};
   for (const path of site.documentPaths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-    const style = styles.inline[path];
+    const style = styles.inline[path] ?? '';
     files[file] = siteDocument({
       template,
       path,
@@ -162,7 +185,7 @@ async function writeDocuments(site, bodies, styles, client, colors, asleep) {
       isDevelopment,
       asleep,
       head: site.pageHead(path),
-      body: bodies.get(path),
+      body: bodies.get(path) ?? '',
     });
     documents[path] = { file, policy: policy(asleep, [sourceHash(style)]) };
     if (path !== site.notFoundPath) pages.set(path, files[file]);
@@ -173,6 +196,10 @@ async function writeDocuments(site, bodies, styles, client, colors, asleep) {
   return { documents, pages };
 }
 
+/**
+ * @param {string} asleep
+ * @param {readonly string[]} styleHashes
+ */
 function policy(asleep, styleHashes) {
   return contentSecurityPolicy({
     apiUrl: settings.apiUrl,
@@ -183,10 +210,15 @@ function policy(asleep, styleHashes) {
   });
 }
 
+/** @param {string} text */
 function sourceHash(text) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/**
+ * @param {string} folder
+ * @param {Readonly<Record<string, string | Uint8Array>>} files By name.
+ */
 async function writeFiles(folder, files) {
   await Promise.all(
     Object.entries(files).map(async ([name, text]) => {
@@ -199,7 +231,10 @@ async function writeFiles(folder, files) {
   );
 }
 
-/** What a removed page, picture or part has left behind. */
+/**
+ * Removes what pages, pictures and parts that are gone have left behind.
+ * @param {ReadonlySet<string>} files
+ */
 async function removeOthers(files) {
   for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath ?? entry.path, entry.name);
@@ -213,8 +248,10 @@ async function removeOthers(files) {
 class Stages {
   #start = performance.now();
   #last = this.#start;
+  /** @type {string[]} */
   #lines = [];
 
+  /** @param {string} name */
   end(name) {
     const now = performance.now();
     this.#lines.push(`${name} ${Math.round(now - this.#last)}`);

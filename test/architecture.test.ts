@@ -91,7 +91,7 @@ test('no file is a barrel, and none is called utils', () => {
 
 test('components are PascalCase, everything else is kebab-case', () => {
   const component = /^[A-Z][A-Za-z0-9]*\.(tsx|module\.css)$/;
-  const other = /^(README\.md|[a-z0-9]+(-[a-z0-9]+)*\.(tsx?|css|d\.ts|md))$/;
+  const other = /^(?:README\.md|tsconfig\.json|[a-z0-9]+(-[a-z0-9]+)*\.(tsx?|css|d\.ts|md))$/;
   const misnamed = files
     .map((file) => file.split('/').at(-1) ?? '')
     .filter((name) => !component.test(name) && !other.test(name));

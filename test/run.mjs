@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [kind = 'unit', part = ''] = process.argv.slice(2);
 
-const files = readdirSync(new URL('.', import.meta.url), { recursive: true })
+const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
   .map((file) => `test/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => !file.startsWith('test/bench/'))
@@ -61,6 +61,7 @@ function browserRuns() {
   );
 }
 
+/** @param {readonly string[]} args */
 function run(args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));

@@ -29,7 +29,7 @@ export class Cache {
   subscribe(source: Source, listener: () => void): () => void {
     const entry = this.#open(source);
     entry.listeners.add(listener);
-    if (Date.now() >= entry.freshUntil) entry.start();
+    if (Date.now() >= entry.freshUntil) void entry.start();
     return () => {
       entry.listeners.delete(listener);
       if (!entry.listeners.size) this.#leave(entry);
@@ -104,13 +104,13 @@ export class Cache {
     entry.isInBurst = this.#writes.size > 0;
     if (!entry.listeners.size) this.#entries.delete(entry.source.key);
     else if (isWaiting) entry.show({ isFetching: true });
-    else entry.start();
+    else void entry.start();
   }
 
   /** Ends a burst of writes: what waited for the last of them is asked for now. */
   #release(entry: Entry): void {
     entry.isInBurst = false;
-    if (entry.snapshot.isFetching && entry.listeners.size) entry.start();
+    if (entry.snapshot.isFetching && entry.listeners.size) void entry.start();
   }
 
   /** Aborts what nobody waits for; at the end of the task, since a re-render leaves and comes back within one. */

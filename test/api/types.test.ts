@@ -32,7 +32,7 @@ export function Hooks() {
   holds<Same<typeof currentData, UserDetail | undefined>>();
   const [change, { data }] = useChangeUserStatusMutation();
   holds<Same<typeof data, User | null | undefined>>();
-  change({ user_id: 1, status: 'active' });
+  void change({ user_id: 1, status: 'active' });
   const [signIn] = useSignInMutation();
   const signedIn = () => signIn({ email: '', password: '' }).unwrap();
   holds<Same<Awaited<ReturnType<typeof signedIn>>, SignedIn>>();
@@ -44,9 +44,9 @@ export function Hooks() {
   // @ts-expect-error There is no such option.
   useGetCategoriesQuery(undefined, { polling: 1 });
   // @ts-expect-error A status is named, never toggled.
-  change({ user_id: 1, status: 'toggle' });
+  void change({ user_id: 1, status: 'toggle' });
   // @ts-expect-error The id is missing.
-  change({ status: 'active' });
+  void change({ status: 'active' });
   // @ts-expect-error A result can't be written to.
   list.data = undefined;
 }

@@ -24,19 +24,24 @@ rmSync(join(copy, 'test/content/first-content.test.ts'));
 
 const steps = [
   ['npm', 'run', 'check:content'],
-  ['npx', 'tsc', '--noEmit'],
+  ['npm', 'run', 'types'],
   ['npm', 'run', 'test:unit'],
   ['npm', 'run', 'build'],
   ['npm', 'run', 'size'],
   ...(process.argv.includes('--browser') ? [['npm', 'run', 'test:browser']] : []),
 ];
-for (const [command, ...words] of steps) {
+for (const [command = '', ...words] of steps) {
   console.log(`\n> ${command} ${words.join(' ')}`);
   const { status } = spawnSync(command, words, { cwd: copy, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 console.log('\nAnother agency: nothing had to be mended.');
 
+/**
+ * @param {string} file
+ * @param {RegExp} pattern
+ * @param {string} replacement
+ */
 function change(file, pattern, replacement) {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
@@ -44,7 +49,12 @@ function change(file, pattern, replacement) {
   writeFileSync(path, text.replace(pattern, replacement));
 }
 
-/** Puts an entry at the end of a list. */
+/**
+ * Puts an entry at the end of a list.
+ * @param {string} file
+ * @param {string} start
+ * @param {string} entry
+ */
 function add(file, start, entry) {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');

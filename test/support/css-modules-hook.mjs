@@ -1,6 +1,7 @@
 // Lets node:test import CSS modules: every class name is exported as itself.
 import { readFile } from 'node:fs/promises';
 
+/** @type {import('node:module').LoadHook} */
 export async function load(url, context, nextLoad) {
   if (!url.endsWith('.css')) return nextLoad(url, context);
   const css = await readFile(new URL(url), 'utf8');

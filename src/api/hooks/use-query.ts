@@ -66,7 +66,7 @@ export function usePrefetch<Args, T>(query: Query<Args, T>): (args: Args) => voi
 function renew({ cache }: Api, source: Source, intervalMs: number, onFocus: boolean, onReconnect: boolean) {
   const events = [...(onFocus ? ['focus', 'visibilitychange'] : []), ...(onReconnect ? ['online'] : [])];
   const refetch = () => {
-    if (document.visibilityState !== 'hidden') cache.refetch(source);
+    if (document.visibilityState !== 'hidden') void cache.refetch(source);
   };
   for (const event of events) window.addEventListener(event, refetch);
   // Another component that polls the same may have asked a moment ago.

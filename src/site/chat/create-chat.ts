@@ -103,12 +103,12 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
       if (isBlank(text) || text.length > QUESTION_MAX_LENGTH) return false;
       const requestId = nameRequest();
       const isSent = dispatch({ type: 'chat/messageSent', requestId, text, timestamp: now() });
-      if (isSent) request(requestId);
+      if (isSent) void request(requestId);
       return isSent;
     },
     retry(id) {
       const requestId = nameRequest();
-      if (dispatch({ type: 'chat/retried', requestId, id, timestamp: now() })) request(requestId);
+      if (dispatch({ type: 'chat/retried', requestId, id, timestamp: now() })) void request(requestId);
     },
     stop,
     clear() {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../api/hooks/context.ts';
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { countOf } from '../../../lib/format.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
@@ -8,8 +9,19 @@ import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
 import { focusScreenHead } from '../../shell/focus.ts';
-import type { DeleteSelectedProps } from './DeleteSelected.tsx';
 import { type Deleted, deleteRows } from './delete-rows.ts';
+
+export interface DeleteSelectedProps<Row> {
+  noun: readonly [one: string, many: string];
+  /** What is selected. */
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  remove: (row: Row) => Promise<Outcome<null>>;
+  /** Reads the list anew. */
+  onReload: () => Promise<void>;
+  /** What else goes, or stays. */
+  children?: ReactNode;
+}
 
 type DeleteRowsDialogProps<Row> = DeleteSelectedProps<Row> & { onClose: () => void };
 

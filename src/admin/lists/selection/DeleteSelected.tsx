@@ -1,21 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import type { Outcome } from '../../../api/hooks/use-mutation.ts';
+import { useState } from 'react';
 import { countOf } from '../../../lib/format.ts';
 import { DangerButton } from '../../kit/controls/DangerButton.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { DeleteRowsDialog } from './DeleteRowsDialog.tsx';
-
-export interface DeleteSelectedProps<Row> {
-  noun: readonly [one: string, many: string];
-  /** What is selected. */
-  rows: readonly Row[];
-  nameOf: (row: Row) => string;
-  remove: (row: Row) => Promise<Outcome<null>>;
-  /** Reads the list anew. */
-  onReload: () => Promise<void>;
-  /** What else goes, or stays. */
-  children?: ReactNode;
-}
+import { DeleteRowsDialog, type DeleteSelectedProps } from './DeleteRowsDialog.tsx';
 
 /** The button that deletes what is selected, and its question. What could not be deleted stays selected. */
 export function DeleteSelected<Row>(props: DeleteSelectedProps<Row>) {

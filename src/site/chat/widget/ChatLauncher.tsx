@@ -35,7 +35,8 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
   useEffect(close, []);
   const onClick = (event: SyntheticEvent) => {
     event.preventDefault();
-    (state === 'open' ? close : open)();
+    if (state === 'open') close();
+    else void open();
   };
   const onUnread = useCallback(() => setHasUnread(true), []);
   useEffect(() => {
