@@ -12,6 +12,7 @@ export const patterns = {
   newProject: '/projects/new',
   project: '/projects/:id',
   investments: '/investments',
+  review: '/investments/review',
   notifications: '/notifications',
   newNotification: '/notifications/new',
   notification: '/notifications/:id',

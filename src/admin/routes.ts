@@ -13,6 +13,7 @@ const screens: Readonly<Record<PlaceName, Omit<Route, 'path'>>> = {
   newProject: { load: () => import('./screens/projects/NewProject.tsx').then((file) => file.NewProject) },
   project: { load: () => import('./screens/projects/EditProject.tsx').then((file) => file.EditProject) },
   investments: { load: () => import('./screens/investments/Investments.tsx').then((file) => file.Investments) },
+  review: { load: () => import('./screens/review/Review.tsx').then((file) => file.Review) },
   notifications: { load: () => import('./screens/notifications/Notifications.tsx').then((file) => file.Notifications) },
   newNotification: {
     load: () => import('./screens/notifications/NewNotification.tsx').then((file) => file.NewNotification),

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { DangerButton } from '../kit/controls/DangerButton.tsx';
 import { ErrorSummary } from '../kit/controls/ErrorSummary.tsx';
 import { ContestedFields } from './ContestedFields.tsx';
 import * as styles from './Form.module.css';
@@ -21,14 +22,17 @@ interface FormProps {
   actions?: ReactNode;
   /** Stands in a dialog: the buttons are where a dialog has them, the submit button last. */
   isInDialog?: boolean;
+  /** What it does can't be undone. */
+  isDangerous?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form's frame: the summary of what is wrong, the fields, the submit button. */
-export function Form({ form, submitLabel, actions, isInDialog = false, children }: FormProps) {
+export function Form({ form, submitLabel, actions, isInDialog = false, isDangerous = false, children }: FormProps) {
   const { errors, contests, status, refusals, fieldId } = form;
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
+  const Submit = isDangerous ? DangerButton : Button;
   const isBusy = status.kind === 'sending';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,15 +60,15 @@ export function Form({ form, submitLabel, actions, isInDialog = false, children 
       </p>
       <div className={styles.actions} data-dialog={isInDialog || undefined}>
         {isInDialog && actions}
-        <Button
+        <Submit
           type="submit"
-          variant="primary"
+          variant={isDangerous ? undefined : 'primary'}
           size="small"
           aria-busy={isBusy}
           aria-disabled={isBusy || waitSeconds > 0}
         >
           {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : submitLabel}
-        </Button>
+        </Submit>
         {!isInDialog && actions}
       </div>
     </form>

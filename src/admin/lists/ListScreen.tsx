@@ -22,6 +22,8 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty'> {
   load: LoadPage<Row> | undefined;
   /** Where a new row is written; missing where rows come from elsewhere. */
   create?: { href: Path; label: string };
+  /** Other buttons in the head. */
+  actions?: ReactNode;
   /** What to say where there is no row yet. */
   emptyText: string;
   deletion?: Deletion<Row>;
@@ -43,7 +45,7 @@ interface Deletion<Row> {
 
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, csvColumns, load, create, emptyText, deletion, children, columns, ...list } = props;
+  const { title, csvColumns, load, create, actions, emptyText, deletion, children, columns, ...list } = props;
   const { noun, rowKey, place } = list;
   // What is about to go is not selected.
   const rows = (!list.result.isBusy && list.result.rows) || [];
@@ -56,6 +58,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         actions={
           <>
             <CsvExport noun={noun} columns={csvColumns} rowKey={rowKey} load={load} />
+            {actions}
             {create && (
               <LinkButton href={create.href} variant="primary">
                 <Icon name="add" />

@@ -1,6 +1,7 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxLengths } from '../../contract/limits.ts';
 import * as text from '../../ui/Text.module.css';
+import { useKeys } from '../shell/use-keys.ts';
 import * as styles from './ListTools.module.css';
 
 /** How long after the last key a search starts, in ms. */
@@ -33,7 +34,12 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     const timer = isPending && typed !== undefined ? setTimeout(() => searchLate(), SEARCH_DELAY_MS) : undefined;
     return () => clearTimeout(timer);
   }, [typed, isPending]);
-  useSlashKey(input);
+  useKeys({
+    '/': () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     search();
@@ -59,19 +65,4 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       </form>
     </search>
   );
-}
-
-/** `/` outside of a field or a dialog. */
-function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [input]);
 }

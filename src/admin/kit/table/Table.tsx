@@ -9,8 +9,8 @@ export interface Column<Row> {
   head?: ReactNode;
   /** The first column of a table is its row header: its cell names the row, as a link where there is a page for it. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column; a box has no more room than it needs. */
-  align?: 'end' | 'box';
+  /** Figures stand at the end of their column; a box has no more room than it needs; a date is never broken. */
+  align?: 'end' | 'box' | 'date';
   /** Its title is said, not drawn: for buttons. */
   isTitleHidden?: boolean;
   /** What the list is sorted by with it, where it can be. */
@@ -39,7 +39,7 @@ interface TableProps<Row> {
 /** The box is scrolled by keyboard, also where nothing in it takes the focus. */
 const keyboardStop = { tabIndex: 0 };
 
-/** A table in a box of its own, which scrolls sideways where there is no room. */
+/** A table, whose rows are cards on a phone; between there and a desktop its box scrolls sideways, under its names. */
 export function Table<Row>({
   label,
   columns,
@@ -79,7 +79,7 @@ export function Table<Row>({
               aria-current={String(rowKey(row)) === present || undefined}
             >
               {columns.map((column, index) => (
-                <Cell key={column.title} isHeader={index === headerIndex} align={column.align}>
+                <Cell key={column.title} isHeader={index === headerIndex} {...column}>
                   {column.cell(row)}
                 </Cell>
               ))}
@@ -116,19 +116,22 @@ function Heading({ title, head, align, isTitleHidden, sort, present, onSort }: H
   );
 }
 
-function Cell({
-  isHeader,
-  align,
-  children,
-}: {
+interface CellProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidden'> {
   isHeader: boolean;
-  align: Column<never>['align'];
   children: ReactNode;
-}) {
+}
+
+/** On a phone, where a row is a card, each value carries its title. */
+function Cell({ isHeader, title, align, isTitleHidden, children }: CellProps) {
   const content = <div className={styles.content}>{children}</div>;
   if (!isHeader) {
     return (
-      <td className={styles.cell} data-align={align}>
+      <td
+        className={styles.cell}
+        data-align={align}
+        data-wide={isTitleHidden}
+        data-title={isTitleHidden || align === 'box' ? undefined : title}
+      >
         {content}
       </td>
     );

@@ -30,7 +30,7 @@ export function AdminFields({ field }: { field: (name: 'name' | 'email' | 'phone
       />
       <TextField
         label="Phone"
-        hint="Optional."
+        isOptional
         type="tel"
         {...field('phone')}
         maxLength={maxLengths.phone}

@@ -42,7 +42,12 @@ const columns: readonly Column<Admin>[] = [
   },
   { title: 'Phone', cell: (admin) => admin.phone },
   { title: 'Role', cell: (admin) => roleWord(admin.role) },
-  { title: 'Created', sort: 'created', cell: ({ created_at: created }) => created && formatDay(created) },
+  {
+    title: 'Created',
+    sort: 'created',
+    align: 'date',
+    cell: ({ created_at: created }) => created && formatDay(created),
+  },
   { title: 'Status', cell: (admin) => <Status state={admin.status} /> },
 ];
 

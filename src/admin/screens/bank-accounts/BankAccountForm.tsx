@@ -3,6 +3,7 @@ import type { BankAccount, BankAccountFields } from '../../../contract/bank-acco
 import { maxLengths } from '../../../contract/limits.ts';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
 import { all, matching, required } from '../../forms/checks.ts';
+import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { type Sent, useForm } from '../../forms/use-form.ts';
 import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
@@ -48,17 +49,21 @@ export function BankAccountForm({ account, read, submitLabel, send }: BankAccoun
   });
   return (
     <Form form={form} submitLabel={submitLabel} actions={<CancelLink list={pathTo('bankAccounts')} />}>
-      <TextField label="Account name" hint="Who is paid." {...bind('account_name')} required />
-      <TextField label="Bank" {...bind('bank_name')} required />
-      <TextField label="Account number" {...bind('account_number')} spellCheck={false} required />
-      <TextField label="IBAN" hint="Optional." {...bind('iban')} spellCheck={false} />
-      <TextField label="SWIFT code" hint="Optional." {...bind('swift_code')} spellCheck={false} />
-      <TextField label="Branch" hint="Optional." {...bind('branch')} />
-      <TextField label="Currency" hint="Optional. Three letters, such as USD." {...bind('currency')} />
-      <SelectField label="Status" {...form.field('is_active')}>
-        <option value="yes">Active</option>
-        <option value="no">Inactive</option>
-      </SelectField>
+      <FieldGroup title="The account">
+        <TextField label="Account name" hint="Who is paid." {...bind('account_name')} required />
+        <TextField label="Bank" {...bind('bank_name')} required />
+        <TextField label="Account number" {...bind('account_number')} spellCheck={false} required />
+      </FieldGroup>
+      <FieldGroup title="More about it" isPaired>
+        <TextField label="IBAN" isOptional {...bind('iban')} spellCheck={false} />
+        <TextField label="SWIFT code" isOptional {...bind('swift_code')} spellCheck={false} />
+        <TextField label="Branch" isOptional {...bind('branch')} />
+        <TextField label="Currency" isOptional hint="Three letters, such as USD." {...bind('currency')} />
+        <SelectField label="Status" {...form.field('is_active')}>
+          <option value="yes">Active</option>
+          <option value="no">Inactive</option>
+        </SelectField>
+      </FieldGroup>
     </Form>
   );
 }

@@ -34,7 +34,12 @@ const columns: readonly Column<Category>[] = [
     align: 'end',
     cell: ({ project_count: count }) => count !== undefined && formatNumber(count),
   },
-  { title: 'Created', sort: 'created', cell: ({ created_at: created }) => created && formatDay(created) },
+  {
+    title: 'Created',
+    sort: 'created',
+    align: 'date',
+    cell: ({ created_at: created }) => created && formatDay(created),
+  },
 ];
 
 /** The categories of projects: find, create, edit, delete, export. */

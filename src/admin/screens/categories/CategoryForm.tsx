@@ -32,7 +32,8 @@ export function CategoryForm({ category, read, submitLabel, send }: CategoryForm
       <TextField label="Name" {...form.field('name')} maxLength={maxLengths.name} required />
       <TextAreaField
         label="Description"
-        hint="Optional. What belongs here, in a sentence or two."
+        isOptional
+        hint="What belongs here, in a sentence or two."
         {...form.field('description')}
         maxLength={maxLengths.message}
         rows={5}

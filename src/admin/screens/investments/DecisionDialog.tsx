@@ -12,6 +12,8 @@ import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog, initialFocus } from '../../kit/dialog/Dialog.tsx';
 import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
 import { InvestmentFacts } from './InvestmentFacts.tsx';
+import { InvestorFacts } from './InvestorFacts.tsx';
+import { Receipt } from './Receipt.tsx';
 import { type Decide, useDecide, type Verdict } from './use-decide.ts';
 
 interface DecisionDialogProps {
@@ -66,6 +68,8 @@ function AskToApprove({ investment, decide, onClose }: AskProps) {
       onCancel={onClose}
     >
       <InvestmentFacts investment={investment} />
+      <InvestorFacts investment={investment} />
+      <Receipt investment={investment} />
     </ConfirmDialog>
   );
 }
@@ -84,6 +88,7 @@ function AskToReject({ investment, decide, onClose }: AskProps) {
       <Form
         form={form}
         isInDialog
+        isDangerous
         submitLabel="Reject"
         actions={
           <Button size="small" aria-disabled={form.status.kind === 'sending'} onClick={cancel}>

@@ -4,6 +4,8 @@ import { type Investment, investmentStates } from '../../../contract/investments
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { stateWord, stateWords } from '../../kit/Status.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
+import { pathTo } from '../../paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { InvestmentDetails } from './InvestmentFacts.tsx';
 import { InvestmentTotal } from './InvestmentTotal.tsx';
@@ -47,6 +49,11 @@ export function Investments() {
       columns={columnsOf((investment, about) => setAsked({ investment, about }))}
       csvColumns={csvColumns}
       rowKey={(investment) => investment.investment_id}
+      actions={
+        <LinkButton href={pathTo('review')} variant="primary">
+          Review pending
+        </LinkButton>
+      }
       emptyText="What users invest in a project appears here."
     >
       {asked?.about === 'details' && <InvestmentDetails investment={asked.investment} onClose={close} />}

@@ -2,6 +2,7 @@ import type { Investment } from '../../../contract/investments.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { fileHref } from '../../api-url.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { Status } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { Link } from '../../navigation/Link.tsx';
@@ -30,7 +31,7 @@ export function columnsOf(onAsk: Ask): Column<Investment>[] {
       align: 'end',
       cell: ({ amount, currency }) => formatMoney(amount, currency),
     },
-    { title: 'Date', sort: 'date', cell: (investment) => formatDay(investment.created_at) },
+    { title: 'Date', sort: 'date', align: 'date', cell: (investment) => formatDay(investment.created_at) },
     { title: 'Receipt', cell: (investment) => <Receipt investment={investment} /> },
     { title: 'Status', cell: (investment) => <Decided investment={investment} /> },
     {
@@ -86,9 +87,11 @@ function Actions({ investment, onAsk }: ActionsProps) {
   return (
     <span className={styles.verdicts}>
       <Button size="small" aria-label={`Approve ${what}`} onClick={() => onAsk(investment, 'approved')}>
+        <Icon name="check" />
         Approve
       </Button>
       <Button size="small" variant="plain" aria-label={`Reject ${what}`} onClick={() => onAsk(investment, 'rejected')}>
+        <Icon name="close" />
         Reject
       </Button>
     </span>

@@ -54,8 +54,8 @@ export function useDecide(
   return { decide, conflict };
 }
 
-/** A toast now, and the bell for later. What fails is said in the dialog. */
-function useReport() {
+/** A toast now, and the bell for later. What fails is said in place. */
+export function useReport() {
   const toast = useToast();
   const { add } = useNotificationCommands();
   return ({ user_name, project_name, amount, currency }: Investment, verdict: Verdict, sending: Promise<unknown>) => {

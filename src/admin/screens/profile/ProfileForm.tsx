@@ -6,11 +6,11 @@ import type { Profile, ProfileFields as ProfileBody } from '../../../contract/pr
 import { TextField } from '../../../ui/Field.tsx';
 import { pictureHref } from '../../api-url.ts';
 import { all, type Checks, email, newPassword, required } from '../../forms/checks.ts';
+import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { useReadAnew } from '../../forms/use-anew.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
-import { Panel } from '../../kit/Panel.tsx';
 import { PictureField } from './PictureField.tsx';
 import * as styles from './ProfileForm.module.css';
 
@@ -62,7 +62,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const { image } = form.values;
   return (
     <Form form={form} submitLabel="Save profile">
-      <Panel title="You">
+      <FieldGroup title="You">
         <PictureField
           key={image_url}
           id={form.fieldId('image')}
@@ -87,13 +87,13 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         />
         <TextField
           label="Phone"
-          hint="Optional."
+          isOptional
           {...form.field('phone')}
           type="tel"
           maxLength={maxLengths.phone}
           autoComplete="tel"
         />
-      </Panel>
+      </FieldGroup>
       <Passwords field={form.field} />
     </Form>
   );
@@ -105,7 +105,7 @@ function toValues({ name, email, phone }: Profile): Values {
 
 function Passwords({ field }: { field: (name: 'current_password' | 'password') => object }) {
   return (
-    <Panel title="Password">
+    <FieldGroup title="Password">
       <PasswordField
         label="Current password"
         hint="Needed only to set a new one."
@@ -120,7 +120,7 @@ function Passwords({ field }: { field: (name: 'current_password' | 'password') =
         maxLength={maxLengths.password}
         autoComplete="new-password"
       />
-    </Panel>
+    </FieldGroup>
   );
 }
 

@@ -4,6 +4,7 @@ import type { Category } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { type Project, type ProjectFields, projectStates } from '../../../contract/projects.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
+import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { type EditedRow, type Sent, useForm } from '../../forms/use-form.ts';
 import { Options } from '../../kit/controls/Options.tsx';
@@ -12,7 +13,6 @@ import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { CancelLink } from '../../shell/LinkButton.tsx';
-import * as styles from './ProjectForm.module.css';
 import { type ProjectValues, projectChecks, toFields, toValues } from './project-values.ts';
 
 interface ProjectFormProps {
@@ -38,16 +38,18 @@ export function ProjectForm({ project, read, submitLabel, send, onSaved, onDone 
   });
   return (
     <Form form={form} submitLabel={submitLabel} actions={<CancelLink list={pathTo('projects')} />}>
-      <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
-      <TextAreaField
-        label="Description"
-        {...form.field('description')}
-        maxLength={maxLengths.description}
-        rows={6}
-        required
-      />
-      {error && !categories && <Failure error={error} onRetry={refetch} />}
-      <div className={styles.pairs}>
+      <FieldGroup title="What it is">
+        <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
+        <TextAreaField
+          label="Description"
+          {...form.field('description')}
+          maxLength={maxLengths.description}
+          rows={6}
+          required
+        />
+        {error && !categories && <Failure error={error} onRetry={refetch} />}
+      </FieldGroup>
+      <FieldGroup title="Where it belongs" isPaired>
         <CategoryField
           field={form.field('category_id')}
           categories={categories}
@@ -57,32 +59,29 @@ export function ProjectForm({ project, read, submitLabel, send, onSaved, onDone 
         <SelectField label="Status" {...form.field('status')}>
           <Options words={stateWords(projectStates)} />
         </SelectField>
-        <MoneyFields form={form} />
-        <TextField label="Location" hint="Optional." {...form.field('location')} maxLength={maxLengths.location} />
+        <TextField label="Location" isOptional {...form.field('location')} maxLength={maxLengths.location} />
+      </FieldGroup>
+      <FieldGroup title="Money" isPaired>
+        <TextField label="Target amount" inputMode="decimal" {...form.field('target_amount')} required />
+        <TextField label="Minimum investment" isOptional inputMode="decimal" {...form.field('min_investment')} />
         <TextField
           label="Expected return"
-          hint="Optional. Free text, such as 6 to 8% a year."
+          isOptional
+          hint="Free text, such as 6 to 8% a year."
           {...form.field('expected_return')}
           maxLength={maxLengths.expectedReturn}
         />
-        <TextField label="Start" hint="Optional." type="date" {...form.field('start_date')} />
-        <TextField label="End" hint="Optional." type="date" {...form.field('end_date')} />
-        <TextField label="Duration in months" hint="Optional." inputMode="numeric" {...form.field('duration_months')} />
-      </div>
+      </FieldGroup>
+      <FieldGroup title="Time" isPaired>
+        <TextField label="Start" isOptional type="date" {...form.field('start_date')} />
+        <TextField label="End" isOptional type="date" {...form.field('end_date')} />
+        <TextField label="Duration in months" isOptional inputMode="numeric" {...form.field('duration_months')} />
+      </FieldGroup>
     </Form>
   );
 }
 
 type ProjectFormState = ReturnType<typeof useForm<ProjectValues, Project | null>>;
-
-function MoneyFields({ form }: { form: ProjectFormState }) {
-  return (
-    <>
-      <TextField label="Target amount" inputMode="decimal" {...form.field('target_amount')} required />
-      <TextField label="Minimum investment" hint="Optional." inputMode="decimal" {...form.field('min_investment')} />
-    </>
-  );
-}
 
 interface CategoryFieldProps {
   field: ReturnType<ProjectFormState['field']>;

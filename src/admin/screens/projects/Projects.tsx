@@ -52,7 +52,7 @@ const columns: readonly Column<Project>[] = [
         .filter(Boolean)
         .join(', ') || 'None',
   },
-  { title: 'Created', cell: ({ created_at: created }) => created && formatDay(created) },
+  { title: 'Created', align: 'date', cell: ({ created_at: created }) => created && formatDay(created) },
   { title: 'Status', cell: (project) => <Status state={project.status} /> },
 ];
 

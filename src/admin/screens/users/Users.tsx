@@ -41,7 +41,7 @@ const columns: readonly Column<User>[] = [
     align: 'end',
     cell: (user) => user.total_invested !== undefined && formatMoney(user.total_invested),
   },
-  { title: 'Joined', cell: (user) => formatDay(user.created_at) },
+  { title: 'Joined', align: 'date', cell: (user) => formatDay(user.created_at) },
   { title: 'Status', cell: (user) => <UserStatus user={user} /> },
 ];
 

@@ -2,7 +2,7 @@
 import type { FileRow, Tables } from '../data/tables.ts';
 import { hashPasswordSync } from '../session/passwords.ts';
 import { makeAdmins, makeBankAccounts, makeInvestments, makeUserAccounts, makeUsers } from './people.ts';
-import { writePdf } from './pictures.ts';
+import { drawPicture, writePdf } from './pictures.ts';
 import { makeCategories, makeNotifications, makeProjects } from './projects.ts';
 import { createChance } from './random.ts';
 import type { SeedTools } from './tools.ts';
@@ -10,6 +10,7 @@ import type { SeedTools } from './tools.ts';
 const START = 20_260_101;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RECEIPTS = 4;
+const paper = { red: 214, green: 206, blue: 188 };
 const mediaTypes = { png: 'image/png', pdf: 'application/pdf' } as const;
 
 /** The tables, and the content of the files they name. */
@@ -40,6 +41,8 @@ export function seed(
   const categories = makeCategories(tools);
   const projects = makeProjects(tools, categories);
   const receipts = Array.from({ length: RECEIPTS }, (_, index) => {
+    // Half of them photographed, half of them as the bank sent them.
+    if (index % 2) return tools.file(drawPicture(paper, index), 'png', null);
     return tools.file(writePdf(`Receipt ${index + 1}, for demonstration`), 'pdf', `Receipt ${index + 1}.pdf`);
   });
   const tables: Omit<Tables, 'last_id'> = {

@@ -1,0 +1,27 @@
+import { useGetUserQuery } from '../../../api/users.ts';
+import type { Investment } from '../../../contract/investments.ts';
+import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
+import { Facts } from '../../kit/Facts.tsx';
+import { Status } from '../../kit/Status.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import { Failure } from '../../shell/Failure.tsx';
+
+/** Who invests: identity check, account, what they have put in so far. */
+export function InvestorFacts({ investment }: { investment: Investment }) {
+  const { currentData: user, error, refetch } = useGetUserQuery({ id: investment.user_id });
+  if (!user) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label="Loading the investor" />;
+  const { kyc_status: kyc, total_invested: total, investments } = user;
+  const approved = investments.filter(({ status }) => status === 'approved').length;
+  const rejected = investments.filter(({ status }) => status === 'rejected').length;
+  return (
+    <Facts
+      facts={[
+        ['KYC', kyc && <Status key="kyc" state={kyc} />],
+        ['Account', <Status key="status" state={user.status} />],
+        ['Invested', total === undefined ? undefined : formatMoney(total)],
+        ['History', `${countOf(approved, ['approved', 'approved'])}, ${rejected} rejected`],
+        ['Joined', formatDay(user.created_at)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Investment } from '../../../contract/investments.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
+import { Facts } from '../../kit/Facts.tsx';
+import { Status } from '../../kit/Status.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import { Failure } from '../../shell/Failure.tsx';
+import { useProject } from '../projects/use-project.ts';
+import * as styles from './Review.module.css';
+
+/** How far the project has come to its target, now and with this investment. */
+export function ProjectTarget({ investment }: { investment: Investment }) {
+  const { project, isMissing, error, refetch } = useProject(String(investment.project_id));
+  if (isMissing) return <p>This project no longer exists.</p>;
+  if (!project) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label="Loading the project" />;
+  const { raised_amount: raised = '0', target_amount: target } = project;
+  const [before, added] = [toMinorUnits(raised), toMinorUnits(investment.amount)];
+  const after = before === undefined || added === undefined ? undefined : fromMinorUnits(before + added);
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Status', <Status key="status" state={project.status} />],
+          ['Target', formatMoney(target)],
+          ['Raised now', `${formatMoney(raised)}, ${shareOf(raised, target)}`],
+          ['If approved', after === undefined ? undefined : `${formatMoney(after)}, ${shareOf(after, target)}`],
+        ]}
+      />
+      <progress
+        className={styles.share}
+        value={Number(raised) || 0}
+        max={Number(target) || 1}
+        aria-label="Raised of the target"
+      />
+    </>
+  );
+}
+
+function shareOf(part: string, whole: string): string {
+  const share = (Number(part) / Number(whole)) * 100;
+  return Number.isFinite(share) ? `${Math.round(share)}% of the target` : 'no target';
+}

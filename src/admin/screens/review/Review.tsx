@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { useGetInvestmentsQuery } from '../../../api/investments.ts';
+import type { Investment } from '../../../contract/investments.ts';
+import { countOf, formatMoney } from '../../../lib/format.ts';
+import { isolate } from '../../../lib/isolate.ts';
+import { Button } from '../../../ui/Button.tsx';
+import * as text from '../../../ui/Text.module.css';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { ErrorMessage } from '../../kit/states/ErrorMessage.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import { useListPlace } from '../../lists/use-list-place.ts';
+import { pathTo } from '../../paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { useKeys } from '../../shell/use-keys.ts';
+import * as styles from './Review.module.css';
+import { ReviewCase } from './ReviewCase.tsx';
+import { keyOf, nextOpen, noReview, renewReview } from './review-state.ts';
+import { useHeldDecision } from './use-held-decision.ts';
+import { reasons, VerdictBar } from './VerdictBar.tsx';
+
+/** Others decide too, at any time. */
+const renewal = { pollingInterval: 30_000, refetchOnFocus: true };
+
+/** Pending investments one by one, the longest waiting first, with all that a decision needs. */
+export function Review() {
+  const { data, error, refetch } = useGetInvestmentsQuery(undefined, renewal);
+  const head = <ScreenHead title="Review" parent={{ href: pathTo('investments'), label: 'Investments' }} />;
+  if (data) return <Queue investments={data} />;
+  return (
+    <>
+      {head}
+      {error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label="Loading pending investments" />}
+    </>
+  );
+}
+
+function Queue({ investments }: { investments: readonly Investment[] }) {
+  const place = useListPlace();
+  const [known, setKnown] = useState<readonly Investment[]>();
+  const [review, setReview] = useState(noReview);
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [problem, setProblem] = useState('');
+  if (known !== investments) {
+    setKnown(investments);
+    setReview(renewReview(review, investments));
+  }
+  const { queue, decided, taken } = review;
+  const present = queue.includes(place.at) ? place.at : nextOpen(review, -1);
+  const investment = investments.find((each) => keyOf(each) === present);
+  const index = queue.indexOf(present ?? '');
+  const isOpen = present !== undefined && !(present in decided);
+
+  const forget = (key: string) =>
+    setReview((old) => ({
+      ...old,
+      decided: Object.fromEntries(Object.entries(old.decided).filter(([id]) => id !== key)),
+    }));
+  const { held, hold, takeBack } = useHeldDecision((decision, message) => {
+    forget(keyOf(decision.investment));
+    setProblem(`${isolate(decision.investment.user_name)}'s investment was not ${decision.verdict}. ${message}`);
+  });
+  const show = (key: string | undefined) => {
+    setIsRejecting(false);
+    place.go({ at: key ?? '' }, { replace: true });
+  };
+  const decide = (verdict: 'approved' | 'rejected', reason?: string) => {
+    if (!investment || !isOpen) return;
+    setProblem('');
+    hold({ investment, verdict, reason });
+    const next = { ...review, decided: { ...decided, [keyOf(investment)]: verdict } };
+    setReview(next);
+    show(nextOpen(next, index));
+  };
+  const undo = () => {
+    const decision = takeBack();
+    if (!decision) return;
+    forget(keyOf(decision.investment));
+    show(keyOf(decision.investment));
+  };
+  const step = (by: number) => queue.length > 0 && show(queue[(index + by + queue.length) % queue.length]);
+  useKeys({
+    a: () => decide('approved'),
+    r: () => isOpen && setIsRejecting(true),
+    j: () => step(1),
+    k: () => step(-1),
+    u: undo,
+    escape: () => setIsRejecting(false),
+    ...(isRejecting &&
+      Object.fromEntries(reasons.map((reason, at) => [String(at + 1), () => decide('rejected', reason)]))),
+  });
+
+  return (
+    <>
+      <ScreenHead
+        title="Review"
+        parent={{ href: pathTo('investments'), label: 'Investments' }}
+        actions={queue.length > 0 && <Steps index={index} count={queue.length} onStep={step} />}
+      >
+        <p className={text.note}>
+          Keys: A approve, R reject, J next, K previous, U undo.{' '}
+          {countOf(Object.keys(decided).length, ['decision', 'decisions'])} made.
+        </p>
+      </ScreenHead>
+      <p role="status" className={styles.notice}>
+        {taken.length > 0 && `Decided by another admin meanwhile: ${taken.map((name) => isolate(name)).join(', ')}.`}
+      </p>
+      <ErrorMessage>{problem}</ErrorMessage>
+      {held && (
+        <p role="status" className={styles.held}>
+          {formatMoney(held.investment.amount, held.investment.currency)} of {held.investment.user_name}:{' '}
+          <b>{held.verdict}</b>, sent in 5 seconds.
+          <Button size="small" aria-keyshortcuts="u" onClick={undo}>
+            Undo{' '}
+            <span className={styles.key} aria-hidden="true">
+              U
+            </span>
+          </Button>
+        </p>
+      )}
+      {investment ? (
+        <ReviewCase key={present} investment={investment} verdict={decided[present ?? '']}>
+          <VerdictBar
+            isRejecting={isRejecting}
+            onApprove={() => decide('approved')}
+            onAsk={setIsRejecting}
+            onReject={(reason) => decide('rejected', reason)}
+          />
+        </ReviewCase>
+      ) : (
+        <EmptyState
+          title={queue.length > 0 ? 'All decided' : 'Nothing waits for a decision'}
+          action={<LinkButton href={pathTo('investments')}>All investments</LinkButton>}
+        >
+          New investments appear here as soon as they come in.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+interface StepsProps {
+  index: number;
+  count: number;
+  onStep: (by: number) => void;
+}
+
+function Steps({ index, count, onStep }: StepsProps) {
+  return (
+    <>
+      <Button size="small" aria-keyshortcuts="k" onClick={() => onStep(-1)}>
+        Previous
+      </Button>
+      <span className={text.note}>{index < 0 ? `${count} in all` : `${index + 1} of ${count}`}</span>
+      <Button size="small" aria-keyshortcuts="j" onClick={() => onStep(1)}>
+        Next
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { maxLengths } from '../../../contract/limits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { DangerButton } from '../../kit/controls/DangerButton.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import * as styles from './Review.module.css';
+
+/** Why an investment is rejected most often, by the number of its key. */
+export const reasons = [
+  'The payment did not arrive.',
+  'The receipt does not match the amount.',
+  'There is no receipt.',
+  'The identity check is not complete.',
+] as const;
+
+interface VerdictBarProps {
+  isRejecting: boolean;
+  onApprove: () => void;
+  /** Opens and closes the reasons. */
+  onAsk: (isRejecting: boolean) => void;
+  onReject: (reason: string) => void;
+}
+
+/** Approve, or reject for a reason. In reach at every width. */
+export function VerdictBar({ isRejecting, onApprove, onAsk, onReject }: VerdictBarProps) {
+  const [own, setOwn] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (own.trim()) onReject(own.trim());
+  };
+  return (
+    <div className={styles.verdict}>
+      {isRejecting ? (
+        <>
+          <ul className={styles.reasons} aria-label="Reasons to reject">
+            {reasons.map((reason, index) => (
+              <li key={reason}>
+                <DangerButton size="small" aria-keyshortcuts={String(index + 1)} onClick={() => onReject(reason)}>
+                  <span className={styles.key} aria-hidden="true">
+                    {index + 1}
+                  </span>{' '}
+                  {reason}
+                </DangerButton>
+              </li>
+            ))}
+          </ul>
+          <form className={styles.own} onSubmit={submit}>
+            <TextField
+              label="Another reason"
+              value={own}
+              maxLength={maxLengths.reason}
+              onChange={({ target }) => setOwn(target.value)}
+            />
+            <DangerButton size="small" type="submit" aria-disabled={!own.trim()}>
+              Reject
+            </DangerButton>
+            <Button size="small" variant="plain" onClick={() => onAsk(false)}>
+              Cancel
+            </Button>
+          </form>
+        </>
+      ) : (
+        <>
+          <Button variant="primary" aria-keyshortcuts="a" onClick={onApprove}>
+            <Icon name="check" />
+            Approve{' '}
+            <span className={styles.key} aria-hidden="true">
+              A
+            </span>
+          </Button>
+          <DangerButton aria-keyshortcuts="r" onClick={() => onAsk(true)}>
+            <Icon name="close" />
+            Reject{' '}
+            <span className={styles.key} aria-hidden="true">
+              R
+            </span>
+          </DangerButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { writeErrorMessage } from '../../../api/error-message.ts';
+import { useDecideInvestmentMutation } from '../../../api/investments.ts';
+import { useUnsaved } from '../../forms/use-unsaved.ts';
+import { useReport } from '../investments/use-decide.ts';
+import type { Decision } from './review-state.ts';
+
+/** How long a decision can be taken back, in ms: until then nothing is sent. */
+const HELD_MS = 5000;
+
+/**
+ * Holds the newest decision back for a moment, then sends it.
+ *
+ * Always true: a decision is sent once or, taken back or left behind, never; the next decision sends the one before it at
+ * once; leaving while one is held asks first. `onRefused` is told of what the server did not accept.
+ */
+export function useHeldDecision(onRefused: (decision: Decision, message: string) => void) {
+  const [held, setHeld] = useState<Decision>();
+  const newest = useRef<Decision>(undefined);
+  const [send] = useDecideInvestmentMutation();
+  const report = useReport();
+  useUnsaved(held !== undefined, 'Your last decision has not been sent yet.');
+
+  const keep = (decision: Decision | undefined) => {
+    newest.current = decision;
+    setHeld(decision);
+  };
+  const deliver = async () => {
+    const decision = newest.current;
+    if (!decision) return;
+    keep(undefined);
+    const { investment, verdict, reason } = decision;
+    const { investment_id } = investment;
+    const sending = send({ investment_id, status: verdict, ...(reason && { reason }) });
+    report(investment, verdict, sending.unwrap());
+    const { error } = await sending;
+    if (error) onRefused(decision, writeErrorMessage(error));
+  };
+  const deliverLate = useEffectEvent(deliver);
+  useEffect(() => {
+    const timer = held && setTimeout(() => void deliverLate(), HELD_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  return {
+    held,
+    hold(decision: Decision) {
+      void deliver();
+      keep(decision);
+    },
+    takeBack(): Decision | undefined {
+      const decision = newest.current;
+      keep(undefined);
+      return decision;
+    },
+  };
+}

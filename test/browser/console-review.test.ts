@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { assertFaultless } from './support/axe.ts';
+import { browserTest } from './support/browser.ts';
+import { moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
+
+const decisionCall = /approve-reject/;
+
+browserTest('pending investments are approved, rejected and taken back by the keyboard alone', async (t) => {
+  const server = await serveConsole();
+  const { page, complaints } = await visitConsole(t, server, '/admin/investments/review');
+  const title = page.locator('main h2').first();
+  await page.getByText('1 of 33').waitFor();
+  const first = await title.textContent();
+  const decisions = () => server.calls.filter((call) => decisionCall.test(call)).length;
+
+  // Taken back within its five seconds, nothing was sent.
+  await page.keyboard.press('a');
+  await page.getByText('2 of 33').waitFor();
+  await page.keyboard.press('u');
+  await page.getByText('1 of 33').waitFor();
+  assert.equal(await title.textContent(), first);
+  assert.equal(await page.getByText('sent in 5 seconds').count(), 0);
+  assert.equal(decisions(), 0);
+
+  // The next decision sends the one before it.
+  const approved = page.waitForRequest(decisionCall);
+  await page.keyboard.press('a');
+  await page.getByText('2 of 33').waitFor();
+  await page.keyboard.press('r');
+  await page.getByRole('list', { name: 'Reasons to reject' }).waitFor();
+  await page.keyboard.press('2');
+  assert.equal((await approved).postDataJSON().status, 'approved');
+  await page.getByText('3 of 33').waitFor();
+
+  // The last one goes by itself; leaving before that asks.
+  const rejected = page.waitForRequest(decisionCall);
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  const body = (await rejected).postDataJSON();
+  assert.deepEqual([body.status, body.reason], ['rejected', 'The receipt does not match the amount.']);
+  await page.getByText('sent in 5 seconds').waitFor({ state: 'detached' });
+  await page.keyboard.press('j');
+  await page.getByText('4 of 33').waitFor();
+  await page.keyboard.press('k');
+  await page.getByText('3 of 33').waitFor();
+  assert.deepEqual(unexpected(complaints), []);
+});
+
+browserTest('what another admin decides meanwhile is told when the window comes back', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin/investments/review', 'ADMIN');
+  await page.getByText('1 of 33').waitFor();
+  const { token } = await server.signIn('SU');
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const all = await fetch(`${server.address}/api/admin/get-all-investments`, { headers });
+  const [taken] = (await all.json()).data.filter(({ status }: { status: string }) => status === 'pending');
+  await fetch(`${server.address}/api/admin/approve-reject-investment`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ investment_id: taken.investment_id, status: 'approved' }),
+  });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByText(`Decided by another admin meanwhile: ${taken.user_name}`).waitFor();
+  await page.getByText('1 of 32').waitFor();
+});
+
+browserTest(
+  'on a phone the decision is in sight with who and how much, and every state is without fault',
+  async (t) => {
+    const server = await serveConsole();
+    const viewport = { width: 390, height: 844 };
+    const { page } = await visitConsole(t, server, '/admin/investments/review', 'SU', { viewport });
+    const approve = page.getByRole('button', { name: 'Approve' });
+    await approve.waitFor();
+    for (const part of [approve, page.getByRole('button', { name: 'Reject' }), page.locator('main h2').first()]) {
+      const box = await part.boundingBox();
+      assert.ok(box && box.x >= 0 && box.x + box.width <= 390 && box.y + box.height <= 844);
+    }
+    await page.waitForFunction(() => document.querySelector('[role=status][aria-label^=Loading]') === null);
+    await assertFaultless(page, 'a case');
+    await page.keyboard.press('r');
+    await assertFaultless(page, 'the reasons');
+    await moveTo(page, '/admin/investments?status=pending');
+    await page
+      .getByRole('button', { name: /^Approve/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText('KYC').waitFor();
+    await assertFaultless(page, 'the question before an approval');
+  },
+);
