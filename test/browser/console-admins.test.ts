@@ -91,7 +91,10 @@ browserTest(
     await page.getByRole('button', { name: 'Save admin' }).click();
     assert.equal((await sending).postDataJSON().password, 'quite another one');
 
+    // The list is found again as it was left.
     await page.getByRole('heading', { level: 1, name: 'Admins', exact: true }).waitFor();
+    await page.getByText('1 to 2 of 2 admins').waitFor();
+    await page.getByLabel('Status').selectOption({ index: 0 });
     await page.getByRole('button', { name: 'Delete Petra Lindqvale' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Petra Lindqvale?' });
     server.intercept = ({ url }) => (url?.includes('delete-admin') ? 409 : false);

@@ -156,7 +156,7 @@ async function editProfile(page: Page): Promise<void> {
   await typeInto(page, 'Phone', '+1 555 0100');
   await press(page, 'Save profile');
   await page.getByText('Your profile was saved.').first().waitFor();
-  await arriveAt(page, 'Profile');
+  await page.getByRole('button', { name: 'Save profile' }).and(page.locator(':focus')).waitFor();
 }
 
 async function openBell(page: Page): Promise<void> {

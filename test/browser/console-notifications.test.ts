@@ -29,7 +29,9 @@ browserTest('a notification is scheduled in local time, sent as UTC, edited whil
   await page.getByLabel('Title').fill('Harvest report, second edition');
   const saving = page.waitForRequest('**/update-notification');
   await page.getByRole('button', { name: 'Save notification' }).click();
-  assert.equal((await saving).postDataJSON().scheduled_at, '2031-07-01T07:30:00.000Z');
+  const { notification_id: id, ...edited } = (await saving).postDataJSON();
+  assert.equal(typeof id, 'number');
+  assert.deepEqual(edited, { title: 'Harvest report, second edition' });
   await page.getByRole('button', { name: 'Delete Harvest report, second edition' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Harvest report, second edition?' });
   await dialog.getByText('It will not be sent.').waitFor();
