@@ -2,8 +2,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createPageLoader } from './navigation/page-loader.ts';
 import { isPagePath, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
+import { tolerateMovedNodes, unwrapTranslations } from './waking/foreign-changes.ts';
 import { noteControls } from './waking/note-controls.ts';
 
+tolerateMovedNodes();
 const { pathname } = window.location;
 const pages = createPageLoader({ has: isPagePath, fetchPage: loadPage, styledPath: pathname });
 const root = document.getElementById('root');
@@ -12,6 +14,7 @@ const root = document.getElementById('root');
 pages.load(pathname).then(
   () => {
     if (!root) return;
+    unwrapTranslations(root);
     const carryOver = noteControls(root);
     hydrateRoot(root, <Site pages={pages} onAwake={() => carryOver(window.asleep?.end() ?? [])} />);
   },

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
@@ -14,7 +15,7 @@ import * as styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 import { useLiveFigures } from './use-live-figures.ts';
 
-/** What every page shares: skip link, header, main, the two footer blocks. */
+/** What every page shares: skip link, header, main, the two footer blocks. Page and footer are hydrated by themselves, as sections are. */
 export function Shell({ pages }: { pages: PageLoader }) {
   const [path] = useLocation();
   const { Page, ...shown } = useShownPage(pages, path);
@@ -27,9 +28,13 @@ export function Shell({ pages }: { pages: PageLoader }) {
       <Header path={shown.path} />
       <div className={section.page}>
         <main id="main" className={section.frame} tabIndex={-1}>
-          <ErrorBoundary key={shown.path}>{Page ? <Page /> : <LoadFailure />}</ErrorBoundary>
+          <ErrorBoundary key={shown.path}>
+            <Suspense>{Page ? <Page /> : <LoadFailure />}</Suspense>
+          </ErrorBoundary>
         </main>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </div>
       {shown.path !== '/chat' && <ChatLauncher pages={pages} />}
       <Toasts />

@@ -1,0 +1,139 @@
+// What a person does before the application is there: with its scripts held back, and let come then.
+import assert from 'node:assert/strict';
+import type { Page, Route } from 'playwright-core';
+import { pagePaths } from '../../src/content/pages.ts';
+import { browserTest, hydrated, revisit, still } from './support/browser.ts';
+import { restAddress, siteAddress } from './support/site.ts';
+
+/** Opens a page whose scripts do not come until the answered function is called. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto((await siteAddress()) + path);
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await hydrated(page);
+  };
+}
+
+for (const path of pagePaths)
+  browserTest(`${path} asks for no script at rest, and loses nothing while it wakes`, async (t) => {
+    const { page, complaints } = await revisit(t, await restAddress(), {
+      ...still,
+      viewport: { width: 390, height: 800 },
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+    const letCome = await openHeld(page, path);
+    await page.waitForLoadState('networkidle');
+    assert.deepEqual(scripts, []);
+
+    const typed = await page.evaluate(() => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')];
+      for (const [index, field] of fields.entries()) field.value = `typed ${index} o`;
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+      document.getElementById('menu')?.showPopover();
+      return fields.length;
+    });
+    const state = () =>
+      page.evaluate(() => ({
+        values: [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')].map(
+          ({ value }) => value,
+        ),
+        open: document.querySelectorAll('main details[open]').length,
+        isMenuOpen: document.querySelector('#menu:popover-open') !== null,
+        scrollY: window.scrollY,
+      }));
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const before = await state();
+    await letCome();
+    assert.ok(scripts.length > 0);
+    assert.equal(typed, before.values.length);
+    assert.deepEqual(await state(), before);
+    assert.deepEqual(complaints, []);
+  });
+
+browserTest('clicks are carried out in their order once the application is there', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  const letCome = await openHeld(page, '/services');
+  const toggles = page.getByRole('button', { name: 'Learn More' });
+  for (const index of [0, 2, 1]) await toggles.nth(index).click();
+  assert.equal(await page.locator('[aria-pressed=true]').count(), 0);
+  await letCome();
+  await page.waitForFunction(
+    () => document.querySelectorAll('main [aria-pressed]')[1]?.getAttribute('aria-pressed') === 'true',
+  );
+  assert.equal(await page.locator('[aria-pressed=true]').count(), 1);
+});
+
+browserTest('what was searched, filtered and sent is found, filtered and sent', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  let letCome = await openHeld(page, '/careers');
+  await page.getByRole('searchbox').fill('flutter');
+  await letCome();
+  await page.getByText('Showing 1 of').waitFor();
+
+  letCome = await openHeld(page, '/blog');
+  await page.getByRole('combobox').selectOption('popular');
+  await page.getByRole('searchbox').pressSequentially('crawl');
+  await letCome();
+  await page.waitForFunction(() => document.querySelectorAll('article[id]').length < 6);
+  const focused = () =>
+    page.evaluate(() => [
+      document.activeElement?.getAttribute('type'),
+      (document.activeElement as HTMLInputElement).selectionStart,
+    ]);
+  assert.deepEqual(await focused(), ['search', 5]);
+
+  letCome = await openHeld(page, '/contact');
+  const form = page.locator('main form');
+  await form.getByRole('button').click();
+  assert.equal((await form.locator(':invalid').count()) > 0, true, 'the browser itself says what is missing');
+  await form.locator('[name=name]').fill('Ada');
+  await form.locator('[name=email]').fill('ada@client.example');
+  await form.locator('[name=service]').selectOption({ index: 1 });
+  await form.locator('[name=message]').fill('A machine.');
+  await form.getByRole('button').click();
+  await letCome();
+  await form.locator('[data-kind=good]').waitFor();
+});
+
+browserTest('a link is an ordinary move, and wakes nothing', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.goto(`${await siteAddress()}/`);
+  await page.locator('header nav a[href="/about"]').hover();
+  await page.locator('header nav a[href="/about"]').click();
+  await page.waitForURL('**/about');
+  assert.deepEqual(scripts, []);
+});
+
+browserTest('a stored session, or a fragment, wakes a page by itself', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  const awake = () => page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+  await page.goto(`${await siteAddress()}/terms#termination`);
+  await awake();
+  await page.evaluate(() => {
+    localStorage.setItem('user', '{"role":"SU"}');
+    localStorage.setItem('token', 'any');
+  });
+  await page.goto(`${await siteAddress()}/about`);
+  await awake();
+  await page.locator('header a[href="/admin"]').waitFor();
+});
+
+browserTest('where the application does not come, the next sign tries again', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${await siteAddress()}/services`);
+  const toggle = page.getByRole('button', { name: 'Learn More' }).first();
+  const failed = page.waitForEvent('requestfailed');
+  await toggle.click();
+  await failed;
+  await page.unroute('**/assets/*.js');
+  await toggle.click();
+  await page.locator('main [aria-pressed=true]').waitFor();
+});

@@ -1,0 +1,92 @@
+// HTML that others have touched: translators, extensions, proxies that rewrite addresses. Before and after the page wakes.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { pagePaths } from '../../src/content/pages.ts';
+import { browserTest, hydrated, revisit, still } from './support/browser.ts';
+import { restAddress, siteAddress } from './support/site.ts';
+import { controlWorks } from './support/site-controls.ts';
+
+/** Does to the document what translators, extensions and proxies do; `mark` stands in every text from then on. */
+function touch(mark: string): void {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (text.data.trim() && !text.parentElement?.closest('script,style,select,textarea')) texts.push(text);
+  }
+  for (const text of texts) {
+    if (text.parentElement?.closest('svg')) {
+      text.data += mark;
+      continue;
+    }
+    // As Google's and Microsoft's do: the node itself goes, two wrappers with another text come.
+    const wrapper = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = text.data + mark;
+    wrapper.append(inner);
+    text.replaceWith(wrapper);
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
+    link.href = '/cdn-cgi/l/email-protection#0a626f';
+    const code = document.createElement('span');
+    code.dataset.cfemail = '0a626f';
+    code.textContent = `[email protected]${mark}`;
+    link.replaceChildren(code);
+  }
+  document.head.append(document.createElement('style'));
+  document.body.prepend(document.createElement('extension-bar'));
+  document.body.append(document.createElement('extension-panel'));
+  document.getElementById('root')?.append(document.createElement('extension-root'));
+}
+
+const marks = (page: Page, mark: string) =>
+  page.evaluate((text) => (document.querySelector('main')?.textContent ?? '').split(text).length - 1, mark);
+const failures = (page: Page) =>
+  page.getByRole('heading', { name: /Unexpected Application Error|could not be loaded/ }).count();
+
+for (const path of pagePaths)
+  browserTest(`${path} survives what others do to its HTML before it wakes and after`, async (t) => {
+    const { page } = await revisit(t, await restAddress(), still);
+    const uncaught: string[] = [];
+    const listen = (error: Error) => uncaught.push(error.message);
+    page.on('pageerror', listen);
+    t.after(() => page.off('pageerror', listen));
+    await page.goto((await siteAddress()) + path);
+    await page.evaluate(touch, ' ¡uno!');
+    const before = await marks(page, '¡uno!');
+    await hydrated(page);
+    const kept = await marks(page, '¡uno!');
+    assert.ok(kept >= before * 0.9, `of ${before} foreign texts ${kept} are left`);
+    await controlWorks(page, path);
+    assert.equal(await failures(page), 0);
+
+    await page.evaluate(touch, ' ¡dos!');
+    await controlWorks(page, path);
+    assert.equal(await failures(page), 0);
+    // A move takes all of it away, and another brings the page back as it is.
+    const other = path === '/about' ? '/services' : '/about';
+    await page.locator(`header nav a[href="${other}"]`).evaluate((link: HTMLElement) => link.click());
+    await page.waitForFunction(() => !document.querySelector('main')?.textContent?.includes('¡dos!'));
+    await page.goBack();
+    await page.waitForFunction((wanted) => location.pathname === wanted, path);
+    await controlWorks(page, path);
+    assert.equal(await failures(page), 0);
+    assert.deepEqual(
+      uncaught.filter((message) => !/Minified React error #(418|423|425)/.test(message)),
+      [],
+    );
+  });
+
+browserTest('an element put into the middle of the page costs no more than a drawing of it', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  for (const path of ['/', '/contact', '/blog']) {
+    await page.goto((await siteAddress()) + path);
+    await page.evaluate(() => {
+      for (const place of document.querySelectorAll('main, header, footer, section, p, h2'))
+        place.prepend(document.createElement('extension-mark'));
+    });
+    await hydrated(page);
+    await controlWorks(page, path);
+    assert.equal(await failures(page), 0);
+  }
+});

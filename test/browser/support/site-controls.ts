@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+
+/** Uses the control of a page that only the application can answer, and puts it back. Fails if it is dead. */
+export async function controlWorks(page: Page, path: string): Promise<void> {
+  const count = (selector: string) => page.locator(`main ${selector}`).count();
+  switch (path) {
+    case '/services': {
+      const toggle = page.locator('main button[aria-pressed]').first();
+      const isPressed = await toggle.getAttribute('aria-pressed');
+      await toggle.click();
+      await page
+        .locator(`main button[aria-pressed="${isPressed !== 'true'}"]`)
+        .first()
+        .waitFor();
+      await toggle.click();
+      break;
+    }
+    case '/testimonials': {
+      await page.locator('main fieldset button').nth(1).click();
+      await page.waitForFunction(() => document.querySelectorAll('main article').length < 8);
+      await page.locator('main fieldset button').first().click();
+      await page.waitForFunction(() => document.querySelectorAll('main article').length === 8);
+      break;
+    }
+    case '/careers':
+    case '/blog': {
+      const search = page.locator('main [type=search]');
+      const items = path === '/blog' ? 'article[id]' : 'li:not([hidden]) > article';
+      const all = await count(items);
+      await search.fill('zzz nothing of the kind');
+      await page.waitForFunction((selector) => !document.querySelector(`main ${selector}`), items);
+      await search.fill('');
+      await page.waitForFunction(
+        ([selector, wanted]) => document.querySelectorAll(`main ${selector}`).length === wanted,
+        [items, all] as const,
+      );
+      break;
+    }
+    case '/contact': {
+      const form = page.locator('main form');
+      await form.locator('[name=name]').fill('Ada');
+      await form.locator('[name=email]').fill('ada@client.example');
+      await form.locator('[name=service]').selectOption({ index: 1 });
+      await form.locator('[name=message]').fill('A machine.');
+      await form.locator('[type=submit]').click();
+      await form.locator('[type=submit][aria-busy=true]').waitFor();
+      await form.locator('[data-kind=good]').waitFor();
+      break;
+    }
+    default:
+      assert.equal(await count('h1'), 1);
+  }
+  await page.locator('header[data-opaque]').waitFor();
+}
