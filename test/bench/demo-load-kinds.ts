@@ -1,4 +1,4 @@
-// The requests of demo-load.ts: what is right, and ten ways of being wrong.
+// The requests of demo-load.ts: what is right, and nineteen ways of being wrong.
 import { connect } from 'node:net';
 import { demoAccounts, demoPassword } from '../../src/server/api/accounts.ts';
 
@@ -101,6 +101,11 @@ export async function makeKinds(url: string): Promise<{ good: Kind[]; bad: Kind[
   });
   const category = '/admin/create-category';
   const json = 'application/json';
+  const bare = (name: string, expected: number, lines: readonly string[]): Kind => ({
+    name,
+    expected,
+    run: () => sendRaw(url, `${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`),
+  });
   const bad: Kind[] = [
     post('broken JSON', 400, { path: category, type: json, body: '{"name":' }),
     post('broken form', 400, {
@@ -115,16 +120,34 @@ export async function makeKinds(url: string): Promise<{ good: Kind[]; bad: Kind[
     post('too large', 413, { path: category, type: json, body: 'x'.repeat(100_000) }),
     post('wrong type', 415, { path: category, type: 'text/xml', body: '<name/>' }),
     post('wrong fields', 422, { path: category, json: { name: { a: 1 } } }),
-    { name: 'no HTTP', expected: 400, run: () => sendGarbage(url) },
+    { name: 'no HTTP', expected: 400, run: () => sendRaw(url, '\u0000nonsense\r\n\r\n') },
+    bare('no host', 400, ['GET / HTTP/1.1']),
+    bare('a range backwards', 416, ['GET /robots.txt HTTP/1.1', 'Host: a', 'Range: bytes=5-2']),
+    bare('a range of nothing', 200, ['GET /robots.txt HTTP/1.1', 'Host: a', 'Range: bytes=a-b']),
+    bare('a wonder expected', 417, ['GET / HTTP/1.1', 'Host: a', 'Expect: wonders']),
+    bare('two lengths', 400, ['POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2']),
+    bare('broken escapes', 400, ['GET /%E0%A4%A HTTP/1.1', 'Host: a']),
+    bare('a way out', 404, ['GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 'Host: a']),
+    bare('headers without end', 431, ['GET / HTTP/1.1', 'Host: a', `Cookie: ${'x'.repeat(20_000)}`]),
+    bare('a method for readers', 405, ['PUT /about HTTP/1.1', 'Host: a', 'Content-Length: 0']),
   ];
+  const { origin } = new URL(url);
+  for (const path of ['/', '/about', '/admin', '/robots.txt', '/images/icon-192.png']) {
+    const run = async () => {
+      const response = await fetch(origin + path);
+      await response.arrayBuffer();
+      return response.status;
+    };
+    good.push({ name: `GET ${path}`, expected: 200, run });
+  }
   return { good, bad };
 }
 
-function sendGarbage(url: string): Promise<number> {
+function sendRaw(url: string, text: string): Promise<number> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(Number(port), hostname, () => socket.write('\u0000nonsense\r\n\r\n'));
+    const socket = connect(Number(port), hostname, () => socket.write(text));
     socket.on('data', (chunk) => {
       answer += chunk;
     });

@@ -1,16 +1,23 @@
-// Puts the demo API under load for a while and reports whether it answers right, how fast, and what it keeps in memory:
+// Puts what `npm start` runs, pages and demo API, under load for a while and reports whether it answers right, how fast, and what it keeps in memory:
 // `node --import tsx test/bench/demo-load.ts [seconds] [requests a second] [data file]`, 30 and 200 unless told.
 // The server runs in a process of its own; every tenth request is malformed on purpose.
 import { fork } from 'node:child_process';
-import { listenDemoApi } from '../../src/server/api/listen.ts';
+import { createDemo } from '../../src/server/demo.ts';
+import { listen } from '../../src/server/serve.ts';
+import { readSettings } from '../../src/server/settings.ts';
 import { type Kind, makeKinds } from './demo-load-kinds.ts';
 
 const TICK_MS = 50;
+
+/** What `npm start` runs, on any free port. */
 async function serve(data: string | undefined): Promise<void> {
-  const api = await listenDemoApi({ data });
+  const demo = createDemo({ settings: readSettings({}), environment: {}, data });
+  const { address, server } = await listen({ dist: 'dist', work: '.build', port: 0, handlers: demo.handlers });
   process.on('message', async (message) => {
     if (message === 'close') {
-      await api.close();
+      server.close();
+      server.closeAllConnections();
+      await demo.close();
       process.disconnect();
       return;
     }
@@ -18,7 +25,7 @@ async function serve(data: string | undefined): Promise<void> {
     const { heapUsed, rss } = process.memoryUsage();
     process.send?.({ heapMb: heapUsed / 2 ** 20, rssMb: rss / 2 ** 20 });
   });
-  process.send?.({ url: api.url });
+  process.send?.({ url: `${address}/api` });
 }
 
 async function main(): Promise<void> {
