@@ -157,6 +157,8 @@ function readQuery(url: string): string {
 }
 
 function secure(response: ServerResponse): void {
+  // In HTTP/1.1 a connection is kept without a word, and the word would be in every first response.
+  response.removeHeader('Connection');
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 }
 

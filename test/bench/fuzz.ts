@@ -233,10 +233,14 @@ function judge(request: string, answer: Buffer): string | undefined {
   if (missing.length > 0) return `without ${missing.join(', ')}`;
   if (!(status >= 200 && status < 500)) return `status ${status}`;
   if (/\bat .*\.(ts|js):\d+|Error:|root:x:/.test(text.slice(end))) return 'tells of its inside';
-  const body = answer.subarray(skipped + end + 4);
+  const rest = answer.subarray(skipped + end + 4);
+  const length = Number(headers.get('content-length') ?? rest.length);
   const isWhole = !request.startsWith('HEAD ') && status !== 304;
-  if (isWhole && headers.has('content-length') && Number(headers.get('content-length')) !== body.length)
+  const body = isWhole ? rest.subarray(0, length) : rest.subarray(0, 0);
+  // What was sent beyond a request is another one, and has an answer of its own.
+  if (rest.length > body.length && !rest.subarray(body.length).toString('latin1').startsWith('HTTP/1.1 '))
     return 'of another length';
+  if (isWhole && body.length < length) return 'cut off';
   const coding = headers.get('content-encoding');
   if (isWhole && coding && status === 200) (coding === 'br' ? brotliDecompressSync : gunzipSync)(body);
   return undefined;
