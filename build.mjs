@@ -31,7 +31,7 @@ const { writeStyleTypes } = await import('./src/bundle/style-types.ts');
 const { bundleStyles } = await import('./src/bundle/styles.ts');
 const { describeProblems, settleAll } = await import('./src/bundle/development/problems.ts');
 const { watch } = await import('./src/bundle/development/watch.ts');
-const { contentSecurityPolicy } = await import('./src/server/headers.ts');
+const { contentSecurityPolicy, documentPolicy } = await import('./src/server/headers.ts');
 const { orExit } = await import('./src/server/or-exit.ts');
 const { describeSettings, readSettings } = await import('./src/server/settings.ts');
 const { writeStamp } = await import('./src/server/stamp.ts');
@@ -177,7 +177,8 @@ async function writeDocuments(site, bodies, styles, client, colors, asleep) {
   for (const path of site.documentPaths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const style = styles.inline[path] ?? '';
-    files[file] = siteDocument({
+    const own = policy(asleep, [sourceHash(style)]);
+    const html = siteDocument({
       template,
       path,
       style,
@@ -187,11 +188,14 @@ async function writeDocuments(site, bodies, styles, client, colors, asleep) {
       head: site.pageHead(path),
       body: bodies.get(path) ?? '',
     });
-    documents[path] = { file, policy: policy(asleep, [sourceHash(style)]) };
+    files[file] = withPolicy(html, own);
+    documents[path] = { file, policy: own };
     if (path !== site.notFoundPath) pages.set(path, files[file]);
   }
-  files['admin.html'] = consoleDocument({ template, client, isDevelopment, styleHref: styles.consoleHref });
-  documents['/admin'] = { file: 'admin.html', policy: policy(asleep, []) };
+  const own = policy(asleep, []);
+  const html = consoleDocument({ template, client, isDevelopment, styleHref: styles.consoleHref });
+  files['admin.html'] = withPolicy(html, own);
+  documents['/admin'] = { file: 'admin.html', policy: own };
   await writeFiles(out, files);
   return { documents, pages };
 }
@@ -208,6 +212,16 @@ function policy(asleep, styleHashes) {
     styleHashes,
     reportUrl: settings.reportUrl,
   });
+}
+
+/**
+ * For hosts that send no headers: before anything that it rules.
+ * @param {string} html
+ * @param {string} own
+ */
+function withPolicy(html, own) {
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(own)}">`;
+  return html.replace('<meta charset="utf-8">', `$&\n${tag}`);
 }
 
 /** @param {string} text */

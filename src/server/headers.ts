@@ -28,13 +28,24 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ["connect-src 'self'", ...origins([sources.apiUrl, ...sources.otherUrls])].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
     ...(sources.reportUrl ? [`report-uri ${sources.reportUrl}`] : []),
   ].join(';');
+}
+
+/**
+ * The policy for the document's own head, where no header says it: scripts and Trusted Types. Framing and reports only a header
+ * can rule.
+ */
+export function documentPolicy(policy: string): string {
+  const own = /^(script-src|base-uri|require-trusted-types-for|trusted-types) /;
+  return policy
+    .split(';')
+    .filter((directive) => own.test(directive))
+    .join(';');
 }
 
 /** The policy of what is no document: nothing may run in it, nobody may frame it. */

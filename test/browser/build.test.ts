@@ -50,6 +50,17 @@ test('the policy of every document allows its inline script and styles, and noth
   }
 });
 
+test('every document has a policy of its own for hosts without headers, before anything that runs', () => {
+  for (const file of documents) {
+    const html = read(file);
+    const found = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/);
+    assert.match(found?.[1] ?? '', /^script-src 'self' 'sha256-[^;]+;.*require-trusted-types-for 'script'/, file);
+    assert.ok((found?.index ?? 0) < html.search(/<script|<style|<link/), file);
+    const inline = html.match(/<script data-src="[^"]*">([\s\S]*?)<\/script>/)?.[1];
+    if (inline) assert.ok(found?.[1]?.includes(createHash('sha256').update(inline).digest('base64')), file);
+  }
+});
+
 test('each page has its own title, description, canonical address, share image and structured data', () => {
   const seen = new Map<string, Set<string>>();
   for (const path of pagePaths) {

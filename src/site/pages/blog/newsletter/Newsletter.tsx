@@ -21,7 +21,8 @@ export const Newsletter = memo(function Newsletter() {
     Promise.all([loadSubscription(), loadToasts()]).catch(() => undefined);
   };
   return (
-    <form className={`${styles.newsletter} ${section.ticks}`} onSubmit={submit} onFocus={prefetch}>
+    // Before the script is there, Enter does nothing: by any other method the address would get into the page's own.
+    <form className={`${styles.newsletter} ${section.ticks}`} method="dialog" onSubmit={submit} onFocus={prefetch}>
       <h2 className={styles.title}>{newsletter.title}</h2>
       <p className={text.mute}>{newsletter.text}</p>
       <div className={`${styles.form} ${shared.scripted}`}>
