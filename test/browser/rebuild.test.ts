@@ -8,7 +8,17 @@ import { join, resolve } from 'node:path';
 import test from 'node:test';
 import { listen } from '../../src/server/serve.ts';
 
-const copied = ['src', 'public', '.hosts', 'index.html', 'build.mjs', 'package.json', 'tsconfig.json', 'dist', '.build'];
+const copied = [
+  'src',
+  'public',
+  '.hosts',
+  'index.html',
+  'build.mjs',
+  'package.json',
+  'tsconfig.json',
+  'dist',
+  '.build',
+];
 
 test('a build beside a running server: every request is answered, from the old build or the new one', async (context) => {
   const root = await mkdtemp(join(tmpdir(), 'rebuild-'));
