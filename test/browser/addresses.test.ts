@@ -54,3 +54,52 @@ test('Cloudflare Pages, where the not-found page has an address', async () => {
     ['GET /404 answers 200 instead of 404.', 'GET /404.html answers 308 instead of 404.'],
   );
 });
+
+const oddities = [
+  '/',
+  '/admin',
+  '/index',
+  '/index/',
+  '/admin.html/',
+  '/about.html.br',
+  '/about/',
+  '/nowhere',
+  '/%00',
+  '/robots.txt',
+];
+
+/** Mozilla Observatory's rules for what a site without cookies, foreign scripts and CORS can get or lose. */
+function observatoryScore(headers: Headers): number {
+  const value = (name: string) => headers.get(name) ?? '';
+  const policy = value('content-security-policy');
+  const age = Number(/max-age=(\d+)/.exec(value('strict-transport-security'))?.[1] ?? 0);
+  const losses = [
+    [policy === '', 25],
+    [/unsafe-(inline|eval)/.test(policy), 20],
+    [age < 15_768_000, 20],
+    [value('x-content-type-options') !== 'nosniff', 5],
+    [!/frame-ancestors 'none'/.test(policy), 20],
+  ] as const;
+  const gains = [
+    [/^default-src 'none'/.test(policy) && !/unsafe-|http:/.test(policy), 10],
+    [/frame-ancestors 'none'/.test(policy), 5],
+    [/^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(value('referrer-policy')), 5],
+    [value('cross-origin-resource-policy') === 'same-origin', 10],
+  ] as const;
+  const sum = (list: readonly (readonly [boolean, number])[]) =>
+    list.reduce((total, [holds, points]) => total + (holds ? points : 0), 0);
+  return 100 - sum(losses) + sum(gains);
+}
+
+test('every answer of every real host scores 130 by the rules of Mozilla Observatory, odd spellings too', async (context) => {
+  const hosts = [{ address: await siteAddress(), close: async () => undefined }];
+  if (isInstalled('nginx')) hosts.push(await startNginx('nginx/solvane.conf', 80));
+  if (isInstalled(caddy)) hosts.push(await startCaddy(caddy));
+  context.after(() => Promise.all(hosts.map((host) => host.close())));
+  for (const { address } of hosts) {
+    for (const path of oddities) {
+      const { headers } = await fetch(address + path, { redirect: 'manual' });
+      assert.equal(observatoryScore(headers), 130, `${headers.get('server') ?? 'npm start'} ${path}`);
+    }
+  }
+});
