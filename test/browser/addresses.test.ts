@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { checkSite } from '../../src/server/check/site.ts';
-import { isInstalled, startCaddy, startNginx } from './support/hosts.ts';
+import { type Host, isInstalled, startCaddy, startNginx } from './support/hosts.ts';
 import { siteAddress } from './support/site.ts';
 import { cloudflare, cloudfront, netlify } from './support/static-hosts.ts';
 
@@ -92,7 +92,7 @@ function observatoryScore(headers: Headers): number {
 }
 
 test('every answer of every real host scores 130 by the rules of Mozilla Observatory, odd spellings too', async (context) => {
-  const hosts = [{ address: await siteAddress(), close: async () => undefined }];
+  const hosts: Host[] = [{ address: await siteAddress(), close: async () => undefined }];
   if (isInstalled('nginx')) hosts.push(await startNginx('nginx/solvane.conf', 80));
   if (isInstalled(caddy)) hosts.push(await startCaddy(caddy));
   context.after(() => Promise.all(hosts.map((host) => host.close())));
