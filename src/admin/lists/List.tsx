@@ -51,6 +51,12 @@ export function List<Row>(props: ListProps<Row>) {
 
 function ListBody<Row>({ noun, place, result, columns, rowKey, isOff, empty }: ListProps<Row>) {
   const { rows, error, refetch } = result;
+  if (!rows && result.notice)
+    return (
+      <p role="status" className={styles.notice}>
+        {result.notice}
+      </p>
+    );
   if (!rows) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label={`Loading ${noun[1]}`} />;
   if (rows.length === 0) return place.isNarrowed ? <NoMatch noun={noun} place={place} /> : empty;
   return (

@@ -11,7 +11,8 @@ import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './export/CsvExport.tsx';
 import type { LoadPage } from './export/export-rows.ts';
 import { List, type ListProps } from './List.tsx';
-import { DeleteSelected } from './selection/DeleteSelected.tsx';
+import type { RowsAction } from './selection/ActOnRowsDialog.tsx';
+import { ActOnSelected } from './selection/ActOnSelected.tsx';
 import { selectColumn } from './selection/select-column.tsx';
 import { useSelection } from './selection/use-selection.ts';
 
@@ -27,6 +28,10 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty'> {
   /** What to say where there is no row yet. */
   emptyText: string;
   deletion?: Deletion<Row>;
+  /** What else can be done to several that are selected. */
+  bulk?: readonly RowsAction<Row>[];
+  /** What a row is called where it is selected; as its deletion calls it unless said otherwise. */
+  nameOf?: (row: Row) => string;
   /** Other dialogs of the screen. */
   children?: ReactNode;
 }
@@ -45,10 +50,24 @@ interface Deletion<Row> {
 
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, csvColumns, load, create, actions, emptyText, deletion, children, columns, ...list } = props;
+  const {
+    title,
+    csvColumns,
+    load,
+    create,
+    actions,
+    emptyText,
+    deletion,
+    bulk = [],
+    children,
+    columns,
+    ...list
+  } = props;
   const { noun, rowKey, place } = list;
   // What is about to go is not selected.
   const rows = (!list.result.isBusy && list.result.rows) || [];
+  const nameOf = props.nameOf ?? deletion?.nameOf ?? ((row: Row) => String(rowKey(row)));
+  const several = deletion?.remove ? [...bulk, deletionOf(deletion.remove, deletion.removalText)] : bulk;
   const selection = useSelection(rows, rowKey, place);
   const [rowToDelete, setRowToDelete] = useState<Row>();
   return (
@@ -57,7 +76,13 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         title={title}
         actions={
           <>
-            <CsvExport noun={noun} columns={csvColumns} rowKey={rowKey} load={load} />
+            <CsvExport
+              noun={noun}
+              columns={csvColumns}
+              rowKey={rowKey}
+              load={load}
+              narrowed={[place.search, ...Object.values(place.filters)].filter(Boolean)}
+            />
             {actions}
             {create && (
               <LinkButton href={create.href} variant="primary">
@@ -73,21 +98,20 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         filters={
           <>
             {list.filters}
-            {deletion?.remove && (
-              <DeleteSelected
+            {several.map((action) => (
+              <ActOnSelected
+                key={action.verb}
                 noun={noun}
+                action={action}
                 rows={selection.rows}
-                nameOf={deletion.nameOf}
-                remove={deletion.remove}
+                nameOf={nameOf}
                 onReload={list.result.refetch}
-              >
-                {deletion.removalText && <p>{deletion.removalText}</p>}
-              </DeleteSelected>
-            )}
+              />
+            ))}
           </>
         }
         columns={[
-          ...(deletion?.remove ? [selectColumn(rows, selection, deletion.nameOf)] : []),
+          ...(several.length > 0 ? [selectColumn(rows, selection, nameOf)] : []),
           ...columns,
           ...(deletion ? [deleteColumn(deletion.nameOf, setRowToDelete)] : []),
         ]}
@@ -104,6 +128,11 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       {children}
     </>
   );
+}
+
+function deletionOf<Row>(run: RowsAction<Row>['run'], text: string | undefined): RowsAction<Row> {
+  const summary = () => text && <p>{text}</p>;
+  return { verb: 'Delete', doing: 'Deleting', done: 'deleted', icon: 'trash', isDangerous: true, run, summary };
 }
 
 function deleteColumn<Row>(nameOf: (row: Row) => string, onDelete: (row: Row) => void): Column<Row> {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
-import { Choice } from './Choice.tsx';
 import { pagesOf } from './export/load-page.ts';
+import { Filters } from './Filters.tsx';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';
-import { type ListNavigation, useListPlace } from './use-list-place.ts';
-import { type RowFilter, useWholeRows, type WholeListOptions } from './use-rows.ts';
+import { valuesOf } from './row-filters.ts';
+import { useListPlace } from './use-list-place.ts';
+import { useWholeRows, type WholeListOptions } from './use-rows.ts';
 
 interface WholeListScreenProps<Row>
   extends Omit<ListScreenProps<Row>, 'place' | 'result' | 'load' | 'filters' | 'rowKey'>,
@@ -27,33 +28,10 @@ export function WholeListScreen<Row>(props: WholeListScreenProps<Row>) {
       load={found && pagesOf(found)}
       filters={
         <>
-          {Object.entries(filters).map(([name, filter]) => (
-            <FilterChoice key={name} name={name} filter={filter} place={place} />
-          ))}
+          <Filters filters={filters} place={place} rows={query.data ?? []} />
           {summary?.(found)}
         </>
       }
     />
   );
-}
-
-interface FilterChoiceProps {
-  name: string;
-  filter: Pick<RowFilter<never>, 'label' | 'words'>;
-  place: ListNavigation;
-}
-
-function FilterChoice({ name, filter: { label, words }, place }: FilterChoiceProps) {
-  return (
-    <Choice
-      label={label}
-      value={place.filters[name] ?? ''}
-      options={[['', 'Any'], ...Object.entries(words)]}
-      onChoose={(value) => place.go({ filters: { ...place.filters, [name]: value } })}
-    />
-  );
-}
-
-function valuesOf(filters: Readonly<Record<string, Pick<RowFilter<never>, 'words'>>>) {
-  return Object.fromEntries(Object.entries(filters).map(([name, { words }]) => [name, Object.keys(words)]));
 }

@@ -5,8 +5,8 @@ export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
 
 /** What a list can be asked beside page, limit and search. */
 export interface ListSpec {
-  /** The values that each filter may take, by its name in the address. */
-  readonly filters?: Readonly<Record<string, readonly string[]>>;
+  /** The values that each filter may take, or what they look like, by its name in the address. */
+  readonly filters?: Readonly<Record<string, readonly string[] | RegExp>>;
   /** What it may be sorted by; `-` in front of one is downward. Only for calls that answer the whole list. */
   readonly sorts?: readonly string[];
 }
@@ -28,6 +28,11 @@ export interface ListPlace {
 export function readListPlace(query: string, { filters = {}, sorts = [] }: ListSpec): ListPlace {
   const params = new URLSearchParams(query);
   const oneOf = (name: string, allowed: readonly string[]) => allowed.find((value) => value === params.get(name)) ?? '';
+  const read = (name: string, allowed: readonly string[] | RegExp) => {
+    if (!(allowed instanceof RegExp)) return oneOf(name, allowed);
+    const value = params.get(name) ?? '';
+    return allowed.test(value) ? value : '';
+  };
   return {
     page: positive(params.get('page')) ?? DEFAULT_PAGE,
     limit: limits.find((limit) => limit === positive(params.get('limit'))) ?? DEFAULT_LIMIT,
@@ -37,7 +42,7 @@ export function readListPlace(query: string, { filters = {}, sorts = [] }: ListS
       'sort',
       sorts.flatMap((sort) => [sort, `-${sort}`]),
     ),
-    filters: Object.fromEntries(Object.entries(filters).map(([name, allowed]) => [name, oneOf(name, allowed)])),
+    filters: Object.fromEntries(Object.entries(filters).map(([name, allowed]) => [name, read(name, allowed)])),
   };
 }
 

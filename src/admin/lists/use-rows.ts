@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { ListPage } from '../../contract/call.ts';
 import type { ApiError } from '../../http/errors.ts';
+import { isLetThrough, type RowFilters } from './row-filters.ts';
 import type { ListNavigation } from './use-list-place.ts';
 
 /** One page of rows as a screen shows it. */
@@ -12,6 +13,8 @@ export interface Rows<Row> {
   readonly total: number | undefined;
   /** What is shown is of the place before; the rows of the present one are on their way. */
   readonly isBusy: boolean;
+  /** Why there is nothing to show yet, where that is more than waiting. */
+  readonly notice?: string | undefined;
   readonly error: ApiError | undefined;
   readonly refetch: () => Promise<void>;
 }
@@ -30,29 +33,20 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: List
   };
 }
 
-/** A filter of a whole list. */
-export interface RowFilter<Row> {
-  readonly label: string;
-  /** The values that may be chosen, in words. */
-  readonly words: Readonly<Record<string, string>>;
-  /** The value of a row. */
-  readonly of: (row: Row) => string;
-}
-
 /** How a whole list is narrowed and ordered. */
 export interface WholeListOptions<Row> {
   readonly rowKey: (row: Row) => string | number;
   /** What a search looks through. */
   readonly textsOf: (row: Row) => readonly (string | null | undefined)[];
   /** By their names in the address. */
-  readonly filters?: Readonly<Record<string, RowFilter<Row>>>;
+  readonly filters?: RowFilters<Row>;
   /** What is compared when the list is sorted, by its name in the address. */
   readonly sorts?: Readonly<Record<string, (row: Row) => string | number>>;
 }
 
 /** The rows of a call that answers the whole list: searched, filtered, sorted and cut into pages here. */
 export function useWholeRows<Row>(
-  query: QueryResult<readonly Row[]>,
+  query: Pick<QueryResult<readonly Row[]>, 'data' | 'error' | 'refetch'>,
   place: ListNavigation,
   options: WholeListOptions<Row>,
 ): Rows<Row> & { readonly found: readonly Row[] | undefined } {
@@ -85,7 +79,7 @@ function arrange<Row>(rows: readonly Row[], place: ListNavigation, options: Whol
   const found = rows.filter(
     (row) =>
       textsOf(row).some((text) => text?.toLowerCase().includes(wanted)) &&
-      Object.entries(place.filters).every(([name, value]) => value === '' || filters[name]?.of(row) === value),
+      Object.entries(place.filters).every(([name, value]) => isLetThrough(filters[name], row, value)),
   );
   const sortValue = sorts[place.sort.replace(/^-/, '')];
   if (!sortValue) return found;

@@ -3,6 +3,7 @@ import { errorMessage } from '../../../api/error-message.ts';
 import { CSV_MAX_ROWS } from '../../../contract/limits.ts';
 import { type CsvColumn, toCsv } from '../../../lib/csv.ts';
 import { countOf, formatNumber } from '../../../lib/format.ts';
+import { toLocalTime } from '../../../lib/local-time.ts';
 import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,10 +18,12 @@ interface CsvExportProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Reads the rows that the list shows, of all its pages: see `useLoadPage` and `pagesOf`. Without it there is nothing yet. */
   load: LoadPage<Row> | undefined;
+  /** What the list is narrowed to, for the name of the file. */
+  narrowed: readonly string[];
 }
 
 /** Exports every row that the list's search and filters let through, not only the page shown. Can be stopped. */
-export function CsvExport<Row>({ noun, columns, rowKey, load }: CsvExportProps<Row>) {
+export function CsvExport<Row>({ noun, columns, rowKey, load, narrowed }: CsvExportProps<Row>) {
   const [progress, setProgress] = useState<{ count: number; total: number | undefined }>();
   /** Whether the toast that offers to stop it has been put away. */
   const [isPutAway, setIsPutAway] = useState(false);
@@ -36,7 +39,8 @@ export function CsvExport<Row>({ noun, columns, rowKey, load }: CsvExportProps<R
     setProgress({ count: 0, total: undefined });
     const onProgress = (count: number, total: number | undefined) => setProgress({ count, total });
     const exporting = collectRows(load, rowKey, controller.signal, onProgress).then((collected) => {
-      download(`${noun[1].replaceAll(' ', '-')}.csv`, toCsv(collected.rows, columns), 'text/csv;charset=utf-8');
+      if (collected.rows.length === 0) throw new NothingToExport();
+      download(fileNameOf(noun[1], narrowed), toCsv(collected.rows, columns), 'text/csv;charset=utf-8');
       return collected;
     });
     await report(exporting, controller, run);
@@ -89,8 +93,22 @@ function useReport(noun: readonly [one: string, many: string], onPutAway: () => 
     const error = (reason: unknown) =>
       controller.signal.aborted
         ? null
-        : withAction(`The ${noun[1]} were not exported. ${errorMessage(reason)}`, 'Retry', onRetry);
+        : withAction(
+            `The ${noun[1]} were not exported. ${reason instanceof NothingToExport ? 'There are none.' : errorMessage(reason)}`,
+            'Retry',
+            onRetry,
+          );
     const options = { loading: { onDismiss: onPutAway }, error: { presentation: 'light' } } as const;
     await toast.promise(exporting, { loading, success, error }, options).catch(() => undefined);
   };
+}
+
+/** A file of nothing but heads helps nobody. */
+class NothingToExport extends Error {}
+
+/** `investments-pending-2026-11-22.csv` */
+function fileNameOf(noun: string, narrowed: readonly string[]): string {
+  const today = toLocalTime(new Date().toISOString()).slice(0, 10);
+  const words = [noun, ...narrowed, today].join('-').toLowerCase();
+  return `${words.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)}.csv`;
 }

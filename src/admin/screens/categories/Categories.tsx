@@ -32,7 +32,10 @@ const columns: readonly Column<Category>[] = [
     title: 'Projects',
     sort: 'projects',
     align: 'end',
-    cell: ({ project_count: count }) => count !== undefined && formatNumber(count),
+    cell: ({ category_id, project_count: count }) =>
+      count !== undefined && (
+        <Link href={pathTo('projects', { category: String(category_id) })}>{formatNumber(count)}</Link>
+      ),
   },
   {
     title: 'Created',

@@ -3,6 +3,7 @@ import { Panels } from '../../kit/Panel.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { Lead } from './Lead.tsx';
 import { MonthlyChart } from './MonthlyChart.tsx';
 import { RecentInvestments } from './RecentInvestments.tsx';
 import { Tiles } from './Tiles.tsx';
@@ -17,6 +18,7 @@ export function Dashboard() {
       <ScreenHead title="Dashboard" />
       {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
       {!data && !error && <Skeleton label="Loading the dashboard" />}
+      {data && <Lead figures={data} />}
       {data && <Tiles tiles={toTiles(data)} />}
       <Panels>
         {months && <MonthlyChart months={months} />}

@@ -3,6 +3,8 @@ import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Panel } from '../../kit/Panel.tsx';
 import { type Column, Table } from '../../kit/table/Table.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 import { longMonth, toChart } from './chart.ts';
 import * as styles from './MonthlyChart.module.css';
 
@@ -65,16 +67,21 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
             y={100 - height}
             width={BAR_WIDTH}
             height={height}
-          >
-            <title>{titleOf(months.at(index - bars.length))}</title>
-          </rect>
+          />
         ))}
         <path className={styles.base} d={`M0 100H${right}`} />
       </svg>
-      <ol className={styles.months} aria-hidden="true">
-        {bars.map(({ month, name }) => (
+      <ol className={styles.months} aria-label="Months">
+        {bars.map(({ month, name }, index) => (
           <li key={month} className={styles.month}>
-            {name}
+            <Link
+              className={styles.slot}
+              href={pathTo('investments', { status: 'approved', month })}
+              aria-label={titleOf(months.at(index - bars.length))}
+              title={titleOf(months.at(index - bars.length))}
+            >
+              {name}
+            </Link>
           </li>
         ))}
       </ol>

@@ -34,6 +34,12 @@ export function longMonth(month: string): string {
   return nameOf(month, longMonthNames);
 }
 
+/** The month of a moment in UTC, as `2026-03`; `''` for what is no moment. */
+export function monthOf(moment: string): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 7);
+}
+
 /** The next number that reads well on a scale: 1, 2, 4, 5 or 8 with zeros. */
 function roundUp(value: number): number {
   if (value <= 0) return 1;

@@ -1,19 +1,40 @@
 import { useState } from 'react';
-import { useGetInvestmentsQuery } from '../../../api/investments.ts';
+import { useDecideInvestmentMutation, useGetInvestmentsQuery } from '../../../api/investments.ts';
 import { type Investment, investmentStates } from '../../../contract/investments.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
+import { countOf, formatMoney } from '../../../lib/format.ts';
+import { toLocalTime } from '../../../lib/local-time.ts';
 import { stateWord, stateWords } from '../../kit/Status.tsx';
+import type { RowsAction } from '../../lists/selection/ActOnRowsDialog.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { pathTo } from '../../paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
+import { longMonth, monthOf } from '../dashboard/chart.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { InvestmentDetails } from './InvestmentFacts.tsx';
 import { InvestmentTotal } from './InvestmentTotal.tsx';
 import { type Ask, columnsOf } from './investment-columns.tsx';
 
+const dayOf = (investment: Investment) => toLocalTime(investment.created_at).slice(0, 10);
 const filters = {
   status: { label: 'Status', words: stateWords(investmentStates), of: (investment: Investment) => investment.status },
-};
+  from: { label: 'From', kind: 'day', isFound: (investment: Investment, day: string) => dayOf(investment) >= day },
+  to: { label: 'To', kind: 'day', isFound: (investment: Investment, day: string) => dayOf(investment) <= day },
+  project: {
+    label: 'Project',
+    kind: 'key',
+    isFound: (investment: Investment, id: string) => String(investment.project_id) === id,
+    wordOf: (id: string, rows: readonly Investment[]) =>
+      rows.find(({ project_id }) => String(project_id) === id)?.project_name ?? id,
+  },
+  // As the dashboard counts them: in UTC.
+  month: {
+    label: 'Month',
+    kind: 'key',
+    isFound: (investment: Investment, month: string) => monthOf(investment.created_at) === month,
+    wordOf: longMonth,
+  },
+} as const;
 const sorts = {
   investor: (investment: Investment) => investment.user_name,
   amount: (investment: Investment) => Number(investment.amount),
@@ -36,6 +57,21 @@ export function Investments() {
   const query = useGetInvestmentsQuery();
   const [asked, setAsked] = useState<{ investment: Investment; about: Parameters<Ask>[1] }>();
   const close = () => setAsked(undefined);
+  const [decide] = useDecideInvestmentMutation();
+  const approval: RowsAction<Investment> = {
+    verb: 'Approve',
+    doing: 'Approving',
+    done: 'approved',
+    icon: 'check',
+    isFor: ({ status }) => status === 'pending',
+    run: ({ investment_id }) => decide({ investment_id, status: 'approved' }),
+    summary: (rows) => (
+      <>
+        <InvestmentTotal investments={rows} />
+        <p>{countOf(rows.filter(({ receipt_url }) => !receipt_url).length, ['has', 'have'])} no receipt.</p>
+      </>
+    ),
+  };
   return (
     <WholeListScreen
       title="Investments"
@@ -48,6 +84,8 @@ export function Investments() {
       summary={(found) => <InvestmentTotal investments={found} />}
       columns={columnsOf((investment, about) => setAsked({ investment, about }))}
       csvColumns={csvColumns}
+      nameOf={({ amount, currency, user_name }) => `${formatMoney(amount, currency)} of ${user_name}`}
+      bulk={[approval]}
       rowKey={(investment) => investment.investment_id}
       actions={
         <LinkButton href={pathTo('review')} variant="primary">

@@ -1,5 +1,5 @@
 import type { Investment } from '../../../contract/investments.ts';
-import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { formatDay, formatMoment, formatMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { fileHref } from '../../api-url.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -31,7 +31,7 @@ export function columnsOf(onAsk: Ask): Column<Investment>[] {
       align: 'end',
       cell: ({ amount, currency }) => formatMoney(amount, currency),
     },
-    { title: 'Date', sort: 'date', align: 'date', cell: (investment) => formatDay(investment.created_at) },
+    { title: 'Date', sort: 'date', align: 'date', cell: (investment) => formatMoment(investment.created_at) },
     { title: 'Receipt', cell: (investment) => <Receipt investment={investment} /> },
     { title: 'Status', cell: (investment) => <Decided investment={investment} /> },
     {

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import type { Audience, Notification, NotificationFields } from '../../../contract/notifications.ts';
+import { toLocalTime, toUtc, zoneName } from '../../../lib/local-time.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -9,7 +10,6 @@ import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
 import { Options } from '../../kit/controls/Options.tsx';
 import { pathTo } from '../../paths.ts';
 import { CancelLink } from '../../shell/LinkButton.tsx';
-import { toLocalTime, toUtc, zoneName } from './local-time.ts';
 import { checkTime, type Schedule, toScheduledAt } from './schedule.ts';
 import { audiences } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Notification } from '../../../contract/notifications.ts';
-import { toLocalTime, toUtc } from './local-time.ts';
+import { toLocalTime, toUtc } from '../../../lib/local-time.ts';
 
 /** When a notification goes out, as the form has it. */
 export interface Schedule {

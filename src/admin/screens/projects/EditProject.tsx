@@ -17,6 +17,7 @@ import { DeleteProject } from './DeleteProject.tsx';
 import { ProjectDocuments } from './files/ProjectDocuments.tsx';
 import { ProjectImages } from './files/ProjectImages.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
+import { ProjectStanding } from './ProjectStanding.tsx';
 import { useProject } from './use-project.ts';
 
 /** One project: its fields, images and documents. */
@@ -57,6 +58,7 @@ export function EditProject({ params: { id = '' } }: ScreenProps) {
             {isRenewed ? <Details project={project} read={read} /> : <Skeleton label="Loading the project" />}
           </Panel>
           <Panels>
+            <ProjectStanding project={project} />
             <ProjectImages project={project} onReload={refetch} />
             <ProjectDocuments project={project} onReload={refetch} />
           </Panels>

@@ -1,13 +1,10 @@
-import { getProjects, useDeleteProjectMutation, useGetProjectsQuery } from '../../../api/projects.ts';
-import type { Project } from '../../../contract/projects.ts';
+import { getProjects, useDeleteProjectMutation } from '../../../api/projects.ts';
+import { type Project, projectStates } from '../../../contract/projects.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
-import { Status, stateWord } from '../../kit/Status.tsx';
+import { Status, stateWord, stateWords } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
-import { useLoadPage } from '../../lists/export/load-page.ts';
-import { ListScreen } from '../../lists/ListScreen.tsx';
-import { useListPlace } from '../../lists/use-list-place.ts';
-import { usePagedRows } from '../../lists/use-rows.ts';
+import { PagedListScreen } from '../../lists/PagedListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { DeleteProject } from './DeleteProject.tsx';
@@ -32,13 +29,15 @@ const csvColumns: readonly CsvColumn<Project>[] = [
 const columns: readonly Column<Project>[] = [
   {
     title: 'Title',
+    sort: 'title',
     cell: ({ project_id, title }) => <Link href={pathTo('project', project_id)}>{title}</Link>,
   },
   { title: 'Category', cell: (project) => project.category_name },
   { title: 'Location', cell: (project) => project.location },
-  { title: 'Target', align: 'end', cell: (project) => formatMoney(project.target_amount) },
+  { title: 'Target', sort: 'target', align: 'end', cell: (project) => formatMoney(project.target_amount) },
   {
     title: 'Raised',
+    sort: 'raised',
     align: 'end',
     cell: ({ raised_amount: raised }) => raised !== undefined && formatMoney(raised),
   },
@@ -52,26 +51,45 @@ const columns: readonly Column<Project>[] = [
         .filter(Boolean)
         .join(', ') || 'None',
   },
-  { title: 'Created', align: 'date', cell: ({ created_at: created }) => created && formatDay(created) },
+  {
+    title: 'Created',
+    sort: 'created',
+    align: 'date',
+    cell: ({ created_at: created }) => created && formatDay(created),
+  },
   { title: 'Status', cell: (project) => <Status state={project.status} /> },
 ];
 
-/** The projects that users invest in: find, create, edit, delete, export. */
+const sorts = {
+  title: (project: Project) => project.title,
+  target: (project: Project) => Number(project.target_amount),
+  raised: (project: Project) => Number(project.raised_amount ?? 0),
+  created: (project: Project) => Date.parse(project.created_at ?? '') || 0,
+};
+const filters = {
+  status: { label: 'Status', words: stateWords(projectStates), of: (project: Project) => project.status },
+  category: {
+    label: 'Category',
+    kind: 'key',
+    isFound: (project: Project, id: string) => String(project.category_id) === id,
+  },
+} as const;
+const rowKey = (project: Project) => project.project_id;
+
+/** The projects that users invest in: find, filter, sort, create, edit, delete, export. */
 export function Projects() {
-  const place = useListPlace();
-  const { page, limit, search } = place;
   const [deleteProject] = useDeleteProjectMutation();
   return (
-    <ListScreen
+    <PagedListScreen
       title="Projects"
       noun={['project', 'projects']}
-      place={place}
-      result={usePagedRows(useGetProjectsQuery({ page, limit, search }), place)}
-      load={useLoadPage(getProjects, search)}
+      query={getProjects}
+      sorts={sorts}
+      filters={filters}
       searchHint="Title, category or location"
       columns={columns}
       csvColumns={csvColumns}
-      rowKey={(project) => project.project_id}
+      rowKey={rowKey}
       isOff={(project) => project.status === 'closed'}
       create={{ href: pathTo('newProject'), label: 'New project' }}
       emptyText="Users invest in projects. Create the first one."

@@ -1,7 +1,7 @@
 import type { Category } from '../../../contract/categories.ts';
 import type { Project, ProjectFields, ProjectStatus } from '../../../contract/projects.ts';
-import { all, amount, type Checks, matching, required } from '../../forms/checks.ts';
-import { toLocalTime } from '../notifications/local-time.ts';
+import { toLocalTime } from '../../../lib/local-time.ts';
+import { all, amount, type Checks, matching, plainAmount, required } from '../../forms/checks.ts';
 
 /** What the form holds: texts, under their wire names. */
 export interface ProjectValues {
@@ -49,8 +49,8 @@ export function toFields(values: ProjectValues, categories: readonly Category[],
     description: values.description.trim(),
     category_id: ids.find((id) => String(id) === values.category_id) ?? values.category_id,
     location: values.location.trim() || null,
-    target_amount: values.target_amount.trim(),
-    min_investment: values.min_investment.trim() || null,
+    target_amount: plainAmount(values.target_amount),
+    min_investment: plainAmount(values.min_investment) || null,
     expected_return: values.expected_return.trim() || null,
     duration_months: months ? Number(months) : null,
     start_date: values.start_date || null,
@@ -66,7 +66,7 @@ export const projectChecks: Checks<ProjectValues> = {
   category_id: required('Choose a category.'),
   target_amount: all(required('Enter the target amount.'), amount),
   min_investment: all<ProjectValues, string>(amount, (minimum, { target_amount }) =>
-    Number(minimum) > Number(target_amount) && Number(target_amount) > 0
+    Number(plainAmount(minimum)) > Number(plainAmount(target_amount)) && Number(plainAmount(target_amount)) > 0
       ? 'The minimum investment must not be above the target.'
       : undefined,
   ),

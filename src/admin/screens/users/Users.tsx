@@ -1,15 +1,13 @@
-import { getUserList, useDeleteUserMutation, useGetUserListQuery } from '../../../api/users.ts';
+import { getUserList, useChangeUserStatusMutation, useDeleteUserMutation } from '../../../api/users.ts';
 import type { User } from '../../../contract/users.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { pictureHref } from '../../api-url.ts';
 import { Person } from '../../kit/Person.tsx';
-import { Status, stateWord } from '../../kit/Status.tsx';
+import { activeWords, Status, stateWord, stateWords } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
-import { useLoadPage } from '../../lists/export/load-page.ts';
-import { ListScreen } from '../../lists/ListScreen.tsx';
-import { useListPlace } from '../../lists/use-list-place.ts';
-import { usePagedRows } from '../../lists/use-rows.ts';
+import { PagedListScreen } from '../../lists/PagedListScreen.tsx';
+import type { RowsAction } from '../../lists/selection/ActOnRowsDialog.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { DeleteUser } from './DeleteUser.tsx';
@@ -28,6 +26,7 @@ const csvColumns: readonly CsvColumn<User>[] = [
 const columns: readonly Column<User>[] = [
   {
     title: 'User',
+    sort: 'name',
     cell: (user) => (
       <Person name={user.name} note={user.email} imageUrl={pictureHref(user.image_url)}>
         <Link href={pathTo('user', user.user_id)}>{user.name}</Link>
@@ -38,29 +37,53 @@ const columns: readonly Column<User>[] = [
   { title: 'KYC', cell: (user) => user.kyc_status && <Status state={user.kyc_status} /> },
   {
     title: 'Invested',
+    sort: 'invested',
     align: 'end',
     cell: (user) => user.total_invested !== undefined && formatMoney(user.total_invested),
   },
-  { title: 'Joined', align: 'date', cell: (user) => formatDay(user.created_at) },
+  { title: 'Joined', sort: 'joined', align: 'date', cell: (user) => formatDay(user.created_at) },
   { title: 'Status', cell: (user) => <UserStatus user={user} /> },
 ];
 
-/** The platform's users: find, switch on and off, delete, export. */
+const sorts = {
+  name: (user: User) => user.name,
+  invested: (user: User) => Number(user.total_invested ?? 0),
+  joined: (user: User) => Date.parse(user.created_at),
+};
+const filters = {
+  kyc: {
+    label: 'KYC',
+    words: stateWords(['pending', 'approved', 'rejected']),
+    of: (user: User) => user.kyc_status ?? '',
+  },
+  status: { label: 'Status', words: activeWords, of: (user: User) => user.status },
+};
+const rowKey = (user: User) => user.user_id;
+
+/** The platform's users: find, filter, sort, switch on and off, delete, export. */
 export function Users() {
-  const place = useListPlace();
-  const { page, limit, search } = place;
   const [deleteUser] = useDeleteUserMutation();
+  const [changeStatus] = useChangeUserStatusMutation();
+  const turn = (status: User['status'], verb: string): RowsAction<User> => ({
+    verb: `${verb}ate`,
+    doing: `${verb}ating`,
+    done: `${verb.toLowerCase()}ated`,
+    icon: status === 'active' ? 'check' : 'close',
+    isFor: (user) => user.status !== status,
+    run: ({ user_id }) => changeStatus({ user_id, status }),
+  });
   return (
-    <ListScreen
+    <PagedListScreen
       title="Users"
       noun={['user', 'users']}
-      place={place}
-      result={usePagedRows(useGetUserListQuery({ page, limit, search }), place)}
-      load={useLoadPage(getUserList, search)}
+      query={getUserList}
+      sorts={sorts}
+      filters={filters}
+      bulk={[turn('active', 'Activ'), turn('inactive', 'Deactiv')]}
       searchHint="Name, email or phone"
       columns={columns}
       csvColumns={csvColumns}
-      rowKey={(user) => user.user_id}
+      rowKey={rowKey}
       isOff={(user) => user.status === 'inactive'}
       emptyText="Whoever registers on the platform appears here."
       deletion={{

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { deleteRows } from '../../../../src/admin/lists/selection/delete-rows.ts';
+import { actOnRows } from '../../../../src/admin/lists/selection/act-on-rows.ts';
 import type { Outcome } from '../../../../src/api/hooks/use-mutation.ts';
 import { ApiError } from '../../../../src/http/errors.ts';
 
@@ -12,8 +12,8 @@ async function deleteAll(statuses: readonly number[], stopAfter = Number.POSITIV
     if (status === 200) return { data: null };
     return { error: status ? new ApiError('HTTP_ERROR', { status }) : new ApiError('FETCH_ERROR') };
   };
-  const deleted = await deleteRows([...statuses.keys()], {
-    remove,
+  const deleted = await actOnRows([...statuses.keys()], {
+    run: remove,
     nameOf: (row) => `Row ${row}`,
     isWanted: () => asked.length < stopAfter,
     onProgress: (number) => asked.push(number),

@@ -8,77 +8,92 @@ import { useToast } from '../../../state/toasts/use-toast.ts';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
+import type { IconName } from '../../kit/Icon.tsx';
 import { focusScreenHead } from '../../shell/focus.ts';
-import { type Deleted, deleteRows } from './delete-rows.ts';
+import { type Acted, actOnRows } from './act-on-rows.ts';
 
-export interface DeleteSelectedProps<Row> {
+/** What can be done to several rows at once, in words too: `Delete`, `Deleting`, `deleted`. */
+export interface RowsAction<Row> {
+  readonly verb: string;
+  readonly doing: string;
+  readonly done: string;
+  readonly icon: IconName;
+  readonly isDangerous?: boolean;
+  /** Which of the rows it can be done to; all unless said otherwise. */
+  readonly isFor?: (row: Row) => boolean;
+  readonly run: (row: Row) => Promise<Outcome<unknown>>;
+  /** What the question says of the rows. */
+  readonly summary?: (rows: readonly Row[]) => ReactNode;
+}
+
+export interface ActOnSelectedProps<Row> {
   noun: readonly [one: string, many: string];
+  action: RowsAction<Row>;
   /** What is selected. */
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  remove: (row: Row) => Promise<Outcome<null>>;
   /** Reads the list anew. */
   onReload: () => Promise<void>;
-  /** What else goes, or stays. */
-  children?: ReactNode;
 }
 
-type DeleteRowsDialogProps<Row> = DeleteSelectedProps<Row> & { onClose: () => void };
+type ActOnRowsDialogProps<Row> = ActOnSelectedProps<Row> & { onClose: () => void };
 
-/** Asks before several rows are deleted, and for their number to be typed; says at the end which are still there. */
-export function DeleteRowsDialog<Row>(props: DeleteRowsDialogProps<Row>) {
-  const { noun, rows, nameOf, remove, children, onReload, onClose } = props;
+/** Asks before something is done to several rows, for their number where it can't be undone; says what was refused. */
+export function ActOnRowsDialog<Row>(props: ActOnRowsDialogProps<Row>) {
+  const { noun, action, rows, nameOf, onReload, onClose } = props;
+  const { verb, doing, done, isDangerous = false, run, summary } = action;
   const [present, setPresent] = useState(0);
-  const [result, setResult] = useState<Deleted>();
+  const [result, setResult] = useState<Acted>();
   const isDone = useRef(false);
   const isMounted = useIsMounted();
   const { cache } = useApi();
-  const report = useReport(noun);
+  const report = useReport(noun, done);
   // The button that the dialog was opened from has gone.
   useEffect(() => () => void (isDone.current && focusScreenHead()), []);
   const confirm = async () => {
-    const deleted = await deleteRows(rows, { remove, nameOf, isWanted: isMounted, onProgress: setPresent });
+    const acted = await actOnRows(rows, { run, nameOf, isWanted: isMounted, onProgress: setPresent });
     // Until then the rows and every count would be wrong.
-    if (deleted.count > 0) await onReload();
+    if (acted.count > 0) await onReload();
     if (!isMounted()) return;
-    isDone.current = deleted.count > 0;
-    if (deleted.count > 0) report(deleted.count);
-    if (deleted.count === rows.length) return onClose();
+    isDone.current = acted.count > 0;
+    if (acted.count > 0) report(acted.count);
+    if (acted.count === rows.length) return onClose();
     // The list was not as it is shown.
     cache.invalidate();
-    setResult(deleted);
+    setResult(acted);
   };
-  if (result) return <Leftovers noun={noun} result={result} onClose={onClose} />;
+  if (result) return <Leftovers noun={noun} done={done} result={result} onClose={onClose} />;
   const total = countOf(rows.length, noun);
   return (
     <ConfirmDialog
-      title={`Delete ${total}?`}
-      actionLabel="Delete"
-      isDangerous
-      typedText={total}
+      title={`${verb} ${total}?`}
+      actionLabel={verb}
+      isDangerous={isDangerous}
+      typedText={isDangerous ? total : undefined}
       isBusy={present > 0}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <p>{listOf(rows.map((row) => isolate(nameOf(row))))}</p>
-      {children}
-      <p role="status">{present > 0 && `Deleting ${present} of ${rows.length}.`}</p>
+      {summary?.(rows)}
+      <p role="status">{present > 0 && `${doing} ${present} of ${rows.length}.`}</p>
     </ConfirmDialog>
   );
 }
 
 interface LeftoversProps {
   noun: readonly [one: string, many: string];
-  result: Deleted;
+  done: string;
+  result: Acted;
   onClose: () => void;
 }
 
 /** What is still there, and why. */
-function Leftovers({ noun, result: { messages, untriedCount }, onClose }: LeftoversProps) {
+function Leftovers({ noun, done, result: { messages, untriedCount }, onClose }: LeftoversProps) {
   return (
     <NoticeDialog
       key="leftovers"
-      title={`${countOf(messages.length + untriedCount, noun)} not deleted`}
+      title={`${countOf(messages.length + untriedCount, noun)} not ${done}`}
       onClose={onClose}
     >
       <div role="alert">
@@ -92,11 +107,11 @@ function Leftovers({ noun, result: { messages, untriedCount }, onClose }: Leftov
 }
 
 /** A toast now, and the bell for who looked elsewhere. */
-function useReport(noun: readonly [one: string, many: string]) {
+function useReport(noun: readonly [one: string, many: string], done: string) {
   const toast = useToast();
   const { add } = useNotificationCommands();
   return (count: number) => {
-    const title = `${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} deleted.`;
+    const title = `${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} ${done}.`;
     toast.success(title);
     add({ title });
   };

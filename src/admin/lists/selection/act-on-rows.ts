@@ -4,16 +4,16 @@ import { statuses } from '../../../contract/envelope.ts';
 import type { ApiError } from '../../../http/errors.ts';
 import { isolate } from '../../../lib/isolate.ts';
 
-/** How it went with several rows: some are gone, some refused, and some were not tried. */
-export interface Deleted {
+/** How it went with several rows: some are done, some refused, and some were not tried. */
+export interface Acted {
   readonly count: number;
-  /** A sentence for each row that is still there though it was asked for. */
+  /** A sentence for each row that was refused. */
   readonly messages: readonly string[];
   readonly untriedCount: number;
 }
 
-interface DeleteRowsOptions<Row> {
-  readonly remove: (row: Row) => Promise<Outcome<null>>;
+interface ActOnRowsOptions<Row> {
+  readonly run: (row: Row) => Promise<Outcome<unknown>>;
   readonly nameOf: (row: Row) => string;
   /** Whether to go on. */
   readonly isWanted: () => boolean;
@@ -22,20 +22,20 @@ interface DeleteRowsOptions<Row> {
 }
 
 /**
- * Deletes rows one after the other, since there is no call for several.
+ * Does the same to rows one after the other, since there is no call for several.
  *
  * Always true: what is refused for one row does not stop the others; a server that fails, or a session that has ended,
- * does. A row that was already gone counts as deleted.
+ * does. A row that was already gone counts as done.
  */
-export async function deleteRows<Row>(rows: readonly Row[], options: DeleteRowsOptions<Row>): Promise<Deleted> {
-  const { remove, nameOf, isWanted, onProgress } = options;
+export async function actOnRows<Row>(rows: readonly Row[], options: ActOnRowsOptions<Row>): Promise<Acted> {
+  const { run, nameOf, isWanted, onProgress } = options;
   const messages: string[] = [];
   let tried = 0;
   for (const row of rows) {
     if (!isWanted()) break;
     tried++;
     onProgress(tried);
-    const { error } = await remove(row);
+    const { error } = await run(row);
     if (!error || error.status === statuses.notFound) continue;
     messages.push(`${isolate(nameOf(row))}: ${writeErrorMessage(error)}`);
     if (!isAboutTheRow(error)) break;

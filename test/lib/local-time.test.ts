@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { afterEach, beforeEach } from 'node:test';
-import { toLocalTime, toUtc, zoneName } from '../../../../src/admin/screens/notifications/local-time.ts';
+import { toLocalTime, toUtc, zoneName } from '../../src/lib/local-time.ts';
 
 const zone = process.env.TZ;
 beforeEach(() => {

@@ -1,0 +1,76 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Query, toSource } from '../../api/endpoint.ts';
+import { useApi } from '../../api/hooks/context.ts';
+import { useQuery } from '../../api/hooks/use-query.ts';
+import type { ListPage, ListQuery } from '../../contract/call.ts';
+import { MAX_LIMIT } from '../../contract/limits.ts';
+import { EMPTY, type Snapshot } from '../../http/entry.ts';
+import { countOf, formatNumber } from '../../lib/format.ts';
+import { collectRows, type LoadPage } from './export/export-rows.ts';
+import type { ListNavigation } from './use-list-place.ts';
+import { type Rows, usePagedRows, useWholeRows, type WholeListOptions } from './use-rows.ts';
+
+/** Above this many rows a list that comes by pages is not read as a whole. */
+export const WHOLE_LIST_MAX = 2000;
+
+type PagedQuery<Row> = Query<ListQuery | undefined, ListPage<Row>>;
+
+/**
+ * The rows of a call that answers page by page and knows neither filters nor an order: once one is asked for, what the
+ * search finds is read as a whole and arranged here. `found` are then all rows that are let through.
+ */
+export function useLargeRows<Row>(
+  query: PagedQuery<Row>,
+  place: ListNavigation,
+  noun: readonly [one: string, many: string],
+  options: WholeListOptions<Row>,
+): Rows<Row> & { readonly found: readonly Row[] | undefined } {
+  const isWhole = place.sort !== '' || Object.values(place.filters).some(Boolean);
+  const { page, limit, search } = place;
+  const paged = usePagedRows(useQuery(query, { page, limit, search }, { skip: isWhole }), place);
+  const { readCount, ...read } = useWholeList(query, search, options.rowKey, !isWhole);
+  const { data } = read;
+  const isTooLarge = (data?.total ?? 0) > WHOLE_LIST_MAX;
+  const rows = data && !isTooLarge ? data.rows : undefined;
+  const whole = useWholeRows({ ...read, data: rows }, { ...place, search: '' }, options);
+  if (!isWhole) return { ...paged, found: undefined };
+  const notice = isTooLarge
+    ? `${countOf(data?.total ?? 0, noun)} are too many to filter or sort here: that works up to ${formatNumber(WHOLE_LIST_MAX)}. Narrow them by the search.`
+    : rows || read.error
+      ? undefined
+      : `Reading ${noun[1]}: ${formatNumber(readCount)} so far.`;
+  return { ...whole, notice };
+}
+
+function useWholeList<Row>(
+  query: PagedQuery<Row>,
+  search: string,
+  keyOf: (row: Row) => string | number,
+  skip: boolean,
+) {
+  const api = useApi();
+  const [readCount, setReadCount] = useState(0);
+  const source = useMemo(() => {
+    const one = toSource(api, query, { search });
+    return {
+      ...one,
+      key: `whole ${one.key}`,
+      async load(signal: AbortSignal): Promise<ListPage<Row>> {
+        setReadCount(0);
+        const first = await toSource(api, query, { page: 1, limit: MAX_LIMIT, search }).load(signal);
+        if ((first.total ?? Number.POSITIVE_INFINITY) > WHOLE_LIST_MAX) return { ...first, rows: [] };
+        const load: LoadPage<Row> = async (page, limit) =>
+          page === 1 ? first : toSource(api, query, { page, limit, search }).load(signal);
+        const { rows } = await collectRows(load, keyOf, signal, setReadCount);
+        return { rows, total: rows.length, page: 1, limit: rows.length };
+      },
+    };
+  }, [api, query, search, keyOf]);
+  const subscribe = useCallback(
+    (listener: () => void) => (skip ? () => undefined : api.cache.subscribe(source, listener)),
+    [api, source, skip],
+  );
+  const snapshot = useSyncExternalStore(subscribe, () => (skip ? EMPTY : (api.cache.read(source) ?? EMPTY)));
+  const { data, error } = snapshot as Snapshot<ListPage<Row>>;
+  return { data, error, readCount, refetch: () => api.cache.refetch(source) };
+}

@@ -1,0 +1,39 @@
+import type { DashboardFigures } from '../../../api/dashboard.ts';
+import { countOf, formatMoney } from '../../../lib/format.ts';
+import { pathTo } from '../../paths.ts';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import { longMonth } from './chart.ts';
+import * as styles from './Lead.module.css';
+
+/** What the day starts with: this month beside the last one, and what waits for a decision. */
+export function Lead({ figures }: { figures: DashboardFigures }) {
+  const { monthly_investments: months, pending_investments: pending = 0 } = figures;
+  const [last, present] = months?.slice(-2) ?? [];
+  return (
+    <section className={styles.lead} aria-label="Today">
+      {present && (
+        <p className={styles.figure}>
+          <span>Invested in {longMonth(present.month)}</span>
+          <b className={styles.value}>{formatMoney(present.amount)}</b>
+          {last && (
+            <span className={styles.note}>
+              {formatMoney(last.amount)} in {longMonth(last.month)}
+            </span>
+          )}
+        </p>
+      )}
+      <div className={styles.task}>
+        <p>
+          {pending > 0
+            ? `${countOf(pending, ['investment waits', 'investments wait'])} for a decision.`
+            : 'Nothing waits for a decision.'}
+        </p>
+        {pending > 0 && (
+          <LinkButton href={pathTo('review')} variant="primary">
+            Review them
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
