@@ -182,6 +182,7 @@ async function writeDocuments(site, bodies, styles, client, colors, asleep) {
       template,
       path,
       style,
+      printHref: styles.printHref,
       client,
       isDevelopment,
       asleep,

@@ -1,31 +1,47 @@
 // What the site has beside its pages: sitemap, robots, manifest, and whom to tell of a weakness.
-import { pageTitles } from '../content/pages.ts';
+import { articlePath, feedPath } from '../content/blog.ts';
+import { jobs } from '../content/jobs.ts';
+import { lastUpdated } from '../content/legal.ts';
+import { pagePaths } from '../content/pages.ts';
+import { type Article, readArticles } from '../content/read-articles.ts';
 import { contact, description, site } from '../content/site.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Colors } from './colors.ts';
+import { feed } from './feed.ts';
 
 /** Text by file name. */
 export function deployFiles({ siteUrl }: Settings, colors: Colors): Record<string, string> {
+  const { articles } = readArticles();
   return {
-    'sitemap.xml': sitemap(siteUrl),
+    'sitemap.xml': sitemap(siteUrl, articles),
+    [feedPath.slice(1)]: feed(siteUrl, articles),
     'robots.txt': robots(siteUrl),
     'site.webmanifest': manifest(colors),
     '.well-known/security.txt': securityContact(siteUrl),
   };
 }
 
-function sitemap(siteUrl: string): string {
-  const urls = Object.keys(pageTitles).map((path) => `<url><loc>${siteUrl}${path}</loc></url>`);
+function sitemap(siteUrl: string, articles: readonly Article[]): string {
+  const newest = (dates: readonly string[]) => dates.toSorted().at(-1) ?? '';
+  const changed: Partial<Record<string, string>> = {
+    '/blog': newest(articles.map(({ post }) => post.publishDate)),
+    '/careers': newest(jobs.map(({ postedDate }) => postedDate)),
+    '/privacy': lastUpdated.date,
+    '/terms': lastUpdated.date,
+  };
+  const pages = pagePaths.map((path) => ({ path: path as string, date: changed[path] }));
+  const own = articles.map(({ post }) => ({ path: articlePath(post.slug), date: post.publishDate }));
+  const urls = [...pages, ...own].map(
+    ({ path, date }) => `<url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
 `;
 }
 
+/** What carries `noindex` has to be read to be obeyed. */
 function robots(siteUrl: string): string {
   return `User-agent: *
-Disallow: /admin
-Disallow: /dashboard
-Disallow: /sign-in
 Disallow: /api/
 
 Sitemap: ${siteUrl}/sitemap.xml

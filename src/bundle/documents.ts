@@ -16,6 +16,7 @@ export interface SiteDocument {
   /** Adds the script that loads the page again after a change. */
   isDevelopment: boolean;
   style: string;
+  printHref: string;
   client: Metafile;
   head: PageHead;
   body: string;
@@ -28,12 +29,18 @@ export function siteDocument({
   asleep,
   isDevelopment,
   style,
+  printHref,
   client,
   head,
   body,
 }: SiteDocument): string {
   return fill(template, {
-    head: [...headTags(head, body), `<style>${style}</style>`, ...developmentTags(isDevelopment)].join('\n'),
+    head: [
+      ...headTags(head, body),
+      `<style>${style}</style>`,
+      `<link rel="stylesheet" media="print" href="${printHref}">`,
+      ...developmentTags(isDevelopment),
+    ].join('\n'),
     // An element of SVG may end itself, and the end of a list's item goes without saying: React writes neither so.
     app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(/<\/(?:li|dt|dd)>/g, ''),
     boot: `<script data-src="${siteScripts(client, path).join(' ')}">${asleep}</script>`,
@@ -66,12 +73,14 @@ export function consoleDocument({ template, isDevelopment, styleHref, client }: 
   });
 }
 
-function headTags({ title, description, canonical, image, structuredData }: PageHead, body: string): string[] {
+function headTags({ title, description, canonical, image, feed, isArticle, structuredData }: PageHead, body: string) {
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
+    ...(isArticle ? [property('type', 'article')] : []),
+    ...(feed ? [`<link rel="alternate" type="application/atom+xml" href="${feed}">`] : []),
     property('site_name', site.name),
     property('title', title),
     property('description', description),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
+import { site as agency } from '../content/site.ts';
 import { BuildFailure } from './development/problems.ts';
 import { filesOf, lateEntries, lateFiles } from './late.ts';
 import type { StyleModules } from './style-modules.ts';
@@ -13,6 +14,8 @@ export interface Styles {
   inline: Record<string, string>;
   /** What the parts that are fetched later are given, as files: see `late.ts`. */
   late: Record<string, string>;
+  /** The sheet for paper, which every public document links to. */
+  printHref: string;
   consoleHref: string;
   /** The sheets to write, by file name. */
   files: Record<string, string>;
@@ -69,8 +72,10 @@ export async function bundleStyles({
       ...globals,
       ...css([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]),
     ]);
+  const printSheet = (await readSheet('print.css')).replace('{name}', agency.name);
+  const printHref = publish('print', await minify([printSheet]));
   const consoleHref = publish('admin', await minify([...globals, ...css(consoleModules(console))]));
-  return { inline, late: lateFiles(root, site, late), files, consoleHref };
+  return { inline, late: lateFiles(root, site, late), files, printHref, consoleHref };
 }
 
 async function readSheet(name: string): Promise<string> {
@@ -94,7 +99,8 @@ function createTokenShortener(): (css: string) => string {
 
 /** Where a page's code is: the file below `src/site/pages/` that is called as its path is. */
 export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: string): string {
-  const component = pageName(path).replace(/(^|-)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase());
+  const name = path.startsWith('/blog/') ? 'article' : pageName(path);
+  const component = name.replace(/(^|-)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase());
   const file = Object.keys(inputs).find((name) => new RegExp(`^src/site/pages/[\\w-]+/${component}\\.tsx$`).test(name));
   if (!file) throw new Error(`There is no ${component}.tsx in a folder of src/site/pages, for ${path}`);
   return file;

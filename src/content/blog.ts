@@ -84,6 +84,9 @@ export const labels = {
   comments: 'comments',
   previous: 'Previous',
   next: 'Next',
+  newer: 'Newer',
+  older: 'Older',
+  all: 'All articles',
 } as const;
 
 export const newsletter = {
@@ -113,6 +116,9 @@ export const pageSize = 6;
 export const featuredMax = 3;
 export const trendingMax = 5;
 export const tagsShown = 3;
+
+/** The Atom feed with the whole texts. */
+export const feedPath = '/blog/feed.xml';
 
 /** Where an article's own page is. */
 export function articlePath(slug: string): string {

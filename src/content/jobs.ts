@@ -24,6 +24,18 @@ export interface Job {
 /** What 'Apply Now' writes: to this address, the subject being this and the job's title. */
 export const application = { email: contact.careersEmail, subject: 'Application for' } as const;
 
+/** Where a job stands on the careers page, as a fragment. */
+export function jobAnchor({ id }: Job): string {
+  return `job-${id}`;
+}
+
+/** Positions are open for a quarter of a year; the day after which one may be gone, YYYY-MM-DD. */
+export function closingDate({ postedDate }: Job): string {
+  const date = new Date(postedDate);
+  date.setUTCDate(date.getUTCDate() + 90);
+  return date.toISOString().slice(0, 10);
+}
+
 const remote = `Remote, ${contact.legalSeat.country}`;
 const seat = `${contact.legalSeat.city}, ${contact.legalSeat.country}`;
 const health = 'Health insurance for you and your family';

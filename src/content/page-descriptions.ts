@@ -22,4 +22,18 @@ export const pageDescriptions: Record<PagePath, string> = {
     'The terms for our services in plain words: what you may expect, what we expect of you, payment and refunds, liability, termination and contact.',
 };
 
+/** What a page is called where there is little room. */
+export const pageNames: Record<PagePath, string> = {
+  '/': 'Home',
+  '/about': 'About',
+  '/services': 'Services',
+  '/testimonials': 'Testimonials',
+  '/contact': 'Contact',
+  '/careers': 'Careers',
+  '/blog': 'Blog',
+  '/chat': 'Assistant',
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms & Conditions',
+};
+
 export const notFoundDescription = 'This address leads nowhere on our site.';

@@ -1,13 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createPageLoader } from './navigation/page-loader.ts';
-import { isPagePath, loadPage } from './routes.ts';
+import { hasPage, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 import { tolerateMovedNodes, unwrapTranslations } from './waking/foreign-changes.ts';
 import { noteControls } from './waking/note-controls.ts';
 
 tolerateMovedNodes();
 const { pathname } = window.location;
-const pages = createPageLoader({ has: isPagePath, fetchPage: loadPage, styledPath: pathname });
+const pages = createPageLoader({ has: hasPage, fetchPage: loadPage, styledPath: pathname });
 const root = document.getElementById('root');
 
 // Hydration has to find what the HTML shows, without a loading state between: so the page's code comes first.

@@ -1,6 +1,8 @@
+import { articlePath, type BlogPost, feedPath } from '../content/blog.ts';
+import { posts } from '../content/blog-posts.ts';
 import { notFoundDescription, pageDescriptions } from '../content/page-descriptions.ts';
-import { notFoundTitle, type PagePath, pageTitles } from '../content/pages.ts';
-import { absolute, structuredData } from './structured-data.ts';
+import { notFoundTitle, type PagePath, pageTitles, titled } from '../content/pages.ts';
+import { absolute, articleData, structuredData } from './structured-data.ts';
 
 export interface PageHead {
   title: string;
@@ -8,19 +10,38 @@ export interface PageHead {
   /** Null where search engines are asked to stay away. */
   canonical: string | null;
   image: string;
+  /** The feed that the page belongs to. */
+  feed?: string;
+  isArticle?: boolean;
   /** schema.org objects. */
   structuredData: readonly object[];
 }
 
 /** What a document's `<head>` says about it. Any path that is none of the pages gets the not-found page's. */
 export function pageHead(path: string): PageHead {
+  const post = posts.find(({ slug }) => articlePath(slug) === path);
+  if (post) return articleHead(post, path);
   const page = Object.hasOwn(pageTitles, path) ? (path as PagePath) : null;
   return {
     title: page ? pageTitles[page] : notFoundTitle,
     description: page ? pageDescriptions[page] : notFoundDescription,
     canonical: page ? absolute(page) : null,
     image: absolute(shareImagePath(page ?? '/')),
+    ...(page === '/blog' && { feed: absolute(feedPath) }),
     structuredData: page ? structuredData(page) : [],
+  };
+}
+
+function articleHead(post: BlogPost, path: string): PageHead {
+  const image = absolute(shareImagePath(path));
+  return {
+    title: titled(post.title),
+    description: post.excerpt,
+    canonical: absolute(path),
+    image,
+    feed: absolute(feedPath),
+    isArticle: true,
+    structuredData: articleData(post, path, image),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { articlePath } from '../content/blog.ts';
+import { posts } from '../content/blog-posts.ts';
 import { pagePaths } from '../content/pages.ts';
-import { isPagePath, loadPage } from './routes.ts';
+import { hasPage, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 
 export { contentFaults } from '../content/content-faults.ts';
@@ -10,8 +12,12 @@ export { pageHead } from './head.ts';
 /** What stands for every address that is none: the not-found page. */
 export const notFoundPath = '/404';
 
-/** The documents to make: every public page and the not-found page. */
-export const documentPaths: readonly string[] = [...pagePaths, notFoundPath];
+/** The documents to make: every public page, every article and the not-found page. */
+export const documentPaths: readonly string[] = [
+  ...pagePaths,
+  ...posts.map(({ slug }) => articlePath(slug)),
+  notFoundPath,
+];
 
 /** The HTML of every document's body, by path. Errors: throws what a page throws, so that the build stops. */
 export async function prerenderAll(): Promise<Map<string, string>> {
@@ -20,7 +26,7 @@ export async function prerenderAll(): Promise<Map<string, string>> {
 
 async function prerender(path: string): Promise<string> {
   const page = await loadPage(path);
-  const pages = { has: isPagePath, peek: () => page, load: loadPage };
+  const pages = { has: hasPage, peek: () => page, load: loadPage };
   return render(<Site pages={pages} path={path} />);
 }
 

@@ -18,10 +18,19 @@ const routes: Record<PagePath, LoadPage> = {
 };
 
 /** Fetches the page of a path; for every path that is none, the not-found page. */
-export function loadPage(path: string): Promise<Delivered> {
-  return isPagePath(path) ? routes[path]() : import('./pages/not-found/NotFound.tsx').then(({ NotFound }) => NotFound);
+export async function loadPage(path: string): Promise<Delivered> {
+  if (isPagePath(path)) return routes[path]();
+  const article = articlePattern.test(path) && (await (await import('./pages/article/Article.tsx')).loadArticle(path));
+  return article || (await import('./pages/not-found/NotFound.tsx')).NotFound;
 }
 
-export function isPagePath(path: string): path is PagePath {
+/** Whether a path is the application's to show. */
+export function hasPage(path: string): boolean {
+  return isPagePath(path) || articlePattern.test(path);
+}
+
+const articlePattern = /^\/blog\/[a-z0-9-]+$/;
+
+function isPagePath(path: string): path is PagePath {
   return Object.hasOwn(routes, path);
 }

@@ -1,14 +1,15 @@
-import { hero as blogHero } from '../content/blog.ts';
+import { articlePath, type BlogPost, hero as blogHero } from '../content/blog.ts';
 import { posts } from '../content/blog-posts.ts';
 import { faq as contactFaq } from '../content/contact.ts';
-import { type Job, jobs } from '../content/jobs.ts';
-import { type PagePath, pageTitles } from '../content/pages.ts';
+import { closingDate, type Job, jobAnchor, jobs } from '../content/jobs.ts';
+import { pageNames } from '../content/page-descriptions.ts';
+import type { PagePath } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
 
 /** What a page says to search engines: schema.org objects. */
 export function structuredData(page: PagePath): object[] {
-  const crumbs = page === '/' ? [] : [breadcrumbs(page)];
-  return [organization, ...crumbs, ...ofPage(page)];
+  const crumbs = page === '/' ? [] : [breadcrumbs([{ name: pageNames[page], item: absolute(page) }])];
+  return [tellsAll.includes(page) ? organization : brief, ...crumbs, ...ofPage(page)];
 }
 
 function ofPage(page: PagePath): object[] {
@@ -31,12 +32,14 @@ export function absolute(path: string): string {
 
 const organizationId = absolute('/#organization');
 
+/** The pages that are about the agency itself; the others name it. */
+const tellsAll: readonly PagePath[] = ['/about', '/contact'];
+
+const brief = { '@type': 'Organization', '@id': organizationId, name: site.name, url: absolute('/') };
+
 const organization = {
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: site.name,
+  ...brief,
   legalName: site.legalName,
-  url: absolute('/'),
   logo: absolute('/images/icon-512.png'),
   description,
   email: contact.email,
@@ -63,14 +66,20 @@ function faqPage(questions: readonly { question: string; answer: string }[]): ob
   };
 }
 
-function breadcrumbs(page: PagePath): object {
-  const crumbs = [
-    { name: 'Home', item: absolute('/') },
-    { name: pageTitles[page].split(' | ')[0], item: absolute(page) },
-  ];
+interface Crumb {
+  name: string;
+  item: string;
+}
+
+/** The way from the home page to here. */
+function breadcrumbs(crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+    itemListElement: [{ name: pageNames['/'], item: absolute('/') }, ...crumbs].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...crumb,
+    })),
   };
 }
 
@@ -100,23 +109,55 @@ function jobPosting(job: Job): object {
       currency: 'INR',
       value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'YEAR' },
     },
-    url: absolute('/careers#openings'),
+    identifier: { '@type': 'PropertyValue', name: site.name, value: `job-${job.id}` },
+    validThrough: closingDate(job),
+    directApply: false,
+    url: absolute(`/careers#${jobAnchor(job)}`),
   };
 }
 
 function blog(): object {
   return {
     '@type': 'Blog',
+    '@id': absolute('/blog'),
     name: blogHero.title,
     url: absolute('/blog'),
     publisher: { '@id': organizationId },
     blogPost: posts.map((post) => ({
       '@type': 'BlogPosting',
       headline: post.title,
-      url: absolute(`/blog#article-${post.id}`),
+      url: absolute(articlePath(post.slug)),
       datePublished: post.publishDate,
       image: absolute(post.image),
       author: { '@type': 'Person', name: post.author },
     })),
   };
+}
+
+/** What an article's own page says; `image` is the one that a shared link shows. */
+export function articleData(post: BlogPost, path: string, image: string): object[] {
+  const url = absolute(path);
+  return [
+    brief,
+    breadcrumbs([
+      { name: pageNames['/blog'], item: absolute('/blog') },
+      { name: post.title, item: url },
+    ]),
+    {
+      '@type': 'BlogPosting',
+      '@id': url,
+      mainEntityOfPage: url,
+      url,
+      headline: post.title,
+      description: post.excerpt,
+      image,
+      datePublished: post.publishDate,
+      dateModified: post.publishDate,
+      inLanguage: 'en-US',
+      keywords: post.tags.join(', '),
+      author: { '@type': 'Person', name: post.author, jobTitle: post.authorRole },
+      publisher: { '@id': organizationId },
+      isPartOf: { '@type': 'Blog', '@id': absolute('/blog') },
+    },
+  ];
 }

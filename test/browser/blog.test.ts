@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { articlePath } from '../../src/content/blog.ts';
+import { posts } from '../../src/content/blog-posts.ts';
 import { readArticles, textOf } from '../../src/content/read-articles.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still, visit, withoutScript } from './support/browser.ts';
@@ -130,7 +132,9 @@ browserTest('a shared link is copied, and says so', async (t) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await hydrated(page);
   await page.getByRole('button', { name: 'Share: Webhooks that survive a bad night' }).click();
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()).endsWith('/blog#article-2'));
+  await page.waitForFunction(async () =>
+    (await navigator.clipboard.readText()).endsWith('/blog/webhooks-that-survive'),
+  );
   await page.getByRole('region', { name: 'Messages' }).getByText('Link copied').waitFor();
 });
 
@@ -232,3 +236,30 @@ browserTest('no search text is too much, no fragment, and no storage that throws
     [],
   );
 });
+
+browserTest('an article has a page of its own, read without a script, with a neighbor on each side', async (t) => {
+  const [newer, post, older] = posts;
+  assert.ok(newer && post && older);
+  const { page, complaints } = await revisit(t, (await siteAddress()) + articlePath(post.slug), withoutScript);
+  assert.equal(await page.locator('h1').textContent(), post.title);
+  assert.equal(words(await page.locator('article > :last-child').textContent()), textById.get(post.id));
+  for (const { title, slug } of [newer, older])
+    assert.equal(await page.getByRole('link', { name: title }).getAttribute('href'), articlePath(slug));
+  assert.deepEqual(complaints, []);
+});
+
+browserTest(
+  'a move from the list to an article and on to the next keeps the page, its title and its styles',
+  async (t) => {
+    const { page, complaints } = await revisit(t, await blog(), still);
+    await hydrated(page);
+    for (const [index, post] of posts.slice(0, 2).entries()) {
+      await page.locator(index === 0 ? `#article-${post.id} h3 a` : 'main nav a', { hasText: post.title }).click();
+      await page.getByRole('heading', { level: 1, name: post.title }).waitFor();
+      await page.waitForFunction((title) => document.title.startsWith(title), post.title);
+      assert.equal(new URL(page.url()).pathname, articlePath(post.slug));
+    }
+    await assertFaultless(page, 'article');
+    assert.deepEqual(complaints, []);
+  },
+);

@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import type { Metafile } from 'esbuild';
+import { articlePath } from '../../src/content/blog.ts';
+import { posts } from '../../src/content/blog-posts.ts';
+import { jobs } from '../../src/content/jobs.ts';
 import { pagePaths } from '../../src/content/pages.ts';
 import { readStamp } from '../../src/server/stamp.ts';
 
@@ -13,7 +16,8 @@ const documents = files.filter((file) => file.endsWith('.html'));
 const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
 
 test('there is a document for every page, the not-found page and the console', () => {
-  const expected = [...pagePaths.map((path) => (path === '/' ? 'index' : path.slice(1))), '404', 'admin'];
+  const articles = posts.map(({ slug }) => `blog/${slug}`);
+  const expected = [...articles, ...pagePaths.map((path) => (path === '/' ? 'index' : path.slice(1))), '404', 'admin'];
   assert.deepEqual(documents.toSorted(), expected.map((name) => `${name}.html`).toSorted());
 });
 
@@ -86,7 +90,7 @@ test('structured data says what the page says', () => {
   const types = (file: string) => structuredData(file).map((item) => item['@type']);
   assert.deepEqual(types('index.html'), ['Organization']);
   assert.deepEqual(types('contact.html'), ['Organization', 'BreadcrumbList', 'FAQPage']);
-  assert.deepEqual(types('careers.html'), ['Organization', 'BreadcrumbList', ...Array(5).fill('JobPosting')]);
+  assert.deepEqual(types('careers.html'), ['Organization', 'BreadcrumbList', ...Array(jobs.length).fill('JobPosting')]);
   assert.deepEqual(types('blog.html'), ['Organization', 'BreadcrumbList', 'Blog']);
   const html = read('contact.html');
   const faq = structuredData('contact.html').find((item) => item['@type'] === 'FAQPage');
@@ -106,7 +110,7 @@ test('structured data has what its types require', () => {
     assert.match(job.employmentType, /^(FULL_TIME|CONTRACTOR)$/);
   }
   const blog = structuredData('blog.html').find((item) => item['@type'] === 'Blog');
-  assert.equal(blog.blogPost.length, 12);
+  assert.equal(blog.blogPost.length, posts.length);
   for (const post of blog.blogPost) {
     assert.ok(post.headline.length <= 110, post.headline);
     assert.ok(existsSync(`dist${new URL(post.image).pathname}`), post.image);
@@ -149,7 +153,8 @@ test('every text file has a .br and a .gz beside it', () => {
 
 test('sitemap, robots and manifest name what is there', () => {
   const sitemap = read('sitemap.xml');
-  for (const path of pagePaths) assert.ok(sitemap.includes(`<loc>http://localhost:3000${path}</loc>`), path);
+  for (const path of [...pagePaths, ...posts.map(({ slug }) => articlePath(slug))])
+    assert.ok(sitemap.includes(`<loc>http://localhost:3000${path}</loc>`), path);
   assert.match(read('robots.txt'), /Sitemap: http:\/\/localhost:3000\/sitemap\.xml/);
   for (const { src } of JSON.parse(read('site.webmanifest')).icons) assert.ok(existsSync(`dist${src}`), src);
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** A component that is fetched after the document; the build writes the rules that it needs into its chunk. */
-export type Delivered = ComponentType & { styles?: string };
+export type Delivered<Props = object> = ComponentType<Props> & { styles?: string };
 
 /**
  * Gives the document the rules of a component, once: one request brings both.

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { application, type Job } from '../../../content/jobs.ts';
+import { application, type Job, jobAnchor } from '../../../content/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
@@ -25,7 +25,7 @@ export const JobItem = memo(function JobItem({ job, isShown }: JobItemProps) {
 const Position = memo(function Position({ job }: { job: Job }) {
   const titleId = `job-${job.id}-title`;
   return (
-    <article className={styles.job}>
+    <article id={jobAnchor(job)} className={styles.job}>
       <div className={styles.words}>
         <h3 id={titleId} className={styles.title}>
           {job.title}

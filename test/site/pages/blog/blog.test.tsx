@@ -197,7 +197,7 @@ test('sharing uses the share sheet where there is one, and a person may change t
   });
   const user = renderBlog();
   await user.click(button(`Share: ${titleOf(2)}`));
-  assert.deepEqual(shared, [{ title: titleOf(2), url: 'http://localhost:3000/blog#article-2' }]);
+  assert.deepEqual(shared, [{ title: titleOf(2), url: 'http://localhost:3000/blog/webhooks-that-survive' }]);
   assert.equal(screen.queryByRole('alert'), null);
 });
 
@@ -205,7 +205,7 @@ test('without a share sheet the link is copied, and a toast says so', async () =
   const user = renderBlog();
   await user.click(button(`Share: ${titleOf(2)}`));
   assert.equal((await screen.findByRole('alert')).textContent, 'success: Link copied');
-  assert.equal(await navigator.clipboard.readText(), 'http://localhost:3000/blog#article-2');
+  assert.equal(await navigator.clipboard.readText(), 'http://localhost:3000/blog/webhooks-that-survive');
 });
 
 test('a link that cannot be copied is said, too', async (t) => {

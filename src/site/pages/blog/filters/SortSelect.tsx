@@ -16,7 +16,7 @@ export const SortSelect = memo(function SortSelect({ sort, dispatch }: SortSelec
     <label className={`${styles.sort} ${text.note} ${shared.scripted}`}>
       {labels.sortBy}
       <select
-        className={`${input.input} ${styles.select}`}
+        className={`${input.input} ${input.select} ${styles.select}`}
         value={sort}
         onChange={({ target }) => {
           const chosen = sorts.find(({ id }) => id === target.value);

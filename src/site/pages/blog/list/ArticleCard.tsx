@@ -1,5 +1,5 @@
 import { type Dispatch, memo } from 'react';
-import { type BlogPost, labels, tagsShown } from '../../../../content/blog.ts';
+import { articlePath, type BlogPost, labels, tagsShown } from '../../../../content/blog.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { articleId } from '../article/article-id.ts';
 import * as shared from '../article/BlogShared.module.css';
@@ -29,7 +29,11 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
           <span className={shared.badge}>{categoryName(post.category)}</span>
           <span className={text.note}>{post.readTime}</span>
         </p>
-        <h3>{post.title}</h3>
+        <h3>
+          <a className={styles.title} href={articlePath(post.slug)}>
+            {post.title}
+          </a>
+        </h3>
         <p className={text.mute}>{post.excerpt}</p>
         <p className={shared.row}>
           {post.tags.slice(0, tagsShown).map((tag) => (

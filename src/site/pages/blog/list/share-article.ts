@@ -1,10 +1,9 @@
-import { article, type BlogPost } from '../../../../content/blog.ts';
+import { article, articlePath, type BlogPost } from '../../../../content/blog.ts';
 import type { ToastCommand } from '../../../../state/toasts/create-toast.ts';
-import { articleId } from '../article/article-id.ts';
 
 /** Hands the article's address to the browser's share sheet; where there is none, or it fails, copies it and says so. */
-export async function shareArticle({ id, title }: BlogPost, toast: ToastCommand): Promise<void> {
-  const url = new URL(`/blog#${articleId(id)}`, window.location.href).href;
+export async function shareArticle({ slug, title }: BlogPost, toast: ToastCommand): Promise<void> {
+  const url = new URL(articlePath(slug), window.location.href).href;
   try {
     if ('share' in navigator) return await navigator.share({ title, url });
   } catch (error) {

@@ -138,7 +138,10 @@ export function selectFeatured(all: readonly BlogPost[]): readonly BlogPost[] {
 }
 
 export function selectTrending(all: readonly BlogPost[]): readonly BlogPost[] {
-  return all.filter((post) => post.trending).slice(0, trendingMax);
+  return all
+    .filter((post) => post.trending)
+    .sort(orders.popular)
+    .slice(0, trendingMax);
 }
 
 /** The owner's fixed figure; where a category has none, its real count. */
