@@ -17,6 +17,8 @@ export const hero = {
     record: `${inquiries.recordMinutes} min to the record`,
     recordTime: `written in ${inquiries.recordMinutes} min`,
   },
+  stop: 'Stop the machine',
+  run: 'Run the machine',
   caption: 'Fig. 1. The inquiry desk we built for Tern & Tallow Hotels, on its way to the Friday report.',
 } as const;
 

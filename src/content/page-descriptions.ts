@@ -20,6 +20,8 @@ export const pageDescriptions: Record<PagePath, string> = {
     'What personal data we collect, why and for how long, who sees it, how it is secured, and how you get, correct or delete your own.',
   '/terms':
     'The terms for our services in plain words: what you may expect, what we expect of you, payment and refunds, liability, termination and contact.',
+  '/accessibility':
+    'How this site meets WCAG 2.2 at level AA: each of its criteria with the test or check behind it, known limits, and the keys that work.',
 };
 
 /** What a page is called where there is little room. */
@@ -34,6 +36,7 @@ export const pageNames: Record<PagePath, string> = {
   '/chat': 'Assistant',
   '/privacy': 'Privacy Policy',
   '/terms': 'Terms & Conditions',
+  '/accessibility': 'Accessibility',
 };
 
 export const notFoundDescription = 'This address leads nowhere on our site.';

@@ -12,6 +12,7 @@ export const pagePaths = [
   '/chat',
   '/privacy',
   '/terms',
+  '/accessibility',
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];
@@ -28,6 +29,7 @@ export const pageTitles: Record<PagePath, string> = {
   '/chat': titled('Chat with our AI assistant'),
   '/privacy': titled('Privacy Policy: what we keep and why'),
   '/terms': titled('Terms & Conditions of our services'),
+  '/accessibility': titled('Accessibility: criteria and checks'),
 };
 
 export const notFoundTitle = titled('Page not found');

@@ -87,3 +87,20 @@ browserTest('find-in-page reaches a closed answer', async (t) => {
   await page.goto(`${await siteAddress()}/#:~:text=an%20export%20or%20a%20screen`);
   await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('details:has(#faq-tools)')?.open);
 });
+
+browserTest('the figure runs, a valve stops it, and it stays stopped for the visit', async (t) => {
+  const { page } = await visit(t, await siteAddress());
+  const running = () =>
+    page.locator('[data-figure="live"]').evaluate((figure) => {
+      const animations = figure.getAnimations({ subtree: true });
+      return animations.filter(({ playState }) => playState === 'running').length;
+    });
+  await page.getByRole('button', { name: 'Stop the machine' }).click();
+  await page.getByRole('button', { name: 'Run the machine' }).waitFor();
+  assert.equal(await running(), 0);
+  await page.reload();
+  await page.mouse.move(9, 9);
+  await page.getByRole('button', { name: 'Run the machine' }).click();
+  await page.getByRole('button', { name: 'Stop the machine' }).waitFor();
+  assert.notEqual(await running(), 0);
+});

@@ -45,6 +45,9 @@ export function Footer() {
         <a className={clsx(styles.link, styles.small)} href="/terms">
           Terms
         </a>
+        <a className={clsx(styles.link, styles.small)} href="/accessibility">
+          Accessibility
+        </a>
         <a className={clsx(styles.link, styles.small)} href="/sign-in">
           Sign in
         </a>

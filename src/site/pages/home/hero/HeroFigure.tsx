@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useEffect, useState } from 'react';
 import { hero } from '../../../../content/home.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
@@ -8,14 +9,38 @@ import { Machine, Machines } from './HeroMachines.tsx';
 
 /** The live schematic, drawn across on wide screens and down on narrow ones; it runs only while it is on screen. */
 export function HeroFigure() {
+  const [isStopped, toggle] = useStopped();
   return (
-    <figure className={clsx(styles.machine, section.graph)} data-figure="live">
+    <figure className={clsx(styles.machine, section.graph)} data-figure="live" data-stopped={isStopped}>
       <WideFigure />
       <TallFigure />
       <figcaption className={clsx(text.note, styles.caption)}>{hero.caption}</figcaption>
+      <button type="button" className={clsx(text.note, styles.valve)} onClick={toggle}>
+        <svg className={styles.sign} viewBox="0 0 18 18" aria-hidden="true">
+          <path d="M1 6v10l16-10v10zM9 11V3M5 3h8" />
+        </svg>
+        {isStopped ? hero.run : hero.stop}
+      </button>
       <Machines />
     </figure>
   );
+}
+
+/** Whether the reader has stopped the figure, kept for this visit. Without storage it runs again. WCAG 2.2, 2.2.2. */
+function useStopped(): [boolean, () => void] {
+  const [isStopped, setIsStopped] = useState(false);
+  useEffect(() => {
+    try {
+      setIsStopped(!!sessionStorage.stopped);
+    } catch {}
+  }, []);
+  const toggle = () => {
+    setIsStopped(!isStopped);
+    try {
+      sessionStorage.stopped = isStopped ? '' : 1;
+    } catch {}
+  };
+  return [isStopped, toggle];
 }
 
 function WideFigure() {

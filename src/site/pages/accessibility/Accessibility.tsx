@@ -1,0 +1,61 @@
+import { criteria, hero, keyMap, limits, words } from '../../../content/accessibility.ts';
+import { contact } from '../../../content/site.ts';
+import * as text from '../../../ui/Text.module.css';
+import * as list from '../../kit/Points.module.css';
+import { Section } from '../../kit/section/Section.tsx';
+import * as styles from './Accessibility.module.css';
+
+/** What the site does for everyone, checked criterion by criterion; what it does not do yet; its keys. */
+export function Accessibility() {
+  return (
+    <Section className={styles.page}>
+      <h1>{hero.title}</h1>
+      <p className={`${text.lead} ${styles.lead}`}>{hero.lead}</p>
+      <h2 className={styles.heading}>{words.limits}</h2>
+      <ul className={list.points}>
+        {limits.map((limit) => (
+          <li key={limit} className={list.point}>
+            {limit}
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.heading}>{words.report}</h2>
+      <p>
+        {words.reportText} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+      <h2 className={styles.heading}>{words.keys}</h2>
+      <dl>
+        {keyMap.map(([keys, effect]) => (
+          <div key={keys} className={styles.key}>
+            <dt className={text.note}>{keys}</dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className={styles.heading}>{words.criteria}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[words.number, words.name, words.level, words.check].map((word) => (
+              <th key={word} className={styles.cell} scope="col">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map(({ id, name, level, check }) => (
+            <tr key={id}>
+              <td className={styles.cell}>{id}</td>
+              <th className={styles.cell} scope="row">
+                {name}
+              </th>
+              <td className={styles.cell}>{level}</td>
+              <td className={styles.cell}>{check}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
