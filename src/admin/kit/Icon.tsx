@@ -15,6 +15,7 @@ const paths = {
   next: 'M7 4l5 5-5 5',
   previous: 'M11 4 6 9l5 5',
   project: 'M3 15V3h12v12zM3 7h12M7 7v8',
+  search: 'M8 13A5 5 0 1 0 8 3a5 5 0 0 0 0 10zM11.5 11.5 16 16',
   shield: 'M9 2l6 2v5c0 4-3 6-6 7-3-1-6-3-6-7V4zM6.5 9l2 2 3-4',
   signOut: 'M7 3H3v12h4M7 9h9M12 5l4 4-4 4',
   sortDown: 'M4 7l5 5 5-5',

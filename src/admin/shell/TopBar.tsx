@@ -1,3 +1,4 @@
+import { SUPER_ADMIN } from '../../contract/session.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useSessionCommands } from '../../state/session/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,6 +9,7 @@ import { Link } from '../navigation/Link.tsx';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { pathTo, SIGN_IN } from '../paths.ts';
 import { Bell } from './Bell.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import * as styles from './TopBar.module.css';
 
 /** Menu button where the menu is a drawer, the bell, one's profile, sign-out. */
@@ -27,6 +29,7 @@ export function TopBar({ user, railId }: { user: SessionUser; railId: string }) 
         <Icon name="menu" />
       </Button>
       <span className={styles.space} />
+      <Shortcuts isSuperAdmin={user.role === SUPER_ADMIN} />
       <Bell />
       <Link className={styles.me} href={pathTo('profile')}>
         <PersonMark name={name} imageUrl={pictureHref(user.image_url)} />

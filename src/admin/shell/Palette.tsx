@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useGetProjectsQuery } from '../../api/projects.ts';
+import { useGetUserListQuery } from '../../api/users.ts';
+import { TextField } from '../../ui/Field.tsx';
+import * as text from '../../ui/Text.module.css';
+import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
+import { NoticeDialog } from '../kit/dialog/NoticeDialog.tsx';
+import { Facts } from '../kit/Facts.tsx';
+import { Link } from '../navigation/Link.tsx';
+import { pathTo } from '../paths.ts';
+import * as styles from './Palette.module.css';
+import { goLetters, railLinks } from './rail-links.ts';
+
+/** How long after the last key users and projects are searched, in ms. */
+const SEARCH_DELAY_MS = 200;
+
+const actions = [
+  { label: 'Review pending investments', href: pathTo('review') },
+  { label: 'New project', href: pathTo('newProject') },
+  { label: 'New category', href: pathTo('newCategory') },
+  { label: 'New notification', href: pathTo('newNotification') },
+  { label: 'New bank account', href: pathTo('newBankAccount'), isForSuperAdmins: true },
+  { label: 'New admin', href: pathTo('newAdmin'), isForSuperAdmins: true },
+  { label: 'Your profile', href: pathTo('profile') },
+];
+
+interface PaletteProps {
+  isSuperAdmin: boolean;
+  onClose: () => void;
+}
+
+/** Goes anywhere by a few letters: screens, actions, users and projects. */
+export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const places = [...railLinks, ...actions].filter(
+    ({ label, isForSuperAdmins }) => (isSuperAdmin || !isForSuperAdmins) && label.toLowerCase().includes(wanted),
+  );
+  const found = [...places, ...useFound(wanted)];
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
+    if (by === undefined && !isEnter) return;
+    event.preventDefault();
+    if (isEnter) stops[1]?.click();
+    else stops[(stops.indexOf(event.target as HTMLElement) + (by ?? 0) + stops.length) % stops.length]?.focus();
+  };
+  return (
+    <Dialog title="Go to" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among the links within */}
+      <div className={styles.palette} onKeyDown={onKey}>
+        <TextField
+          label="Screen, action, user or project"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          {...initialFocus}
+        />
+        <ul className={styles.found} aria-label="Places">
+          {found.map(({ label, href }) => (
+            <li key={`${href} ${label}`}>
+              <Link className={styles.place} href={href} onClick={onClose}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={text.note}>
+          {found.length === 0 ? 'Nothing found.' : 'Arrow keys choose, Enter goes, Escape closes.'}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The users and projects that the server finds, a few of each. */
+function useFound(wanted: string) {
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(wanted), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const options = { skip: search.length < 2 };
+  const { currentData: users } = useGetUserListQuery({ page: 1, limit: 5, search }, options);
+  const { currentData: projects } = useGetProjectsQuery({ page: 1, limit: 5, search }, options);
+  return [
+    ...(users?.rows ?? []).map(({ user_id, name, email }) => ({
+      label: `${name}, ${email}`,
+      href: pathTo('user', user_id),
+    })),
+    ...(projects?.rows ?? []).map(({ project_id, title }) => ({ label: title, href: pathTo('project', project_id) })),
+  ];
+}
+
+/** What the keys of the console do. */
+export function KeyList({ onClose }: Pick<PaletteProps, 'onClose'>) {
+  const letters = Object.entries(goLetters).map(
+    ([letter, { label }]) => [`G, ${letter.toUpperCase()}`, label] as const,
+  );
+  return (
+    <NoticeDialog title="Keys" onClose={onClose}>
+      <Facts
+        facts={[
+          ['Ctrl+K', 'Go anywhere'],
+          ['/', 'Search this list'],
+          ['Ctrl+S', 'Save this form'],
+          ['?', 'These keys'],
+          ...letters,
+        ]}
+      />
+    </NoticeDialog>
+  );
+}

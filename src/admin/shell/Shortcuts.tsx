@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { useGo } from '../navigation/use-navigation.ts';
+import { goLetters } from './rail-links.ts';
+
+/** How long after G a letter goes somewhere, in ms. */
+const GO_MS = 1500;
+
+type Panel = ComponentType<{ isSuperAdmin: boolean; onClose: () => void }>;
+
+/** The keys that work on every screen, and the button for those who have none: their dialogs are a chunk of their own. */
+export function Shortcuts({ isSuperAdmin }: { isSuperAdmin: boolean }) {
+  const [Open, setOpen] = useState<Panel>();
+  const goUntil = useRef(0);
+  const go = useGo();
+  const open = async (name: 'Palette' | 'KeyList') => {
+    try {
+      const panels = await import('./Palette.tsx');
+      setOpen(() => panels[name]);
+    } catch {
+      // Without a connection there is the menu.
+    }
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+    if (document.querySelector('dialog[open]')) return;
+    const place = Date.now() < goUntil.current && goLetters[key];
+    goUntil.current = 0;
+    if (isCommand && key === 'k') void open('Palette');
+    else if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (place) go(place.href);
+    else if (key === 'g') goUntil.current = Date.now() + GO_MS;
+    else if (key === '?') void open('KeyList');
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    // Before the keys of the screen: after G a letter means nothing else.
+    addEventListener('keydown', listener, { capture: true });
+    return () => removeEventListener('keydown', listener, { capture: true });
+  }, []);
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="icon"
+        aria-label="Go to"
+        aria-keyshortcuts="Control+K"
+        title="Go to (Ctrl+K)"
+        onClick={() => open('Palette')}
+      >
+        <Icon name="search" />
+      </Button>
+      {Open && <Open isSuperAdmin={isSuperAdmin} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
