@@ -5,8 +5,6 @@ import * as inputStyles from './Input.module.css';
 
 interface FieldProps {
   label: ReactNode;
-  /** May be left empty, and says so. */
-  isOptional?: boolean | undefined;
   /** What helps to fill it in; stays while an error is shown. */
   hint?: ReactNode;
   /** What is wrong with the value, and what to do. */
@@ -16,41 +14,20 @@ interface FieldProps {
 }
 
 /** A labeled input of one line. */
-export function TextField({
-  label,
-  isOptional,
-  hint,
-  error,
-  className,
-  ...input
-}: FieldProps & ComponentProps<'input'>) {
-  const { frame, control } = useField({ label, isOptional, hint, error, className }, input.id);
+export function TextField({ label, hint, error, className, ...input }: FieldProps & ComponentProps<'input'>) {
+  const { frame, control } = useField({ label, hint, error, className }, input.id);
   return <Frame {...frame} control={<input {...input} {...control} />} />;
 }
 
 /** A labeled choice; its children are the options. */
-export function SelectField({
-  label,
-  isOptional,
-  hint,
-  error,
-  className,
-  ...select
-}: FieldProps & ComponentProps<'select'>) {
-  const { frame, control } = useField({ label, isOptional, hint, error, className }, select.id);
+export function SelectField({ label, hint, error, className, ...select }: FieldProps & ComponentProps<'select'>) {
+  const { frame, control } = useField({ label, hint, error, className }, select.id);
   return <Frame {...frame} control={<select {...select} {...control} />} />;
 }
 
 /** A labeled text of several lines. */
-export function TextAreaField({
-  label,
-  isOptional,
-  hint,
-  error,
-  className,
-  ...area
-}: FieldProps & ComponentProps<'textarea'>) {
-  const { frame, control } = useField({ label, isOptional, hint, error, className }, area.id);
+export function TextAreaField({ label, hint, error, className, ...area }: FieldProps & ComponentProps<'textarea'>) {
+  const { frame, control } = useField({ label, hint, error, className }, area.id);
   return <Frame {...frame} control={<textarea {...area} {...control} />} />;
 }
 
@@ -59,12 +36,11 @@ interface FrameProps extends FieldProps {
   control: ReactNode;
 }
 
-function Frame({ id, label, isOptional, hint, error, className, control }: FrameProps) {
+function Frame({ id, label, hint, error, className, control }: FrameProps) {
   return (
     <div className={clsx(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {isOptional && <span className={styles.optional}> (optional)</span>}
       </label>
       {control}
       {hint && (

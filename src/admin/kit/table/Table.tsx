@@ -9,8 +9,8 @@ export interface Column<Row> {
   head?: ReactNode;
   /** The first column of a table is its row header: its cell names the row, as a link where there is a page for it. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column; a box has no more room than it needs; a date is never broken. */
-  align?: 'end' | 'box' | 'date';
+  /** Figures stand at the end of their column; a box has no more room than it needs; a date or a number is never broken. */
+  align?: 'end' | 'box' | 'whole';
   /** Its title is said, not drawn: for buttons. */
   isTitleHidden?: boolean;
   /** What the list is sorted by with it, where it can be. */

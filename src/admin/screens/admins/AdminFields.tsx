@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { maxLengths } from '../../../contract/limits.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { all, email, matching, required } from '../../forms/checks.ts';
+import { optional } from '../../forms/optional.tsx';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 
 /** What ties a field to its form. */
@@ -29,8 +30,7 @@ export function AdminFields({ field }: { field: (name: 'name' | 'email' | 'phone
         required
       />
       <TextField
-        label="Phone"
-        isOptional
+        label={optional('Phone')}
         type="tel"
         {...field('phone')}
         maxLength={maxLengths.phone}

@@ -40,12 +40,12 @@ const columns: readonly Column<Admin>[] = [
       </Person>
     ),
   },
-  { title: 'Phone', cell: (admin) => admin.phone },
+  { title: 'Phone', align: 'whole', cell: (admin) => admin.phone },
   { title: 'Role', cell: (admin) => roleWord(admin.role) },
   {
     title: 'Created',
     sort: 'created',
-    align: 'date',
+    align: 'whole',
     cell: ({ created_at: created }) => created && formatDay(created),
   },
   { title: 'Status', cell: (admin) => <Status state={admin.status} /> },

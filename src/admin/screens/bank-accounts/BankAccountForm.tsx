@@ -5,6 +5,7 @@ import { SelectField, TextField } from '../../../ui/Field.tsx';
 import { all, matching, required } from '../../forms/checks.ts';
 import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
+import { optional } from '../../forms/optional.tsx';
 import { type Sent, useForm } from '../../forms/use-form.ts';
 import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
 import { pathTo } from '../../paths.ts';
@@ -55,10 +56,10 @@ export function BankAccountForm({ account, read, submitLabel, send }: BankAccoun
         <TextField label="Account number" {...bind('account_number')} spellCheck={false} required />
       </FieldGroup>
       <FieldGroup title="More about it" isPaired>
-        <TextField label="IBAN" isOptional {...bind('iban')} spellCheck={false} />
-        <TextField label="SWIFT code" isOptional {...bind('swift_code')} spellCheck={false} />
-        <TextField label="Branch" isOptional {...bind('branch')} />
-        <TextField label="Currency" isOptional hint="Three letters, such as USD." {...bind('currency')} />
+        <TextField label={optional('IBAN')} {...bind('iban')} spellCheck={false} />
+        <TextField label={optional('SWIFT code')} {...bind('swift_code')} spellCheck={false} />
+        <TextField label={optional('Branch')} {...bind('branch')} />
+        <TextField label={optional('Currency')} hint="Three letters, such as USD." {...bind('currency')} />
         <SelectField label="Status" {...form.field('is_active')}>
           <option value="yes">Active</option>
           <option value="no">Inactive</option>

@@ -40,7 +40,7 @@ const columns: readonly Column<Category>[] = [
   {
     title: 'Created',
     sort: 'created',
-    align: 'date',
+    align: 'whole',
     cell: ({ created_at: created }) => created && formatDay(created),
   },
 ];

@@ -4,6 +4,7 @@ import { maxLengths } from '../../../contract/limits.ts';
 import { TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
+import { optional } from '../../forms/optional.tsx';
 import { type Sent, useForm } from '../../forms/use-form.ts';
 import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
 import { pathTo } from '../../paths.ts';
@@ -31,8 +32,7 @@ export function CategoryForm({ category, read, submitLabel, send }: CategoryForm
     <Form form={form} submitLabel={submitLabel} actions={<CancelLink list={pathTo('categories')} />}>
       <TextField label="Name" {...form.field('name')} maxLength={maxLengths.name} required />
       <TextAreaField
-        label="Description"
-        isOptional
+        label={optional('Description')}
         hint="What belongs here, in a sentence or two."
         {...form.field('description')}
         maxLength={maxLengths.message}

@@ -31,7 +31,7 @@ export function columnsOf(onAsk: Ask): Column<Investment>[] {
       align: 'end',
       cell: ({ amount, currency }) => formatMoney(amount, currency),
     },
-    { title: 'Date', sort: 'date', align: 'date', cell: (investment) => formatMoment(investment.created_at) },
+    { title: 'Date', sort: 'date', align: 'whole', cell: (investment) => formatMoment(investment.created_at) },
     { title: 'Receipt', cell: (investment) => <Receipt investment={investment} /> },
     { title: 'Status', cell: (investment) => <Decided investment={investment} /> },
     {

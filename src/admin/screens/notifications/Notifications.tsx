@@ -41,7 +41,7 @@ const columns: readonly Column<Notification>[] = [
     cell: ({ notification_id: id, title }) => <Link href={pathTo('notification', id)}>{title}</Link>,
   },
   { title: 'Audience', cell: ({ audience }) => audiences[audience] },
-  { title: 'Time', sort: 'time', align: 'date', cell: (notification) => formatMoment(timeOf(notification)) },
+  { title: 'Time', sort: 'time', align: 'whole', cell: (notification) => formatMoment(timeOf(notification)) },
   { title: 'Status', cell: (notification) => <Status state={notification.status} /> },
 ];
 

@@ -8,6 +8,7 @@ import { pictureHref } from '../../api-url.ts';
 import { all, type Checks, email, newPassword, required } from '../../forms/checks.ts';
 import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
+import { optional } from '../../forms/optional.tsx';
 import { useReadAnew } from '../../forms/use-anew.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
@@ -86,8 +87,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           required
         />
         <TextField
-          label="Phone"
-          isOptional
+          label={optional('Phone')}
           {...form.field('phone')}
           type="tel"
           maxLength={maxLengths.phone}

@@ -6,6 +6,7 @@ import { type Project, type ProjectFields, projectStates } from '../../../contra
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
+import { optional } from '../../forms/optional.tsx';
 import { type EditedRow, type Sent, useForm } from '../../forms/use-form.ts';
 import { Options } from '../../kit/controls/Options.tsx';
 import { stateWords } from '../../kit/Status.tsx';
@@ -59,23 +60,22 @@ export function ProjectForm({ project, read, submitLabel, send, onSaved, onDone 
         <SelectField label="Status" {...form.field('status')}>
           <Options words={stateWords(projectStates)} />
         </SelectField>
-        <TextField label="Location" isOptional {...form.field('location')} maxLength={maxLengths.location} />
+        <TextField label={optional('Location')} {...form.field('location')} maxLength={maxLengths.location} />
       </FieldGroup>
       <FieldGroup title="Money" isPaired>
         <TextField label="Target amount" inputMode="decimal" {...form.field('target_amount')} required />
-        <TextField label="Minimum investment" isOptional inputMode="decimal" {...form.field('min_investment')} />
+        <TextField label={optional('Minimum investment')} inputMode="decimal" {...form.field('min_investment')} />
         <TextField
-          label="Expected return"
-          isOptional
+          label={optional('Expected return')}
           hint="Free text, such as 6 to 8% a year."
           {...form.field('expected_return')}
           maxLength={maxLengths.expectedReturn}
         />
       </FieldGroup>
       <FieldGroup title="Time" isPaired>
-        <TextField label="Start" isOptional type="date" {...form.field('start_date')} />
-        <TextField label="End" isOptional type="date" {...form.field('end_date')} />
-        <TextField label="Duration in months" isOptional inputMode="numeric" {...form.field('duration_months')} />
+        <TextField label={optional('Start')} type="date" {...form.field('start_date')} />
+        <TextField label={optional('End')} type="date" {...form.field('end_date')} />
+        <TextField label={optional('Duration in months')} inputMode="numeric" {...form.field('duration_months')} />
       </FieldGroup>
     </Form>
   );

@@ -54,7 +54,7 @@ const columns: readonly Column<Project>[] = [
   {
     title: 'Created',
     sort: 'created',
-    align: 'date',
+    align: 'whole',
     cell: ({ created_at: created }) => created && formatDay(created),
   },
   { title: 'Status', cell: (project) => <Status state={project.status} /> },

@@ -13,7 +13,7 @@ const columns: readonly Column<Investment>[] = [
     cell: ({ project_id, project_name }) => <Link href={pathTo('project', project_id)}>{project_name}</Link>,
   },
   { title: 'Amount', align: 'end', cell: ({ amount, currency }) => formatMoney(amount, currency) },
-  { title: 'Date', align: 'date', cell: (investment) => formatDay(investment.created_at) },
+  { title: 'Date', align: 'whole', cell: (investment) => formatDay(investment.created_at) },
   { title: 'Status', cell: ({ status }) => <Status state={status} /> },
 ];
 

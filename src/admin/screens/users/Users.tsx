@@ -33,7 +33,7 @@ const columns: readonly Column<User>[] = [
       </Person>
     ),
   },
-  { title: 'Phone', cell: (user) => user.phone },
+  { title: 'Phone', align: 'whole', cell: (user) => user.phone },
   { title: 'KYC', cell: (user) => user.kyc_status && <Status state={user.kyc_status} /> },
   {
     title: 'Invested',
@@ -41,7 +41,7 @@ const columns: readonly Column<User>[] = [
     align: 'end',
     cell: (user) => user.total_invested !== undefined && formatMoney(user.total_invested),
   },
-  { title: 'Joined', sort: 'joined', align: 'date', cell: (user) => formatDay(user.created_at) },
+  { title: 'Joined', sort: 'joined', align: 'whole', cell: (user) => formatDay(user.created_at) },
   { title: 'Status', cell: (user) => <UserStatus user={user} /> },
 ];
 

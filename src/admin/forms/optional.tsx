@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import * as text from '../../ui/Text.module.css';
+
+/** The label of a field that may be left empty. */
+export function optional(label: string): ReactNode {
+  return (
+    <>
+      {label}
+      <span className={text.mute}> (optional)</span>
+    </>
+  );
+}
