@@ -66,7 +66,7 @@ function useField(field: FieldProps, givenId: string | undefined) {
     frame: { ...field, id },
     control: {
       id,
-      className: `${inputStyles.input} ${styles.control}`,
+      className: clsx(inputStyles.input, styles.control),
       'aria-invalid': field.error ? true : undefined,
       'aria-describedby': describedBy,
     },

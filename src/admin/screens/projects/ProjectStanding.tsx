@@ -5,7 +5,7 @@ import { Facts } from '../../kit/Facts.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import * as styles from './ProjectStanding.module.css';
+import { RaisedBar } from './RaisedBar.tsx';
 
 /** How a project stands: raised of its target, who invests, what waits, and its dates. */
 export function ProjectStanding({ project }: { project: Project }) {
@@ -24,12 +24,7 @@ export function ProjectStanding({ project }: { project: Project }) {
       <p>
         {formatMoney(raised)} of {formatMoney(target)}
       </p>
-      <progress
-        className={styles.share}
-        value={Number(raised) || 0}
-        max={Number(target) || 1}
-        aria-label="Raised of the target"
-      />
+      <RaisedBar project={project} />
       <Facts
         facts={[
           [

@@ -5,8 +5,8 @@ import { Facts } from '../../kit/Facts.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
+import { RaisedBar } from '../projects/RaisedBar.tsx';
 import { useProject } from '../projects/use-project.ts';
-import * as styles from './Review.module.css';
 
 /** How far the project has come to its target, now and with this investment. */
 export function ProjectTarget({ investment }: { investment: Investment }) {
@@ -26,12 +26,7 @@ export function ProjectTarget({ investment }: { investment: Investment }) {
           ['If approved', after === undefined ? undefined : `${formatMoney(after)}, ${shareOf(after, target)}`],
         ]}
       />
-      <progress
-        className={styles.share}
-        value={Number(raised) || 0}
-        max={Number(target) || 1}
-        aria-label="Raised of the target"
-      />
+      <RaisedBar project={project} />
     </>
   );
 }
