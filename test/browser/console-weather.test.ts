@@ -129,7 +129,7 @@ browserTest('what is shown after a write is what the server says, or is said to 
   weather.set('lost', /approve-reject/);
   const approve = page.getByRole('dialog').getByRole('button', { name: 'Approve' });
   await approve.click();
-  await page.getByRole('dialog').getByText('It may have been done all the same').waitFor();
+  await page.getByRole('dialog').getByRole('alert').getByText('It may have been done all the same').waitFor();
   await page.getByText('of 32 investments').waitFor();
   weather.set('fine');
   await approve.click();

@@ -88,16 +88,117 @@ describeInBrowser('the toaster under a pointer', (browser) => {
     }
   });
 
-  it('follows the pointer one to one, from the text too, and stops the time meanwhile', async () => {
-    await push('Some text to take hold of', { presentation: 'light' });
+  it('follows the pointer one to one, fades with it, and stops the time meanwhile', async () => {
+    await push('Drag me', { presentation: 'light' });
     const before = await rectOf(toasts());
-    await drag(-0.5, { release: false, from: at.page.locator('li').getByText('Some text to take hold of') });
+    await drag(-0.5, { release: false });
     assert.equal(Math.round(before.x - (await rectOf(toasts())).x), Math.round(before.width / 2));
+    assert.equal(await toasts().evaluate((item) => getComputedStyle(item).opacity), '0.5');
     assert.equal(await at.page.evaluate(() => String(getSelection())), '');
     await pass(60_000);
     assert.equal(await count(), 1);
     await at.page.mouse.move(10, 800);
     await at.page.mouse.up();
+    assert.equal(await count(), 0);
+  });
+
+  it('lets a mouse select the text of either presentation, which is no click', async () => {
+    for (const presentation of ['light', 'dark']) {
+      await push('Some text to take hold of', { presentation, duration: Infinity });
+      const { x, y, height } = await rectOf(toasts().locator('bdi'));
+      await at.page.mouse.move(x + 1, y + height / 2);
+      await at.page.mouse.down();
+      await at.page.mouse.move(x + 70, y + height / 2, { steps: 3 });
+      await at.page.mouse.up();
+      assert.match(await at.page.evaluate(() => String(getSelection())), /^Some /);
+      assert.equal(await count(), 1, presentation);
+      await at.page.evaluate(() => {
+        getSelection()?.empty();
+        globalThis.toast.remove();
+      });
+    }
+  });
+
+  it('goes with a flick of a finger, from the text too, and comes back from a slow move as short', async () => {
+    for (const isFast of [false, true]) {
+      await push('Some text to take hold of', { presentation: 'light', duration: Infinity });
+      const { x, y } = await rectOf(toasts().locator('bdi'));
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', place?: number) =>
+        at.session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: place === undefined ? [] : [{ x: x + 20 + place, y: y + 8 }],
+        });
+      await touch('touchStart', 0);
+      for (const place of [10, 40, 90, 100]) await touch('touchMove', place);
+      if (!isFast) await pass(2000);
+      await touch('touchEnd');
+      await settle();
+      assert.equal(await count(), isFast ? 0 : 1);
+      await at.page.evaluate(() => globalThis.toast.remove());
+    }
+  });
+
+  it('gives a click to what a person would call a button, whatever its tag', async () => {
+    await at.page.evaluate(() => {
+      globalThis.retries = 0;
+      globalThis.toast(globalThis.clickable('span'), { presentation: 'light', duration: Infinity });
+      globalThis.toast(globalThis.clickable('role'), { presentation: 'light', duration: Infinity });
+    });
+    await settle();
+    for (const name of ['span', 'role']) {
+      await pointAt(at.page.getByText(`Press the ${name}`).last());
+      await at.page.mouse.down();
+      await at.page.mouse.up();
+    }
+    assert.equal(await at.page.evaluate(() => globalThis.retries), 2);
+    assert.equal(await at.page.getByText('Press the role').last().isVisible(), true);
+  });
+
+  it('cannot be dragged away while it is loading', async () => {
+    await at.page.emulateMedia({ reducedMotion: 'reduce' });
+    await at.page.evaluate(() => globalThis.toast.loading('Busy', { presentation: 'light' }));
+    await settle();
+    const { x } = await rectOf(toasts());
+    await drag(0.9);
+    assert.equal(await count(), 1);
+    assert.equal((await rectOf(toasts())).x, x);
+    await at.page.emulateMedia({ reducedMotion: null });
+  });
+
+  it('lets a toast go that came under a resting pointer, until that moves', async () => {
+    const { mouse } = at.page;
+    await push('Shows where');
+    await pointAt(toasts());
+    await at.page.evaluate(() => globalThis.toast.remove());
+    for (const moves of [false, true]) {
+      await push('Came by itself');
+      if (moves) {
+        const { x, y } = await rectOf(toasts());
+        await mouse.move(x + 30, y + 20);
+      }
+      await pass(4000);
+      assert.equal(await count(), moves ? 1 : 0);
+      await pass(1000);
+    }
+  });
+
+  it('holds the time between two toasts too', async () => {
+    await push('Lower');
+    await push('Upper');
+    const box = await rectOf(toasts().first().locator('> *'));
+    await at.page.mouse.move(box.x + 50, box.y + box.height - 2);
+    await at.page.mouse.move(box.x + 50, box.y + box.height + 6);
+    await pass(60_000);
+    assert.equal(await count(), 2);
+  });
+
+  it('holds nothing for a toast whose id holds the id of another', async () => {
+    await push('Lower', { id: 'y' });
+    await push('Upper', { id: 'x@y' });
+    await pointAt(toasts().first());
+    await at.page.evaluate(() => globalThis.toast.remove('x@y'));
+    await at.page.mouse.move(10, 800);
+    await pass(4000);
     assert.equal(await count(), 0);
   });
 
@@ -147,7 +248,10 @@ describeInBrowser('the toaster under a pointer', (browser) => {
   });
 
   it('leaves what is interactive inside it usable', async () => {
-    await at.page.evaluate(() => document.querySelector<HTMLElement>('main button')?.click());
+    await at.page.evaluate(() => {
+      globalThis.retries = 0;
+      document.querySelector<HTMLElement>('main button')?.click();
+    });
     await settle();
     await pointAt(at.page.getByRole('button', { name: 'Retry', exact: true }));
     await at.page.mouse.down();

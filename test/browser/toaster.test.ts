@@ -12,7 +12,7 @@ describeInBrowser('the toaster', (browser) => {
     assert.deepEqual(await texts(), ['', '']);
     await push('Copied');
     await at.page.evaluate(() => globalThis.toast.error('Failed'));
-    assert.deepEqual(await texts(), ['Copied', 'Failed']);
+    assert.deepEqual(await texts(), ['Copied', 'Error: Failed']);
   });
 
   it('takes no notice of a blur that no focus follows while the page has the focus', async () => {

@@ -1,7 +1,7 @@
 import { useToaster } from '../../state/toasts/use-toaster.ts';
 import { ToastList } from '../../ui/toaster/ToastList.tsx';
 
-/** The list of toasts, bound to the queue. Fetched with the first toast: until then its time stands still. */
+/** The list of toasts, bound to the queue. */
 export function ToastViewport() {
   return <ToastList {...useToaster()} />;
 }

@@ -1,25 +1,40 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect, useLayoutEffect, useState } from 'react';
+import { textOf } from '../../state/toasts/text-of.ts';
+import type { Toast } from '../../state/toasts/toasts.ts';
 import { useToasts } from '../../state/toasts/use-toast.ts';
-import { ToastRegions } from '../../ui/toaster/ToastRegions.tsx';
+import { say } from '../../ui/toaster/say.ts';
+import { RegionsContext, ToastRegions } from '../../ui/toaster/ToastRegions.tsx';
 import { adoptStyles } from '../navigation/adopt-styles.ts';
 
-/** Toasts are rare here, so what draws them comes with the first at the latest; the live regions are there from load. */
+/**
+ * Toasts are rare here, so what draws them comes after the page, but before it is needed: what tells of a lost network
+ * can't be fetched through it. What did not arrive is asked for again with each toast, and those are heard all the same.
+ */
 export function Toasts() {
   const [Viewport, setViewport] = useState<ComponentType | null>(null);
-  const toastCount = useToasts().length;
+  const toasts = useToasts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is another try
   useEffect(() => {
-    if (toastCount === 0 || Viewport) return;
-    loadToasts().then(
+    if (Viewport) return;
+    loadViewport().then(
       (loaded) => setViewport(() => loaded),
-      // The queue waits, and the next toast tries again.
       () => undefined,
     );
-  }, [toastCount, Viewport]);
-  return <ToastRegions>{Viewport && <Viewport />}</ToastRegions>;
+  }, [toasts, Viewport]);
+  return (
+    <ToastRegions>{Viewport ? <Viewport /> : toasts.map((toast) => <Unseen key={toast.id} {...toast} />)}</ToastRegions>
+  );
 }
 
-/** Fetches what draws the toasts. A browser forgets an import that failed, so the next try is a real one. */
-export async function loadToasts(): Promise<ComponentType> {
+/** What is heard of a toast while nothing can draw it. */
+function Unseen({ kind, content }: Toast) {
+  const region = use(RegionsContext)?.[kind === 'error' ? 'assertive' : 'polite'];
+  useLayoutEffect(() => say(region?.current, kind, textOf(content)), [region, kind, content]);
+  return null;
+}
+
+/** A browser forgets an import that failed, so the next try is a real one. */
+async function loadViewport(): Promise<ComponentType> {
   const { ToastViewport } = await import('./ToastViewport.tsx');
   adoptStyles(ToastViewport);
   return ToastViewport;

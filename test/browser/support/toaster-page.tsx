@@ -5,6 +5,7 @@ import { StoreProvider } from '../../../src/state/store.tsx';
 import type { ToastCommand } from '../../../src/state/toasts/create-toast.ts';
 import { useToast } from '../../../src/state/toasts/use-toast.ts';
 import { useToaster } from '../../../src/state/toasts/use-toaster.ts';
+import * as modals from '../../../src/ui/toaster/modals.ts';
 import { Toaster } from '../../../src/ui/toaster/Toaster.tsx';
 
 declare global {
@@ -13,6 +14,10 @@ declare global {
   var retries: number;
   /** A content of so many lines, however wide the toast is. */
   var linesOf: (count: number) => ReactNode;
+  /** A content that counts a press in `retries`: by a `span` alone, or by one with a `role`. */
+  var clickable: (by: 'span' | 'role') => ReactNode;
+  /** Opens or closes a dialog of the page. */
+  var turnModal: (id: string, isOpen: boolean) => void;
   /** Resolves behind what React has queued: its render and the effects after it come as messages too. */
   var rendered: () => Promise<void>;
 }
@@ -25,6 +30,19 @@ globalThis.linesOf = (count) => (
     <div>{`Line ${count}`}</div>
   </>
 );
+globalThis.clickable = (by) => {
+  const press = () => {
+    globalThis.retries += 1;
+  };
+  return (
+    // biome-ignore lint/a11y: what others write is not always a button
+    <span onClick={press} {...(by === 'role' && { role: 'button', tabIndex: 0 })}>{`Press the ${by}`}</span>
+  );
+};
+globalThis.turnModal = (id, isOpen) => {
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
+  if (dialog) (isOpen ? modals.openModal : modals.closeModal)(dialog);
+};
 globalThis.rendered = async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const { port1, port2 } = new MessageChannel();
@@ -53,12 +71,25 @@ function Pusher() {
     </>
   );
   return (
-    <main>
+    <main tabIndex={-1}>
       <h1>Toasts</h1>
       <input aria-label="Name" />
+      <p>Words of the page</p>
       <button type="button" onClick={() => globalThis.toast(retry, { presentation: 'light' })}>
         Show a retry
       </button>
+      <dialog id="first" aria-label="First">
+        <button type="button">Of the first dialog</button>
+        <dialog id="second" aria-label="Second">
+          <button type="button">Of the second dialog</button>
+        </dialog>
+      </dialog>
+      <button type="button" popoverTarget="menu">
+        Menu
+      </button>
+      <div id="menu" popover="auto">
+        <button type="button">In the menu</button>
+      </div>
     </main>
   );
 }

@@ -6,19 +6,18 @@ import { Button } from '../../../../ui/Button.tsx';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
 import * as section from '../../../kit/section/Section.module.css';
-import { loadToasts } from '../../../shell/Toasts.tsx';
 import * as shared from '../article/BlogShared.module.css';
 import * as styles from './Newsletter.module.css';
 
 /**
- * Stay Updated: one address, one button. What submitting does, and the toast that tells how it went, are fetched when the
- * form gets the focus: once the network is gone they could not be.
+ * Stay Updated: one address, one button. What submitting does is fetched when the form gets the focus: once the network is
+ * gone it could not be.
  */
 export const Newsletter = memo(function Newsletter() {
   const { isMissing, isSending, submit } = useSubscription();
   const id = useId();
   const prefetch = () => {
-    Promise.all([loadSubscription(), loadToasts()]).catch(() => undefined);
+    loadSubscription().catch(() => undefined);
   };
   return (
     // Before the script is there, Enter does nothing: by any other method the address would get into the page's own.
