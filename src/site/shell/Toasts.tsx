@@ -1,9 +1,7 @@
-import { type ComponentType, use, useEffect, useLayoutEffect, useState } from 'react';
-import { textOf } from '../../state/toasts/text-of.ts';
-import type { Toast } from '../../state/toasts/toasts.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useToasts } from '../../state/toasts/use-toast.ts';
-import { say } from '../../ui/toaster/say.ts';
-import { RegionsContext, ToastRegions } from '../../ui/toaster/ToastRegions.tsx';
+import { ToastRegions } from '../../ui/toaster/ToastRegions.tsx';
+import { ToastWords } from '../../ui/toaster/ToastWords.tsx';
 import { adoptStyles } from '../navigation/adopt-styles.ts';
 
 /**
@@ -22,15 +20,10 @@ export function Toasts() {
     );
   }, [toasts, Viewport]);
   return (
-    <ToastRegions>{Viewport ? <Viewport /> : toasts.map((toast) => <Unseen key={toast.id} {...toast} />)}</ToastRegions>
+    <ToastRegions>
+      {Viewport ? <Viewport /> : toasts.map((toast) => <ToastWords key={toast.id} {...toast} hidden />)}
+    </ToastRegions>
   );
-}
-
-/** What is heard of a toast while nothing can draw it. */
-function Unseen({ kind, content }: Toast) {
-  const region = use(RegionsContext)?.[kind === 'error' ? 'assertive' : 'polite'];
-  useLayoutEffect(() => say(region?.current, kind, textOf(content)), [region, kind, content]);
-  return null;
 }
 
 /** A browser forgets an import that failed, so the next try is a real one. */

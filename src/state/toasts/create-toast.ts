@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ToastAction, ToastChange, ToastContent, ToastKind, ToastOptions } from './toasts.ts';
+import type { ToastAction, ToastChange, ToastContent, ToastEvent, ToastKind, ToastOptions } from './toasts.ts';
 
 /** Shows a toast and answers its id. */
 export type PushToast = (content: ToastContent, options?: ToastOptions) => string;
@@ -52,11 +52,11 @@ const nothing = { icon: undefined, duration: undefined, onDismiss: undefined, on
  */
 export function createToast(dispatch: (action: ToastAction) => void): ToastCommand {
   let madeIds = 0;
-  const now = () => performance.now();
+  const send = (action: ToastEvent) => dispatch({ now: performance.now(), ...action });
   const pushAs =
     (kind: ToastKind): PushToast =>
     (content, { id = `toast-${++madeIds}`, ...options } = {}) => {
-      dispatch({ type: 'toast/pushed', now: now(), id, change: { ...options, kind, content } });
+      send({ type: 'toast/pushed', id, change: { ...options, kind, content } });
       return id;
     };
   const toast: ToastCommand = Object.assign(pushAs('blank'), {
@@ -64,12 +64,11 @@ export function createToast(dispatch: (action: ToastAction) => void): ToastComma
     error: pushAs('error'),
     loading: pushAs('loading'),
     custom: pushAs('custom'),
-    update: (id: string, change: ToastChange) =>
-      dispatch({ type: 'toast/pushed', now: now(), id, change, isUpdate: true }),
-    dismiss: (id?: string) => dispatch({ type: 'toast/dismissed', now: now(), id }),
-    remove: (id?: string) => dispatch({ type: 'toast/removed', now: now(), id }),
-    pause: (reason: string, toastId?: string) => dispatch({ type: 'toast/paused', now: now(), reason, toastId }),
-    resume: (reason: string) => dispatch({ type: 'toast/resumed', now: now(), reason }),
+    update: (id: string, change: ToastChange) => send({ type: 'toast/pushed', id, change, isUpdate: true }),
+    dismiss: (id?: string) => send({ type: 'toast/dismissed', id }),
+    remove: (id?: string) => send({ type: 'toast/removed', id }),
+    pause: (reason: string, toastId?: string) => send({ type: 'toast/paused', reason, toastId }),
+    resume: (reason: string) => send({ type: 'toast/resumed', reason }),
     promise<T>(work: Promise<T> | (() => Promise<T>), messages: PromiseMessages<T>, options: PromiseOptions = {}) {
       const promise = new Promise<T>((resolve) => resolve(typeof work === 'function' ? work() : work));
       const { id: given, presentation, loading } = options;

@@ -77,14 +77,16 @@ interface ToastPushed {
   isUpdate?: boolean;
 }
 
-/** `now` is ms of the monotonic clock, which no one sets: `performance.now()`. Without an `id` every toast is meant. */
-export type ToastAction = { now: number } & (
+/** What may happen to the toasts. Without an `id` every toast is meant. */
+export type ToastEvent =
   | ToastPushed
   | { type: 'toast/dismissed' | 'toast/removed'; id: string | undefined }
   | ({ type: 'toast/paused' | 'toast/resumed' } & ToastPause)
   /** `isLate`: nobody could see the toasts until now. `callCount`: how many of the calls have been made. */
-  | { type: 'toast/timePassed'; isLate?: boolean; callCount?: number }
-);
+  | { type: 'toast/timePassed'; isLate?: boolean; callCount?: number };
+
+/** `now` is ms of the monotonic clock, which no one sets: `performance.now()`. */
+export type ToastAction = { now: number } & ToastEvent;
 
 /** The most toasts in the queue at once. Source: specification §9. */
 export const TOAST_LIMIT = 20;
@@ -132,13 +134,14 @@ export function toastsReducer(state: ToastsState, action: ToastAction): ToastsSt
     })
     .filter((toast) => toast.goneAt > now);
   const pauses = pausesAfter(state.pauses, action).filter(({ toastId }) => !toastId || isOpen(items, toastId));
-  const closed = state.items.filter(({ id }) => isOpen(state.items, id) && !isOpen(items, id));
+  const closed = state.items.filter(({ id, isLeaving }) => !isLeaving && !isOpen(items, id));
   const calls = [
     ...state.calls.slice(type === 'toast/timePassed' ? action.callCount : 0),
     ...closed.flatMap((toast) => (isMeant(toast) ? toast.onDismiss : toast.onAutoClose) ?? []),
   ];
   const next = { items, pauses, calls, clockMs, behindMs: pauses.length > 0 ? Infinity : now - clockMs };
-  const [before, after] = [partsOf(state), partsOf(next)];
+  const before = partsOf(state);
+  const after = partsOf(next);
   return before.length === after.length && before.every((part, index) => part === after[index]) ? state : next;
 }
 
@@ -148,29 +151,24 @@ export function nextToastDeadline({ items, behindMs }: ToastsState): number {
 }
 
 function partsOf({ items, pauses, calls }: ToastsState): readonly unknown[] {
-  return [...items, ...calls, ...pauses.flatMap((pause) => Object.values(pause))];
+  return [...items, ...calls, ...pauses];
 }
 
 function pausesAfter(pauses: readonly ToastPause[], action: ToastAction): readonly ToastPause[] {
-  if (action.type !== 'toast/paused' && action.type !== 'toast/resumed') return pauses;
-  const { type, reason, toastId } = action;
+  const isPause = action.type === 'toast/paused';
+  if (!isPause && action.type !== 'toast/resumed') return pauses;
+  const { reason, toastId } = action;
+  if (isPause && pauses.some((pause) => pause.reason === reason && pause.toastId === toastId)) return pauses;
   const others = pauses.filter((pause) => pause.reason !== reason);
-  return type === 'toast/paused' ? [...others, { reason, toastId }] : others;
+  return isPause ? [...others, { reason, toastId }] : others;
 }
 
 function pushed(items: readonly Toast[], clockMs: number, { id, change, isUpdate }: ToastPushed): readonly Toast[] {
   const known = items.find((toast) => toast.id === id);
   if (isUpdate && !known) return items;
-  const { saidCount = 0, presentation = 'dark' } = known ?? {};
-  const toast = {
-    ...known,
-    ...change,
-    id,
-    presentation: change.presentation ?? presentation,
-    isLeaving: false,
-    saidCount: saidCount + (isUpdate ? 0 : 1),
-    goneAt: Infinity,
-  } as Toast;
+  const toast = { saidCount: 0, ...known, ...change, id, isLeaving: false, goneAt: Infinity } as Toast;
+  toast.presentation ??= known?.presentation ?? 'dark';
+  if (!isUpdate) toast.saidCount++;
   toast.closesAt = clockMs + durationOf(toast);
   return known ? items.map((item) => (item === known ? toast : item)) : [toast, ...makeRoom(items)];
 }

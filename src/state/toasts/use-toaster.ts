@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { listen } from '../../lib/listen.ts';
 import { ToastsContext, useDispatch, useSlice } from '../contexts.ts';
 import type { ToastCommand } from './create-toast.ts';
 import { AWAY, nextToastDeadline, type Toast } from './toasts.ts';
@@ -55,9 +56,9 @@ function useAttention({ pause, resume }: ToastCommand, hasToasts: boolean): void
       if (event?.type === 'blur') setTimeout(look);
     };
     look();
-    for (const type of signs) addEventListener(type, look, true);
+    const unlisten = listen(signs, look);
     return () => {
-      for (const type of signs) removeEventListener(type, look, true);
+      unlisten();
       resume(AWAY);
     };
   }, [pause, resume, hasToasts]);

@@ -1,13 +1,9 @@
-import { Component, use, useLayoutEffect, useRef } from 'react';
+import { Component } from 'react';
 import * as text from '../Text.module.css';
-import { kindWords, say } from './say.ts';
+import { kindWords } from './say.ts';
 import * as styles from './ToastList.module.css';
-import type { ToastCallbacks, ToastView } from './ToastList.tsx';
-import { RegionsContext } from './ToastRegions.tsx';
-
-interface ToastBodyProps extends Pick<ToastCallbacks, 'dismiss'> {
-  toast: ToastView;
-}
+import type { ToastView } from './ToastList.tsx';
+import { ToastWords } from './ToastWords.tsx';
 
 /** The marks, of another shape for each kind. */
 const marks: Partial<Record<string, string>> = {
@@ -17,28 +13,19 @@ const marks: Partial<Record<string, string>> = {
   close: 'M4 4l10 10M4 14 14 4',
 };
 
-/** One toast, said once whenever its words come. */
-export function ToastItem(body: ToastBodyProps) {
-  const { id, kind, presentation, isLeaving, content, saidCount } = body.toast;
-  const item = useRef<HTMLLIElement>(null);
-  const region = use(RegionsContext)?.[kind === 'error' ? 'assertive' : 'polite'];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said again is heard again, the same words too
-  useLayoutEffect(() => {
-    if (!item.current || isLeaving) return;
-    // A toast that was dragged away may be called back.
-    item.current.style.translate = '';
-    return say(region?.current, kind, item.current.querySelector('bdi')?.textContent);
-  }, [saidCount, content, isLeaving, region, kind]);
-  const closes = presentation === 'light' && kind !== 'loading' ? '' : undefined;
+/** One toast. */
+export function ToastItem(toast: ToastView) {
+  const { id, kind, presentation, isLeaving, saidCount } = toast;
+  const closes = (presentation === 'light' && kind !== 'loading') || undefined;
   return (
-    <li ref={item} className={styles.item} data-id={id} data-closes={closes} tabIndex={-1} inert={isLeaving}>
-      <ToastBoundary key={saidCount} {...body} />
+    <li className={styles.item} data-id={id} data-closes={closes} tabIndex={-1} inert={isLeaving}>
+      <ToastBoundary key={saidCount} {...toast} />
     </li>
   );
 }
 
 /** Keeps what a toast's content throws inside that toast, and shows its text instead. */
-class ToastBoundary extends Component<ToastBodyProps, Partial<ToastView>> {
+class ToastBoundary extends Component<ToastView, Partial<ToastView>> {
   override state: Partial<ToastView> = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -46,14 +33,14 @@ class ToastBoundary extends Component<ToastBodyProps, Partial<ToastView>> {
   }
 
   override render() {
-    return <ToastBody {...this.props} toast={{ ...this.props.toast, ...this.state }} />;
+    return <ToastBody {...this.props} {...this.state} />;
   }
 }
 
 /** What is seen of a toast: mark, content, close button; or its content alone. */
-function ToastBody({ toast, dismiss }: ToastBodyProps) {
-  const { id, kind, presentation, content, isBare, icon = marks[kind] && <Icon name={kind} /> } = toast;
-  const shown = <bdi>{typeof content === 'function' ? content(toast) : content}</bdi>;
+function ToastBody(toast: ToastView) {
+  const { kind, presentation, isBare, icon = marks[kind] && <Icon name={kind} /> } = toast;
+  const shown = <ToastWords {...toast} />;
   if (isBare) return shown;
   return (
     <div className={styles.toast} data-presentation={presentation}>
@@ -62,7 +49,7 @@ function ToastBody({ toast, dismiss }: ToastBodyProps) {
         <span className={text.hidden}>{kindWords[kind]}</span>
         {shown}
       </div>
-      <button type="button" className={styles.close} aria-label="Dismiss" onClick={() => dismiss(id)}>
+      <button type="button" className={styles.close} aria-label="Dismiss" data-closes>
         <Icon name="close" />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { listen } from '../../lib/listen.ts';
 import { ToastItem } from './ToastItem.tsx';
 import * as styles from './ToastList.module.css';
 import { useToastFocus } from './use-toast-focus.ts';
@@ -41,35 +42,36 @@ export function ToastList(props: ToastListProps) {
 }
 
 function Stack({ toasts, ...callbacks }: ToastListProps) {
-  const { dismiss } = callbacks;
   const focus = useToastFocus(callbacks);
-  const pointer = useToastPointer(callbacks);
   const list = focus.ref;
   useLayoutEffect(() => {
-    const raise = () => {
-      if (!list.current?.showPopover) return;
+    const raise = (event?: Event) => {
+      const { current } = list;
+      if (!current?.showPopover || event?.target === current) return;
       // The controls of the top bar, which is the first header, stay free.
-      const { bottom } = document.querySelector('header')?.getBoundingClientRect() ?? { bottom: 0 };
-      list.current.style.top = `${bottom}px`;
-      list.current.hidePopover();
-      list.current.showPopover();
+      const bar = document.querySelector('header')?.getBoundingClientRect();
+      current.style.top = `${bar ? bar.bottom : 0}px`;
+      current.hidePopover();
+      current.showPopover();
     };
     raise();
-    const listen = ({ target, newState }: ToggleEvent) => {
-      if (newState === 'open' && target !== list.current) raise();
-    };
-    document.addEventListener('toggle', listen, true);
-    return () => document.removeEventListener('toggle', listen, true);
+    return listen(['toggle'], raise);
   }, [list]);
   return (
-    <section {...focus} {...pointer} popover="manual" className={styles.list} aria-label="Messages (Alt+T)">
+    <section
+      {...focus}
+      {...useToastPointer(callbacks)}
+      popover="manual"
+      className={styles.list}
+      aria-label="Messages (Alt+T)"
+    >
       <ol className={styles.stack}>
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} dismiss={dismiss} />
+          <ToastItem key={toast.id} {...toast} />
         ))}
       </ol>
       {toasts.filter(({ isLeaving }) => !isLeaving).length >= MANY && (
-        <button type="button" className={styles.all} onClick={() => dismiss()}>
+        <button type="button" className={styles.all} data-closes>
           Dismiss all
         </button>
       )}

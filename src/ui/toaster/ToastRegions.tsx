@@ -1,14 +1,7 @@
-import { createContext, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as text from '../Text.module.css';
 import { followModals } from './modals.ts';
-
-/** Where a screen reader hears at once, and where when it has finished. */
-interface Regions {
-  polite: RefObject<HTMLElement | null>;
-  assertive: RefObject<HTMLElement | null>;
-}
-
-export const RegionsContext = createContext<Regions | null>(null);
+import { regions } from './say.ts';
 
 /**
  * Where toasts are heard: two live regions that stand in the document from load, empty, since a screen reader may miss
@@ -17,17 +10,12 @@ export const RegionsContext = createContext<Regions | null>(null);
  * then. So does what is seen, which the top layer frees from where it is hidden.
  */
 export function ToastRegions({ children }: { children: ReactNode }) {
-  const home = useRef<HTMLDivElement>(null);
-  const host = useRef<HTMLDivElement>(null);
-  const polite = useRef<HTMLDivElement>(null);
-  const assertive = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (home.current && host.current ? followModals(host.current, home.current) : undefined), []);
   return (
-    <div ref={home}>
-      <div ref={host} className={text.hidden}>
-        <div ref={polite} aria-live="polite" />
-        <div ref={assertive} aria-live="assertive" />
-        <RegionsContext value={{ polite, assertive }}>{children}</RegionsContext>
+    <div>
+      <div ref={followModals} className={text.hidden}>
+        <div ref={regions.polite} aria-live="polite" />
+        <div ref={regions.assertive} aria-live="assertive" />
+        {children}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 /** The open modal dialogs, the topmost last: what is not inside that one can be neither pressed nor heard. */
 let modals: readonly HTMLDialogElement[] = [];
-let follower: { element: Element; home: Element } | undefined;
+let follower: { element: Element; home: Element | null } | undefined;
 
 /** Shows a dialog above everything; the toasts go along. Every modal dialog is opened and closed by these two. */
 export function openModal(dialog: HTMLDialogElement): void {
@@ -15,11 +15,12 @@ export function closeModal(dialog: HTMLDialogElement): void {
   dialog.close();
 }
 
-/** Names what goes into the topmost dialog, and home when there is none. There is one such element. */
-export function followModals(element: Element, home: Element): () => void {
+/** The ref of what goes into the topmost dialog, and home when there is none. There is one such element. */
+export function followModals(element: Element): () => void {
+  const home = element.parentElement;
   follower = { element, home };
   return () => {
-    home.append(element);
+    home?.append(element);
     follower = undefined;
   };
 }
@@ -29,8 +30,8 @@ function place(): void {
   const { element, home } = follower;
   const parent = modals.at(-1) ?? home;
   // The newer way keeps focus and movement.
-  if (parent.moveBefore) parent.moveBefore(element, null);
-  else parent.append(element);
+  if (parent?.moveBefore) parent.moveBefore(element, null);
+  else parent?.append(element);
   for (const list of element.querySelectorAll<HTMLElement>('[popover]')) {
     list.hidePopover();
     list.showPopover();

@@ -1,8 +1,13 @@
+import { createRef } from 'react';
+
+/** Where a screen reader hears when it has finished, and where at once. */
+export const regions = { polite: createRef<HTMLDivElement>(), assertive: createRef<HTMLDivElement>() };
+
 /** Lets a live region say a line, which stands there until the answered function takes it away. */
-export function say(region: Element | null | undefined, kind: string, words: string | null | undefined): () => void {
+export function say(kind: string, words: string | null | undefined): () => void {
   const line = document.createElement('p');
   line.textContent = (kindWords[kind] ?? '') + words;
-  if (words) region?.append(line);
+  if (words) regions[kind === 'error' ? 'assertive' : 'polite'].current?.append(line);
   return () => line.remove();
 }
 

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { listen } from '../../lib/listen.ts';
 import type { ToastCallbacks } from './ToastList.tsx';
 
 /**
@@ -20,7 +21,7 @@ export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
   // With every render: what had the focus may have gone with any, and no event tells.
   useLayoutEffect(() => {
     const item = focused.current;
-    const isThere = item?.isConnected && !item.matches('[inert]');
+    const isThere = item?.matches('section :not([inert])');
     if (!item || (isThere && item.contains(document.activeElement))) return;
     const next = isThere ? item : first();
     if (next) next.focus();
@@ -28,18 +29,26 @@ export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls uses refs, and callbacks that stay the same
   useLayoutEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => {
+    const unlisten = listen(['keydown'], (event) => {
+      const { code, key, altKey, ctrlKey } = event as KeyboardEvent;
+      const id = focused.current?.dataset.id;
       // By its place on the keyboard: with Alt held down the same key types another character on some systems.
-      if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey) return;
+      const isSwitch = code === 'KeyT' && altKey && !ctrlKey;
+      if (!isSwitch && (key !== 'Escape' || !id)) return;
+      // Not meant for a menu or a dialog behind.
+      event.stopPropagation();
       event.preventDefault();
-      if (focused.current) return goBack();
-      // However the page was used before, here the focus is to be seen, and to hold the time.
-      list.current?.setAttribute('data-reached', '');
-      first()?.focus();
-    };
-    addEventListener('keydown', listen);
+      if (focused.current) {
+        goBack();
+        if (!isSwitch) dismiss(id);
+      } else {
+        // However the page was used before, here the focus is to be seen, and to hold the time.
+        list.current?.setAttribute('data-reached', '');
+        first()?.focus();
+      }
+    });
     return () => {
-      removeEventListener('keydown', listen);
+      unlisten();
       if (focused.current) goBack();
       resume('hover');
     };
@@ -58,15 +67,6 @@ export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
       resume('focus');
       currentTarget.removeAttribute('data-reached');
       focused.current = null;
-    },
-    onKeyDown(event: KeyboardEvent) {
-      const id = focused.current?.dataset.id;
-      if (event.key !== 'Escape' || !id) return;
-      // Not meant for a menu or a dialog behind.
-      event.stopPropagation();
-      event.preventDefault();
-      goBack();
-      dismiss(id);
     },
   };
 }

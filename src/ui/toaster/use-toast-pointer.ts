@@ -29,20 +29,20 @@ export function useToastPointer({ pause, resume, dismiss }: ToastCallbacks) {
     // A toast that comes under a pointer at rest does not have its attention.
     if (isDown || event.movementX || event.movementY) pause('hover', itemOf(event)?.dataset.id);
     const from = press.current;
-    const item = from && closing(from);
-    if (!item) return;
+    const item = from && closing(from) && itemOf(from);
+    if (!item?.dataset.closes) return;
     const offset = clientX - from.clientX;
     const distance = Math.abs(offset);
     const isFinger = from.pointerType !== 'mouse';
     isDrag.current ||= Math.hypot(offset, clientY - from.clientY) > SLOP_PX;
     if (!isDrag.current || (!isFinger && (from.target as Element).closest('bdi'))) return;
     const share = distance / item.offsetWidth;
-    // By the first button alone.
-    const isHeld = type === 'pointermove' && event.buttons === 1;
-    item.style.translate = isHeld ? `${offset}px` : '';
-    item.style.opacity = isHeld ? `${1 - share}` : '';
-    // Not before: a press that is captured gives its click to the toast.
-    if (isHeld) return item.setPointerCapture(event.pointerId);
+    // By the first button alone. Not before: a press that is captured gives its click to the toast.
+    if (type === 'pointermove' && event.buttons === 1) {
+      item.style.cssText = `translate:${offset}px;opacity:${1 - share}`;
+      return item.setPointerCapture(event.pointerId);
+    }
+    item.style.cssText = '';
     press.current = null;
     const isFlick = isFinger && distance > FLICK_PX && distance > FLICK_PX_PER_MS * (event.timeStamp - from.timeStamp);
     if (type === 'pointerup' && (isFlick || share >= DISMISS_SHARE)) dismiss(item.dataset.id);
@@ -55,8 +55,7 @@ export function useToastPointer({ pause, resume, dismiss }: ToastCallbacks) {
     onPointerLeave: () => resume('hover'),
     // The browser sends a click after a drag too.
     onClick(event: MouseEvent) {
-      const item = closing(event);
-      if (item && !isDrag.current && !event.defaultPrevented) dismiss(item.dataset.id);
+      if (closing(event) && !isDrag.current && !event.defaultPrevented) dismiss(itemOf(event)?.dataset.id);
       isDrag.current = false;
     },
   };
@@ -66,8 +65,8 @@ function itemOf({ target }: { target: EventTarget }): HTMLElement | null {
   return (target as Element).closest('li');
 }
 
-/** The toast that a press there closes; none where the press is for what can be used by itself. */
-function closing(event: { target: EventTarget }): HTMLElement | null {
-  const used = (event.target as Element).closest('a,button,input,select,textarea,label,summary,[role],[tabindex]');
-  return used?.hasAttribute('data-closes') ? itemOf(event) : null;
+/** Whether a press there closes; not where it is for what can be used by itself. */
+function closing({ target }: { target: EventTarget }): boolean | undefined {
+  const used = (target as Element).closest('a,button,input,select,textarea,label,summary,[role],[tabindex]');
+  return used?.hasAttribute('data-closes');
 }
