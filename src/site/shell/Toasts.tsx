@@ -1,7 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useToasts } from '../../state/toasts/use-toast.ts';
 import { ToastRegions } from '../../ui/toaster/ToastRegions.tsx';
-import { ToastWords } from '../../ui/toaster/ToastWords.tsx';
 import { adoptStyles } from '../navigation/adopt-styles.ts';
 
 /**
@@ -19,9 +18,19 @@ export function Toasts() {
       () => undefined,
     );
   }, [toasts, Viewport]);
+  const unseen = Viewport ? [] : toasts;
+  const wordsOf = (isError: boolean) =>
+    unseen
+      .filter(({ kind }) => (kind === 'error') === isError)
+      .map(({ id, content }) => (
+        <p key={id}>
+          {isError && 'Error: '}
+          {content as ReactNode}
+        </p>
+      ));
   return (
-    <ToastRegions>
-      {Viewport ? <Viewport /> : toasts.map((toast) => <ToastWords key={toast.id} {...toast} hidden />)}
+    <ToastRegions polite={wordsOf(false)} assertive={wordsOf(true)}>
+      {Viewport && <Viewport />}
     </ToastRegions>
   );
 }

@@ -1,9 +1,8 @@
-import { Component } from 'react';
+import { Component, useLayoutEffect, useRef } from 'react';
 import * as text from '../Text.module.css';
-import { kindWords } from './say.ts';
+import { kindWords, say } from './say.ts';
 import * as styles from './ToastList.module.css';
 import type { ToastView } from './ToastList.tsx';
-import { ToastWords } from './ToastWords.tsx';
 
 /** The marks, of another shape for each kind. */
 const marks: Partial<Record<string, string>> = {
@@ -37,10 +36,16 @@ class ToastBoundary extends Component<ToastView, Partial<ToastView>> {
   }
 }
 
-/** What is seen of a toast: mark, content, close button; or its content alone. */
+/**
+ * What is seen of a toast: mark, content, close button; or its content alone. Its words are said whenever they come: what
+ * is said again is mounted anew.
+ */
 function ToastBody(toast: ToastView) {
-  const { kind, presentation, isBare, icon = marks[kind] && <Icon name={kind} /> } = toast;
-  const shown = <ToastWords {...toast} />;
+  const { kind, presentation, isLeaving, content, isBare, icon = marks[kind] && <Icon name={kind} /> } = toast;
+  const words = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what the content draws
+  useLayoutEffect(() => (isLeaving ? undefined : say(kind, words.current?.textContent)), [kind, content, isLeaving]);
+  const shown = <bdi ref={words}>{typeof content === 'function' ? content(toast) : content}</bdi>;
   if (isBare) return shown;
   return (
     <div className={styles.toast} data-presentation={presentation}>

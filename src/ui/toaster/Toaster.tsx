@@ -1,10 +1,11 @@
+import { followModals } from './modals.ts';
 import { type ToastCallbacks, ToastList, type ToastView } from './ToastList.tsx';
 import { ToastRegions } from './ToastRegions.tsx';
 
-/** The whole viewport: what is heard of toasts, and what is seen. */
+/** The whole viewport: what is heard of toasts, and what is seen, inside the topmost modal dialog: all else is inert then. */
 export function Toaster(props: ToastCallbacks & { toasts: readonly ToastView[] }) {
   return (
-    <ToastRegions>
+    <ToastRegions ref={followModals}>
       <ToastList {...props} />
     </ToastRegions>
   );

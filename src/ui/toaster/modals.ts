@@ -16,11 +16,11 @@ export function closeModal(dialog: HTMLDialogElement): void {
 }
 
 /** The ref of what goes into the topmost dialog, and home when there is none. There is one such element. */
-export function followModals(element: Element): () => void {
-  const home = element.parentElement;
-  follower = { element, home };
+export function followModals(element: Element | null): () => void {
+  const home = element?.parentElement ?? null;
+  follower = element ? { element, home } : undefined;
   return () => {
-    home?.append(element);
+    if (element) home?.append(element);
     follower = undefined;
   };
 }

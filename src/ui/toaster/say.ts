@@ -1,7 +1,4 @@
-import { createRef } from 'react';
-
-/** Where a screen reader hears when it has finished, and where at once. */
-export const regions = { polite: createRef<HTMLDivElement>(), assertive: createRef<HTMLDivElement>() };
+import { regions } from './ToastRegions.tsx';
 
 /** Lets a live region say a line, which stands there until the answered function takes it away. */
 export function say(kind: string, words: string | null | undefined): () => void {

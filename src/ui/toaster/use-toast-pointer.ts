@@ -29,7 +29,9 @@ export function useToastPointer({ pause, resume, dismiss }: ToastCallbacks) {
     // A toast that comes under a pointer at rest does not have its attention.
     if (isDown || event.movementX || event.movementY) pause('hover', itemOf(event)?.dataset.id);
     const from = press.current;
-    const item = from && closing(from) && itemOf(from);
+    if (!from || !closing(from)) return;
+    const item = itemOf(from);
+    // What closes it can be pressed where the toast itself can't be dragged.
     if (!item?.dataset.closes) return;
     const offset = clientX - from.clientX;
     const distance = Math.abs(offset);
