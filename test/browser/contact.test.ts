@@ -58,6 +58,7 @@ browserTest('the form sends by keyboard, moves nothing when the banner comes and
   await page.getByRole('button', { name: 'Send Message' }).focus();
   await page.keyboard.press('Enter');
   assert.equal(await page.getByRole('button', { name: 'Sending Message...' }).isDisabled(), true);
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Sending Message...');
   heights.push(await height());
   await endDelay();
   await page.getByRole('status').getByText(thanks).waitFor();

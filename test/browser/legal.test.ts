@@ -23,7 +23,7 @@ browserTest(
   'the documents are accessible and fit in both themes, as they come and with each section open',
   async (t) => {
     const { page, complaints } = await revisit(t, await restAddress(), still);
-    for (const path of ['/privacy', '/terms']) {
+    for (const path of ['/privacy', '/terms', '/accessibility', '/blog/read-fifty-transcripts']) {
       await page.goto((await siteAddress()) + path);
       await hydrated(page);
       await assertFaultless(page, path, [320]);

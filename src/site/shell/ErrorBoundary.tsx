@@ -25,7 +25,7 @@ function RenderFailure() {
       <h1 className={styles.title} tabIndex={-1}>
         Unexpected Application Error!
       </h1>
-      <p className={text.lead}>Something on this page broke while it was being drawn. Reloading usually mends it.</p>
+      <p className={text.lead}>Something on this page broke. Reloading usually mends it.</p>
       <div className={section.acts}>
         <Button variant="primary" onClick={() => window.location.reload()}>
           Reload

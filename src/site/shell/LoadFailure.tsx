@@ -11,7 +11,7 @@ export function LoadFailure() {
       <h1 className={styles.title} tabIndex={-1}>
         This page could not be loaded.
       </h1>
-      <p className={text.lead}>The connection broke off on the way. Check it, then try again.</p>
+      <p className={text.lead}>Check the connection, then try again.</p>
       <ButtonLink variant="primary" href="" target="_self">
         Try again
       </ButtonLink>

@@ -78,7 +78,7 @@ test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 m
   render(<ContactForm url="" timeoutMs={longMs} />);
   fillIn();
   const button = press();
-  assert.equal(button.disabled, true);
+  assert.equal(button.getAttribute('aria-disabled'), 'true');
   assert.equal(button.textContent, 'Sending Message...');
   await tick(context, 1999);
   assert.equal(screen.queryByText(sent), null);
@@ -86,7 +86,7 @@ test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 m
   await tick(context, 1);
   assert.ok(screen.getByRole('status').textContent?.includes(sent));
   assert.ok(Object.values(values()).every((value) => value === ''));
-  assert.equal(button.disabled, false);
+  assert.equal(button.getAttribute('aria-disabled'), 'false');
   assert.equal(button.textContent, 'Send Message');
   await tick(context, 4999);
   assert.ok(screen.queryByText(sent));
@@ -107,16 +107,6 @@ test('the banner of a second message has its own 5000 ms', async (context) => {
   await tick(context, 2000);
   await tick(context, 4999);
   assert.ok(screen.queryByText(sent));
-});
-
-test('whoever pressed the button has the focus on it again when it is enabled', async (context) => {
-  context.mock.timers.enable({ apis: ['setTimeout'] });
-  render(<ContactForm url="" timeoutMs={longMs} />);
-  fillIn();
-  const button = press();
-  button.blur();
-  await tick(context, 2000);
-  assert.equal(document.activeElement, button);
 });
 
 test('the focus stays in the field from which the message was sent', async (context) => {
@@ -187,7 +177,7 @@ test('an address that never answers is given up after the time-out, and the next
   const button = press();
   await asked;
   await tick(context, 14_999);
-  assert.equal(button.disabled, true);
+  assert.equal(button.getAttribute('aria-disabled'), 'true');
   await tick(context, 1);
   context.mock.timers.reset();
   await assertFailed(button);
@@ -222,5 +212,5 @@ async function assertFailed(button: HTMLButtonElement): Promise<void> {
   const mail = screen.getByRole('alert').querySelector('a');
   assert.match(mail?.getAttribute('href') ?? '', /^mailto:.+@/);
   assert.deepEqual(values(), written);
-  assert.equal(button.disabled, false);
+  assert.equal(button.getAttribute('aria-disabled'), 'false');
 }

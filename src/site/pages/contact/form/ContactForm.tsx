@@ -27,9 +27,6 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
   const isSubmitting = status === 'submitting';
   useEffect(() => {
     if (status === 'sent') ref.current?.reset();
-    // A disabled button loses the focus; whoever pressed it gets it back with the outcome.
-    const hasLostFocus = document.activeElement === document.body;
-    if ((status === 'sent' || status === 'failed') && hasLostFocus) focusSubmit(ref.current);
   }, [status]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +58,8 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
           className={styles.submit}
           type="submit"
           variant="primary"
-          disabled={isSubmitting}
+          // Not `disabled`, which would take the focus away; a second press is ignored.
+          aria-disabled={isSubmitting}
           aria-busy={isSubmitting}
         >
           {isSubmitting ? form.submitting : form.submit}
@@ -73,10 +71,6 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
       </div>
     </form>
   );
-}
-
-function focusSubmit(element: HTMLFormElement | null): void {
-  element?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
 }
 
 function readMessage(element: HTMLFormElement): ContactMessage {
