@@ -51,7 +51,7 @@ browserTest('the months are drawn, and can be read as a table', async (t) => {
   const rows = await table.locator('tbody tr').allTextContents();
   assert.equal(rows.length, 12);
   const bars = page.getByRole('list', { name: 'Months' }).getByRole('link');
-  const titles = await bars.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+  const titles = await bars.evaluateAll((links) => links.map((link) => link.getAttribute('title') ?? ''));
   for (const [index, row] of rows.entries()) {
     const [month, amount] = titles[index]?.split(': ') ?? [];
     assert.ok(row.startsWith(`${month}${amount}`), row);

@@ -15,7 +15,7 @@ browserTest('tiles, bars and counts lead to lists that show the same number', as
   }
   await page.goto(`${server.address}/admin`);
   const month = page.getByRole('list', { name: 'Months' }).getByRole('link').nth(10);
-  const [, amount = ''] = ((await month.getAttribute('aria-label')) ?? '').split(': ');
+  const [, amount = ''] = ((await month.getAttribute('title')) ?? '').split(': ');
   await month.press('Enter');
   await page.getByText(`Total ${amount}`, { exact: true }).waitFor();
   await page.goto(`${server.address}/admin/categories`);

@@ -39,7 +39,7 @@ browserTest('no edit of another admin is lost without a question, on any form', 
   for (const each of await casesOf(ask)) {
     await t.test(each.name, async () => {
       await page.goto(server.address + each.path);
-      const field = page.getByLabel(each.label, { exact: true });
+      const field = page.getByLabel(new RegExp(`^${each.label}( \\(optional\\))?$`));
       await field.waitFor();
       const started = await field.inputValue();
 

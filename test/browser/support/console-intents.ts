@@ -223,7 +223,8 @@ function form(
     call,
     path,
     async fill(page) {
-      for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+      for (const [label, value] of Object.entries(values))
+        await page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).fill(value);
     },
     press: (page, isAgain) => click(page.getByRole('button', { name: button }), isAgain),
     done: (page) => page.getByRole('button', { name: 'Export CSV' }).waitFor(),

@@ -77,10 +77,10 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
             <Link
               className={styles.slot}
               href={pathTo('investments', { status: 'approved', month })}
-              aria-label={titleOf(months.at(index - bars.length))}
               title={titleOf(months.at(index - bars.length))}
             >
               {name}
+              <span className={text.hidden}> {titleOf(months.at(index - bars.length))}</span>
             </Link>
           </li>
         ))}
