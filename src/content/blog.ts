@@ -67,6 +67,7 @@ export const sorts = [
 ] as const;
 
 export const labels = {
+  retry: 'Retry',
   featuredArticles: 'Featured Articles',
   featured: 'Featured',
   trending: 'Trending',

@@ -43,7 +43,9 @@ function Toasts() {
   return (
     <ol>
       {useToasts().map(({ id, kind, content }) => (
-        <li key={id}>{`${kind}: ${content}`}</li>
+        <li key={id}>
+          {kind}: {content as React.ReactNode}
+        </li>
       ))}
     </ol>
   );
@@ -98,6 +100,20 @@ test('an address that was not taken stays in the field, and can be sent again', 
   requests[1]?.writeHead(200).end();
   await screen.findByText(success);
   assert.equal(requests.length, 2);
+});
+
+test('Retry in the toast of a failure sends the same address again, and leaves a newer one in the field', async () => {
+  const user = await subscribe();
+  requests[0]?.writeHead(500).end();
+  await screen.findByText(failure);
+  await user.clear(field());
+  await user.type(field(), 'other@client.example');
+  const asked = nextRequest();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await asked;
+  requests[1]?.writeHead(200).end();
+  await screen.findByText(success);
+  assert.equal(field().value, 'other@client.example');
 });
 
 test('a second press while one is under way sends nothing', async () => {

@@ -1,10 +1,11 @@
 import { type FormEvent, memo, useId, useState } from 'react';
-import { newsletter } from '../../../../content/blog.ts';
+import { labels, newsletter } from '../../../../content/blog.ts';
 import { contact } from '../../../../content/site.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
+import { withAction } from '../../../../ui/toaster/with-action.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import * as shared from '../article/BlogShared.module.css';
 import * as styles from './Newsletter.module.css';
@@ -51,6 +52,9 @@ export const Newsletter = memo(function Newsletter() {
   );
 });
 
+/** The toast of a failure. */
+const TOAST_ID = 'newsletter';
+
 /**
  * One request for one press: while one is under way, another press does nothing. Only an address that was taken leaves
  * the field.
@@ -69,15 +73,21 @@ function useSubscription() {
     const email = String(new FormData(form).get('email'));
     if (isSending) return;
     setIsMissing(!email);
-    if (!email) return;
+    if (email) await send(email, form);
+  };
+  const send = async (email: string, form: HTMLFormElement) => {
     setIsSending(true);
+    // What failed before can't be tried again meanwhile.
+    toast.dismiss(TOAST_ID);
     try {
       const { subscribe } = await loadSubscription();
       const { text: told, isTaken } = await subscribe(email);
       (isTaken ? toast.success : toast)(told);
-      if (isTaken) form.reset();
+      // Another address may have been typed meanwhile.
+      if (isTaken && new FormData(form).get('email') === email) form.reset();
     } catch {
-      toast.error(newsletter.failure);
+      const failure = withAction(newsletter.failure, labels.retry, () => send(email, form));
+      toast.error(failure, { id: TOAST_ID, presentation: 'light' });
     }
     setIsSending(false);
   };
