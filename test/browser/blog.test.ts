@@ -138,6 +138,22 @@ browserTest('a shared link is copied, and says so', async (t) => {
   await page.getByRole('region', { name: 'Messages' }).getByText('Link copied').waitFor();
 });
 
+browserTest('a shared link is heard without the list of toasts, which the next toast asks for again', async (t) => {
+  const { page, context } = await visit(t, await blog(), still);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let isBlocked = true;
+  await context.route(/ToastViewport-/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.reload();
+  await hydrated(page);
+  const share = page.getByRole('button', { name: 'Share: Webhooks that survive a bad night' });
+  await share.click();
+  await page.locator('[aria-live=polite]').getByText('Link copied').waitFor({ state: 'attached' });
+  assert.equal(await page.getByRole('region', { name: 'Messages' }).count(), 0);
+  isBlocked = false;
+  await share.click();
+  await page.getByRole('region', { name: 'Messages' }).getByText('Link copied').first().waitFor();
+});
+
 browserTest('Subscribe opens a message to send, and a toast says so even when the network is gone', async (t) => {
   const { page, context } = await visit(t, await blog(), still);
   await hydrated(page);
