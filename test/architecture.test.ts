@@ -98,6 +98,13 @@ test('components are PascalCase, everything else is kebab-case', () => {
   assert.deepEqual(misnamed, []);
 });
 
+test('no file is longer than 250 lines', () => {
+  assert.deepEqual(
+    files.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 251),
+    [],
+  );
+});
+
 test('a CSS module has no id, no !important, and one of the two component layers', () => {
   const modules = files.filter((file) => file.endsWith('.module.css'));
   const faults = modules.filter((file) => {

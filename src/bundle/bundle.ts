@@ -109,7 +109,7 @@ export function createBundler(options: BundlerOptions): Bundler {
       memo('pages', async () => {
         const { metafile, address } = await nodeModule('prerender', 'src/site/prerender.tsx', { define });
         const site: typeof Prerender = await import(address);
-        return { value: { metafile, site, bodies: await site.prerenderAll() }, inputs: Object.keys(metafile.inputs) };
+        return { value: { metafile, site, bodies: await site.prerenderAll() }, inputs: inputsOf(metafile, root) };
       }),
     // Each application by itself: code that both use would be cut into chunks for the console's sake, and cost visitors.
     site: () => application('site', [latePlugin(root, late)]),

@@ -15,7 +15,8 @@ interface SiteProps {
 
 /** The public site: everything in the document's root element. */
 export function Site({ pages, path, onAwake }: SiteProps) {
-  useEffect(() => onAwake?.(), [onAwake]);
+  // What it answers, if anything, is not for React to call at the end.
+  useEffect(() => void onAwake?.(), [onAwake]);
   return (
     <ErrorBoundary>
       <StoreProvider>

@@ -8,14 +8,14 @@ import { browserTest, visit } from './support/browser.ts';
 
 type Edit = readonly [file: string, from: string | RegExp, to: string];
 
-const hero = 'src/site/pages/about/AboutHero.tsx';
+const hero = 'src/site/pages/about/hero/AboutHero.tsx';
 const timeout = { timeout: 60_000 };
 const isBroken = ({ problems }: DevState) => problems.length > 0;
 
 let project: DevProject;
 
 before(async () => {
-  project = await startDevProject((folder) => writeFile(join(folder, 'src/site/head.ts'), 'export const = 1;'));
+  project = await startDevProject((folder) => writeFile(join(folder, 'src/site/Site.tsx'), 'export const = 1;'));
 });
 after(() => project.close());
 
@@ -44,9 +44,9 @@ test(
   timeout,
   async () => {
     const { problems } = await project.state(isBroken);
-    assert.match(problems.join(), /at src\/site\/head\.ts:1:14\n {4}export const = 1;/);
+    assert.match(problems.join(), /at src\/site\/Site\.tsx:1:14\n {4}export const = 1;/);
     assert.match(await page('/about'), /Not built yet.*\/@dev\/overlay\.js/);
-    await copyFile('src/site/head.ts', join(project.folder, 'src/site/head.ts'));
+    await copyFile('src/site/Site.tsx', join(project.folder, 'src/site/Site.tsx'));
     await project.state((state) => state.build > 0 && !isBroken(state));
     assert.match(await page('/about'), /<h1/);
   },
@@ -55,11 +55,11 @@ test(
 test('it survives a syntax error and a missing file, in the site and in the server', timeout, async () => {
   const problems = await breakAll(
     [hero, 'import ', 'imp ort '],
-    ['src/site/pages/terms/Terms.tsx', /from '.*'/, "from './Gone.tsx'"],
+    ['src/site/pages/legal/Terms.tsx', /from '.*'/, "from './Gone.tsx'"],
     ['src/server/api/demo-api.ts', 'import ', 'imp ort '],
   );
-  assert.match(problems, /^Expected.*\n {2}at src\/site\/pages\/about\/AboutHero\.tsx:1:/m);
-  assert.match(problems, /^Could not resolve "\.\/Gone\.tsx"\n {2}at src\/site\/pages\/terms\/Terms\.tsx:\d/m);
+  assert.match(problems, /^Expected.*\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:1:/m);
+  assert.match(problems, /^Could not resolve "\.\/Gone\.tsx"\n {2}at src\/site\/pages\/legal\/Terms\.tsx:\d/m);
   assert.match(problems, /^Expected.*\n {2}at src\/server\/api\/demo-api\.ts:/m);
 });
 
@@ -68,16 +68,19 @@ test('it survives a misspelt class and a server that can not start', timeout, as
     [hero, /styles\.\w+/, 'styles.nobody'],
     ['src/server/demo.ts', 'const { slowMs', "throw new Error('no demo');\n  const { slowMs"],
   );
-  assert.match(problems, /"nobody".*\n {2}at src\/site\/pages\/about\/AboutHero\.tsx:\d/);
+  assert.match(problems, /"nobody".*\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d/);
   assert.match(problems, /^Error: no demo\n {2}at src\/server\/demo\.ts:\d+:\d+\n {4}throw/m);
 });
 
 test('it survives faults of a stylesheet, of its absence, of the content and of the build', timeout, async () => {
-  const css = 'src/site/pages/about/AboutHero.module.css';
-  assert.match(await breakAll([css, /\}\s*$/, '']), /\n {2}at src\/site\/pages\/about\/AboutHero\.module\.css:/);
+  const css = 'src/site/pages/about/hero/AboutHero.module.css';
+  assert.match(await breakAll([css, /\}\s*$/, '']), /\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.module\.css:/);
   assert.match(await breakAll(['src/styles/tokens.css', /\}\s*$/, '']), /\n {2}at src\/styles\/tokens\.css:/);
   const missing = await breakAll([hero, "AboutHero.module.css'", "Gone.module.css'"]);
-  assert.match(missing, /^There is no \.\/Gone\.module\.css here\n {2}at src\/site\/pages\/about\/AboutHero\.tsx:/);
+  assert.match(
+    missing,
+    /^There is no \.\/Gone\.module\.css here\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:/,
+  );
   const content = await breakAll(['src/content/about.ts', /^/, "throw new Error('no such office');\n"]);
   assert.match(content, /^Error: no such office\n {2}at src\/content\/about\.ts:1:/);
   const tools = await breakAll(['src/bundle/deploy-files.ts', /^/, "throw new Error('no such host');\n"]);
@@ -113,7 +116,7 @@ browserTest('a component that throws is told over the last good page, and gone o
   await alert.waitFor();
   assert.match(
     await alert.innerText(),
-    /Error: kaboom\s+at src\/site\/pages\/about\/AboutHero\.tsx:\d+:\d+\s+throw new Error/,
+    /Error: kaboom\s+at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d+:\d+\s+throw new Error/,
   );
   assert.ok(await heading.isVisible());
   await mend();

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { watchFiles } from './watch-files.ts';
 
@@ -10,7 +10,8 @@ export const restartCode = 75;
 
 /**
  * Runs `file --watch --worker` in a process of its own, and again when the build itself changes. Work that falls over starts
- * again after the next change; work that never came up ends this process as well. Never resolves.
+ * again after the next change, and so does work whose code can't even be loaded; any other that never came up (a taken port, a
+ * setting that makes no sense) ends this process as well. Never resolves.
  */
 export async function supervise(root: string, file: string): Promise<never> {
   /** Where it was when it was up: a page that is open finds it there again. */
@@ -24,7 +25,7 @@ export async function supervise(root: string, file: string): Promise<never> {
     });
     worker.once('exit', (code) => {
       if (code === restartCode) start();
-      else if (port && code) startAfterChange();
+      else if (code && (port || !canLoad(file))) startAfterChange();
       else process.exit(code ?? 1);
     });
   }
@@ -39,4 +40,9 @@ export async function supervise(root: string, file: string): Promise<never> {
 
   start();
   return new Promise(() => undefined);
+}
+
+function canLoad(file: string): boolean {
+  const trial = [...process.execArgv, fileURLToPath(file), '--watch', '--worker', '--trial'];
+  return spawnSync(process.execPath, trial, { stdio: 'ignore' }).status === 0;
 }

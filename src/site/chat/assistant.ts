@@ -6,7 +6,7 @@ import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
 /** The webhook's address, written in by the build from `CHAT_WEBHOOK_URL`. */
 declare const __CHAT_WEBHOOK_URL__: string;
 
-/** How long the assistant may be silent, before its answer and within it, in ms. DECISIONS, chat timeout. */
+/** How long the assistant may be silent, before its answer and within it, in ms. Source: `src/README.md` §8. */
 export const ANSWER_TIMEOUT_MS = 30_000;
 
 /** What tests replace. */
@@ -21,7 +21,7 @@ export interface AssistantOptions {
  *
  * `onPartial` is told the words so far of an answer that comes in pieces. Never sends again by itself. Always resolves with
  * something to show: `emptyReply` where the answer holds no words.
- * Source: specification §7 (Chat send), DECISIONS (chat failure, timeout).
+ * Source: specification §7 (Chat send), `src/README.md` §8 (chat failure, time limit).
  * Errors: `ApiError`; `FETCH_ERROR` when no whole answer arrived, `TIMEOUT_ERROR`, `HTTP_ERROR` for any status but 200
  * to 299 whatever the body says, `PARSING_ERROR`. When `signal` is aborted: its reason.
  */

@@ -1,6 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { notFoundTitle, pageTitles } from '../../content/pages.ts';
-import type { Arrival } from './use-navigation.ts';
+
+/** How the reader came to the next page; `scrollY` in CSS pixels. */
+export interface Arrival {
+  scrollY: number;
+  hash: string;
+}
 
 /** What a page change means to a person: new title, focus on the new heading, the right place on the page. */
 export function useArrival(path: string, arrival: RefObject<Arrival | null>): void {

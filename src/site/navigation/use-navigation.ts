@@ -1,13 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { PageLoader } from './page-loader.ts';
-import { arriveAtTop } from './use-arrival.ts';
-
-/** How the reader came to the next page; `scrollY` in CSS pixels. */
-export interface Arrival {
-  scrollY: number;
-  hash: string;
-}
+import { type Arrival, arriveAtTop } from './use-arrival.ts';
 
 /**
  * Makes the site's plain links move inside the page, and fetches their pages ahead on hover, focus and touch.

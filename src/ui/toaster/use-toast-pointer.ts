@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import type { ToastCallbacks } from './ToastList.tsx';
+import type { ToastCallbacks } from './toast-view.ts';
 
 /** How much of its own width a toast must be dragged to be dismissed. Source: specification §9. */
 const DISMISS_SHARE = 0.8;

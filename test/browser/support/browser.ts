@@ -11,8 +11,8 @@ import {
 } from 'playwright-core';
 
 /**
- * The installed browser: `CHROME_PATH`, or where Debian and others put Chromium. Its build without windows comes first:
- * the same engine opens and closes a page in a third of the processor time.
+ * The installed browser: `CHROME_PATH`, or where Debian, macOS and Windows put Chromium, Chrome or Edge. The build without
+ * windows comes first: the same engine opens and closes a page in a third of the processor time.
  */
 const executablePath = [
   process.env.CHROME_PATH,
@@ -20,6 +20,13 @@ const executablePath = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) => [
+    `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+    `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+  ]),
 ].find((path) => path && existsSync(path));
 
 // Beside the sandbox, which root can't have: keeps the browser from looking anything up by itself, and from starting a

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { Toaster } from '../../../src/ui/toaster/Toaster.tsx';
-import type { ToastView } from '../../../src/ui/toaster/ToastList.tsx';
+import type { ToastView } from '../../../src/ui/toaster/toast-view.ts';
 
 const view = (id: string, fields: Partial<ToastView> = {}): ToastView => ({
   id,

@@ -17,7 +17,7 @@ export interface Following {
  *
  * To the latest after one's own send; on a reply, and each part of one, unless the reader has scrolled up. A reply that is
  * taller than the list is shown from its beginning, unless the reader has gone to its end. An opening conversation is shown
- * from its beginning. Source: DECISIONS (chat scroll).
+ * from its beginning. Source: `src/README.md` §8 (chat scroll).
  */
 export function useFollow(
   listRef: RefObject<HTMLElement | null>,

@@ -1,22 +1,14 @@
-import { type Dispatch, memo } from 'react';
-import { articlePath, type BlogPost, labels, tagsShown } from '../../../../content/blog.ts';
+import { memo } from 'react';
+import { articlePath, labels, tagsShown } from '../../../../content/blog.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { articleId } from '../article/article-id.ts';
 import * as shared from '../article/BlogShared.module.css';
 import { Byline } from '../article/Byline.tsx';
 import { Cover } from '../article/Cover.tsx';
 import { categoryName, formatCount, formatDate } from '../article/format.ts';
-import type { BlogListAction } from '../state/blog-list.ts';
 import * as styles from './ArticleCard.module.css';
-import { Expansion } from './Expansion.tsx';
+import { type ArticleCardProps, Expansion } from './Expansion.tsx';
 import { ShareButton } from './ShareButton.tsx';
-
-export interface ArticleCardProps {
-  post: BlogPost;
-  isExpanded: boolean;
-  isLiked: boolean;
-  dispatch: Dispatch<BlogListAction>;
-}
 
 /** One article of the list: what it is about, and the whole of it when opened. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {

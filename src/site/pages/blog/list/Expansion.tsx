@@ -1,13 +1,20 @@
-import { type MouseEvent, useRef } from 'react';
+import { type Dispatch, type MouseEvent, useRef } from 'react';
 import { loadText } from '../../../../content/article-texts.ts';
-import { article, articlePath, labels } from '../../../../content/blog.ts';
+import { article, articlePath, type BlogPost, labels } from '../../../../content/blog.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { ArticleText } from '../article/ArticleText.tsx';
 import { formatCount } from '../article/format.ts';
-import type { ArticleCardProps } from './ArticleCard.tsx';
+import type { BlogListAction } from '../state/blog-list.ts';
 import * as styles from './Expansion.module.css';
 import { useText } from './use-text.ts';
+
+export interface ArticleCardProps {
+  post: BlogPost;
+  isExpanded: boolean;
+  isLiked: boolean;
+  dispatch: Dispatch<BlogListAction>;
+}
 
 /**
  * Read More, and what it shows. Without a script, and in a new tab, it leads to the article's own page; so the list need not

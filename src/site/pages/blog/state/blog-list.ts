@@ -49,7 +49,7 @@ export const startState: BlogListState = {
  * Decides what the reader has chosen. What is shown follows from it: `selectList`.
  *
  * Always true: opening and closing name their article, so that an event which comes late (the browser opens and closes
- * articles by itself) changes nothing. The page is kept when a filter changes. Source: specification §4, DECISIONS.
+ * articles by itself) changes nothing. The page is kept when a filter changes. Source: specification §4, `src/README.md` §8.
  */
 export function blogListReducer(state: BlogListState, action: BlogListAction): BlogListState {
   switch (action.type) {

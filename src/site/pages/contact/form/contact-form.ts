@@ -20,7 +20,7 @@ export const idleContactForm: ContactFormState = { status: 'idle' };
  * Pure; the effect that carries a message out and the banner's timer are in `use-contact-form.ts`.
  * Always true: one message is under way at most, so a second submit meanwhile is the first one.
  * Errors: none. An outcome or a timer that comes too late is ignored.
- * Source: specification §4; DECISIONS, `CONTACT_URL`.
+ * Source: specification §4; `src/README.md` §8.
  */
 export function contactFormReducer(state: ContactFormState, action: ContactFormAction): ContactFormState {
   switch (action.type) {

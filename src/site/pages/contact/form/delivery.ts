@@ -24,7 +24,7 @@ export const SIMULATED_MS = 2000;
  *
  * Resolves when it has arrived: the address answered with 2xx, or the simulated time is over.
  * Errors: rejects on any other answer, without a connection, after `timeoutMs` without an answer, and when aborted.
- * Source: specification §4 (simulated); DECISIONS, `CONTACT_URL`.
+ * Source: specification §4 (simulated); `src/README.md` §8.
  */
 export function deliver(message: ContactMessage, { url, timeoutMs }: DeliveryOptions, signal: AbortSignal) {
   return url ? postJson(url, message, { timeoutMs, signal }) : simulate(signal);
