@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
-import { shareImagePath } from '../site/head.ts';
+import { shareImagePath } from '../lib/share-image-path.ts';
 import type { Colors } from './colors.ts';
 
 export const shareSize = { width: 1200, height: 630 };

@@ -2,6 +2,7 @@ import { articlePath, type BlogPost, feedPath } from '../content/blog.ts';
 import { posts } from '../content/blog-posts.ts';
 import { notFoundDescription, pageDescriptions } from '../content/page-descriptions.ts';
 import { notFoundTitle, type PagePath, pageTitles, titled } from '../content/pages.ts';
+import { shareImagePath } from '../lib/share-image-path.ts';
 import { absolute, articleData, structuredData } from './structured-data.ts';
 
 export interface PageHead {
@@ -43,9 +44,4 @@ function articleHead(post: BlogPost, path: string): PageHead {
     isArticle: true,
     structuredData: articleData(post, path, image),
   };
-}
-
-/** The picture that a shared link to a page shows, 1200 by 630 pixels. Drawn by the build. */
-export function shareImagePath(path: string): string {
-  return `/images/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }

@@ -1,0 +1,4 @@
+/** The picture that a shared link to a page shows, 1200 by 630 pixels. Drawn by the build. */
+export function shareImagePath(path: string): string {
+  return `/images/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+}
