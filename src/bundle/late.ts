@@ -1,7 +1,7 @@
 // What the site fetches later than its documents: pages, toasts. Each comes in one file, with the rules that it needs.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
 const shell = 'src/site/Site.tsx';
@@ -28,16 +28,20 @@ export function lateEntries({ inputs }: Pick<Metafile, 'inputs'>): string[] {
   return [...new Set(paths)];
 }
 
-/** The files that the plugin reads: the rules of each component, and what more than one of the late parts is made of. */
+/**
+ * The files that the plugin reads: the rules of each component, and what late parts of more than one folder are made of. What
+ * the pages of one folder share (the blog and its articles, the legal pages) stays a chunk of their own.
+ */
 export function lateFiles(
   root: string,
   metafile: Pick<Metafile, 'inputs'>,
   styles: ReadonlyMap<string, string>,
 ): Record<string, string> {
-  const counts = new Map<string, number>();
-  for (const file of lateEntries(metafile).flatMap((entry) => filesOf(metafile, entry)))
-    counts.set(file, (counts.get(file) ?? 0) + 1);
-  const shared = [...counts.keys()].filter((file) => source.test(file) && Number(counts.get(file)) > 1);
+  const rooms = new Map<string, Set<string>>();
+  for (const entry of lateEntries(metafile))
+    for (const file of filesOf(metafile, entry))
+      rooms.set(file, (rooms.get(file) ?? new Set()).add(dirname(entry).split('/').slice(0, 4).join('/')));
+  const shared = [...rooms].flatMap(([file, { size }]) => (source.test(file) && size > 1 ? [file] : []));
   return {
     [sharedFile]: shared.map((file) => `import ${JSON.stringify(join(root, file))};\n`).join(''),
     ...Object.fromEntries([...styles].map(([file, css]) => [styleFile(file), css])),

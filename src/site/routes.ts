@@ -21,7 +21,8 @@ const routes: Record<PagePath, LoadPage> = {
 /** Fetches the page of a path; for every path that is none, the not-found page. */
 export async function loadPage(path: string): Promise<Delivered> {
   if (isPagePath(path)) return routes[path]();
-  const article = articlePattern.test(path) && (await (await import('./pages/article/Article.tsx')).loadArticle(path));
+  const article =
+    articlePattern.test(path) && (await (await import('./pages/blog/article/Article.tsx')).loadArticle(path));
   return article || (await import('./pages/not-found/NotFound.tsx')).NotFound;
 }
 

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
-import { loadText } from '../../../content/article-texts.ts';
-import { type ArticleNode, articlePath, type BlogPost, labels } from '../../../content/blog.ts';
-import { posts } from '../../../content/blog-posts.ts';
-import { titled } from '../../../content/pages.ts';
-import * as text from '../../../ui/Text.module.css';
-import { ActionLink } from '../../kit/ActionLink.tsx';
-import { Section } from '../../kit/section/Section.tsx';
-import type { Delivered } from '../../navigation/adopt-styles.ts';
-import { ArticleText } from '../blog/article/ArticleText.tsx';
-import * as shared from '../blog/article/BlogShared.module.css';
-import { Byline } from '../blog/article/Byline.tsx';
-import { Cover } from '../blog/article/Cover.tsx';
-import { categoryName, formatDate } from '../blog/article/format.ts';
-import { ShareButton } from '../blog/list/ShareButton.tsx';
+import { loadText } from '../../../../content/article-texts.ts';
+import { type ArticleNode, articlePath, type BlogPost, labels } from '../../../../content/blog.ts';
+import { posts } from '../../../../content/blog-posts.ts';
+import { titled } from '../../../../content/pages.ts';
+import * as text from '../../../../ui/Text.module.css';
+import { ActionLink } from '../../../kit/ActionLink.tsx';
+import { Section } from '../../../kit/section/Section.tsx';
+import type { Delivered } from '../../../navigation/adopt-styles.ts';
+import { ShareButton } from '../list/ShareButton.tsx';
 import * as styles from './Article.module.css';
+import { ArticleText } from './ArticleText.tsx';
+import * as shared from './BlogShared.module.css';
+import { Byline } from './Byline.tsx';
+import { Cover } from './Cover.tsx';
+import { categoryName, formatDate } from './format.ts';
 
 /** The page of the article at a path; null where there is none. Errors: rejects when its text can't be fetched. */
 export async function loadArticle(path: string): Promise<Delivered | null> {
