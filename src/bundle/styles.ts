@@ -101,7 +101,9 @@ function createTokenShortener(): (css: string) => string {
 export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: string): string {
   const name = path.startsWith('/blog/') ? 'article' : pageName(path);
   const component = name.replace(/(^|-)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase());
-  const file = Object.keys(inputs).find((name) => new RegExp(`^src/site/pages/[\\w/-]+/${component}\\.tsx$`).test(name));
+  const file = Object.keys(inputs).find((name) =>
+    new RegExp(`^src/site/pages/[\\w/-]+/${component}\\.tsx$`).test(name),
+  );
   if (!file) throw new Error(`There is no ${component}.tsx in a folder of src/site/pages, for ${path}`);
   return file;
 }

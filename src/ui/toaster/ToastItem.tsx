@@ -2,7 +2,7 @@ import { Component, useLayoutEffect, useRef } from 'react';
 import * as text from '../Text.module.css';
 import { kindWords, say } from './say.ts';
 import * as styles from './ToastList.module.css';
-import type { ToastView } from './ToastList.tsx';
+import type { ToastView } from './toast-view.ts';
 
 /** The marks, of another shape for each kind. */
 const marks: Partial<Record<string, string>> = {

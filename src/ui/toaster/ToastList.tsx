@@ -1,35 +1,10 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { listen } from '../../lib/listen.ts';
 import { ToastItem } from './ToastItem.tsx';
 import * as styles from './ToastList.module.css';
+import type { ToastCallbacks, ToastView } from './toast-view.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 import { useToastPointer } from './use-toast-pointer.ts';
-
-interface ToastHead {
-  id: string;
-  kind: 'blank' | 'success' | 'error' | 'loading' | 'custom';
-  presentation: 'light' | 'dark';
-  /** Whether it has been dismissed and is on its way out. */
-  isLeaving: boolean;
-}
-
-export interface ToastView extends ToastHead {
-  content: ReactNode | ((toast: ToastHead) => ReactNode);
-  /** Instead of the kind's own mark; `null` shows none. */
-  icon?: ReactNode;
-  /** The content brings its own frame. */
-  isBare?: boolean | undefined;
-  /** How often it has been said. */
-  saidCount: number;
-}
-
-export interface ToastCallbacks {
-  /** The time is to stop until the same reason is resumed, or the toast that it is for is closed. */
-  pause(reason: string, toastId?: string): void;
-  resume(reason: string): void;
-  /** Without an id all of them. */
-  dismiss(toastId?: string): void;
-}
 
 type ToastListProps = ToastCallbacks & { toasts: readonly ToastView[] };
 

@@ -1,6 +1,7 @@
 import { followModals } from './modals.ts';
-import { type ToastCallbacks, ToastList, type ToastView } from './ToastList.tsx';
+import { ToastList } from './ToastList.tsx';
 import { ToastRegions } from './ToastRegions.tsx';
+import type { ToastCallbacks, ToastView } from './toast-view.ts';
 
 /** The whole viewport: what is heard of toasts, and what is seen, inside the topmost modal dialog: all else is inert then. */
 export function Toaster(props: ToastCallbacks & { toasts: readonly ToastView[] }) {

@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { listen } from '../../lib/listen.ts';
-import type { ToastCallbacks } from './ToastList.tsx';
+import type { ToastCallbacks } from './toast-view.ts';
 
 /**
  * Leads the focus to the toasts by Alt+T, holds the time while a keyboard's is there, and never lets it fall: a toast that
