@@ -6,7 +6,11 @@ import { tag } from './tags.ts';
 
 export const getAdmins = query(adminCalls.getAdmins, 'Admin');
 export const createAdmin = mutation(adminCalls.createAdmin, () => listAndFigures);
-export const updateAdmin = mutation(adminCalls.updateAdmin, ({ admin_id }) => [tag('Admin', admin_id), tag('Profile')]);
+export const updateAdmin = mutation(
+  adminCalls.updateAdmin,
+  ({ admin_id }) => [tag('Admin', admin_id), tag('Profile')],
+  [getAdmins],
+);
 export const deleteAdmin = mutation(adminCalls.deleteAdmin, () => listAndFigures);
 
 export const useGetAdminsQuery = queryHook(getAdmins);

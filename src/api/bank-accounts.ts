@@ -6,9 +6,11 @@ import { tag } from './tags.ts';
 
 export const getBankAccounts = query(bankAccountCalls.getBankAccounts, 'BankAccount');
 export const addBankAccount = mutation(bankAccountCalls.addBankAccount, () => listAndFigures);
-export const updateBankAccount = mutation(bankAccountCalls.updateBankAccount, ({ bank_account_id }) => [
-  tag('BankAccount', bank_account_id),
-]);
+export const updateBankAccount = mutation(
+  bankAccountCalls.updateBankAccount,
+  ({ bank_account_id }) => [tag('BankAccount', bank_account_id)],
+  [getBankAccounts],
+);
 export const deleteBankAccount = mutation(bankAccountCalls.deleteBankAccount, () => listAndFigures);
 
 export const useGetBankAccountsQuery = queryHook(getBankAccounts);

@@ -6,10 +6,11 @@ import { tag } from './tags.ts';
 
 export const getCategories = query(categoryCalls.getCategories, 'Category');
 export const createCategory = mutation(categoryCalls.createCategory, () => listAndFigures);
-export const updateCategory = mutation(categoryCalls.updateCategory, ({ category_id }) => [
-  tag('Category', category_id),
-  tag('Project'),
-]);
+export const updateCategory = mutation(
+  categoryCalls.updateCategory,
+  ({ category_id }) => [tag('Category', category_id), tag('Project')],
+  [getCategories],
+);
 export const deleteCategory = mutation(categoryCalls.deleteCategory, () => listAndFigures);
 
 export const useGetCategoriesQuery = queryHook(getCategories);

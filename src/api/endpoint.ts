@@ -1,10 +1,12 @@
 import type { ArgsOf, Call, DataOf } from '../contract/call.ts';
-import type { Cache } from '../http/cache.ts';
-import type { Client } from '../http/client.ts';
+import { ownIdOf } from '../contract/shape.ts';
+import type { Cache, Write } from '../http/cache.ts';
+import type { Client, Call as Request } from '../http/client.ts';
 import type { Patches, Source, Tag } from '../http/entry.ts';
+import { ApiError } from '../http/errors.ts';
 import { type TagType, tag, tagsOfRows } from './tags.ts';
 import { readAnswer, readReceipt } from './wire/decode.ts';
-import { requestOf, type ToRequest } from './wire/request.ts';
+import { type OnProgress, requestOf, type ToRequest } from './wire/request.ts';
 
 /** What the hooks work with, made in the entry. `readRole` is the role of whoever is signed in. */
 export interface Api {
@@ -24,11 +26,17 @@ export interface Query<Args, T> {
 
 /** A writing endpoint, as data. `tags` says what a success makes stale. */
 export interface Mutation<Args, T> {
+  /** Overlapping writes of one name share their refetches. */
+  readonly name?: string;
   readonly call: ToRequest<Args>;
   readonly read: (body: unknown) => T;
   readonly tags: (args: Args) => readonly Tag[];
   /** What is shown before the server has agreed, and taken back if it doesn't. */
   readonly patches?: (args: Args) => Patches;
+  /** What is shown of the answer at once, while the lists are asked for anew. */
+  readonly answerPatches?: (answer: T) => Patches;
+  /** The readings of what a success deletes: they are not asked for again. */
+  readonly removes?: (args: Args, api: Api) => readonly Pick<Source, 'key'>[];
 }
 
 /** Makes the query of a call. Tags given as a type are those of a list: its own and each row's. */
@@ -40,12 +48,32 @@ export function query<const C extends Call>(
   return { name: call.path, call: requestOf(call), read: readAnswer(call), tags: tagsOf };
 }
 
-/** Makes the mutation of a call, whose success need not carry data. */
+/**
+ * Makes the mutation of a call, whose success need not carry data. A row that it answers takes the place of the same row
+ * in the answers of the queries that are named.
+ */
 export function mutation<const C extends Call>(
   call: C,
   tags: Mutation<ArgsOf<C>, unknown>['tags'],
+  shownIn: readonly Pick<Query<never, unknown>, 'name'>[] = [],
 ): Mutation<ArgsOf<C>, DataOf<C> | null> {
-  return { call: requestOf(call), read: readReceipt(call), tags };
+  const idName = (call.answer !== 'nothing' && 'row' in call.answer && ownIdOf(call.answer.row)) || '';
+  return {
+    name: call.path,
+    call: requestOf(call),
+    read: readReceipt(call),
+    tags,
+    answerPatches: (row) =>
+      Object.fromEntries(shownIn.map(({ name }) => [name, (data) => (row ? withRow(data, row, idName) : data)])),
+  };
+}
+
+/** A list, a page or a row with the row in place of its namesake. */
+function withRow(data: unknown, row: object, idName: string): unknown {
+  if (Array.isArray(data)) return data.map((other) => withRow(other, row, idName));
+  const { rows, [idName]: id } = Object(data);
+  if (rows) return { ...Object(data), rows: withRow(rows, row, idName) };
+  return String(id) === String(Reflect.get(row, idName)) ? { ...Object(data), ...row } : data;
 }
 
 /** What a mutation shows ahead of its answer in one query's answers. */
@@ -53,14 +81,44 @@ export function patch<Args, T>({ name }: Query<Args, T>, apply: (data: T) => T):
   return { [name]: (data) => apply(data as T) };
 }
 
-/** A query with its arguments, as the cache takes it. Always true: calls that ask for the same have the same key. */
+/**
+ * A query with its arguments, as the cache takes it. Always true: calls that ask for the same have the same key; arguments
+ * of which no request can be made are an error of the call.
+ */
 export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, T>, args: Args): Source<T> {
-  const call = query.call(args, readRole());
+  let call: Request | undefined;
+  let cause: unknown;
+  try {
+    call = query.call(args, readRole());
+  } catch (error) {
+    cause = error;
+  }
   return {
     name: query.name,
-    key: canonical([query.name, call]),
-    load: async (signal) => query.read(await client.request(call, signal)),
+    key: canonical([query.name, call ?? args]),
+    load: async (signal, onFailure) => {
+      if (!call) throw new ApiError('FETCH_ERROR', { cause });
+      return query.read(await client.request(call, signal, onFailure));
+    },
     tags: (data) => query.tags(data, args),
+  };
+}
+
+/** A mutation with its arguments, as the cache takes it. */
+export function toWrite<Args, T>(
+  api: Api,
+  { name = '', call, read, tags, patches, answerPatches, removes }: Mutation<Args, T>,
+  args: Args,
+  signal?: AbortSignal,
+  onProgress?: OnProgress,
+): Write<T> {
+  return {
+    kind: name,
+    tags: tags(args),
+    patches: patches?.(args),
+    ...(answerPatches && { answerPatches }),
+    removes: removes?.(args, api).map(({ key }) => key),
+    send: async () => read(await api.client.request(call(args, api.readRole(), onProgress), signal)),
   };
 }
 

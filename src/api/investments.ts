@@ -5,12 +5,11 @@ import { queryHook } from './hooks/use-query.ts';
 import { tag } from './tags.ts';
 
 export const getInvestments = query(investmentCalls.getInvestments, 'Investment');
-export const decideInvestment = mutation(investmentCalls.decideInvestment, ({ investment_id }) => [
-  tag('Investment', investment_id),
-  tag('User'),
-  tag('Project'),
-  tag('Dashboard'),
-]);
+export const decideInvestment = mutation(
+  investmentCalls.decideInvestment,
+  ({ investment_id }) => [tag('Investment', investment_id), tag('User'), tag('Project'), tag('Dashboard')],
+  [getInvestments],
+);
 
 export const useGetInvestmentsQuery = queryHook(getInvestments);
 export const useDecideInvestmentMutation = mutationHook(decideInvestment);

@@ -6,9 +6,11 @@ import { tag } from './tags.ts';
 
 export const getNotifications = query(notificationCalls.getNotifications, 'Notification');
 export const scheduleNotification = mutation(notificationCalls.scheduleNotification, () => list);
-export const updateNotification = mutation(notificationCalls.updateNotification, ({ notification_id }) => [
-  tag('Notification', notification_id),
-]);
+export const updateNotification = mutation(
+  notificationCalls.updateNotification,
+  ({ notification_id }) => [tag('Notification', notification_id)],
+  [getNotifications],
+);
 export const deleteNotification = mutation(notificationCalls.deleteNotification, () => list);
 
 export const useGetNotificationsQuery = queryHook(getNotifications);

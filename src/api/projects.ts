@@ -13,12 +13,11 @@ export const createProject = mutation(projectCalls.createProject, () => [
   tag('Category'),
   tag('Dashboard'),
 ]);
-export const updateProject = mutation(projectCalls.updateProject, (args) => [
-  ...own(args),
-  tag('Category'),
-  tag('Investment'),
-  tag('Dashboard'),
-]);
+export const updateProject = mutation(
+  projectCalls.updateProject,
+  (args) => [...own(args), tag('Category'), tag('Investment'), tag('Dashboard')],
+  [getProjects],
+);
 export const deleteProject = mutation(projectCalls.deleteProject, () => [
   tag('Project', 'LIST'),
   tag('Category'),

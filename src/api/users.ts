@@ -3,7 +3,7 @@ import type { Id } from '../contract/envelope.ts';
 import { investment } from '../contract/investments.ts';
 import { type UserDetail, userCalls } from '../contract/users.ts';
 import type { Tag } from '../http/entry.ts';
-import { mutation, patch, query } from './endpoint.ts';
+import { type Api, mutation, patch, query, toSource } from './endpoint.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
 import { queryHook } from './hooks/use-query.ts';
 import { tag, tagsOfRows } from './tags.ts';
@@ -27,13 +27,13 @@ export const changeUserStatus = {
     };
   },
 };
-export const deleteUser = mutation(userCalls.deleteUser, ({ id }) => [
-  tag('User', id),
-  tag('User', 'LIST'),
-  tag('Investment'),
-  tag('Project'),
-  tag('Dashboard'),
-]);
+export const deleteUser = {
+  ...mutation(userCalls.deleteUser, () => [tag('User', 'LIST'), tag('Investment'), tag('Project'), tag('Dashboard')]),
+  removes: ({ id }: { id: Id }, api: Api) => [
+    toSource(api, getUser, { id }),
+    toSource(api, getUserDetails, { user_id: id }),
+  ],
+};
 
 export const useGetUserListQuery = queryHook(getUserList);
 export const useGetUserQuery = queryHook(getUser);

@@ -7,6 +7,7 @@ export interface Call {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
   readonly body?: unknown;
+  /** In ms, instead of the client's. */
   readonly timeoutMs?: number;
   /** Another transport for this call, answering as `fetch` does. */
   readonly fetch?: typeof fetch;
@@ -20,49 +21,62 @@ export interface ClientSettings {
   readonly readToken: () => string | null;
   /** The session of the present token has ended. Told once a token, however many calls are answered 401. */
   readonly onUnauthorized: () => void;
+  /** In ms, for headers and body together. */
+  readonly timeoutMs: number;
   readonly fetch?: typeof fetch;
-  /** For headers and body together. */
-  readonly timeoutMs?: number;
-  /** What a GET waits before each repetition, in ms: as many as there are repetitions. */
+  /** What a GET waits before each repetition, in ms: as many as there are repetitions. 1000 and 2000 by default. */
   readonly retryDelaysMs?: readonly number[];
+  /** Told of each call once it has settled: when it began, in ms as `performance.now` counts. */
+  readonly onSettled?: (call: Call, startedMs: number) => void;
 }
 
 /** A fetch client for one API. */
 export type Client = ReturnType<typeof createClient>;
 
+/** A server that asks for a longer rest than this is not waited for: the failure says how long it asks for. */
+const LONGEST_REST_MS = 30_000;
+
 /**
  * Makes a fetch client.
  *
- * Always true: a call that leads to another origin than that of `baseUrl` is not sent; the token goes by header only; cookies never go; a redirect is refused; a
- * GET is repeated after a 5xx, a lost connection or a timeout, a write never.
+ * Always true: the token goes to the origin of `baseUrl` only, by header only; cookies never go; a redirect is refused; a
+ * GET is repeated after a 5xx, a lost connection or a timeout, not before the time that `Retry-After` names; a write never.
  * Source: specification §6 and §7, `src/contract/README.md` §0 and §1.
  */
 export function createClient(settings: ClientSettings) {
-  const { readToken, timeoutMs = 15_000, retryDelaysMs = [1000, 2000] } = settings;
+  const { readToken, timeoutMs, retryDelaysMs = [1000, 2000], onSettled } = settings;
   const base = new URL(settings.baseUrl.replace(/\/*$/, '/'), globalThis.location?.href);
   let endedToken: string | null = null;
 
   /**
-   * Makes a call and reads its answer: the parsed JSON, or `null` for an empty body. A signal is for one call only.
+   * Makes a call and reads its answer: the parsed JSON, or `null` for an empty body. A signal is for one call only;
+   * `onFailure` is told how many attempts have failed, each time that there is another one.
    * Errors: rejects with an `ApiError`, or with the signal's reason once that is aborted.
    */
-  async function request(call: Call, signal?: AbortSignal): Promise<unknown> {
-    for (const delayMs of call.method === 'GET' ? retryDelaysMs : []) {
-      try {
-        return await attempt(call, signal);
-      } catch (error) {
-        if (!(error instanceof ApiError) || (error.status ?? 500) < 500) throw error;
+  async function request(call: Call, signal?: AbortSignal, onFailure?: (count: number) => void): Promise<unknown> {
+    const startedMs = onSettled ? performance.now() : 0;
+    try {
+      const delaysMs = call.method === 'GET' ? retryDelaysMs : [];
+      for (const [index, delayMs] of delaysMs.entries()) {
+        try {
+          return await attempt(call, signal);
+        } catch (error) {
+          if (!(error instanceof ApiError) || (error.status ?? 500) < 500) throw error;
+          if ((error.retryAfterMs ?? 0) > LONGEST_REST_MS) throw error;
+          onFailure?.(index + 1);
+          await pause(Math.max(delayMs, error.retryAfterMs ?? 0), signal);
+        }
       }
-      await pause(delayMs, signal);
+      return await attempt(call, signal);
+    } finally {
+      onSettled?.(call, startedMs);
     }
-    return attempt(call, signal);
   }
 
   async function attempt(call: Call, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
     const url = toUrl(call, base);
-    if (url.origin !== base.origin) throw new TypeError('A call leads to another origin than its API.');
-    const token = readToken();
+    const token = url.origin === base.origin ? readToken() : null;
     if (token !== endedToken) endedToken = null;
     const options = { ...toInit(call, token), timeoutMs: call.timeoutMs ?? timeoutMs, signal };
     return send(url, { ...options, fetch: call.fetch ?? settings.fetch }, async (response) =>
@@ -82,10 +96,18 @@ export function createClient(settings: ClientSettings) {
       endedToken = token;
       settings.onUnauthorized();
     }
-    throw new ApiError('HTTP_ERROR', { status, body, retryAfterMs: Number(headers.get('retry-after')) * 1000 || 0 });
+    throw new ApiError('HTTP_ERROR', { status, body, retryAfterMs: retryAfterMs(headers) });
   }
 
   return { request };
+}
+
+/** `Retry-After` as seconds, or as a date, which is compared with the server's own clock where that is known. */
+function retryAfterMs(headers: Headers): number {
+  const text = headers.get('retry-after') ?? '';
+  const seconds = Number(text);
+  if (!Number.isNaN(seconds)) return Math.max(0, seconds * 1000);
+  return Math.max(0, Date.parse(text) - (Date.parse(headers.get('date') ?? '') || Date.now())) || 0;
 }
 
 function toUrl({ path, query = {} }: Call, base: URL): URL {

@@ -11,30 +11,47 @@ export interface Tag {
 export interface Source<T = unknown> {
   readonly key: string;
   readonly name: string;
-  load(signal: AbortSignal): Promise<T>;
+  /** `onFailure` is told of each attempt that failed and is made again: how many there were. */
+  load(signal: AbortSignal, onFailure: (count: number) => void): Promise<T>;
   /** What the answer is about; without one, what it will be about. */
   tags(data: T | undefined): readonly Tag[];
 }
 
-/** Changes shown before the server has agreed: for every cached answer of an endpoint, by its name. Pure. */
+/** Changes of cached answers, by the name of their endpoint. Pure. */
 export type Patches = Readonly<Record<string, (data: unknown) => unknown>>;
-
-/** A writing call: `tags` says what it makes stale. */
-export interface Write<T = unknown> {
-  readonly tags: readonly Tag[];
-  readonly patches?: Patches | undefined;
-  send(): Promise<T>;
-}
 
 /** What is known of a reading call. Always true: replaced, never changed; `data` is `undefined` until it was read once. */
 export interface Snapshot<T = unknown> {
   readonly data: T | undefined;
   readonly error: ApiError | undefined;
   readonly isFetching: boolean;
+  /** How many attempts of the request under way have failed so far. */
+  readonly failureCount: number;
+  /** When `data` was last answered, in ms since 1970; 0 before. */
+  readonly fulfilledAt: number;
 }
 
 /** What is known of a call that nobody has made. */
-export const EMPTY: Snapshot = { data: undefined, error: undefined, isFetching: false };
+export const EMPTY: Snapshot = {
+  data: undefined,
+  error: undefined,
+  isFetching: false,
+  failureCount: 0,
+  fulfilledAt: 0,
+};
+
+/** Where an entry is in its life. */
+type State =
+  /** Whoever subscribes next causes a request. */
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'fetching'; readonly request: AbortController }
+  /** Shown as being fetched, but asked for only when the writes of these kinds have ended. */
+  | { readonly kind: 'waiting'; readonly writes: ReadonlySet<string> }
+  | { readonly kind: 'fresh' }
+  /** A failure also answers new subscribers for a moment. */
+  | { readonly kind: 'failed' }
+  /** What it is about was deleted: it is shown as long as somebody looks, and never asked for. */
+  | { readonly kind: 'gone' };
 
 /** How long a failure also answers new subscribers, before they cause another request. */
 const FAILURE_KEPT_MS = 1000;
@@ -48,60 +65,95 @@ const FAILURE_KEPT_MS = 1000;
 export class Entry {
   readonly source: Source;
   readonly listeners = new Set<() => void>();
+  state: State = { kind: 'stale' };
   snapshot = EMPTY;
-  /** Until when a subscriber needs no request, in ms; 0 where an answer would be older than a write. */
-  freshUntil = 0;
+  /** What the newest answer is about. */
+  tags: readonly Tag[];
   /** When the newest request ended, in ms. */
-  settledAt = 0;
+  settledAt = Number.NEGATIVE_INFINITY;
   /** When the last listener left, in ms. */
   leftAt = 0;
-  /** It was asked for after a write, while related writes were still under way. */
-  isInBurst = false;
-  readonly #writes: ReadonlySet<Write>;
-  #request: AbortController | undefined;
+  /** Kinds of writes under way of which one has already been followed by a request. */
+  readonly bursts = new Set<string>();
+  readonly #patchesUnderWay: () => Iterable<Patches>;
+  readonly #onTags: (entry: Entry) => void;
   #done = Promise.resolve();
   /** The server's last answer, with the changes it has agreed to. */
   #answer: unknown;
 
-  /** `writes` are the ones under way. */
-  constructor(source: Source, writes: ReadonlySet<Write>) {
+  /** `patchesUnderWay` are shown on top of the answer; `onTags` is told when `tags` may have changed. */
+  constructor(source: Source, patchesUnderWay: () => Iterable<Patches>, onTags: (entry: Entry) => void) {
     this.source = source;
-    this.#writes = writes;
+    this.tags = source.tags(undefined);
+    this.#patchesUnderWay = patchesUnderWay;
+    this.#onTags = onTags;
+    onTags(this);
   }
 
-  /** Makes the request, or joins the one under way. Resolves once the newest has settled; never rejects. */
-  start(): Promise<void> {
-    if (!this.#request) {
-      this.#request = new AbortController();
-      this.freshUntil = Infinity;
-      this.#done = this.#load(this.#request);
-      this.show({ isFetching: true });
+  /** Whether a subscriber has to ask. `maxAgeMs` is how old an answer may be. */
+  isDue(maxAgeMs = Number.POSITIVE_INFINITY): boolean {
+    if (this.state.kind === 'failed') return !isWithin(this.settledAt, FAILURE_KEPT_MS);
+    return this.state.kind === 'stale' || (this.state.kind === 'fresh' && !isWithin(this.settledAt, maxAgeMs));
+  }
+
+  /**
+   * Makes the request, or joins the one under way. Resolves once the newest has settled; never rejects. Where it is
+   * `isQuiet`, one that gets no answer leaves what is shown as it is.
+   */
+  start(isQuiet = false): Promise<void> {
+    if (this.state.kind !== 'fetching') {
+      const request = new AbortController();
+      this.state = { kind: 'fetching', request };
+      this.#done = this.#load(request, isQuiet);
+      this.show({ isFetching: true, failureCount: 0 });
     }
     return this.#done;
   }
 
-  async #load(request: AbortController): Promise<void> {
+  async #load(request: AbortController, isQuiet: boolean): Promise<void> {
+    const isCurrent = () => this.state.kind === 'fetching' && this.state.request === request;
     let answer: unknown;
     let error: ApiError | undefined;
     try {
-      answer = await this.source.load(request.signal);
+      answer = await this.source.load(request.signal, (failureCount) => isCurrent() && this.show({ failureCount }));
     } catch (thrown) {
       error = toApiError(thrown);
     }
-    if (request !== this.#request) return this.#request && this.#done;
-    this.#request = undefined;
+    if (!isCurrent()) return this.state.kind === 'fetching' ? this.#done : undefined;
     this.settledAt = Date.now();
-    if (error) this.freshUntil = this.settledAt + FAILURE_KEPT_MS;
+    if (error) {
+      const isUnanswered = error.kind === 'FETCH_ERROR' || error.kind === 'TIMEOUT_ERROR';
+      this.state = { kind: isQuiet && isUnanswered ? 'stale' : 'failed' };
+      this.show({ isFetching: false, ...(this.state.kind === 'failed' && { error }) });
+      return;
+    }
+    this.state = { kind: 'fresh' };
     // Shared now, so that to compare it at every write costs nothing.
-    else this.#answer = share(this.snapshot.data, answer);
-    this.draw({ error, isFetching: false });
+    this.#answer = share(this.snapshot.data, answer);
+    this.tags = this.source.tags(this.#answer);
+    this.#onTags(this);
+    this.draw({ error: undefined, isFetching: false, fulfilledAt: this.settledAt });
   }
 
-  /** Aborts the request under way; the next subscriber asks anew. */
+  /** Aborts the request under way. It goes on saying that it fetches: whoever comes next asks. */
   stop(): void {
-    this.#request?.abort();
-    this.#request = undefined;
-    this.freshUntil = 0;
+    if (this.state.kind === 'fetching') this.state.request.abort();
+    this.state = { kind: 'stale' };
+  }
+
+  /** Shows that it is fetched, and asks only at the end of the writes of a kind. */
+  wait(kind: string): void {
+    const others = this.state.kind === 'waiting' ? this.state.writes : [];
+    this.stop();
+    this.state = { kind: 'waiting', writes: new Set([...others, kind]) };
+    this.show({ isFetching: true });
+  }
+
+  /** Stops for good. */
+  leave(): void {
+    this.stop();
+    this.state = { kind: 'gone' };
+    this.show({ isFetching: false });
   }
 
   /** Stops, and forgets the answer. */
@@ -111,42 +163,42 @@ export class Entry {
     this.show(EMPTY);
   }
 
-  /** The changes of a write that has succeeded become part of the answer. */
-  accept(write: Write): void {
-    this.#answer = this.#patched([write]);
+  /** Changes become part of the answer: the server has agreed to them. */
+  accept(patches: Patches): void {
+    this.#answer = this.#patched([patches]);
   }
 
   /** Shows the answer with the changes of all writes under way on top. */
   draw(change: Partial<Snapshot> = {}): void {
-    this.show({ ...change, data: share(this.snapshot.data, this.#patched(this.#writes)) });
+    this.show({ ...change, data: share(this.snapshot.data, this.#patched(this.#patchesUnderWay())) });
   }
 
   show(change: Partial<Snapshot>): void {
     const old = this.snapshot;
     const next = { ...old, ...change };
-    if (next.data === old.data && next.error === old.error && next.isFetching === old.isFetching) return;
+    if ((Object.keys(change) as (keyof Snapshot)[]).every((field) => next[field] === old[field])) return;
     this.snapshot = next;
     for (const listener of this.listeners) listener();
   }
 
   /** Whether the tags speak of this. While an answer is to come nobody knows its ids: the type decides. */
   isAbout(tags: readonly Tag[]): boolean {
-    const isOpen = this.#request || this.#answer === undefined;
-    const owns = this.source.tags(this.#answer);
-    return tags.some((tag) => owns.some((own) => own.type === tag.type && (isOpen || idsMeet(own, tag))));
+    const isOpen = this.state.kind === 'fetching' || this.#answer === undefined;
+    return tags.some((tag) => this.tags.some((own) => own.type === tag.type && (isOpen || idsMeet(own, tag))));
   }
 
-  /** Whether a write under way will make this stale. */
-  isAwaited(): boolean {
-    return [...this.#writes].some(({ tags }) => this.isAbout(tags));
-  }
-
-  #patched(writes: Iterable<Write>): unknown {
+  #patched(all: Iterable<Patches>): unknown {
     let data = this.#answer;
     if (data === undefined) return data;
-    for (const { patches = {} } of writes) data = patches[this.source.name]?.(data) ?? data;
+    for (const patches of all) data = patches[this.source.name]?.(data) ?? data;
     return data;
   }
+}
+
+/** Whether a moment was less than `ms` ago. A clock that was set back makes every moment old. */
+export function isWithin(momentMs: number, ms: number): boolean {
+  const ageMs = Date.now() - momentMs;
+  return ageMs >= 0 && ageMs < ms;
 }
 
 /** Ids are opaque, so they are compared as text. Source: `src/contract/README.md` §0. */

@@ -1,47 +1,54 @@
-/**
- * Why a call failed.
- *
- * `FETCH_ERROR`: no whole answer arrived (no connection, lost mid-body, refused redirect). `TIMEOUT_ERROR`: it took too
- * long. `PARSING_ERROR`: a success that can't be read. `HTTP_ERROR`: any status outside 200 to 299, or a success that says
- * that it is none.
- * Source: specification §7.
- */
-export type ErrorKind = 'FETCH_ERROR' | 'TIMEOUT_ERROR' | 'PARSING_ERROR' | 'HTTP_ERROR';
-
 /** What is known of a failure beside its kind. */
 export interface ErrorDetails {
-  /** The HTTP status; the original one of a `PARSING_ERROR`. */
-  readonly status?: number;
   /** The parsed body of an `HTTP_ERROR` (its text where it is not JSON, `null` where it is empty); of a
    * `PARSING_ERROR` what was parsed but makes no sense. */
   readonly body?: unknown;
   /** The raw text of an answer that is not JSON. */
   readonly text?: string;
-  /** How long the server asks to wait (`Retry-After` in seconds), in ms; 0 where it doesn't. */
+  /** How long the server asks to wait (`Retry-After`), in ms; 0 where it doesn't. */
   readonly retryAfterMs?: number;
   readonly cause?: unknown;
 }
 
-/**
- * The one error that a call rejects with. A call that was aborted is no failure: it rejects with its signal's reason.
- *
- * Always true: the message holds kind and status only, never an address, a token or a body.
- * Source: specification §7.
- */
-export class ApiError extends Error {
-  readonly kind: ErrorKind;
-  declare readonly status?: number;
+/** No whole answer arrived: no connection, lost mid-body, refused redirect, nothing to send; or it took too long. */
+interface Unanswered {
+  readonly kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR';
+  readonly status?: undefined;
+}
+
+/** A success that can't be read; or any status outside 200 to 299, or a success that says that it is none. */
+interface Answered {
+  readonly kind: 'PARSING_ERROR' | 'HTTP_ERROR';
+  /** The HTTP status, also that of a success. */
+  readonly status: number;
+}
+
+export type ErrorKind = (Unanswered | Answered)['kind'];
+
+class CallError extends Error {
+  override readonly name = 'ApiError';
   declare readonly body?: unknown;
   declare readonly text?: string;
   declare readonly retryAfterMs?: number;
 
-  constructor(kind: ErrorKind, details: ErrorDetails = {}) {
+  constructor(kind: ErrorKind, details: ErrorDetails & { status?: number } = {}) {
     super(`${kind} ${details.status ?? ''}`.trim());
-    this.name = 'ApiError';
-    this.kind = kind;
-    Object.assign(this, details);
+    Object.assign(this, details, { kind });
   }
 }
+
+/**
+ * The one error that a call rejects with; `kind` tells whether there is a status. A call that was aborted is no failure: it
+ * rejects with its signal's reason.
+ *
+ * Always true: the message holds kind and status only, never an address, a token or a body.
+ * Source: specification §7.
+ */
+export type ApiError = CallError & (Unanswered | Answered);
+export const ApiError = CallError as unknown as {
+  new (kind: Unanswered['kind'], details?: ErrorDetails): ApiError;
+  new (kind: Answered['kind'], details: ErrorDetails & { readonly status: number }): ApiError;
+};
 
 /** What was thrown, as an `ApiError`: anything unforeseen counts as a call that got no answer. Errors: none. */
 export function toApiError(error: unknown): ApiError {
@@ -52,6 +59,6 @@ export function toApiError(error: unknown): ApiError {
  * Whether nobody knows if a call was carried out: it got no answer, none that can be read, or one that names no cause.
  * Errors: none.
  */
-export function isOutcomeUnknown({ kind, status = 0 }: ApiError): boolean {
-  return kind !== 'HTTP_ERROR' || status >= 500;
+export function isOutcomeUnknown(error: ApiError): boolean {
+  return error.kind !== 'HTTP_ERROR' || error.status >= 500;
 }

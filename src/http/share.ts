@@ -7,10 +7,17 @@
 export function share<T>(before: unknown, after: T): T {
   if (before === after || !isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after))
     return after;
-  const pairs = Object.entries(after).map(([key, value]) => [key, share(before[key], value)] as const);
-  const isSame = pairs.every(([key, value]) => value === before[key] && Object.hasOwn(before, key));
-  if (isSame && pairs.length === Object.keys(before).length) return before as T;
-  return (Array.isArray(after) ? pairs.map(([, value]) => value) : Object.fromEntries(pairs)) as T;
+  const keys = Object.keys(after);
+  let isSame = keys.length === Object.keys(before).length;
+  let copy: Record<string, unknown> | undefined;
+  for (const key of keys) {
+    const value = share(before[key], after[key]);
+    isSame &&= value === before[key] && Object.hasOwn(before, key);
+    if (value === after[key] || key === '__proto__') continue;
+    copy ??= (Array.isArray(after) ? [...after] : { ...after }) as Record<string, unknown>;
+    copy[key] = value;
+  }
+  return (isSame ? before : (copy ?? after)) as T;
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

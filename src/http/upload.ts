@@ -12,7 +12,10 @@ export const UNLIMITED_MS = 2 ** 31 - 1;
  * Errors: rejects with a `TIMEOUT_ERROR`, with the signal's reason, or as `fetch` does.
  * Source: specification §7, `src/contract/README.md` §1.
  */
-export function uploadingFetch(onProgress?: (sentShare: number) => void, idleTimeoutMs = 60_000): typeof fetch {
+export function uploadingFetch(
+  onProgress: ((sentShare: number) => void) | undefined,
+  idleTimeoutMs: number,
+): typeof fetch {
   return (url, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();

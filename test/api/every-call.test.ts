@@ -4,16 +4,17 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { updateCategory } from '../../src/api/categories.ts';
 import { getOwnDashboard } from '../../src/api/dashboard.ts';
-import { type Api, type Mutation, toSource } from '../../src/api/endpoint.ts';
+import { type Api, type Mutation, toSource, toWrite } from '../../src/api/endpoint.ts';
 import { fieldErrors } from '../../src/api/error-message.ts';
 import { getProfile } from '../../src/api/profile.ts';
 import { signIn } from '../../src/api/session.ts';
 import { deleteUser, getUserList } from '../../src/api/users.ts';
 import type { Call } from '../../src/contract/call.ts';
-import { Cache } from '../../src/http/cache.ts';
+import type { Cache } from '../../src/http/cache.ts';
 import { createClient } from '../../src/http/client.ts';
 import { ApiError } from '../../src/http/errors.ts';
 import { type CallName, calls } from '../../src/server/api/resources.ts';
+import { createCache } from '../http/loads.ts';
 import { demoPassword, emails, startDemo } from '../server/api/client.ts';
 import { rightArgs, wrongArgs } from '../server/api/every-call-args.ts';
 import { mutations, queries } from './endpoints.ts';
@@ -28,28 +29,29 @@ after(async () => {
 });
 
 function apiFor(token: string | null, role: string | null): Api {
-  const cache = new Cache();
+  const cache = createCache();
   caches.push(cache);
-  const settings = { baseUrl: demo.url, readToken: () => token, onUnauthorized() {}, retryDelaysMs: [] };
+  const settings = {
+    baseUrl: demo.url,
+    readToken: () => token,
+    onUnauthorized() {},
+    retryDelaysMs: [],
+    timeoutMs: 15_000,
+  };
   return { cache, client: createClient(settings), readRole: () => role };
 }
 
 const apis = { super: apiFor(raw.super.token, 'SU'), plain: apiFor(raw.plain.token, 'ADMIN') };
 
 /** Makes a writing call, as its hook does. */
-function send<Args, T>({ cache, client, readRole }: Api, mutation: Mutation<Args, T>, args: Args): Promise<T> {
-  const { call, read, tags, patches } = mutation;
-  return cache.write({
-    tags: tags(args),
-    patches: patches?.(args),
-    send: async () => read(await client.request(call(args, readRole()))),
-  });
+function send<Args, T>(api: Api, mutation: Mutation<Args, T>, args: Args): Promise<T> {
+  return api.cache.write(toWrite(api, mutation, args));
 }
 
 /** Makes a call by its name. */
 async function make(api: Api, name: CallName, args: unknown): Promise<unknown> {
   const [query, mutation] = [queries[name], mutations[name]];
-  if (query) return toSource(api, query, args).load(new AbortController().signal);
+  if (query) return toSource(api, query, args).load(new AbortController().signal, () => undefined);
   return mutation ? send(api, mutation, args) : assert.fail(name);
 }
 
@@ -116,6 +118,7 @@ test('signing in gives a session that the next call works with', async () => {
   });
   const figures = await toSource(apiFor(token, user.role), getOwnDashboard, undefined).load(
     new AbortController().signal,
+    () => undefined,
   );
   assert.equal(user.role, 'SU');
   assert.ok(Number(figures.total_admins) > 0);

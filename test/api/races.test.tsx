@@ -7,8 +7,9 @@ import type { ReactNode } from 'react';
 import type { Api, Mutation, Query } from '../../src/api/endpoint.ts';
 import { ApiProvider } from '../../src/api/hooks/context.ts';
 import { useMutation } from '../../src/api/hooks/use-mutation.ts';
-import { Cache } from '../../src/http/cache.ts';
+import type { Cache } from '../../src/http/cache.ts';
 import { createClient } from '../../src/http/client.ts';
+import { createCache } from '../http/loads.ts';
 import { bodyOf, gate, reply, serve } from '../support/server.ts';
 import { useWhole } from './support.tsx';
 
@@ -53,9 +54,15 @@ async function setUp() {
       reply(response, 200, { count: seen });
     }
   });
-  const cache = new Cache();
+  const cache = createCache();
   caches.push(cache);
-  const client = createClient({ baseUrl, readToken: () => null, onUnauthorized() {}, retryDelaysMs: [] });
+  const client = createClient({
+    baseUrl,
+    readToken: () => null,
+    onUnauthorized() {},
+    retryDelaysMs: [],
+    timeoutMs: 15_000,
+  });
   const api: Api = { cache, client, readRole: () => null };
   const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider value={api}>{children}</ApiProvider>;
   const { result } = renderHook(

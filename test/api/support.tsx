@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { Api, Mutation, Query } from '../../src/api/endpoint.ts';
 import { ApiProvider } from '../../src/api/hooks/context.ts';
 import { type QueryOptions, useQuery } from '../../src/api/hooks/use-query.ts';
-import { Cache } from '../../src/http/cache.ts';
+import type { Cache } from '../../src/http/cache.ts';
 import { createClient } from '../../src/http/client.ts';
-import { flush } from '../http/loads.ts';
+import { createCache, flush } from '../http/loads.ts';
 
 export interface Item {
   readonly id: number;
@@ -67,9 +67,15 @@ export function createByHand() {
         lose: () => settle(() => reject(new TypeError('lost'))),
       });
     });
-  const cache = new Cache();
+  const cache = createCache();
   caches.push(cache);
-  const settings = { baseUrl: 'http://api.example', readToken: () => null, onUnauthorized() {}, retryDelaysMs: [] };
+  const settings = {
+    baseUrl: 'http://api.example',
+    readToken: () => null,
+    onUnauthorized() {},
+    retryDelaysMs: [],
+    timeoutMs: 15_000,
+  };
   const api: Api = { cache, client: createClient({ ...settings, fetch: send }), readRole: () => null };
   const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider value={api}>{children}</ApiProvider>;
   const nth = (index: number) => {

@@ -19,11 +19,11 @@ test('skip asks for nothing and shows nothing', async () => {
   const { data, isLoading, isFetching } = result.current;
   assert.deepEqual([data, isLoading, isFetching, requests.length], [undefined, false, false, 0]);
   rerender({ skip: false });
-  assert.equal(result.current.isLoading, true);
+  assert.deepEqual([result.current.isLoading], [true]);
   await nth(0).answer([ada]);
   assert.deepEqual(result.current.data, [ada]);
   rerender({ skip: true });
-  assert.equal(result.current.data, undefined);
+  assert.deepEqual([result.current.data, result.current.isUninitialized], [undefined, true]);
 });
 
 test('a failed refetch keeps the rows, and Retry keeps the failure until there is an answer', async () => {

@@ -1,27 +1,26 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { Cache } from '../../src/http/cache.ts';
 import type { Source, Tag } from '../../src/http/entry.ts';
-import { deferred, fakeTime, flush, Loads } from './loads.ts';
+import { createCache, deferred, fakeTime, flush, Loads, shownIn } from './loads.ts';
 
 const tag = (type: string, id?: string | number): Tag => ({ type, id });
 const noop = () => undefined;
 
 test('makes one request for a key, however many ask', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a');
   for (let n = 0; n < 5; n++) cache.subscribe(source, noop);
   const both = [cache.refetch(source), cache.refetch(source)];
   loads.answer('a', 1);
   await Promise.all(both);
   assert.equal(loads.count('a'), 1);
-  assert.deepEqual(cache.read(source), { data: 1, error: undefined, isFetching: false });
+  assert.deepEqual(shownIn(cache, source), { data: 1, error: undefined, isFetching: false });
 });
 
 test('who waits for a request that is overtaken waits for the newest', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a');
   cache.subscribe(source, noop);
   const shown = cache.refetch(source).then(() => cache.read(source)?.data);
@@ -35,7 +34,7 @@ test('who waits for a request that is overtaken waits for the newest', async () 
 test('clear empties everything; answers and writes of the old session change nothing afterwards', async (t) => {
   fakeTime(t);
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const shown = loads.source('shown', [tag('User')]);
   const flying = loads.source('flying', [tag('User')]);
   cache.subscribe(shown, noop);
@@ -52,7 +51,7 @@ test('clear empties everything; answers and writes of the old session change not
   await done;
   await flush();
   for (const source of [shown, flying]) {
-    assert.deepEqual(cache.read(source), { data: undefined, error: undefined, isFetching: false });
+    assert.deepEqual(shownIn(cache, source), { data: undefined, error: undefined, isFetching: false });
     assert.equal(loads.count(source.key), 1);
   }
   assert.equal(cache.size, 2, 'what is on screen, and no timer');
@@ -63,7 +62,7 @@ test('clear empties everything; answers and writes of the old session change not
 test('a failure keeps the data, is told, and answers new subscribers for a second', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a');
   cache.subscribe(source, noop);
   loads.last('a').reject(new Error('No'));
@@ -78,7 +77,7 @@ test('a failure keeps the data, is told, and answers new subscribers for a secon
 
 test('equal data keeps its reference, and nobody hears of a change', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a');
   cache.subscribe(source, noop);
   loads.answer('a', { rows: [1, 2] });
@@ -91,7 +90,7 @@ test('equal data keeps its reference, and nobody hears of a change', async () =>
 });
 
 test('a load that throws at once is a failure, not an exception', async () => {
-  const cache = new Cache();
+  const cache = createCache();
   const source: Source = {
     key: 'a',
     name: 'list',
@@ -109,7 +108,7 @@ test('no request is left without a listener to its failure', async () => {
   const unhandled = mock.fn();
   process.once('unhandledRejection', unhandled);
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   cache.subscribe(loads.source('a'), noop)();
   void cache.refetch(loads.source('b'));
   loads.last('b').reject(new Error('No'));
@@ -119,4 +118,63 @@ test('no request is left without a listener to its failure', async () => {
   process.off('unhandledRejection', unhandled);
   cache.clear();
   assert.equal(unhandled.mock.callCount(), 0);
+});
+
+test('a clock that is set back keeps nothing from being asked again, and nothing from going', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let now = 10_000_000;
+  t.mock.method(Date, 'now', () => now);
+  const loads = new Loads();
+  const cache = createCache();
+  const leave = cache.subscribe(loads.source('a'), noop);
+  loads.last('a').reject(new Error('No'));
+  await flush();
+  leave();
+  now = 1_000_000;
+  cache.subscribe(loads.source('a'), noop)();
+  assert.equal(loads.count('a'), 2);
+  loads.answer('a', 1);
+  now = 1000;
+  t.mock.timers.tick(500);
+  assert.equal(cache.entries().length, 0);
+});
+
+test('an answer that is too old is asked for anew by whoever comes', async (t) => {
+  const clock = fakeTime(t);
+  const loads = new Loads();
+  const cache = createCache();
+  cache.subscribe(loads.source('a'), noop);
+  loads.answer('a', 1);
+  await flush();
+  clock.tick(5000);
+  cache.subscribe(loads.source('a'), noop, 6000);
+  assert.equal(loads.count('a'), 1);
+  cache.subscribe(loads.source('a'), noop, 5000);
+  assert.equal(loads.count('a'), 2);
+});
+
+test('says how many attempts have failed, until there is an answer, and when that came', async (t) => {
+  fakeTime(t);
+  const cache = createCache();
+  let fail: (count: number) => void = noop;
+  let answer: (value: string) => void = noop;
+  const source: Source = {
+    key: 'a',
+    name: 'list',
+    tags: () => [],
+    load: (_, onFailure) => {
+      fail = onFailure;
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+  };
+  cache.subscribe(source, noop);
+  fail(1);
+  assert.deepEqual([cache.read(source)?.failureCount, cache.read(source)?.isFetching], [1, true]);
+  answer('rows');
+  await flush();
+  assert.equal(cache.read(source)?.fulfilledAt, 1_000_000);
+  void cache.refetch(source);
+  assert.equal(cache.read(source)?.failureCount, 0);
 });

@@ -163,3 +163,41 @@ test('a GET that succeeds at the third attempt succeeds', async () => {
   const url = await serve((_, response) => reply(response, ++requests < 3 ? 500 : 200, { requests }));
   assert.deepEqual(await clientFor(url, { retryDelaysMs: [1, 1] }).request(get()), { requests: 3 });
 });
+
+test('waits as long as a 503 asks for, in seconds or until a date, and says that it tries again', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const date = 'Wed, 21 Oct 2026 07:28:00 GMT';
+  const wishes = [{ 'retry-after': '3' }, { date, 'retry-after': 'Wed, 21 Oct 2026 07:28:04 GMT' }];
+  let requests = 0;
+  const fetch = async () => {
+    const headers = wishes[requests++];
+    return new Response('{}', { status: headers ? 503 : 200, ...(headers && { headers }) });
+  };
+  const failures: number[] = [];
+  const answer = clientFor('http://api.example', { retryDelaysMs: [1, 1], fetch }).request(get(), undefined, (count) =>
+    failures.push(count),
+  );
+  for (const [ms, expected] of [
+    [2999, 1],
+    [1, 2],
+    [3999, 2],
+    [1, 3],
+  ] as const) {
+    await new Promise(setImmediate);
+    t.mock.timers.tick(ms);
+    await new Promise(setImmediate);
+    assert.equal(requests, expected);
+  }
+  await answer;
+  assert.deepEqual(failures, [1, 2]);
+});
+
+test('a server that asks for a long rest is not waited for', async () => {
+  let requests = 0;
+  const url = await serve((_, response) => {
+    requests++;
+    reply(response, 503, {}, { 'retry-after': '3600' });
+  });
+  const error = await failureOf(clientFor(url, { retryDelaysMs: [1, 1] }).request(get()), 'HTTP_ERROR');
+  assert.deepEqual([requests, error.retryAfterMs], [1, 3_600_000]);
+});

@@ -1,15 +1,14 @@
 // How long the cache keeps what, and what it leaves behind.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Cache } from '../../src/http/cache.ts';
-import { fakeTime, flush, Loads } from './loads.ts';
+import { createCache, fakeTime, flush, Loads } from './loads.ts';
 
 const noop = () => undefined;
 
 test('keeps unused data 60 s from the last subscriber’s leaving, then holds nothing, no timer either', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a');
   const leaveFirst = cache.subscribe(source, () => undefined);
   const leaveLast = cache.subscribe(source, () => undefined);
@@ -34,7 +33,7 @@ test('applies who came and left by one timer, every 500 ms at most', (t) => {
   fakeTime(t);
   const timers = t.mock.method(globalThis, 'setTimeout');
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   for (let n = 0; n < 1000; n++) cache.subscribe(loads.source(`key ${n}`), noop)();
   assert.deepEqual(
     timers.mock.calls.map(({ arguments: [, delayMs] }) => delayMs),
@@ -45,7 +44,7 @@ test('applies who came and left by one timer, every 500 ms at most', (t) => {
 test('10,000 keys visited and expired leave nothing', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const leaves = Array.from({ length: 10_000 }, (_, n) => {
     const leave = cache.subscribe(loads.source(`key ${n}`), noop);
     loads.answer(`key ${n}`, n);
@@ -62,7 +61,7 @@ test('10,000 keys visited and expired leave nothing', async (t) => {
 test('aborts a request as soon as nobody wants it, and keeps no trace of it', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const leave = cache.subscribe(loads.source('a'), noop);
   leave();
   assert.equal(loads.last('a').signal.aborted, false, 'a re-render leaves and comes back in one task');
@@ -74,7 +73,7 @@ test('aborts a request as soon as nobody wants it, and keeps no trace of it', as
 
 test('who leaves and comes back in one task keeps the request', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   cache.subscribe(loads.source('a'), noop)();
   cache.subscribe(loads.source('a'), noop);
   await flush();
@@ -85,7 +84,7 @@ test('who leaves and comes back in one task keeps the request', async () => {
 
 test('clear leaves no timer', () => {
   const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
-  const cache = new Cache();
+  const cache = createCache();
   const before = timers();
   cache.subscribe(new Loads().source('a'), noop)();
   assert.equal(timers(), before + 1);
@@ -96,7 +95,7 @@ test('clear leaves no timer', () => {
 test('an aborted refetch leaves its data, and the next subscriber asks anew', async (t) => {
   fakeTime(t);
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a');
   const leave = cache.subscribe(source, noop);
   loads.answer('a', 1);
@@ -115,7 +114,7 @@ test('an aborted refetch leaves its data, and the next subscriber asks anew', as
 test('a failure without data is forgotten soon after its last subscriber has left', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a');
   const leave = cache.subscribe(source, noop);
   loads.last('a').reject(new Error('No'));
@@ -130,7 +129,7 @@ test('a failure without data is forgotten soon after its last subscriber has lef
 test('a prefetched answer waits for its first subscriber, and is forgotten without one', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   void cache.refetch(loads.source('a'), 60_000);
   void cache.refetch(loads.source('a'), 60_000);
   loads.answer('a', 1);

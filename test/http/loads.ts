@@ -1,5 +1,7 @@
 // Requests that are answered by hand, and time that is turned by hand.
 import type { TestContext } from 'node:test';
+import { SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../../src/contract/limits.ts';
+import { Cache } from '../../src/http/cache.ts';
 import type { Source, Tag } from '../../src/http/entry.ts';
 
 interface Load {
@@ -59,4 +61,15 @@ export function deferred() {
     [resolve, reject] = both;
   });
   return { promise, resolve, reject };
+}
+
+/** A cache with the limits of the console. */
+export function createCache(): Cache {
+  return new Cache({ unusedDataKeptMs: UNUSED_DATA_KEPT_MS, subscriptionBatchMs: SUBSCRIPTION_BATCH_MS });
+}
+
+/** What the cache shows of an answer, without times and counts. */
+export function shownIn(cache: Cache, source: Source) {
+  const { data, error, isFetching } = cache.read(source) ?? {};
+  return { data, error, isFetching };
 }

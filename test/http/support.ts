@@ -4,7 +4,14 @@ import { type Call, type ClientSettings, createClient } from '../../src/http/cli
 import { ApiError, type ErrorKind } from '../../src/http/errors.ts';
 
 export function clientFor(baseUrl: string, settings: Partial<ClientSettings> = {}) {
-  return createClient({ baseUrl, readToken: () => 'abc', onUnauthorized() {}, retryDelaysMs: [], ...settings });
+  return createClient({
+    baseUrl,
+    readToken: () => 'abc',
+    onUnauthorized() {},
+    retryDelaysMs: [],
+    timeoutMs: 15_000,
+    ...settings,
+  });
 }
 
 export async function failureOf(promise: Promise<unknown>, kind: ErrorKind): Promise<ApiError> {

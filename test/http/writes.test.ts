@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Cache } from '../../src/http/cache.ts';
 import type { Source, Tag } from '../../src/http/entry.ts';
 import { ApiError } from '../../src/http/errors.ts';
-import { deferred, fakeTime, flush, Loads } from './loads.ts';
+import { createCache, deferred, fakeTime, flush, Loads, shownIn } from './loads.ts';
 
 const tag = (type: string, id?: string | number): Tag => ({ type, id });
 const noop = () => undefined;
@@ -11,7 +10,7 @@ const noop = () => undefined;
 test('a write that succeeds refreshes what is subscribed and drops what is not, by tag and id', async (t) => {
   fakeTime(t);
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const tagged = { on: [tag('User', 1), tag('User', 'LIST')], off: [tag('User', '1')], other: [tag('User', 2)] };
   const sources = Object.entries(tagged).map(([key, tags]) => loads.source(key, tags));
   const [on, off, other] = sources as [Source, Source, Source];
@@ -31,7 +30,7 @@ test('a write that succeeds refreshes what is subscribed and drops what is not, 
 
 test('a write that fails touches nothing and rejects with its own reason', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a', [tag('User')]);
   let heard = 0;
   cache.subscribe(source, () => heard++);
@@ -47,7 +46,7 @@ test('a write that fails touches nothing and rejects with its own reason', async
 
 test('a write of which nobody knows whether it was carried out asks anew; one that was refused does not', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a', [tag('User')]);
   cache.subscribe(source, noop);
   loads.answer('a', 1);
@@ -71,7 +70,7 @@ test('a write of which nobody knows whether it was carried out asks anew; one th
 
 test('a write during the first load asks again at once, and the earlier answer never shows', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a', (data) => (data === undefined ? [tag('User', 'LIST')] : [tag('User', 7)]));
   const seen: unknown[] = [];
   cache.subscribe(source, () => seen.push(cache.read(source)?.data));
@@ -87,7 +86,7 @@ test('a write during the first load asks again at once, and the earlier answer n
 
 test('a write during a refetch: the screen settles on the answer asked for after the write', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a', [tag('User')]);
   cache.subscribe(source, noop);
   loads.answer('a', 'first');
@@ -107,7 +106,7 @@ test('a write during a refetch: the screen settles on the answer asked for after
 
 test('five writes at once cost two refetches at most, and end fresh', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a', [tag('User')]);
   cache.subscribe(source, noop);
   loads.answer('a', 0);
@@ -124,12 +123,12 @@ test('five writes at once cost two refetches at most, and end fresh', async () =
   assert.equal(loads.count('a'), 3);
   loads.answer('a', 'fresh');
   await flush();
-  assert.deepEqual(cache.read(source), { data: 'fresh', error: undefined, isFetching: false });
+  assert.deepEqual(shownIn(cache, source), { data: 'fresh', error: undefined, isFetching: false });
 });
 
 test('when the last of several writes fails, what waited for it is asked for all the same', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a', [tag('User')]);
   cache.subscribe(source, noop);
   loads.answer('a', 0);
@@ -146,7 +145,7 @@ test('when the last of several writes fails, what waited for it is asked for all
   assert.equal(loads.count('a'), 3);
   loads.answer('a', 2);
   await flush();
-  assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: false });
+  assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: false });
   void cache.write({ tags: [tag('User')], send: () => new Promise(noop) });
   await cache.write({ tags: [tag('User')], send: async () => 'done' });
   assert.equal(loads.count('a'), 4, 'the first of later ones is followed at once');
@@ -154,7 +153,7 @@ test('when the last of several writes fails, what waited for it is asked for all
 
 test('an unrelated write or query that hangs delays no refetch', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a', [tag('User')]);
   cache.subscribe(source, noop);
   cache.subscribe(loads.source('slow', [tag('Project')]), noop);
@@ -175,7 +174,7 @@ test('an unrelated write or query that hangs delays no refetch', async () => {
 
 test('shows a patch at once, on top of answers that arrive meanwhile, and takes it back when the write fails', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a', [tag('User')]);
   const shown = () => cache.read(source)?.data;
   cache.subscribe(source, noop);
@@ -199,22 +198,22 @@ test('shows a patch at once, on top of answers that arrive meanwhile, and takes 
 
 test('a patch that the server has agreed to stays until the next answer', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const source = loads.source('a', [tag('User')]);
   cache.subscribe(source, noop);
   loads.answer('a', 1);
   await flush();
   const patches = { list: (data: unknown) => Number(data) + 1 };
   await cache.write({ tags: [tag('User')], patches, send: async () => 'done' });
-  assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: true });
+  assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: true });
   loads.answer('a', 2);
   await flush();
-  assert.deepEqual(cache.read(source), { data: 2, error: undefined, isFetching: false });
+  assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: false });
 });
 
 test('a patch changes what its endpoint has answered, and nothing else', async () => {
   const loads = new Loads();
-  const cache = new Cache();
+  const cache = createCache();
   const [answered, awaited] = [loads.source('a'), loads.source('b')];
   for (const source of [answered, awaited]) cache.subscribe(source, noop);
   loads.answer('a', 1);
@@ -222,4 +221,102 @@ test('a patch changes what its endpoint has answered, and nothing else', async (
   const patches = { other: () => 'wrong', list: (data: unknown) => Number(data) + 1 };
   void cache.write({ tags: [], patches, send: () => new Promise(noop) });
   assert.deepEqual([cache.read(answered)?.data, cache.read(awaited)?.data], [2, undefined]);
+});
+
+test('a burst waits for writes of its own kind only', async () => {
+  const loads = new Loads();
+  const cache = createCache();
+  const source = loads.source('a', [tag('Project', 1)]);
+  cache.subscribe(source, noop);
+  loads.answer('a', 0);
+  await flush();
+  const uploads = [deferred(), deferred(), deferred()];
+  const all = uploads.map(({ promise }) =>
+    cache.write({ kind: 'upload', tags: [tag('Project', 1)], send: () => promise }),
+  );
+  uploads[0]?.resolve();
+  await all[0];
+  uploads[1]?.resolve();
+  await all[1];
+  assert.equal(loads.count('a'), 2, 'the second upload waits for the third');
+  await cache.write({ kind: 'delete', tags: [tag('Project', 1)], send: async () => 'done' });
+  assert.equal(loads.count('a'), 3, 'a deletion does not');
+  loads.answer('a', 'without it');
+  await flush();
+  assert.equal(cache.read(source)?.data, 'without it');
+  uploads[2]?.resolve();
+  await all[2];
+  assert.equal(loads.count('a'), 4);
+});
+
+test('a write that got no answer while offline leaves its lists as they are, and they are asked for later', async () => {
+  const loads = new Loads();
+  const cache = createCache();
+  const source = loads.source('a', [tag('User')]);
+  const leave = cache.subscribe(source, noop);
+  loads.answer('a', 'rows');
+  await flush();
+  const lost = new ApiError('FETCH_ERROR');
+  await assert.rejects(cache.write({ tags: [tag('User')], send: () => Promise.reject(lost) }));
+  loads.last('a').reject(lost);
+  await flush();
+  assert.deepEqual(shownIn(cache, source), { data: 'rows', error: undefined, isFetching: false });
+  leave();
+  cache.subscribe(source, noop);
+  assert.equal(loads.count('a'), 3);
+});
+
+test('what a write has deleted is shown while somebody looks, and not asked for again', async () => {
+  const loads = new Loads();
+  const cache = createCache();
+  const row = loads.source('row', [tag('User', 1), tag('Investment', 7)]);
+  const list = loads.source('list', [tag('User', 'LIST')]);
+  const leave = cache.subscribe(row, noop);
+  cache.subscribe(list, noop);
+  loads.answer('row', 'Ada');
+  loads.answer('list', ['Ada']);
+  await flush();
+  const tags = [tag('User', 'LIST'), tag('Investment')];
+  await cache.write({ tags, removes: ['row'], send: async () => null });
+  assert.deepEqual([loads.count('row'), loads.count('list'), cache.read(row)?.data], [1, 2, 'Ada']);
+  leave();
+  await flush();
+  cache.subscribe(row, noop);
+  assert.equal(loads.count('row'), 2, 'whoever comes later asks');
+});
+
+test('the answer of a write is shown at once, and confirmed by the list', async () => {
+  const loads = new Loads();
+  const cache = createCache();
+  const source = loads.source('a', [tag('User')]);
+  cache.subscribe(source, noop);
+  loads.answer('a', 'old');
+  await flush();
+  await cache.write({ tags: [tag('User')], answerPatches: (name) => ({ list: () => name }), send: async () => 'new' });
+  assert.deepEqual(shownIn(cache, source), { data: 'new', error: undefined, isFetching: true });
+  loads.answer('a', 'newer');
+  await flush();
+  assert.equal(cache.read(source)?.data, 'newer');
+});
+
+test('a write touches only what it is about, and tells its tags once it has succeeded', async () => {
+  const loads = new Loads();
+  const cache = createCache();
+  let judged = 0;
+  for (let n = 0; n < 1000; n++) {
+    const source = loads.source(`other ${n}`, [tag('Project', n)]);
+    const tags = (data: unknown) => {
+      judged++;
+      return source.tags(data);
+    };
+    cache.subscribe({ ...source, tags }, noop);
+    loads.answer(`other ${n}`, n);
+  }
+  await flush();
+  judged = 0;
+  const told: unknown[] = [];
+  cache.onWrite((tags) => told.push(tags));
+  await cache.write({ tags: [tag('User')], send: async () => 'done' });
+  await assert.rejects(cache.write({ tags: [tag('Admin')], send: () => Promise.reject(new Error('No')) }));
+  assert.deepEqual([judged, told], [0, [[tag('User')]]]);
 });

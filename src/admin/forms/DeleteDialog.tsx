@@ -18,7 +18,7 @@ interface DeleteDialogProps {
   isTyped?: boolean;
   onDelete: () => Promise<Outcome<null>>;
   /** Reads anew what still shows it. The dialog waits: until then its row and every count would be wrong. */
-  onReload?: (() => Promise<void>) | undefined;
+  onReload?: (() => Promise<unknown>) | undefined;
   /** It is gone, by us or by someone before us. Leave its page, or close. */
   onDeleted: () => void;
   onCancel: () => void;

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Query, toSource } from '../../api/endpoint.ts';
 import { useApi } from '../../api/hooks/context.ts';
-import type { QueryResult } from '../../api/hooks/query-result.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /** Asks anew as soon as a form opens; tells whether that has ended, so that what is edited is not an old answer. */
-export function useIsRenewed({ refetch }: Pick<QueryResult<unknown>, 'refetch'>): boolean {
+export function useIsRenewed({ refetch }: { refetch: () => Promise<unknown> }): boolean {
   const [isRenewed, setIsRenewed] = useState(false);
   useEffect(() => {
     let isWanted = true;

@@ -41,7 +41,7 @@ interface Deletion<Row> {
   /** What the row's button calls it. */
   nameOf: (row: Row) => string;
   /** The dialog that asks first. */
-  dialog: (row: Row, close: () => void, reload: () => Promise<void>) => ReactNode;
+  dialog: (row: Row, close: () => void, reload: () => Promise<unknown>) => ReactNode;
   /** Deletes one of several that are selected; where it is missing, rows can't be selected. */
   remove?: (row: Row) => Promise<Outcome<null>>;
   /** What else goes with several, or stays. */

@@ -16,7 +16,7 @@ export interface Rows<Row> {
   /** Why there is nothing to show yet, where that is more than waiting. */
   readonly notice?: string | undefined;
   readonly error: ApiError | undefined;
-  readonly refetch: () => Promise<void>;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** The rows of a call that answers page by page. Lands on the last page that has rows. */

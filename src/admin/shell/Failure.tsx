@@ -10,7 +10,7 @@ interface FailureProps {
   error: ApiError;
   /** What was read before is still shown. */
   isOutdated?: boolean;
-  onRetry: () => Promise<void>;
+  onRetry: () => Promise<unknown>;
 }
 
 /** Stands where something could not be read, and says why; with Retry where that may help. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { type ApiError, toApiError } from '../../http/errors.ts';
-import type { Mutation } from '../endpoint.ts';
+import { type Mutation, toWrite } from '../endpoint.ts';
 import type { OnProgress } from '../wire/request.ts';
 import { useApi } from './context.ts';
 
@@ -46,32 +46,25 @@ export type Trigger<Args, T> = (args: Args, onProgress?: OnProgress) => Sending<
  * Errors: in the outcome, unless unwrapped. Throws outside `ApiProvider`.
  */
 export function useMutation<Args, T>(mutation: Mutation<Args, T>): [Trigger<Args, T>, MutationState<T>] {
-  const { cache, client, readRole } = useApi();
+  const api = useApi();
   const [{ outcome, isLoading }, setState] = useState<State<T>>(IDLE);
 
   const trigger = useCallback<Trigger<Args, T>>(
     (args, onProgress) => {
       const newest = new AbortController();
       setState({ newest, outcome: {}, isLoading: true });
-      const data = cache.write({
-        tags: mutation.tags(args),
-        patches: mutation.patches?.(args),
-        async send() {
-          const call = mutation.call(args, readRole(), onProgress);
-          return mutation.read(await client.request(call, newest.signal));
-        },
-      });
+      const data = api.cache.write(toWrite(api, mutation, args, newest.signal, onProgress));
       const settle = (outcome: Outcome<T>) => {
         setState((state) => (state.newest === newest ? { newest, outcome, isLoading: false } : state));
         return outcome;
       };
       const sending = data.then(
         (data) => settle({ data }),
-        (thrown) => settle(newest.signal.aborted ? {} : { error: toApiError(thrown) }),
+        (error: unknown) => settle(newest.signal.aborted ? {} : { error: toApiError(error) }),
       );
       return Object.assign(sending, { unwrap: () => data, abort: () => newest.abort() });
     },
-    [cache, client, readRole, mutation],
+    [api, mutation],
   );
   const reset = useCallback(() => setState(IDLE), []);
   return [trigger, { ...outcome, isLoading, isSuccess: 'data' in outcome, isError: 'error' in outcome, reset }];

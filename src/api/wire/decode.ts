@@ -57,12 +57,19 @@ function readPage<Row>(read: Reader<Row>): ReadBody<ListPage<Row>> {
     });
 }
 
-/** The envelope. Errors: throws an `HTTP_ERROR` where a success says that it is none. */
+/** The envelope. Errors: throws an `HTTP_ERROR` where a success doesn't say that it is one. */
 function open(body: unknown): Record<string, unknown> {
   const envelope = record(body, 'answer');
-  const flag = envelope.success ?? envelope.status;
-  if (flag === false || envelope.status === false) throw new ApiError('HTTP_ERROR', { status: 200, body });
+  const flags = [envelope.success, envelope.status].filter((flag) => flag != null);
+  if (!flags.every(saysSuccess)) throw new ApiError('HTTP_ERROR', { status: 200, body });
   return envelope;
+}
+
+const successWords = ['true', 'ok', 'success', 'successful', '1'];
+
+/** Whether a flag says success: `true`, `1`, a 2xx, or a word for it in any case. Whatever else there is says that it failed. */
+function saysSuccess(flag: unknown): boolean {
+  return successWords.includes(String(flag).toLowerCase()) || /^2\d\d$/.test(String(flag));
 }
 
 function attempt<T>(body: unknown, read: () => T): T {

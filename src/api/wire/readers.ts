@@ -10,29 +10,36 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
+/** Whether a number arrived as it was sent: whole ones beyond 2^53 are rounded when JSON is parsed. */
+function isExact(value: unknown): value is number {
+  return (
+    typeof value === 'number' && Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value))
+  );
+}
+
 /** Text; a number counts as its digits. */
 export const text: Reader<string> = (value, where) => {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return String(value);
+  if (isExact(value)) return String(value);
   throw new Unreadable(`${where} is no text`);
 };
 
-/** An identifier, exactly as received. */
+/** An identifier, exactly as received: one that JSON has rounded, or that no address can hold, would be another row's. */
 export const id: Reader<string | number> = (value, where) => {
-  if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return value;
+  if (isExact(value) || (typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value))) return value;
   throw new Unreadable(`${where} is no id`);
 };
 
 /** A finite number; its digits count too. */
 export const number: Reader<number> = (value, where) => {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof read === 'number' && Number.isFinite(read)) return read;
+  if (isExact(read)) return read;
   throw new Unreadable(`${where} is no number`);
 };
 
 /** An amount in major units, as decimal text. */
 export const money: Reader<string> = (value, where) => {
-  if (typeof value === 'number' && Number.isFinite(value)) return value.toFixed(2);
+  if (isExact(value)) return value.toFixed(2);
   if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return value;
   throw new Unreadable(`${where} is no amount`);
 };

@@ -1,12 +1,16 @@
-import { type Query, toSource } from '../../../api/endpoint.ts';
-import { useApi } from '../../../api/hooks/context.ts';
+import type { Query } from '../../../api/endpoint.ts';
+import { useLazyQuery } from '../../../api/hooks/use-query.ts';
 import type { ListPage, ListQuery } from '../../../contract/call.ts';
 import type { LoadPage } from './export-rows.ts';
 
-/** Reads the pages of a call for an export, past the cache: `useLoadPage(getUserList, search)`. */
+/** Reads the pages of a call for an export, each anew: `useLoadPage(getUserList, search)`. */
 export function useLoadPage<Row>(query: Query<ListQuery | undefined, ListPage<Row>>, search: string): LoadPage<Row> {
-  const api = useApi();
-  return (page, limit, signal) => toSource(api, query, { page, limit, search }).load(signal);
+  const [ask] = useLazyQuery(query);
+  return async (page, limit) => {
+    const { data, error } = await ask({ page, limit, search });
+    if (error) throw error;
+    return data;
+  };
 }
 
 /** The same of rows that are here already: what `useWholeRows` has found. */

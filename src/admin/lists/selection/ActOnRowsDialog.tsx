@@ -33,7 +33,7 @@ export interface ActOnSelectedProps<Row> {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   /** Reads the list anew. */
-  onReload: () => Promise<void>;
+  onReload: () => Promise<unknown>;
 }
 
 type ActOnRowsDialogProps<Row> = ActOnSelectedProps<Row> & { onClose: () => void };

@@ -9,7 +9,7 @@ interface DeleteAdminProps {
   /** Why this admin must stay: then it is said instead of asking the server. */
   reason: string | undefined;
   /** Reads the list anew. */
-  onReload: () => Promise<void>;
+  onReload: () => Promise<unknown>;
   onClose: () => void;
 }
 

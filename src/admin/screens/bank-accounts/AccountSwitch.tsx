@@ -11,7 +11,7 @@ import { activeWords } from '../../kit/Status.tsx';
 interface AccountSwitchProps {
   account: BankAccount;
   /** Reads the list anew. */
-  onReload: () => Promise<void>;
+  onReload: () => Promise<unknown>;
 }
 
 /** Whether money may be paid to the account. Turned only once the server has agreed and the list says so too. */

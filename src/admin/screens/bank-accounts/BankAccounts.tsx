@@ -77,7 +77,7 @@ export function BankAccounts() {
   );
 }
 
-function columnsOf(onReload: () => Promise<void>): Column<BankAccount>[] {
+function columnsOf(onReload: () => Promise<unknown>): Column<BankAccount>[] {
   return [
     {
       title: 'Account',

@@ -20,7 +20,7 @@ interface DecisionDialogProps {
   investment: Investment;
   verdict: Verdict;
   /** Reads the list anew. */
-  onReload: () => Promise<void>;
+  onReload: () => Promise<unknown>;
   onClose: () => void;
 }
 

@@ -25,7 +25,7 @@ export type Decide = (reason?: string) => Promise<Outcome<Investment | null>>;
 export function useDecide(
   investment: Investment,
   verdict: Verdict,
-  onReload: () => Promise<void>,
+  onReload: () => Promise<unknown>,
   onClose: () => void,
 ): { decide: Decide; conflict: string | undefined } {
   const [send] = useDecideInvestmentMutation();

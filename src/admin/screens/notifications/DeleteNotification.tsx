@@ -5,7 +5,7 @@ import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 interface DeleteNotificationProps {
   notification: Notification;
   /** Reads anew the list that shows it. */
-  onReload?: (() => Promise<void>) | undefined;
+  onReload?: (() => Promise<unknown>) | undefined;
   onDeleted: () => void;
   onCancel: () => void;
 }

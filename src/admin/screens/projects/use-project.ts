@@ -11,7 +11,7 @@ interface FoundProject {
   /** It is on none of the list's pages. */
   readonly isMissing: boolean;
   readonly error: ApiError | undefined;
-  readonly refetch: () => Promise<void>;
+  readonly refetch: () => Promise<unknown>;
   /** Reads it anew, on the page where it was, else on all. Errors: rejects as the call does. */
   readonly read: () => Promise<Project | undefined>;
 }

@@ -12,7 +12,7 @@ import * as styles from './ProjectFiles.module.css';
 interface DocumentListProps {
   project: Project;
   /** Reads the project anew. */
-  onReload: () => Promise<void>;
+  onReload: () => Promise<unknown>;
 }
 
 /** The documents that a project has. */

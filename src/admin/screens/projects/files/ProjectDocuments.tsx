@@ -23,7 +23,7 @@ const hint = `${describeRule(documentRule)} each`;
 interface ProjectDocumentsProps {
   project: Project;
   /** Reads the project anew. */
-  onReload: () => Promise<void>;
+  onReload: () => Promise<unknown>;
 }
 
 /** A project's documents: open, add many under names of one's choice, delete. */

@@ -21,7 +21,7 @@ const hint = `${describeRule(imageRule)} each, ${IMAGES_PER_PROJECT} a project`;
 interface ProjectImagesProps {
   project: Project;
   /** Reads the project anew. */
-  onReload: () => Promise<void>;
+  onReload: () => Promise<unknown>;
 }
 
 /** A project's images: look, add many, delete. */
