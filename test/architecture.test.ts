@@ -18,7 +18,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ui: ['lib'],
   site: ['ui', 'state', 'http', 'content', 'lib'],
   admin: ['ui', 'state', 'api', 'http', 'contract', 'content', 'lib'],
-  server: ['contract', 'content', 'lib'],
+  // `check:api` reads a backend's answers as the console does.
+  server: ['contract', 'content', 'lib', 'http', 'api'],
   // Runs at build time only: it draws the site's documents and writes the server's headers.
   bundle: ['content', 'lib', 'server', 'site'],
   styles: [],

@@ -14,11 +14,9 @@ investment can't be undone and are left out.`);
 }
 
 try {
-  const differing = await checkApi({ url, email, password, write: flags.length > 0, report: console.log });
-  console.log(
-    differing ? `\n${differing} calls differ from the contract.` : '\nEvery call answers as the contract says.',
-  );
-  process.exitCode = differing ? 1 : 0;
+  const result = await checkApi({ url, email, password, write: flags.length > 0, report: console.log });
+  console.log(`\n${result.made} of ${result.total} calls made, ${result.differing} differ.`);
+  process.exitCode = result.differing ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getDashboard } from '../../src/api/dashboard.ts';
+import { writeErrorMessage } from '../../src/api/error-message.ts';
 import { getProjects } from '../../src/api/projects.ts';
 import { changeUserStatus, deleteUser, getUserList } from '../../src/api/users.ts';
 import { readAnswer } from '../../src/api/wire/decode.ts';
 import { userCalls } from '../../src/contract/users.ts';
 import { ApiError } from '../../src/http/errors.ts';
+import { mutations } from './endpoints.ts';
 
 const user = {
   user_id: 7,
@@ -125,4 +127,29 @@ test('lists that a project lacks are empty', () => {
   const project = { id: 1, title: 'T', description: '', category_id: 2, target_amount: 5, status: 'Draft' };
   const [row] = read({ ...ok([project]), total: 1 }).rows;
   assert.deepEqual([row?.images, row?.documents, row?.status, row?.project_id], [[], [], 'draft', 1]);
+});
+
+test('a write whose success says anything but success is a failure, and no screen says that it is done', () => {
+  const said = ['error', 'fail', 'failed', 0, '0', 422, 500, 'false', 'partial', ''];
+  const refusals = said.flatMap((flag) => [{ status: flag }, { success: flag }, { status: true, success: flag }]);
+  for (const [name, { read }] of Object.entries(mutations)) {
+    for (const flags of refusals) {
+      const body = { ...flags, message: 'In use.', data: null };
+      const error = failureOf(() => read(body));
+      assert.deepEqual(
+        [error.kind, writeErrorMessage(error)],
+        ['HTTP_ERROR', 'In use.'],
+        `${name} ${JSON.stringify(flags)}`,
+      );
+    }
+  }
+});
+
+test('an id that JSON has rounded, or that no address can hold, is an unreadable answer and never another row', () => {
+  const read = (id: string) =>
+    readUser(JSON.parse(`{"data":${JSON.stringify({ ...user, user_id: 0 }).replace(':0', `:${id}`)}}`));
+  assert.equal(read('9007199254740991').user_id, 9007199254740991);
+  assert.equal(read('"9007199254740993"').user_id, '9007199254740993');
+  for (const id of ['9007199254740993', '-9007199254740993', '1e400', '"a\\ud800"'])
+    assert.equal(failureOf(() => read(id)).kind, 'PARSING_ERROR', id);
 });

@@ -98,7 +98,8 @@ export function readerOf<S extends Shape>(shape: S): Reader<TypeOf<S>> {
   };
 }
 
-function readerOfKind(kind: Kind): Reader<unknown> {
+/** The reader of one field. */
+export function readerOfKind(kind: Kind): Reader<unknown> {
   if (typeof kind === 'string') {
     const [, scalar, ending] = /^(\w+)(.*)$/.exec(kind) ?? [];
     const read = scalars[scalar as Scalar];

@@ -22,28 +22,42 @@ interface Session {
   role: string;
 }
 
-/** Returns how many calls failed or differ. Errors: a sentence, if there is no signing in. */
-export async function checkApi({ url, email, password, write, report }: CheckOptions): Promise<number> {
+/** How a check ended, in calls. */
+export interface CheckResult {
+  made: number;
+  /** Of the API, those that are left out counted in. */
+  total: number;
+  /** Made, and failed or answered otherwise. */
+  differing: number;
+}
+
+/** Makes the calls that the role may make. Errors: a sentence, if there is no signing in. */
+export async function checkApi({ url, email, password, write, report }: CheckOptions): Promise<CheckResult> {
   const visitor = { url: url.replace(/\/+$/, ''), token: '', role: '' };
   const signIn = await call(visitor, 'signIn', { email, password });
   const { token, user } = Object(Object(signIn.body).data);
   if (typeof token !== 'string' || token === '') throw new Error(`Signing in failed: ${signIn.problem ?? 'no token'}.`);
   const session = { ...visitor, token, role: String(Object(user).role) };
-  let differing = tell('signIn', judge('signIn', signIn), report);
+  const result = { made: 1, total: Object.keys(calls).length, differing: 0 };
+  const conclude = (name: CallName, outcome: Outcome) => {
+    if (reportCall(pathOf(name, session.role), judge(name, outcome), report)) result.differing += 1;
+  };
+  conclude('signIn', signIn);
   const seen: Seen = {};
   for (const [name, argsOf] of [...readingSteps, ...(write ? writingSteps(Date.now()) : [])] satisfies Step[]) {
     const args = argsOf(seen);
     if (calls[name].path.startsWith('/super-admin') && session.role !== SUPER_ADMIN) {
-      report(`-  ${rowOf(name)}: for the role ${SUPER_ADMIN} only`);
+      report(`-  ${pathOf(name, session.role)}: for the role ${SUPER_ADMIN} only`);
     } else if (!args) {
-      report(`-  ${rowOf(name)}: nothing to try it with`);
+      report(`-  ${pathOf(name, session.role)}: nothing to try it with`);
     } else {
       const outcome = await call(session, name, args);
       seen[name] = Object(outcome.body).data;
-      differing += tell(name, judge(name, outcome), report);
+      result.made += 1;
+      conclude(name, outcome);
     }
   }
-  return differing;
+  return result;
 }
 
 interface Outcome {
@@ -52,17 +66,20 @@ interface Outcome {
 }
 
 function judge(name: CallName, { body, problem }: Outcome): string[] {
-  return problem ? [problem] : differences(calls[name], body);
+  return problem ? [`${problem} (breaks this screen)`] : differences(calls[name], body);
 }
 
-function tell(name: CallName, found: readonly string[], report: (line: string) => void): number {
-  report(`${found.length > 0 ? '✗' : '✓'}  ${rowOf(name)}`);
+/** Answers whether there is a difference. */
+function reportCall(path: string, found: readonly string[], report: (line: string) => void): boolean {
+  report(`${found.length > 0 ? '✗' : '✓'}  ${path}`);
   for (const difference of found) report(`     ${difference}`);
-  return found.length > 0 ? 1 : 0;
+  return found.length > 0;
 }
 
-function rowOf(name: CallName): string {
-  return `${calls[name].method} ${calls[name].path}`;
+/** Method and path as a role calls them. */
+function pathOf(name: CallName, role: string): string {
+  const { method, path, superPath }: Call = calls[name];
+  return `${method} ${(role === SUPER_ADMIN && superPath) || path}`;
 }
 
 async function call({ url, token, role }: Session, name: CallName, args: object): Promise<Outcome> {

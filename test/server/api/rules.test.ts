@@ -144,3 +144,27 @@ test('nobody deletes or deactivates themselves, and a super-admin remains', asyn
   assert.equal((await boss.call('deleteAdmin', { admin_id: other.admin_id })).status, 200);
   assert.equal((await boss.call('getAdmins')).body.data.filter(({ role }) => role === 'SU').length, 1);
 });
+
+test('what only looks different is a duplicate', async () => {
+  const client = await demo.signIn('super');
+  const account = { bank_name: 'B', account_name: 'A', account_number: '1234 5678 99' };
+  assert.equal((await client.call('addBankAccount', account)).status, 200);
+  for (const account_number of ['1234567899', '1234-5678-99', '12 34 56 78 99'])
+    assert.equal((await client.fail('addBankAccount', { ...account, account_number })).status, 422, account_number);
+  assert.equal((await client.call('createCategory', { name: 'Caf\u00e9 au lait' })).status, 200);
+  for (const name of ['Cafe\u0301 au lait', 'CAF\u00c9  AU LAIT'])
+    assert.equal((await client.fail('createCategory', { name })).status, 422, name);
+});
+
+test('a change of a row that has been deleted is 404, however little of it is changed', async () => {
+  const client = await demo.signIn('super');
+  const changes = {
+    updateCategory: { category_id: 987_654 },
+    updateBankAccount: { bank_account_id: 987_654, is_active: false },
+    updateAdmin: { admin_id: 987_654, status: 'inactive' },
+    updateProject: { project_id: 987_654, status: 'active' },
+    updateNotification: { notification_id: 987_654, title: 'New' },
+  } as const;
+  for (const [name, args] of Object.entries(changes))
+    assert.equal((await client.fail(name as keyof typeof changes, args)).status, 404, name);
+});

@@ -14,8 +14,8 @@ after(() => demo.close());
 async function check(url: string, role: Role, write: boolean) {
   const lines: string[] = [];
   const report = (line: string) => lines.push(line);
-  const differing = await checkApi({ url, email: emails[role], password: demoPassword, write, report });
-  return { differing, lines };
+  const result = await checkApi({ url, email: emails[role], password: demoPassword, write, report });
+  return { ...result, lines };
 }
 
 test('the demo API differs nowhere, in reading and in writing', async () => {
@@ -36,9 +36,11 @@ test('what it makes it deletes again', async () => {
 });
 
 test('a plain admin’s check leaves out what only the super-admin may call', async () => {
-  const { differing, lines } = await check(demo.url, 'plain', false);
+  const { differing, made, total, lines } = await check(demo.url, 'plain', false);
   assert.equal(differing, 0);
   assert.equal(lines.filter((line) => line.startsWith('-')).length, 3);
+  assert.deepEqual([made, total], [10, 36]);
+  assert.ok(lines.includes('✓  GET /admin/profile'), lines.join());
 });
 
 test('names every difference once, and no value', () => {
@@ -50,19 +52,21 @@ test('names every difference once, and no value', () => {
     created_at: 'soon',
   }));
   assert.deepEqual(differences(userCalls.getUserList, { status: 'ok', data: rows, total: '2', page: 1, limit: 10 }), [
-    'status is not true',
-    'message is no text',
+    'status is not true (read all the same)',
+    'message is no text (read all the same)',
     'data[].user_id is called id (read all the same)',
-    'data[].name is no text',
-    'data[].status is no "active" or "inactive"',
-    'data[].created_at is no ISO 8601 date',
-    'total is no number',
+    'data[].name is no text (breaks this screen)',
+    'data[].status is no "active" or "inactive" (read all the same)',
+    'data[].created_at is no ISO 8601 date (breaks this screen)',
+    'total is no number (read all the same)',
   ]);
-  assert.deepEqual(differences(categoryCalls.getCategories, []), ['the answer is no JSON object']);
+  assert.deepEqual(differences(categoryCalls.getCategories, []), ['the answer is no JSON object (breaks this screen)']);
   assert.deepEqual(differences(categoryCalls.getCategories, { status: true, message: '', data: {} }), [
-    'data is no list',
+    'data is no list (breaks this screen)',
   ]);
-  assert.deepEqual(differences(userCalls.deleteUser, { status: true, message: '', data: 1 }), ['data is not null']);
+  assert.deepEqual(differences(userCalls.deleteUser, { status: true, message: '', data: 1 }), [
+    'data is not null (read all the same)',
+  ]);
 });
 
 test('a backend that fails is told row by row, and one without sign-in by a sentence', async () => {
@@ -74,7 +78,7 @@ test('a backend that fails is told row by row, and one without sign-in by a sent
   });
   const { differing, lines } = await check(url, 'super', false);
   assert.equal(differing, 10);
-  assert.ok(lines.includes('     answers 404'));
-  assert.ok(lines.includes('     the answer is not JSON'));
+  assert.ok(lines.includes('     answers 404 (breaks this screen)'));
+  assert.ok(lines.includes('     the answer is not JSON (breaks this screen)'));
   await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Signing in failed: answers 404\.$/);
 });

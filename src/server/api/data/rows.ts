@@ -15,6 +15,11 @@ export function requireRow<Row>(rows: readonly Row[], key: IdKey<Row>, id: strin
   return row;
 }
 
+/** The row that an id names, or `undefined` where no id was given, which its field's error says. Errors: 404 as above. */
+export function findGiven<Row>(rows: readonly Row[], key: IdKey<Row>, id: string, what: string): Row | undefined {
+  return id === '' ? undefined : requireRow(rows, key, id, what);
+}
+
 /** Takes a row out of its table, which keeps its identity. */
 export function removeRow<Row>(rows: Row[], row: Row): void {
   const index = rows.indexOf(row);

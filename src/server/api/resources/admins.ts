@@ -2,7 +2,7 @@ import type { Admin } from '../../../contract/admins.ts';
 import { adminCalls } from '../../../contract/admins.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
-import { nextId, removeRow, requireRow } from '../data/rows.ts';
+import { findGiven, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { AdminRow } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +47,7 @@ export const admins = resource(adminCalls, {
     const { tables, sessions } = services;
     const read = new FieldReader(call.fields);
     const id = read.id('admin_id');
-    const present = tables.admins.find(({ admin_id }) => String(admin_id) === id);
+    const present = findGiven(tables.admins, 'admin_id', id, 'admin');
     const values = {
       name: read.text('name', maxLengths.name),
       email: read.email('email'),

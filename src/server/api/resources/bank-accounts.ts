@@ -1,6 +1,6 @@
 import { bankAccountCalls } from '../../../contract/bank-accounts.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
+import { findGiven, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { BankAccountRow } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +34,7 @@ export const bankAccounts = resource(bankAccountCalls, {
     const { tables } = services;
     const read = new FieldReader(call.fields);
     const id = read.id('bank_account_id');
-    const account = findRow(tables.bank_accounts, 'bank_account_id', id);
+    const account = findGiven(tables.bank_accounts, 'bank_account_id', id, 'bank account');
     const values = readBankAccount(read, account);
     requireFreeNumber(read, values.account_number, services, account);
     read.check();
@@ -80,7 +80,9 @@ function readBankAccount(
 }
 
 function requireFreeNumber(read: FieldReader, number: string, { tables }: Services, owner?: BankAccountRow): void {
-  if (tables.bank_accounts.some((row) => row !== owner && row.account_number === number)) {
+  // Spaces and hyphens only help to read it.
+  const key = (text: string) => text.replaceAll(/[ -]/g, '').toUpperCase();
+  if (tables.bank_accounts.some((row) => row !== owner && key(row.account_number) === key(number))) {
     read.fail('account_number', 'A bank account with this number exists already.');
   }
 }

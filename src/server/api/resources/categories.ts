@@ -1,11 +1,11 @@
 import { categoryCalls, type category as categoryShape } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import type { WireOf } from '../../../contract/shape.ts';
-import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
+import { findGiven, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { CategoryRow } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
-import { ok } from '../wire/answers.ts';
+import { ok, sameKey } from '../wire/answers.ts';
 import { conflict } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
 
@@ -37,7 +37,7 @@ export const categories = resource(categoryCalls, {
   updateCategory(call, services) {
     const read = new FieldReader(call.fields);
     const id = read.id('category_id');
-    const present = findRow(services.tables.categories, 'category_id', id);
+    const present = findGiven(services.tables.categories, 'category_id', id, 'category');
     const name = readName(read, services, present);
     const description = read.optionalText('description', maxLengths.message, present?.description);
     read.check();
@@ -60,7 +60,7 @@ export const categories = resource(categoryCalls, {
 
 function readName(read: FieldReader, { tables }: Services, present?: CategoryRow): string {
   const name = read.text('name', maxLengths.name, present?.name);
-  const isTaken = tables.categories.some((row) => row !== present && row.name.toLowerCase() === name.toLowerCase());
+  const isTaken = tables.categories.some((row) => row !== present && sameKey(row.name) === sameKey(name));
   if (isTaken) read.fail('name', 'A category with this name exists already.');
   return name;
 }

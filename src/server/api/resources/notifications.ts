@@ -1,6 +1,6 @@
 import { maxLengths } from '../../../contract/limits.ts';
 import { audiences, type Notification, notificationCalls } from '../../../contract/notifications.ts';
-import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
+import { findGiven, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { NotificationRow } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
@@ -38,7 +38,7 @@ export const notifications = resource(notificationCalls, {
     const { tables, now } = services;
     const read = new FieldReader(call.fields);
     const id = read.id('notification_id');
-    const present = findRow(tables.notifications, 'notification_id', id);
+    const present = findGiven(tables.notifications, 'notification_id', id, 'notification');
     if (present) requireScheduled(present, now());
     const values = readNotification(read, services, present);
     read.check();

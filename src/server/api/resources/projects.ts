@@ -1,7 +1,7 @@
 import { maxLengths } from '../../../contract/limits.ts';
 import { type Project, projectCalls, projectStates } from '../../../contract/projects.ts';
 import { parseCents, sumAmounts } from '../data/money.ts';
-import { findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
+import { findGiven, findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { ProjectRow } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
@@ -45,7 +45,7 @@ export const projects = resource(projectCalls, {
     const { tables } = services;
     const read = new FieldReader(call.fields);
     const id = read.id('project_id');
-    const values = readProject(read, services, findRow(tables.projects, 'project_id', id));
+    const values = readProject(read, services, findGiven(tables.projects, 'project_id', id, 'project'));
     read.check();
     const project = requireRow(tables.projects, 'project_id', id, 'project');
     Object.assign(project, values);

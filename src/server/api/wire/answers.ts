@@ -55,3 +55,8 @@ function wholeNumber(text: string | null): number | undefined {
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
+
+/** What two texts have in common that a reader takes for the same: neither case, nor form of Unicode, nor spacing counts. */
+export function sameKey(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}

@@ -7,8 +7,14 @@ import { createClient } from '../../../../src/http/client.ts';
 import type { Adapter } from '../adapter.ts';
 
 export const create = (send: typeof fetch): Adapter => {
-  const cache = new Cache();
-  const client = createClient({ baseUrl: 'http://bench/', readToken: () => null, onUnauthorized() {}, fetch: send });
+  const cache = new Cache({ unusedDataKeptMs: 60_000, subscriptionBatchMs: 500 });
+  const client = createClient({
+    baseUrl: 'http://bench/',
+    readToken: () => null,
+    onUnauthorized() {},
+    timeoutMs: 15_000,
+    fetch: send,
+  });
   const api = { cache, client, readRole: () => null };
   const list: Query<string, unknown> = {
     name: 'list',

@@ -23,11 +23,12 @@ const addPost: Mutation<{ title: string }, Post> = {
 };
 
 const api = {
-  cache: new Cache(),
+  cache: new Cache({ unusedDataKeptMs: 60_000, subscriptionBatchMs: 500 }),
   client: createClient({
     baseUrl: '/api',
     readToken: () => localStorage.getItem('token'),
     onUnauthorized: () => location.assign('/sign-in'),
+    timeoutMs: 15_000,
   }),
   readRole: () => null,
 };
