@@ -39,8 +39,9 @@ const LONGEST_REST_MS = 30_000;
 /**
  * Makes a fetch client.
  *
- * Always true: the token goes to the origin of `baseUrl` only, by header only; cookies never go; a redirect is refused; a
- * GET is repeated after a 5xx, a lost connection or a timeout, not before the time that `Retry-After` names; a write never.
+ * Always true: a call that leads to another origin than that of `baseUrl` is not sent; the token goes by header only;
+ * cookies never go; a redirect is refused; a GET is repeated after a 5xx, a lost connection or a timeout, not before the
+ * time that `Retry-After` names; a write never.
  * Source: specification §6 and §7, `src/contract/README.md` §0 and §1.
  */
 export function createClient(settings: ClientSettings) {
@@ -76,7 +77,8 @@ export function createClient(settings: ClientSettings) {
   async function attempt(call: Call, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
     const url = toUrl(call, base);
-    const token = url.origin === base.origin ? readToken() : null;
+    if (url.origin !== base.origin) throw new TypeError('A call leads to another origin than its API.');
+    const token = readToken();
     if (token !== endedToken) endedToken = null;
     const options = { ...toInit(call, token), timeoutMs: call.timeoutMs ?? timeoutMs, signal };
     return send(url, { ...options, fetch: call.fetch ?? settings.fetch }, async (response) =>

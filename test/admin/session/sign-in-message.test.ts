@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/http/errors.ts';
 
 const href = 'https://site.example/api';
 const said = (details: object, kind: ApiError['kind'] = 'HTTP_ERROR') =>
-  signInMessage(new ApiError(kind, details), href);
+  signInMessage(new ApiError(kind as 'HTTP_ERROR', details as { status: number }), href);
 
 for (const [what, details, kind] of [
   ['the not-found page of a static host', { status: 404, body: '<!doctype html><title>Not found</title>' }],
