@@ -1,11 +1,16 @@
 // What the compiler must accept and refuse; running it shows nothing more.
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useGetCategoriesQuery } from '../../src/api/categories.ts';
 import { useSignInMutation } from '../../src/api/session.ts';
 import { useChangeUserStatusMutation, useGetUserListQuery, useGetUserQuery } from '../../src/api/users.ts';
+import type { BankAccount } from '../../src/contract/bank-accounts.ts';
 import type { ArgsOf } from '../../src/contract/call.ts';
 import type { Category } from '../../src/contract/categories.ts';
+import type { Investment } from '../../src/contract/investments.ts';
+import type { Notification } from '../../src/contract/notifications.ts';
 import type { SignedIn } from '../../src/contract/session.ts';
+import type { Shape, TypeOf } from '../../src/contract/shape.ts';
 import type { User, UserDetail } from '../../src/contract/users.ts';
 import type { ApiError } from '../../src/http/errors.ts';
 import type { calls } from '../../src/server/api/resources.ts';
@@ -50,6 +55,31 @@ export function Hooks() {
   // @ts-expect-error A result can't be written to.
   list.data = undefined;
 }
+
+export function Narrowing() {
+  const result = useGetUserListQuery();
+  if (result.isSuccess) holds<Same<typeof result.data.rows, readonly User[]>>();
+  if (result.isError) holds<Same<typeof result.error, ApiError>>();
+  if (result.isUninitialized) holds<Same<typeof result.data, undefined>>();
+  // @ts-expect-error There may be no data.
+  result.data.rows;
+  const { error } = result;
+  if (error?.kind === 'HTTP_ERROR') holds<Same<typeof error.status, number>>();
+  if (error?.kind === 'TIMEOUT_ERROR') holds<Same<typeof error.status, undefined>>();
+}
+
+test('types are what their shapes say', () => {
+  holds<Same<Investment['amount'], string>>();
+  holds<Same<Investment['reason'], string | undefined>>();
+  holds<Same<Notification['scheduled_at'], string | null>>();
+  holds<Same<BankAccount['is_active'], boolean>>();
+  const written = { amount: 'flag?' } as const;
+  // @ts-expect-error A flag is no amount.
+  holds<Same<TypeOf<typeof written>['amount'], string | undefined>>();
+  // @ts-expect-error There is no such kind.
+  const wrong: Shape = { amount: 'sum' };
+  assert.ok(wrong);
+});
 
 test('types agree with the contract', () => {
   holds<Same<Wrong, never>>();

@@ -2,7 +2,10 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
-import { usePrefetch, useQuery } from '../../src/api/hooks/use-query.ts';
+import { renderToString } from 'react-dom/server';
+import { useLazyQuery, usePrefetch, useQuery } from '../../src/api/hooks/use-query.ts';
+import { getUser } from '../../src/api/users.ts';
+import { flush } from '../http/loads.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
 
 test('throws outside the provider and names it', (t) => {
@@ -73,4 +76,46 @@ test('a prefetched call is there at the first render', async () => {
   await nth(0).answer([ada]);
   const { result: later } = renderHook(() => useWhole(getItems, 'x'), { wrapper });
   assert.deepEqual([later.current.data, later.current.isFetching, requests.length], [[ada], false, 1]);
+});
+
+test('on a server it is loading, and asks for nothing', () => {
+  const { requests, wrapper: Wrapper } = createByHand();
+  const List = () => <p>{useQuery(getItems, '').isLoading ? 'loading' : 'rows'}</p>;
+  const html = renderToString(
+    <Wrapper>
+      <List />
+    </Wrapper>,
+  );
+  assert.deepEqual([html, requests.length], ['<p>loading</p>', 0]);
+});
+
+test('refetch resolves with what is known then, and a lazy query with its answer', async () => {
+  const { nth, requests, wrapper } = createByHand();
+  const { result } = renderHook(
+    () => {
+      const [ask, { data }] = useLazyQuery(getItems);
+      return { list: useWhole(getItems, ''), ask, data };
+    },
+    { wrapper },
+  );
+  await nth(0).answer([ada]);
+  const refetched = result.current.list.refetch();
+  await nth(1).answer([bob]);
+  assert.deepEqual((await refetched).data, [bob]);
+  assert.equal(requests.length, 2);
+  const { ask } = result.current;
+  let answer: ReturnType<typeof ask> | undefined;
+  act(() => {
+    answer = ask('x');
+  });
+  await nth(2).answer([ada]);
+  assert.deepEqual(await answer, { data: [ada] });
+  assert.deepEqual([result.current.data, result.current.ask === ask], [[ada], true]);
+});
+
+test('arguments of which no request can be made are an error of the call', async () => {
+  const { wrapper } = createByHand();
+  const { result } = renderHook(() => useWhole(getUser, { id: 'a\ud800' }), { wrapper });
+  await act(flush);
+  assert.deepEqual([result.current.isError, result.current.error?.kind], [true, 'FETCH_ERROR']);
 });

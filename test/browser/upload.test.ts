@@ -12,7 +12,7 @@ const { outputFiles } = await build({
       import { createClient } from './src/http/client.ts';
       import { UNLIMITED_MS, uploadingFetch } from './src/http/upload.ts';
       window.upload = async ({ path, size, idleMs, stopAt }) => {
-        const client = createClient({ baseUrl: '/', readToken: () => 'abc', onUnauthorized() { window.ended = true; } });
+        const client = createClient({ baseUrl: '/', readToken: () => 'abc', onUnauthorized() { window.ended = true; }, timeoutMs: 15000 });
         const body = new FormData();
         body.append('image', new File([new Uint8Array(size)], 'a.png', { type: 'image/png' }));
         const controller = new AbortController();

@@ -16,12 +16,13 @@ export interface Rows<Row> {
   /** Why there is nothing to show yet, where that is more than waiting. */
   readonly notice?: string | undefined;
   readonly error: ApiError | undefined;
+  readonly failureCount: number;
   readonly refetch: () => Promise<unknown>;
 }
 
 /** The rows of a call that answers page by page. Lands on the last page that has rows. */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: ListNavigation): Rows<Row> {
-  const { data, currentData, isFetching, error, refetch } = query;
+  const { data, currentData, isFetching, error, failureCount, refetch } = query;
   const isBeyond = currentData !== undefined && currentData.rows.length === 0 && place.page > 1;
   useLanding(place, isBeyond, lastPageOf(currentData?.total, place.limit) ?? place.page - 1);
   return {
@@ -29,6 +30,7 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: List
     total: data?.total,
     isBusy: isFetching && currentData === undefined && data !== undefined,
     error,
+    failureCount,
     refetch,
   };
 }
@@ -50,7 +52,7 @@ export function useWholeRows<Row>(
   place: ListNavigation,
   options: WholeListOptions<Row>,
 ): Rows<Row> & { readonly found: readonly Row[] | undefined } {
-  const { data, error, refetch } = query;
+  const { data, error, failureCount, refetch } = query;
   const found = data && arrange(data, place, options);
   const lastPage = lastPageOf(found?.length, place.limit) ?? 1;
   const index = place.at && found ? found.findIndex((row) => String(options.rowKey(row)) === place.at) : -1;
@@ -58,7 +60,7 @@ export function useWholeRows<Row>(
   useLanding(place, data !== undefined && place.page !== page, page);
   const start = (page - 1) * place.limit;
   const rows = found?.slice(start, start + place.limit);
-  return { rows, total: found?.length, isBusy: false, error, refetch, found };
+  return { rows, total: found?.length, isBusy: false, error, failureCount, refetch, found };
 }
 
 /** The number of the last page; 1 for an empty list. */

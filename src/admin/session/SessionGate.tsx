@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Api } from '../../api/endpoint.ts';
 import { ApiProvider } from '../../api/hooks/context.ts';
+import { shareWrites } from '../../api/share-writes.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useSession, useSessionCommands } from '../../state/session/use-session.ts';
@@ -91,6 +92,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     present.current = token;
     if (token) api.cache.invalidate();
   }, [api, token]);
+  useEffect(() => (token ? shareWrites(api.cache, token) : undefined), [api, token]);
   // Nothing of one person is there for the next.
   useEffect(
     () => () => {

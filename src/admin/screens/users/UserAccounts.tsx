@@ -8,12 +8,12 @@ import { Failure } from '../../shell/Failure.tsx';
 
 /** The bank accounts, by the fuller reading of a user. Should that fail, only this panel says so. */
 export function UserAccounts({ user }: { user: User }) {
-  const { data, error, refetch } = useGetUserDetailsQuery({ user_id: user.user_id });
+  const { data, error, failureCount, refetch } = useGetUserDetailsQuery({ user_id: user.user_id });
   const accounts = data?.bank_accounts;
   return (
     <Panel title="Bank accounts">
       {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
-      {!data && !error && <Skeleton label="Loading bank accounts" />}
+      {!data && !error && <Skeleton label="Loading bank accounts" failureCount={failureCount} />}
       {data && !accounts?.length && <p>No bank account on record.</p>}
       {accounts?.map((account) => (
         <Facts

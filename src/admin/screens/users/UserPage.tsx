@@ -19,7 +19,7 @@ import { UserStatus } from './UserStatus.tsx';
 
 /** One user: who they are, what they have invested, where their money comes from. */
 export function UserPage({ params: { id = '' } }: ScreenProps) {
-  const { data, error, refetch } = useGetUserQuery({ id });
+  const { data, error, failureCount, refetch } = useGetUserQuery({ id });
   const go = useGo();
   const asLeft = useAsLeft();
   const user = error?.status === statuses.notFound ? undefined : data;
@@ -47,7 +47,7 @@ export function UserPage({ params: { id = '' } }: ScreenProps) {
         }
       />
       {error && <Failure error={error} isOutdated={user !== undefined} onRetry={refetch} />}
-      {!user && !error && <Skeleton label="Loading the user" />}
+      {!user && !error && <Skeleton label="Loading the user" failureCount={failureCount} />}
       {user && (
         <Panels>
           <UserInvestments investments={user.investments} />

@@ -1,0 +1,27 @@
+import type { Cache } from '../http/cache.ts';
+import type { Tag } from '../http/entry.ts';
+
+/**
+ * Tells the other tabs of the same session what each write here has made stale, and refreshes what theirs have. Returns how
+ * to stop.
+ *
+ * Always true: only tags travel, nothing of the data; the channel's name holds a digest of the token, never the token, so
+ * that no tab of another session hears of it. Without `BroadcastChannel` nothing is shared.
+ */
+export function shareWrites(cache: Cache, token: string): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(`writes ${digestOf(token)}`);
+  const stop = cache.onWrite((tags) => channel.postMessage(tags));
+  channel.onmessage = ({ data }: MessageEvent<readonly Tag[]>) => cache.invalidate(data);
+  return () => {
+    stop();
+    channel.close();
+  };
+}
+
+/** FNV-1a, 32 bits: enough to keep sessions apart, too little to tell the token by. */
+function digestOf(token: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of token) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

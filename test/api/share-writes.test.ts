@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { shareWrites } from '../../src/api/share-writes.ts';
+import { createCache, Loads } from '../http/loads.ts';
+
+const noop = () => undefined;
+
+test('a write in one tab refreshes the others of its session, and no other session hears of it', async () => {
+  const loads = new Loads();
+  const [here, there, other] = [createCache(), createCache(), createCache()];
+  const tags = [{ type: 'User', id: 'LIST' }];
+  const stops = [shareWrites(here, 'one'), shareWrites(there, 'one'), shareWrites(other, 'two')];
+  const asked = new Promise<void>((resolve) => {
+    const source = loads.source('there', tags);
+    const load: typeof source.load = (...args) => {
+      if (loads.count('there') === 1) resolve();
+      return source.load(...args);
+    };
+    there.subscribe({ ...source, load }, noop);
+  });
+  other.subscribe(loads.source('other', tags), noop);
+  await here.write({ tags, send: async () => ({ secret: 'row' }) });
+  await asked;
+  assert.deepEqual([loads.count('there'), loads.count('other')], [2, 1]);
+  for (const stop of stops) stop();
+  for (const cache of [here, there, other]) cache.clear();
+});
