@@ -57,7 +57,12 @@ function ListBody<Row>({ noun, place, result, columns, rowKey, isOff, empty }: L
         {result.notice}
       </p>
     );
-  if (!rows) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label={`Loading ${noun[1]}`} failureCount={result.failureCount} />;
+  if (!rows)
+    return error ? (
+      <Failure error={error} onRetry={refetch} />
+    ) : (
+      <Skeleton label={`Loading ${noun[1]}`} failureCount={result.failureCount} />
+    );
   if (rows.length === 0) return place.isNarrowed ? <NoMatch noun={noun} place={place} /> : empty;
   return (
     <>

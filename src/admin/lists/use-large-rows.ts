@@ -55,12 +55,12 @@ function useWholeList<Row>(
     return {
       ...one,
       key: `whole ${one.key}`,
-      async load(signal: AbortSignal): Promise<ListPage<Row>> {
+      async load(signal: AbortSignal, onFailure: (count: number) => void): Promise<ListPage<Row>> {
         setReadCount(0);
-        const first = await toSource(api, query, { page: 1, limit: MAX_LIMIT, search }).load(signal);
+        const first = await toSource(api, query, { page: 1, limit: MAX_LIMIT, search }).load(signal, onFailure);
         if ((first.total ?? Number.POSITIVE_INFINITY) > WHOLE_LIST_MAX) return { ...first, rows: [] };
         const load: LoadPage<Row> = async (page, limit) =>
-          page === 1 ? first : toSource(api, query, { page, limit, search }).load(signal);
+          page === 1 ? first : toSource(api, query, { page, limit, search }).load(signal, onFailure);
         const { rows } = await collectRows(load, keyOf, signal, setReadCount);
         return { rows, total: rows.length, page: 1, limit: rows.length };
       },
@@ -71,6 +71,6 @@ function useWholeList<Row>(
     [api, source, skip],
   );
   const snapshot = useSyncExternalStore(subscribe, () => (skip ? EMPTY : (api.cache.read(source) ?? EMPTY)));
-  const { data, error } = snapshot as Snapshot<ListPage<Row>>;
-  return { data, error, readCount, refetch: () => api.cache.refetch(source) };
+  const { data, error, failureCount } = snapshot as Snapshot<ListPage<Row>>;
+  return { data, error, failureCount, readCount, refetch: () => api.cache.refetch(source) };
 }

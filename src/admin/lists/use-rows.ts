@@ -48,7 +48,7 @@ export interface WholeListOptions<Row> {
 
 /** The rows of a call that answers the whole list: searched, filtered, sorted and cut into pages here. */
 export function useWholeRows<Row>(
-  query: Pick<QueryResult<readonly Row[]>, 'data' | 'error' | 'refetch'>,
+  query: Pick<Rows<Row>, 'error' | 'failureCount' | 'refetch'> & { readonly data: readonly Row[] | undefined },
   place: ListNavigation,
   options: WholeListOptions<Row>,
 ): Rows<Row> & { readonly found: readonly Row[] | undefined } {
