@@ -27,7 +27,8 @@ for (const from of pagePaths)
   for (const to of pagePaths) {
     if (from === to || !isAsked(to)) continue;
     await page.goto(address + from);
-    await page.waitForSelector('header[data-opaque]');
+    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+    await page.waitForSelector('html[data-awake]');
     const times: number[] = [];
     let shift = 0;
     for (let round = 0; round < rounds; round += 1) {

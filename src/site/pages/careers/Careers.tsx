@@ -1,8 +1,8 @@
 import { callToAction, hero } from '../../../content/careers.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { Masthead } from '../../kit/Masthead.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
+import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { CareersStats } from './CareersStats.tsx';
 import { CareersValues } from './CareersValues.tsx';

@@ -1,7 +1,7 @@
 import { back, type LegalPage as LegalPageContent } from '../../../content/legal.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Accordion } from '../../kit/Accordion.tsx';
-import { Masthead } from '../../kit/Masthead.tsx';
+import { Masthead } from '../../kit/section/Masthead.tsx';
 import { Section } from '../../kit/section/Section.tsx';
 import { LegalClosing } from './LegalClosing.tsx';
 import { LegalContent } from './LegalContent.tsx';

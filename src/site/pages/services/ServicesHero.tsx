@@ -2,7 +2,7 @@ import { services } from '../../../content/services.ts';
 import { hero } from '../../../content/services-page.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { Masthead } from '../../kit/Masthead.tsx';
+import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './ServicesHero.module.css';
 

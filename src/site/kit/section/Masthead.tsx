@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Masthead.module.css';
-import { Section } from './section/Section.tsx';
+import { Section } from './Section.tsx';
 
 interface MastheadProps {
   title: string;
