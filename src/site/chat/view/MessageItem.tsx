@@ -26,7 +26,7 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
         {timestamp > 0 && <time className={styles.extra}>, {timeOfDay(timestamp)} </time>}
         {timestamp > 0 && sender === 'ai' && <CopyButton>{message.text}</CopyButton>}
       </p>
-      <MessageText>{message.text}</MessageText>
+      <MessageText isPlain={sender === 'user'}>{message.text}</MessageText>
       {problem && (
         <div className={styles.unanswered}>
           <p>{problems[problem]}</p>

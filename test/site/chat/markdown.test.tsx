@@ -1,0 +1,200 @@
+// The numbers are those of the examples in CommonMark 0.31.2 that a case stands for; the words are our own.
+import '../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Markdown } from '../../../src/site/chat/view/Markdown.tsx';
+
+const draw = (text: string) =>
+  renderToStaticMarkup(createElement(Markdown, null, text))
+    .replaceAll(/ (target|rel|tabindex|class|type|aria-live)="[^"]*"/g, '')
+    .replaceAll('<div><button>Copy</button><pre>', '<pre>')
+    .replaceAll('</pre></div>', '</pre>')
+    .replaceAll('http://localhost:3000', '');
+const same = (cases: Readonly<Record<string, string>>) => {
+  for (const [text, expected] of Object.entries(cases)) assert.equal(draw(text), expected, text);
+};
+/** Within one paragraph. */
+const line = (cases: Readonly<Record<string, string>>) => {
+  for (const [text, expected] of Object.entries(cases)) assert.equal(draw(text), `<p>${expected}</p>`, text);
+};
+
+test('bold and italic', () =>
+  line({
+    '*one two*': '<em>one two</em>', // 350
+    'a * one two*': 'a * one two*', // 351
+    'in*side*word': 'in<em>side</em>word', // 355
+    '_one two_': '<em>one two</em>', // 357
+    пр_истань_ка: 'пр_истань_ка', // 363
+    'one-_(two)_': 'one-<em>(two)</em>', // 364
+    '**one two**': '<strong>one two</strong>', // 378
+    '** one two**': '** one two**', // 379
+    '__one, __two__, three__': '<strong>one, <strong>two</strong>, three</strong>', // 389
+    '*one **two** three*': '<em>one <strong>two</strong> three</em>', // 411
+    '*one**two*': '<em>one**two</em>', // 412
+    '***one** two*': '<em><strong>one</strong> two</em>', // 414
+    'one***two***three': 'one<em><strong>two</strong></em>three', // 417
+    '**one*': '*<em>one</em>', // 444
+    '*one _two* three_': '<em>one _two</em> three_', // 469
+  }));
+
+test('who writes marks literally is not mangled', () =>
+  line({
+    '2 * 3 * 4': '2 * 3 * 4',
+    'a snake_case_name here': 'a snake_case_name here',
+    '5 * 6 and * alone': '5 * 6 and * alone',
+    '\\*not italic\\* and \\`no code\\`': '*not italic* and `no code`', // 14
+    'C:\\path\\x': 'C:\\path\\x', // 13
+    '[no link] and [none](here': '[no link] and [none](here',
+    'x < y > z & w': 'x &lt; y &gt; z &amp; w',
+    '#no heading': '#no heading', // 64
+    '**unclosed and _open': '**unclosed and _open',
+    'The doors are\n14. The end': 'The doors are\n14. The end', // 304
+  }));
+
+test('code, and code blocks with their text as it is', () => {
+  line({
+    '`one`': '<code>one</code>', // 328
+    '`` one ` two ``': '<code>one ` two</code>', // 329
+    '*one`*`': '*one<code>*</code>', // 342
+    '```one``': '```one``', // 347
+  });
+  same({
+    '```\n<\n >\n```': '<pre><code>&lt;\n &gt;</code></pre>', // 119
+    '~~~\n**a**\n~~~': '<pre><code>**a**</code></pre>', // 120
+    '````\naaa\n```\n````': '<pre><code>aaa\n```</code></pre>', // 124
+    '```js\nunclosed': '<pre><code>unclosed</code></pre>', // 126, 142
+    'a\n```\nb\n```\nc': '<p>a</p><pre><code>b</code></pre><p>c</p>', // 140
+  });
+});
+
+test('headings below those of the page, rules and quotes', () =>
+  same({
+    '# One': '<h3>One</h3>', // 62
+    '### Two ###': '<h4>Two</h4>', // 71
+    '####### seven': '<p>####### seven</p>', // 63
+    'One\n\n---\nTwo': '<p>One</p><hr/><p>Two</p>', // 43
+    '> # One\n> two\n> three': '<blockquote><h3>One</h3><p>two\nthree</p></blockquote>', // 228
+    '> a\n\n> b': '<blockquote><p>a</p></blockquote><blockquote><p>b</p></blockquote>', // 242
+  }));
+
+test('lists, also in each other', () =>
+  same({
+    '- a\n- b': '<ul><li><p>a</p></li><li><p>b</p></li></ul>', // 301
+    '1. a\n2. b\n3) c': '<ol start="1"><li><p>a</p></li><li><p>b</p></li></ol><ol start="3"><li><p>c</p></li></ol>', // 302
+    'a\n- b\n- c': '<p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul>', // 303
+    '- a\n  - b\n  - c\n- d': '<ul><li><p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul></li><li><p>d</p></li></ul>', // 307
+    '3. a\n   - b': '<ol start="3"><li><p>a</p><ul><li><p>b</p></li></ul></li></ol>', // 298
+    '- a\n\n  more\n- b': '<ul><li><p>a</p><p>more</p></li><li><p>b</p></li></ul>', // 256
+    '- a\nlazy': '<ul><li><p>a\nlazy</p></li></ul>', // 290
+    '- a\n\nno more': '<ul><li><p>a</p></li></ul><p>no more</p>',
+  }));
+
+test('tables, and what only looks like one', () => {
+  const table = '| Plan | Weeks |\n| --- | ---: |\n| **Small** | 2 |\n| `a\\|b` | 4 |';
+  assert.equal(
+    draw(table),
+    '<div><table><thead><tr><th>Plan</th><th>Weeks</th></tr></thead><tbody><tr><td><strong>Small</strong></td><td>2</td></tr><tr><td><code>a|b</code></td><td>4</td></tr></tbody></table></div>',
+  );
+  assert.equal(draw('a | b\nc | d'), '<p>a | b\nc | d</p>');
+});
+
+test('links: named, bare and in angles; own pages by their name, pictures as links', () =>
+  line({
+    '[a](https://b.example/c)': '<a href="https://b.example/c">a</a>', // 482
+    '[a](<https://b.example/c d>)': '<a href="https://b.example/c%20d">a</a>', // 489
+    '[a](https://b.example "title")': '<a href="https://b.example/">a</a>', // 505
+    '[a *b*](/services)': '<a href="/services">a <em>b</em></a>', // 516
+    '[a [b](https://c.example) d](https://e.example)':
+      '[a <a href="https://c.example/">b</a> d](<a href="https://e.example/">https://e.example</a>)', // 518
+    '![a plan](https://b.example/p.png)': '<a href="https://b.example/p.png">a plan</a>', // 572, as a link
+    '<https://a.example/x?y=1>': '<a href="https://a.example/x?y=1">https://a.example/x?y=1</a>', // 595
+    'See https://a.example/x_(y), or (http://b.example).':
+      'See <a href="https://a.example/x_(y)">https://a.example/x_(y)</a>, or (<a href="http://b.example/">http://b.example</a>).',
+    '**https://a.example**': '<strong><a href="https://a.example/">https://a.example</a></strong>',
+    'mailto:jo@a.example tel:+13125550148':
+      '<a href="mailto:jo@a.example">jo@a.example</a> <a href="tel:+13125550148">+13125550148</a>',
+    'http://localhost:3000/services': '<a href="/services">Services</a>',
+    '[](https://a.example)': '<a href="https://a.example/">https://a.example</a>', // 484
+  }));
+
+test('what leads nowhere good is no link', () => {
+  for (const address of [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,<b>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://a.example',
+    '//evil.example',
+    '/\\evil.example',
+    'https://good.example:pw@evil.example',
+    'https://user@evil.example',
+    'https://',
+    'http://[',
+    'x.md',
+    '',
+  ]) {
+    assert.doesNotMatch(draw(`[a](${address})`), /<a /, address);
+    assert.doesNotMatch(draw(address), /<a /, address);
+  }
+});
+
+test('markup in an answer is text', () => {
+  const hostile =
+    '<script>alert(1)</script> <img src=x onerror=alert(1)> <a href="javascript:x" onclick=y>z</a> &lt;b&gt;';
+  for (const text of [
+    hostile,
+    `- ${hostile}`,
+    `> ${hostile}`,
+    `**${hostile}**`,
+    `| ${hostile} |\n| --- |\n| ${hostile} |`,
+  ])
+    assert.doesNotMatch(draw(text), /<(script|img|a )/, text);
+});
+
+test('an answer takes time in proportion to its length, whatever is in it', () => {
+  const pieces = [
+    '*',
+    '*a ',
+    'a* ',
+    '_a *b ',
+    '[',
+    '](',
+    '[a](',
+    '`',
+    '` `` ',
+    '> ',
+    '- ',
+    '  - a\n',
+    '1. ',
+    '|',
+    '| - ',
+    '\\',
+    '<',
+    'https://',
+    'https://a.',
+    '(',
+    ')',
+    '# ',
+    '```\n',
+    ' ',
+    '\n',
+    '***a**',
+    '![a](<',
+    '[a](x "',
+  ];
+  for (const piece of pieces) {
+    const timeOf = (length: number) => {
+      const text = piece.repeat(Math.ceil(length / piece.length));
+      const startedMs = performance.now();
+      Markdown({ children: text });
+      return performance.now() - startedMs;
+    };
+    timeOf(2000);
+    const [short, long] = [timeOf(12_500), timeOf(100_000)];
+    // Eight times the length: a square would be 64 times as much. What takes next to nothing can't be compared.
+    assert.ok(long < 150 || long / short < 32, `${JSON.stringify(piece)}: ${short} and ${long} ms`);
+  }
+});
