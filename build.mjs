@@ -19,6 +19,7 @@ process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 process.setSourceMapsEnabled(true);
 
 const { createBundler } = await import('./src/bundle/bundle.ts');
+const { findNewerFeatures } = await import('./src/bundle/browser-support.ts');
 const { compressAll } = await import('./src/bundle/compress.ts');
 const { deployFiles } = await import('./src/bundle/deploy-files.ts');
 const { readColors } = await import('./src/bundle/colors.ts');
@@ -94,6 +95,10 @@ async function build() {
   await writeFiles(late, styles.late);
   const [siteApp, asleep] = await settleAll([bundler.site(), bundler.asleep()]);
   stages.end('styles');
+  const outputs = [...siteApp.outputFiles, ...consoleApp.outputFiles].filter(({ path }) => path.endsWith('.js'));
+  const code = Object.fromEntries(outputs.map(({ path, text }) => [path.slice(dist.length), text]));
+  const faults = findNewerFeatures({ ...code, ...styles.files, ...styles.inline });
+  if (faults.length > 0) throw new Error(`Older browsers can’t run this build:\n${faults.join('\n')}`);
   if (isFirst) await rm(out, { recursive: true, force: true });
   isFirst = false;
   const client = await bundler.publish([siteApp, consoleApp]);

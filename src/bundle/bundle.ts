@@ -8,6 +8,7 @@ import type * as Reader from '../content/read-articles.ts';
 import type { Settings } from '../server/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
 import { articlesFolder, articlesPlugin } from './articles.ts';
+import { oldestBrowsers } from './browser-support.ts';
 import { latePlugin } from './late.ts';
 import { createMemo } from './memo.ts';
 import { jsxRuntimePlugin } from './plugins.ts';
@@ -167,7 +168,7 @@ function createRunner({ root, isDevelopment, styleModules }: BundlerOptions, loa
         format: 'esm',
         jsx: 'automatic',
         jsxDev: isDevelopment,
-        target: 'es2022',
+        target: ['es2022', ...oldestBrowsers],
         metafile: true,
         write: false,
         // Whoever asks for the build says what is wrong, once for all bundles.
@@ -188,6 +189,7 @@ function definitions({ settings, isDevelopment }: BundlerOptions) {
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __API_URL__: JSON.stringify(settings.apiUrl),
     __CHAT_WEBHOOK_URL__: JSON.stringify(settings.chatWebhookUrl),
+    __CHAT_SESSION__: JSON.stringify(settings.chatSession),
     __CONTACT_URL__: JSON.stringify(settings.contactUrl),
     __NEWSLETTER_URL__: JSON.stringify(settings.newsletterUrl),
     'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',

@@ -7,6 +7,8 @@ export interface Settings {
   siteUrl: string;
   apiUrl: string;
   chatWebhookUrl: string;
+  /** `visitor`: the webhook is told visitors apart; empty: all send one fixed `sessionId`. */
+  chatSession: '' | 'visitor';
   /** Empty: the contact form is simulated. */
   contactUrl: string;
   /** Empty: Subscribe opens a pre-filled e-mail. */
@@ -19,12 +21,13 @@ const variables = {
   siteUrl: ['SITE_URL', 'http://localhost:3000'],
   apiUrl: ['API_URL', '/api'],
   chatWebhookUrl: ['CHAT_WEBHOOK_URL', '/api/assistant'],
+  chatSession: ['CHAT_SESSION', ''],
   contactUrl: ['CONTACT_URL', ''],
   newsletterUrl: ['NEWSLETTER_URL', ''],
   reportUrl: ['REPORT_URL', ''],
 } as const satisfies Record<keyof Settings, readonly [variable: string, fallback: string]>;
 
-/** Reads the settings. Errors: throws a sentence for a person when one is neither an http address nor a path. */
+/** Reads the settings. Errors: throws a sentence for a person when one can't be what it is set to. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = (key: keyof Settings) => {
     const [variable, fallback] = variables[key];
@@ -36,7 +39,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     }
     return value;
   };
+  const chatSession = (environment.CHAT_SESSION ?? '').trim();
+  if (chatSession !== '' && chatSession !== 'visitor')
+    throw new Error(`CHAT_SESSION has to be 'visitor' or empty, but is '${chatSession}'.`);
   return {
+    chatSession,
     siteUrl: read('siteUrl'),
     apiUrl: read('apiUrl'),
     chatWebhookUrl: read('chatWebhookUrl'),

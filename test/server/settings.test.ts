@@ -14,6 +14,7 @@ test('without an environment the defaults hold', () => {
     siteUrl: 'http://localhost:3000',
     apiUrl: '/api',
     chatWebhookUrl: '/api/assistant',
+    chatSession: '',
     contactUrl: '',
     newsletterUrl: '',
     reportUrl: '',
@@ -30,6 +31,26 @@ test('what is no address stops the build with a sentence', () => {
   for (const value of ['ftp://x', 'solvane.example', '//evil.example', 'javascript:alert(1)', 'http://'])
     assert.throws(() => readSettings({ API_URL: value }), /API_URL has to be an address/, value);
   assert.throws(() => readSettings({ SITE_URL: '/path' }), /SITE_URL has to be an address/);
+});
+
+test('the last slash of a webhook is kept, those of site and API are not', () => {
+  const url = 'https://n8n.example/webhook/chat/';
+  const settings = readSettings({
+    CHAT_WEBHOOK_URL: url,
+    CONTACT_URL: url,
+    SITE_URL: 'https://a.example/',
+    API_URL: '/v1/',
+  });
+  assert.deepEqual(
+    [settings.chatWebhookUrl, settings.contactUrl, settings.siteUrl, settings.apiUrl],
+    [url, url, 'https://a.example', '/v1'],
+  );
+});
+
+test('visitors are told apart only when asked for', () => {
+  assert.equal(readSettings({}).chatSession, '');
+  assert.equal(readSettings({ CHAT_SESSION: 'visitor' }).chatSession, 'visitor');
+  assert.throws(() => readSettings({ CHAT_SESSION: 'all' }), /CHAT_SESSION has to be 'visitor' or empty/);
 });
 
 test('the description says which settings are set', () => {

@@ -1,7 +1,8 @@
-import { chatSessionId, emptyReply } from '../../content/chat-webhook.ts';
+import { emptyReply } from '../../content/chat-webhook.ts';
 import { ApiError } from '../../http/errors.ts';
 import { send } from '../../http/send.ts';
 import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
+import { sessionId } from './session-id.ts';
 
 /** The webhook's address, written in by the build from `CHAT_WEBHOOK_URL`. */
 declare const __CHAT_WEBHOOK_URL__: string;
@@ -32,7 +33,7 @@ export async function askAssistant(
   { url = __CHAT_WEBHOOK_URL__, fetch, timeoutMs = ANSWER_TIMEOUT_MS }: AssistantOptions = {},
 ): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
-  const body = chatRequestBody(chatSessionId, question);
+  const body = chatRequestBody(sessionId(), question);
   return send(url, { method: 'POST', headers, body, signal, timeoutMs, fetch }, async (response, restart) => {
     const { ok, status } = response;
     if (!ok) throw new ApiError('HTTP_ERROR', { status });

@@ -18,7 +18,11 @@ async function brotliBytes(contents: string, external: RegExp): Promise<number> 
     jsx: 'automatic',
     write: false,
     plugins: [leaveOut(external), classNames],
-    define: { 'process.env.NODE_ENV': '"production"', __CHAT_WEBHOOK_URL__: '"/api/assistant"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __CHAT_WEBHOOK_URL__: '"/api/assistant"',
+      __CHAT_SESSION__: '""',
+    },
   });
   // What is left out is there under a name in the chunk: to fetch it costs nothing.
   const code = outputFiles[0]?.text.replaceAll(/import(\*as \w+|[\w$]*,?\{[^}]*\}|[\w$]+) ?from"[^"]+";/g, '') ?? '';

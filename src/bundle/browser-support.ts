@@ -1,0 +1,64 @@
+// Which browsers the site is built for, said once: esbuild lowers syntax to them, and what can't be lowered is looked for.
+
+/** The browsers of the last 30 months, as of November 2026: each one's first release since May 2024, in esbuild's words. */
+export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5'] as const;
+
+interface Feature {
+  name: string;
+  /** How it looks in minified code. */
+  pattern: RegExp;
+  /** What a browser without it shows: only then it may be used. */
+  without?: string;
+}
+
+/** What is newer than at least one of them, of what this site could come to use. Source: MDN's compatibility tables. */
+const newer: readonly Feature[] = [
+  ['Promise.try', /\bPromise\.try\(/],
+  ['RegExp.escape', /\bRegExp\.escape\(/],
+  ['Math.sumPrecise', /\bMath\.sumPrecise\(/],
+  ['Error.isError', /\bError\.isError\(/],
+  ['URL.parse', /\bURL\.parse\(/],
+  ['Map.getOrInsert', /\.getOrInsert(Computed)?\(/],
+  ['methods of Set', /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/],
+  [
+    'iterator helpers',
+    /\bIterator\.(from|prototype|concat|zip)|\.(values|keys|entries)\(\)\.(map|filter|take|drop|flatMap|toArray|some|every|find|reduce|forEach)\(/,
+  ],
+  ['Uint8Array and Base64', /\.fromBase64\(|\.toBase64\(|\.toHex\(/],
+  ['Temporal', /\bTemporal\.\w/],
+  ['Intl.DurationFormat', /\bIntl\.DurationFormat/],
+  ['JSON.rawJSON', /\bJSON\.rawJSON/],
+  ['Element.moveBefore', /\.moveBefore\(/],
+  ['Element.setHTML', /\.setHTML\(/],
+  ['scheduler.yield', /\bscheduler\.yield\(/],
+  ['requestIdleCallback', /(?<!typeof )\brequestIdleCallback\(/],
+  ['CloseWatcher', /\bnew CloseWatcher/],
+  ['explicit resource management', /\bSymbol\.(asyncDispose|dispose)\b/],
+  ['anchor positioning', /\banchor-name:|\bposition-area:|\banchor\(/],
+  ['CSS if and functions', /\bif\((style|media|supports)\(|@function /],
+  ['calc-size', /calc-size\(/],
+  ['interpolate-size', /interpolate-size:/, 'parts that open at once'],
+  ['::details-content', /::details-content/, 'accordions that open at once'],
+  ['scroll-driven animations', /animation-timeline:|scroll-timeline/, 'drawings that stand still'],
+  ['container scroll state', /scroll-state\(/],
+  ['text-box', /text-box(-trim|-edge)?:/],
+  ['sibling-index', /sibling-(index|count)\(/],
+  ['contrast-color', /contrast-color\(/],
+  ['corner-shape', /corner-shape:/],
+  ['field-sizing', /field-sizing:/, 'a field that scrolls instead of growing'],
+  ['text-wrap: pretty', /text-wrap:pretty|text-wrap-style:pretty/, 'lines that end where they do'],
+  ['@starting-style', /@starting-style/, 'things that are there at once instead of fading in'],
+  ['@view-transition', /@view-transition/, 'pages that follow each other at once'],
+].map(([name, pattern, without]) => ({ name, pattern, without }) as Feature);
+
+/** The sentences for a person about what the given files, by name, use and older browsers lack. */
+export function findNewerFeatures(files: Readonly<Record<string, string>>): string[] {
+  return Object.entries(files).flatMap(([name, text]) =>
+    newer
+      .filter(({ pattern, without }) => !without && pattern.test(text))
+      .map((feature) => {
+        const place = text.slice(Math.max(0, text.search(feature.pattern) - 40)).slice(0, 100);
+        return `${name} uses ${feature.name}, which ${oldestBrowsers.join(', ')} do not all have: …${place}…`;
+      }),
+  );
+}

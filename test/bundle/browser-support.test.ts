@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findNewerFeatures } from '../../src/bundle/browser-support.ts';
+
+const faultsOf = (text: string) => findNewerFeatures({ 'assets/site.js': text });
+
+test('what is newer than the oldest browsers is found, named with its file and place', () => {
+  for (const text of [
+    'let u=URL.parse(a)',
+    'a.isSubsetOf(b)',
+    'm.values().map(f)',
+    'Promise.try(f)',
+    '.a{position-area:top}',
+    '.a{width:calc-size(auto,size)}',
+    '.a{color:if(style(--x):red)}',
+  ])
+    assert.match(faultsOf(text)[0] ?? '', /^assets\/site\.js uses .*which chrome125, .* do not all have: …/, text);
+});
+
+test('what they have is not, and neither is what only adds to what they show', () => {
+  for (const text of [
+    'Object.entries(o).map(f);Promise.withResolvers();Object.groupBy(a,b);AbortSignal.any([a]);URL.canParse(a)',
+    '.a:has(b){color:light-dark(red,blue)}',
+    '.a{field-sizing:content;text-wrap:pretty}',
+    'else if(a)b()',
+  ])
+    assert.deepEqual(faultsOf(text), [], text);
+});
