@@ -108,7 +108,7 @@ test('a failure says one friendly sentence, keeps the question, and offers Retry
   await settle(() => asked[0]?.fail());
   assert.ok(log().textContent?.includes(suggestions[0]) && log().textContent?.includes(problems.failed));
   assert.doesNotMatch(document.body.textContent ?? '', /secret|500/);
-  const mail = within(log()).getByRole<HTMLAnchorElement>('link', { name: 'By mail' });
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'By mail' });
   fireEvent.click(mail);
   assert.match(decodeURIComponent(mail.href), new RegExp(`^mailto:.*Me: ${suggestions[0]}`, 's'));
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

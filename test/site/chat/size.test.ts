@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
 /** What every page has already (libraries, the shell's parts, the agency's facts), and the sender that the forms use too. */
-const shared = /^(react|clsx|wouter)|\/ui\/|\/(site|pages|http\/send|http\/errors)\.ts$/;
+const shared = /^(react|clsx|wouter)|\/ui\/|\/(site|navigation|http\/send|http\/errors)\.ts$/;
 
 /** Bytes of brotli. `contents` is a module that uses what is to be measured; what matches `external` is left out. */
 async function brotliBytes(contents: string, external: RegExp): Promise<number> {

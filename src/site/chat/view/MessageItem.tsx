@@ -2,13 +2,11 @@ import { memo } from 'react';
 import { problems } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import * as section from '../../kit/section/Section.module.css';
 import type { Message } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './MessageItem.module.css';
 import { MessageText } from './MessageText.tsx';
-import { PersonLinks } from './PersonLinks.tsx';
 
 interface MessageItemProps {
   chat: Chat;
@@ -30,12 +28,9 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
       {problem && (
         <div className={styles.unanswered}>
           <p>{problems[problem]}</p>
-          <div className={section.acts}>
-            <Button size="small" onClick={() => act(() => chat.retry(id))}>
-              Retry
-            </Button>
-            <PersonLinks chat={chat} />
-          </div>
+          <Button className={styles.retry} size="small" onClick={() => act(() => chat.retry(id))}>
+            Retry
+          </Button>
         </div>
       )}
     </div>

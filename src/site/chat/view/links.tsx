@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageTitles } from '../../../content/pages.ts';
+import { headerLinks } from '../../../content/navigation.ts';
 
 const elsewhere = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 const trailing = /[.,;:!?*_'~]/;
@@ -30,10 +30,8 @@ export function linkTo(
 /** A bare address as a link, without the punctuation around it; a page of this site goes by its name. */
 export function addressLink(address: string, key: number): { element: ReactNode; length: number } | null {
   const href = withoutPunctuation(address);
-  const [, path = ''] = href.split(location.origin);
-  const title: string | undefined = Reflect.get(pageTitles, path || '/');
-  const name = href.startsWith(location.origin) && title ? title.split(' | ')[0] : href.replace(/^(mailto|tel):/i, '');
-  const element = linkTo(href)?.(name ?? href, key);
+  const page = headerLinks.find((link) => location.origin + link.href === href);
+  const element = linkTo(href)?.(page?.label ?? href.replace(/^(mailto|tel):/i, ''), key);
   return element ? { element, length: href.length } : null;
 }
 
