@@ -41,6 +41,41 @@ test('a webhook that a browser would refuse is told what is missing', async () =
   assert.match((await check(200, '{"output":"Hi"}', withoutHeaders)).said, /browsers would refuse/);
 });
 
+// Bodies as n8n 1.123 sends them.
+test('what people get wrong in n8n is explained, with its own words', async () => {
+  for (const [status, body, expected] of [
+    [
+      404,
+      '{"code":404,"message":"The requested webhook \\"chat\\" is not registered.","hint":"…"}',
+      /Activate the workflow.*own words: The requested webhook 'chat' is not registered/s,
+    ],
+    [
+      500,
+      '<pre>ResponseError: The requested webhook &quot;POST x&quot; is not registered.<br></pre>',
+      /Activate the workflow.*own words: The requested webhook 'POST x'/s,
+    ],
+    [
+      404,
+      '{"code":404,"message":"This webhook is not registered for POST requests. Did you mean to make a GET request?"}',
+      /HTTP Method to POST/,
+    ],
+    [403, 'Authorization data is wrong!', /Authentication to None/],
+    [200, '{"message":"Workflow was started"}', /When Last Node Finishes/],
+    [500, '{"message":"Error in workflow"}', /under Executions/],
+    [200, '{"type":"begin"}\n{"type":"error","content":"no model"}', /under Executions/],
+    [500, '{"message":"No Respond to Webhook node found in the workflow"}', /‘Respond to Webhook’ node/],
+    [200, '<!doctype html><script src="@n8n/chat"></script>', /Embedded Chat/],
+  ] as const)
+    assert.match((await check(status, body)).said, expected, body);
+  const testUrl = await serve((_request, response) => reply(response, 404, '{"message":"is not registered"}'));
+  assert.match((await checkWebhook(`${testUrl}/webhook-test/x`, origin)).lines.join(' '), /test address/);
+});
+
+test('the origin that a webhook allows is said where it is another', async () => {
+  const { said } = await check(200, '{"output":"Hi"}', { 'access-control-allow-origin': 'https://old.example' });
+  assert.match(said, /allows 'https:\/\/old\.example'.*Allowed Origins \(CORS\) to https:\/\/site\.example/s);
+});
+
 test('it asks what the chat asks, once', async () => {
   const bodies: string[] = [];
   const url = await serve(async (request, response) => {

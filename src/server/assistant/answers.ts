@@ -1,137 +1,117 @@
-/** What the demo assistant knows: the site's own content, told as short texts. It invents nothing, prices least of all. */
-import { faq as contactFaq } from '../../content/contact.ts';
-import { serviceOptions } from '../../content/contact-form.ts';
-import { caseStudies, faq as homeFaq } from '../../content/home.ts';
-import { jobs } from '../../content/jobs.ts';
+/** What the demo assistant says: passages of the site's own content. It invents nothing, prices least of all. */
 import { services } from '../../content/services.ts';
-import { processSteps, technologies } from '../../content/services-page.ts';
-import { claims, contact, description } from '../../content/site.ts';
+import { contact, site } from '../../content/site.ts';
+import { findPassage } from './find-passage.ts';
+import { wordsOf } from './words.ts';
 
-interface Topic {
-  /** What a question about it looks like. */
-  asked: RegExp;
-  /** `link` makes a page's path an address that can be followed. */
-  answer: (link: (path: string) => string) => string;
-}
+/** A question that less of is understood has no answer here. */
+const LEAST_COVERAGE = 0.5;
+/** Longer passages are told by their beginning; the page has the rest. */
+const LONGEST_ANSWER = 900;
 
-const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+/** `link` draws a named link to a page of the site. */
+type Say = (link: (name: string, path: string) => string) => string;
 
-/** Services by the words that people use for them, in the order of `services`. */
-const serviceWords: Readonly<Record<string, RegExp>> = {
-  'ai-chatbots': /chat ?bots?|assistants?\b|customer support|answer(ing)? customers/,
-  'web-development': /\bweb ?(site|apps?|development)?\b|\bapps?\b|mobile|portal|flutter/,
-  'data-analytics': /scrap(e|ing)|crawl|analytics|data (pipeline|extraction)/,
-  'ai-implementation': /machine learning|\bml\b|\bllms?\b|ai (implementation|integration)|integrate/,
-  'process-automation': /automat(e|ion|ing)|invoices?|workflow|paperwork/,
-};
+const person: Say = (link) =>
+  `A person helps: ${link('write to one', '/contact')}, mail ${contact.email} or call ${contact.phone.label}. The reply comes within ${contact.replyWithin}. “Write to a person” below takes this conversation along.`;
+const subjects = services.map(({ title }) => title).join(', ');
 
-const serviceTopics: readonly Topic[] = services.map((service) => ({
-  asked: serviceWords[service.id] ?? /(?!)/,
-  answer: (link) =>
-    `${service.title}. ${service.description}\n\n${list(service.features)}\n\nMore about it: ${link('/services')}`,
-}));
-
-/** Questions that are answered on the pages already, by the words they are recognized by. */
-const faqWords: Readonly<Record<string, RegExp>> = {
-  'faq-savings': /sav(e|ing)|take off|support costs?/,
-  'faq-tools': /tools? we|our (tools|systems?|software)|connect|quickbooks|\bcrm\b|\berp\b/,
-  'faq-wrong': /wrong|mistake|hallucinat|error|trust/,
-  'faq-own': /\bowns?\b|ownership|intellectual|source code/,
-  confidential: /confidential|\bnda\b|secret/,
-};
-
-const faqTopics: readonly Topic[] = [...homeFaq, ...contactFaq]
-  .filter(({ id }) => faqWords[id])
-  .map(({ id, answer }) => ({ asked: faqWords[id] ?? /(?!)/, answer: () => answer }));
-
-const topics: readonly Topic[] = [
-  {
-    asked: /careers?\b|hiring|vacanc|positions?\b|openings?\b|apply|salar|\bjobs\b|work for you|internship/,
-    answer: (link) =>
-      `These positions are open:\n\n${list(jobs.map((job) => `${job.title}, ${job.location}, ${job.type}, ${job.salary}`))}\n\nDetails and how to apply: ${link('/careers')}`,
-  },
-  ...faqTopics,
-  {
-    asked: /pric(e|es|ing)\b|\bcosts?\b|quotes?\b|\brates?\b|\bfees?\b|budget|how much|expensive|charge/,
-    answer: (link) =>
-      `I can't name a price: it depends on the job. After discovery you get a drawing of the system and a fixed price, before you sign anything.\n\nTell us about the job and a person replies within ${contact.replyWithin}: ${link('/contact')}`,
-  },
-  {
-    asked: /case stud|references?\b|examples?\b|portfolio|clients?\b|testimonials?/,
-    answer: (link) =>
-      `Three of the jobs we drew:\n\n${list(caseStudies.map(({ client, title, result, measure }) => `${client}: ${title}. ${result} ${measure}.`))}\n\nWhat clients say: ${link('/testimonials')}`,
-  },
-  {
-    asked: /how (long|fast|soon|quick)|weeks?\b|months?\b|timeline|deadline|duration/,
-    answer: () =>
-      `Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}. You see the schedule, drawn to scale, before you sign anything.`,
-  },
-  {
-    asked: /privacy|gdpr|personal data|data protection/,
-    answer: (link) =>
-      `The privacy policy says what we collect, why, and for how long: ${link('/privacy')}\n\nFor a question about your own data, write to mailto:${contact.privacyEmail}`,
-  },
-  {
-    asked:
-      /contact|sales|\b(person|human|someone)\b|phone|\bcall\b|e-?mail|whats ?app|reach you|office|address|located/,
-    answer: (link) =>
-      `You reach a person here, who replies within ${contact.replyWithin}:\n\n${list([
-        `Mail: mailto:${contact.email}`,
-        `Phone: ${contact.phone.label}`,
-        `WhatsApp: ${contact.whatsApp.href}`,
-        `Office: ${contact.office.street}, ${contact.office.city}, ${contact.office.region} ${contact.office.postalCode}`,
-        `Form: ${link('/contact')}`,
-      ])}`,
-  },
-  {
-    asked: /(start|begin|have|new|discuss).*(project|job|task)|get started|first step|hire you/,
-    answer: (link) =>
-      `Good. Tell us three things: which task, how often it comes up, and who does it today. A person reads it and replies within ${contact.replyWithin}: ${link('/contact')}\n\nWhat happens then:\n\n${steps()}`,
-  },
-  ...serviceTopics,
-  {
-    asked: /services?\b|what (do|can) you|offer|help (me|us)|solutions?\b/,
-    answer: (link) =>
-      `We do five things:\n\n${list(services.map(({ title, subtitle }) => `${title}: ${subtitle}.`))}\n\nEach one on a single sheet: ${link('/services')}`,
-  },
-  {
-    asked: /process|steps?\b|how do you work|approach|method/,
-    answer: () => `A project runs in four steps:\n\n${steps()}`,
-  },
-  {
-    asked: /tech(nology|nologies|nical)?\b|stack|react|python|node|database|docker|\baws\b/,
-    answer: () =>
-      `We build with ${technologies.map(({ name }) => name).join(', ')}: standard parts, so nothing locks you in.`,
-  },
-  {
-    asked: /who are you|about you|about the (company|agency)|what is this/,
-    answer: (link) => `${description}\n\nWho we are: ${link('/about')}`,
-  },
-  { asked: /thanks?\b|thank you/, answer: () => 'You are welcome. Ask on whenever you like.' },
-  {
-    asked: /^\W*(hi|hello|hey|good (morning|afternoon|evening))\b/,
-    answer: () => 'Hello. What would you like to know about our services, or about a task your team repeats?',
-  },
+const foreign: readonly [words: RegExp, answer: string][] = [
+  [
+    /\b(ich|und|wie|was|der|die|das|ist|sie|wir|kosten|kostet|guten|haben|können|brauche|ein|eine|für|nicht|bitte)\b/gi,
+    'I answer in English; Sie können auf Deutsch an einen Menschen schreiben',
+  ],
+  [
+    /\b(el|los|las|qué|que|cómo|como|cuánto|cuanto|cuesta|hola|una|un|para|gracias|ustedes|quiero|necesito|es|está|por|favor)\b/gi,
+    'I answer in English; puede escribir en español a una persona',
+  ],
+  [
+    /\b(je|le|les|des|est|vous|nous|bonjour|combien|coûte|quoi|pour|avec|une|un|avez|pouvez|merci|comment|quel|quelle)\b/gi,
+    'I answer in English; vous pouvez écrire en français à une personne',
+  ],
 ];
 
+/** What is no question about the site, in the order in which it is recognized. */
+const talk: readonly [asked: RegExp, answer: Say][] = [
+  [
+    /ignore (all|any|the|your|previous|prior)|(system|hidden|initial) prompt|your (instructions|rules)\b|pretend|role ?play|act as|jailbreak|developer mode|repeat after me|you are now|\bdan mode/,
+    () =>
+      `I only answer questions about ${site.name}, from what this site says. Ask me about ${subjects}, or how a project runs.`,
+  ],
+  [
+    /are you (a |an )?(real|human|person|bot|robot|machine|ai\b|chatgpt|gpt)|am i (talking|speaking|chatting)|is this (a )?(bot|real person|human)|chatgpt/,
+    (link) => `I am a program, not a person: I look for your question in what this site says. ${person(link)}`,
+  ],
+  [
+    /\b(terrible|awful|useless|stupid|scam|worst|rubbish|garbage|hate|angry|furious|complain(?! to| with)|complaint|disappointed|ridiculous|idiot|unacceptable|wtf|fuck|shit)/,
+    (link) => `I am sorry about that. I can’t put it right, but somebody can. ${person(link)}`,
+  ],
+  [
+    /\b(speak|talk|chat|connect me|transfer me) (to|with) (a |an |some)?(human|person|real|agent|someone|somebody|representative)|\b(human|real person) please|customer service/,
+    person,
+  ],
+  [
+    /^\W*(thanks?|thank you|thx|great|perfect|cool|ok(ay)?|got it|bye|goodbye|see you)\b[^?]*$/,
+    () => 'You are welcome. Ask on whenever you like.',
+  ],
+  [
+    /^\W*(hi|hello|hey|hola|howdy|good (morning|afternoon|evening))\b[\s\w,!.]{0,20}$/,
+    () => 'Hello. What would you like to know about our services, or about a task your team repeats?',
+  ],
+  [/how are you|how's it going|what's up/, () => 'Ready to answer. What would you like to know?'],
+  [
+    /\b(joke|poem|story|weather|football|recipe|president|song|homework|capital of|translate|stock|bitcoin|horoscope)\b/,
+    unknown,
+  ],
+  [
+    /^\W*what (exactly |actually )?(do|does|can) (you|solvane|your (company|agency))( all)?( actually| really| exactly)? (do|offer|make|sell|build)/,
+    (link) => passageFor('services', link) ?? unknown(link),
+  ],
+];
+
+/** Asked about, a price gets the one answer that there is; where something else is asked, these words are by the way. */
+const price =
+  /\b(price|pricing|prices|costs?|quotes?|fees?|how much|expensive|cheap|hourly|rates?|discounts?|budget|charge|free trial|estimate|dollars?|usd|eur)\b/;
+const noPrice =
+  /ticket|refund|money.?back|\blate|terms|sav(e|ing)|reduc|cut |privacy|request|compet|scrap|crawl|tax|invoice|article/;
+
+/** What a question that leans on the one before looks like. */
+const followUp = /\b(that|this|it|they|them|those|these|one|more)\b|^(and|why|how so|what about|how about)\b/;
+
 /**
- * The answer to a question, from the site's content. `origin` is where the site's pages are, without a slash at its end.
+ * The answer to a question, from the site's content, in Markdown. `origin` is where the site's pages are, without a slash
+ * at its end; `before` is what the same visitor asked before, if that is known.
  *
  * Always true: not empty, and never a price. Errors: none; what it does not know it says.
  */
-export function answerTo(question: string, origin: string): string {
-  const asked = question.toLowerCase();
-  const link = (path: string) => origin + path;
-  const topic = topics.find((candidate) => candidate.asked.test(asked));
-  if (topic) return topic.answer(link);
-  return `I only know what is on this site, and did not find your question there. You can ask me about ${knownSubjects}. A person answers everything else within ${contact.replyWithin}: ${link('/contact')}`;
+export function answerTo(question: string, origin: string, before = ''): string {
+  const asked = question.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').slice(0, 2000);
+  const link = (name: string, path: string) => `[${name}](${origin}${path})`;
+  const other = foreignAnswer(asked, link);
+  if (other) return other;
+  const small = talk.find(([pattern]) => pattern.test(asked));
+  if (small) return small[1](link);
+  if (price.test(asked) && !noPrice.test(asked)) return passageFor('price cost quote', link) ?? unknown(link);
+  const context = followUp.test(asked) && wordsOf(asked).length < 4 ? before : '';
+  return passageFor(asked, link, context) ?? unknown(link);
 }
 
-const knownSubjects = [
-  ...serviceOptions.slice(1, 1 + services.length).map(({ label }) => label),
-  'how a project runs, how long it takes, our case studies and open positions',
-].join(', ');
+function passageFor(question: string, link: Parameters<Say>[0], context = ''): string | undefined {
+  const found = findPassage(question, context);
+  if (!found || found.coverage < LEAST_COVERAGE) return undefined;
+  const { title, text, path } = found.passage;
+  const shown = text.length > LONGEST_ANSWER ? `${text.slice(0, text.lastIndexOf('\n', LONGEST_ANSWER))}\n\n…` : text;
+  return `${shown}\n\nMore: ${link(title, path)}`;
+}
 
-function steps(): string {
-  return processSteps.map(({ step, title, description }) => `${step}. ${title}: ${description}`).join('\n');
+function unknown(link: Parameters<Say>[0]): string {
+  return `I only know what is on this site, and did not find your question there. You can ask me about ${subjects}, how a project runs, how long it takes, our terms, privacy and open positions.\n\n${person(link)}`;
+}
+
+/** English words are in no other list, and a word or two may be a name. */
+function foreignAnswer(asked: string, link: Parameters<Say>[0]): string | undefined {
+  const count = (words: RegExp) => new Set(asked.match(words)).size;
+  const [words, answer] = foreign.toSorted((a, b) => count(b[0]) - count(a[0]))[0] ?? [];
+  const isForeign = words && count(words) >= 2 && !/\b(the|and|you|your|what|how|is|are|do|does|can)\b/.test(asked);
+  return isForeign ? `${answer}: ${link(contact.email, '/contact')}` : undefined;
 }

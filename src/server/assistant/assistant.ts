@@ -1,6 +1,7 @@
 /** The demo assistant: answers the chat's question over HTTP, in the shape of an automation webhook. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { chatSessionId } from '../../content/chat-webhook.ts';
 import { siteUrl } from '../../content/site.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { type BodyReader, createBodyReader, parseJsonObject } from '../api/wire/body.ts';
@@ -19,6 +20,8 @@ export interface AssistantOptions {
   random?: () => number;
 }
 
+/** So many visitors' last questions are remembered. */
+const REMEMBERED = 500;
 /** A question of the chat is a few sentences; this is a small book. */
 const BODY_MAX_BYTES = 64 * 1024;
 
@@ -26,13 +29,19 @@ const BODY_MAX_BYTES = 64 * 1024;
 export function createAssistant(options: AssistantOptions = {}): Handler {
   const { path = '/api/assistant', delayMs = 0, failRate = 0, random = Math.random } = options;
   const readBody = createBodyReader();
+  /** The last question of each session. The id that all visitors share has none: one would be told what another asked. */
+  const before = new Map<string, string>();
   return (request, response) => {
     if (request.url?.split('?', 1)[0] !== path) return false;
     void respond(request, response, async () => {
-      const question = await readQuestion(request, readBody);
+      const { question, session } = await readQuestion(request, readBody);
       if (delayMs > 0) await wait(delayMs);
       if (random() < failRate) throw new Failure(statuses.internal, 'The demo assistant was told to fail.');
-      return { output: answerTo(question, originOf(request)) };
+      const output = answerTo(question, originOf(request), before.get(session));
+      before.delete(session);
+      if (session && session !== chatSessionId) before.set(session, question);
+      if (before.size > REMEMBERED) before.delete([...before.keys()][0] ?? '');
+      return { output };
     });
     return true;
   };
@@ -53,13 +62,16 @@ async function respond(
   }
 }
 
-async function readQuestion(request: IncomingMessage, readBody: BodyReader): Promise<string> {
+async function readQuestion(
+  request: IncomingMessage,
+  readBody: BodyReader,
+): Promise<{ question: string; session: string }> {
   if (request.method !== 'POST')
     throw new Failure(statuses.methodNotAllowed, 'Questions are asked by POST.', { headers: { Allow: 'POST' } });
-  const { action, chatInput } = parseJsonObject(await readBody(request, BODY_MAX_BYTES));
+  const { action, chatInput, sessionId } = parseJsonObject(await readBody(request, BODY_MAX_BYTES));
   if (action !== 'sendMessage' || typeof chatInput !== 'string' || chatInput.trim() === '')
     throw badRequest("The body must hold the action 'sendMessage' and a chatInput with words.");
-  return chatInput;
+  return { question: chatInput, session: typeof sessionId === 'string' ? sessionId.slice(0, 100) : '' };
 }
 
 /** Where the asker has the site open, so that the answer's links lead there. */

@@ -35,12 +35,71 @@ export async function checkWebhook(url: string, siteOrigin: string, timeoutMs = 
     const verdict = response.ok
       ? judge(body)
       : bad(`A status outside 200 to 299 is a failure, whatever the body says. ${visitorSees(problems.failed)}`);
-    return { ...verdict, lines: [answered, ...verdict.lines, ...(await crossOriginHints(url, siteOrigin, response))] };
+    const hints = verdict.isGood ? [] : hintsAbout(url, response.status, body);
+    // What fails anyway has its cause elsewhere.
+    const crossOrigin = response.ok ? await crossOriginHints(url, siteOrigin, response) : [];
+    return { ...verdict, lines: [answered, ...verdict.lines, ...hints, ...crossOrigin] };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const cause = isLate ? `No whole answer within ${timeoutMs / 1000} s` : `No answer: ${reasonOf(error)}`;
     return bad(`${cause}. ${visitorSees(problems.failed)}`);
   }
+}
+
+/** What people get wrong in n8n, recognized by what it answers then. Tried with n8n 1.123. */
+const mistakes: readonly { at: RegExp; in: 'address' | 'status' | 'body'; hint: string }[] = [
+  {
+    in: 'address',
+    at: /\/webhook-test\//,
+    hint: 'This is n8n’s test address: it answers one call after ‘Execute workflow’ was clicked. Take the node’s Production URL, with /webhook/ in it.',
+  },
+  {
+    in: 'body',
+    at: /is not registered for (GET|POST)|did you mean to make a/i,
+    hint: 'The webhook takes another method. Set HTTP Method to POST in the Webhook node.',
+  },
+  {
+    in: 'body',
+    at: /is not registered/,
+    hint: 'n8n has no active workflow at this address. Activate the workflow (the switch at its top right), and compare the path with the node’s Production URL.',
+  },
+  {
+    in: 'status',
+    at: /^40[13]$/,
+    hint: 'The webhook asks for a login, and a public page can keep no secret. Set Authentication to None, and limit who may ask by Allowed Origins and in a proxy.',
+  },
+  {
+    in: 'body',
+    at: /workflow (was|got) started/i,
+    hint: 'In the Webhook node set Respond to ‘When Last Node Finishes’; in the Chat Trigger set Response Mode to ‘When Last Node Finishes’ or ‘Streaming’.',
+  },
+  {
+    in: 'body',
+    at: /respond to webhook/i,
+    hint: 'The workflow is to answer by a ‘Respond to Webhook’ node that it does not have, or does not reach. Add one, or let it respond when the last node finishes.',
+  },
+  {
+    in: 'body',
+    at: /error in workflow|workflow could not be started|"type":\s*"error"/i,
+    hint: 'The workflow ran into an error. n8n shows it under Executions: often a missing credential of the model, or a field with another name.',
+  },
+  {
+    in: 'body',
+    at: /@n8n\/chat/,
+    hint: 'This is the page of n8n’s hosted chat. In the Chat Trigger set Mode to ‘Embedded Chat’ (webhook).',
+  },
+];
+
+/** What to do about it, and n8n's own words where it says some. */
+function hintsAbout(url: string, status: number, body: string): string[] {
+  const given = { address: url, status: String(status), body };
+  const hint = mistakes.find((mistake) => mistake.at.test(given[mistake.in]))?.hint;
+  const words =
+    /"(?:message|hint)":\s*"((?:[^"\\]|\\.)*)"/.exec(body)?.[1] ?? /ResponseError: ([^<\n]*)/.exec(body)?.[1];
+  return [
+    ...(hint ? [hint] : []),
+    ...(words ? [`The webhook’s own words: ${words.replaceAll(/&quot;|\\"/g, "'")}`] : []),
+  ];
 }
 
 function judge(body: string): Verdict {
@@ -54,16 +113,17 @@ function judge(body: string): Verdict {
   if (reply === '')
     return bad(`The answer holds no words: neither 'output' nor 'message' is filled. ${visitorSees(emptyReply)}`);
   const isStarted = /^workflow (was|got) started$/i.test(reply);
-  if (isStarted)
-    return bad(
-      `The webhook answers before the workflow has run. Let it respond when the last node finishes. ${visitorSees(reply)}`,
-    );
+  if (isStarted) return bad(`The webhook answers before the workflow has run. ${visitorSees(reply)}`);
   return { isGood: true, lines: [visitorSees(reply)] };
 }
 
 /** What only a browser would refuse: this check reads every answer, a page of another origin may not. */
 async function crossOriginHints(url: string, siteOrigin: string, answer: Response): Promise<string[]> {
-  if (new URL(url).origin === siteOrigin) return [];
+  const { origin, protocol, hostname } = new URL(url);
+  if (origin === siteOrigin) return [];
+  // Of addresses without a certificate browsers trust those of the machine itself.
+  if (protocol === 'http:' && siteOrigin.startsWith('https:') && !/^(localhost|127\.|\[::1)/.test(hostname))
+    return ['But browsers let no page of https ask an address of http: give the webhook a certificate.'];
   // A browser asks before it sends JSON to another origin.
   const permission = await fetch(url, {
     method: 'OPTIONS',
@@ -80,15 +140,18 @@ async function crossOriginHints(url: string, siteOrigin: string, answer: Respons
     allowsOrigin(permission, siteOrigin) &&
     /content-type|\*/i.test(allowedHeaders) &&
     allowsOrigin(answer, siteOrigin);
+  if (isAllowed) return [`Browsers let pages of ${siteOrigin} read it.`];
+  const allowed = answer.headers.get(allowOrigin) ?? permission?.headers.get(allowOrigin);
   return [
-    isAllowed
-      ? `Browsers let pages of ${siteOrigin} read it.`
-      : `But browsers would refuse it to pages of ${siteOrigin}: allow that origin and the header Content-Type at the webhook (CORS), or set SITE_URL to where the site really is.`,
+    `But browsers would refuse it to pages of ${siteOrigin}: the webhook allows ${allowed ? `'${allowed}'` : 'no other origin'}.`,
+    `In n8n set Options → Allowed Origins (CORS) to ${siteOrigin}, without a slash at its end; a proxy in front has to let OPTIONS and the header Content-Type through. If the site is somewhere else, set SITE_URL.`,
   ];
 }
 
+const allowOrigin = 'access-control-allow-origin';
+
 function allowsOrigin({ headers }: Response, origin: string): boolean {
-  const allowed = headers.get('access-control-allow-origin');
+  const allowed = headers.get(allowOrigin);
   return allowed === '*' || allowed === origin;
 }
 
