@@ -28,7 +28,7 @@ const newer: readonly Feature[] = [
   ['Temporal', /\bTemporal\.\w/],
   ['Intl.DurationFormat', /\bIntl\.DurationFormat/],
   ['JSON.rawJSON', /\bJSON\.rawJSON/],
-  ['Element.moveBefore', /\.moveBefore\(/],
+  ['Element.moveBefore', /\.moveBefore\(/, 'toasts that begin anew when a dialog takes them'],
   ['Element.setHTML', /\.setHTML\(/],
   ['scheduler.yield', /\bscheduler\.yield\(/],
   ['requestIdleCallback', /(?<!typeof )\brequestIdleCallback\(/],

@@ -35,7 +35,7 @@ export const privacy: LegalPage = {
         'What you give us:',
         [
           'Contact form and email: your name, email address and message, and your company and phone number if you add them.',
-          'Chat with the assistant: the words you type. Please leave out passwords, health details and card numbers.',
+          'Chat with the assistant: the words you type and, where the assistant follows a conversation, a random number of your browser tab that ends with the tab. Please leave out passwords, health details and card numbers.',
           'Newsletter: your email address.',
           'Job applications: what you put in your letter and résumé.',
           'Accounts and projects: login details, billing details, and the Content you put into the Services.',
@@ -43,7 +43,7 @@ export const privacy: LegalPage = {
         'What arrives by itself:',
         [
           `Server logs: IP address, time, page and browser type, kept for up to ${promises.serverLogs} to keep the site safe and working.`,
-          'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both. The blog keeps which articles you liked until you close the tab.',
+          'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both. Until you close the tab, the chat keeps your conversation and the blog which articles you liked. Clear chat empties it.',
         ],
         'We do not buy personal data, and the Services are not meant for children under 16.',
       ],

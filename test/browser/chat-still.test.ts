@@ -129,5 +129,13 @@ browserTest('a failed question keeps its mark and its Retry; who is offline is t
   // The address is made at the click; the mail program is not to open here.
   await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await mail.click();
-  assert.match(decodeURIComponent((await mail.getAttribute('href')) ?? ''), /Me: Three\n\nAssistant: Answer to Three/);
+  const href = (await mail.getAttribute('href')) ?? '';
+  await page.getByRole('link', { name: person.form }).click();
+  await page.waitForURL('**/contact');
+  await page.waitForFunction(() =>
+    document
+      .querySelector<HTMLTextAreaElement>('[name=message]')
+      ?.value.includes('Me: Three\n\nAssistant: Answer to Three'),
+  );
+  assert.match(decodeURIComponent(href), /Me: Three\n\nAssistant: Answer to Three/);
 });

@@ -4,6 +4,7 @@ import { contact } from '../../../../content/site.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../ui/Field.tsx';
 import * as text from '../../../../ui/Text.module.css';
+import { handedOver, keep, readKept } from '../../../chat/keep.ts';
 import * as section from '../../../kit/section/Section.module.css';
 import { Tag } from '../../../kit/section/Section.tsx';
 import * as styles from './ContactForm.module.css';
@@ -28,6 +29,12 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
   useEffect(() => {
     if (status === 'sent') ref.current?.reset();
   }, [status]);
+  useEffect(() => {
+    // Who comes from the chat brings the conversation along.
+    const field = ref.current?.elements.namedItem('message');
+    if (field instanceof HTMLTextAreaElement) field.value ||= readKept(handedOver);
+    keep(handedOver, '');
+  }, []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit(readMessage(event.currentTarget));
