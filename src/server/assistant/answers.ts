@@ -64,7 +64,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
     unknown,
   ],
   [
-    /^\W*what (exactly |actually )?(do|does|can) (you|solvane|your (company|agency))( all)?( actually| really| exactly)? (do|offer|make|sell|build)/,
+    /^\W*what (exactly |actually )?(do|does|can) (you|they|your (company|agency))( all)?( actually| really| exactly)? (do|offer|make|sell|build)/,
     (link) => passageFor('services', link) ?? unknown(link),
   ],
 ];

@@ -1,4 +1,5 @@
-import { type Passage, passages } from './passages.ts';
+import type { Passage } from '../../content/assistant-overviews.ts';
+import { passages } from './passages.ts';
 import { nearestWord, synonymsOf, wordsOf } from './words.ts';
 
 interface Entry {

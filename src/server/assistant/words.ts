@@ -1,52 +1,6 @@
-/** Words that say nothing about what a question is about. */
-const stopWords = new Set(
-  'a about offer after all also am an and any are as at be been but by can could did do does doing for from get give go got had has have having hello here hey hi how i if in into is it its just know let like make may me mean more most much my need no not of on one only or our out please really she should so some sure tell than thank that the their them then there these they thing this those to too up us use want was way we well were what when where which while who whom why will with would you your yours yet im id ill youre dont doesnt cant isnt whats theres lets want wants happen happens work actually exactly something someone anything'.split(
-    ' ',
-  ),
-);
+import { stopWords, synonyms } from '../../content/assistant-words.ts';
 
-/** Different words for one thing; each stands for all of its line. */
-const synonyms = [
-  'price cost fee rate quote pricing expensive cheap budget charge afford money',
-  'refund money-back reimburse reimbursement',
-  'cancel quit terminate termination end unsubscribe',
-  'chatbot bot assistant conversation',
-  'website web site page portal',
-  'app application mobile phone ios android iphone flutter',
-  'scrape scraping crawl crawler harvest collect',
-  'analytics analysis analyze report dashboard',
-  'automate automation automatic',
-  'invoice bill billing paperwork document',
-  'integrate integration connect connection tool crm erp quickbooks salesforce software',
-  'privacy gdpr personal',
-  'delete erase remove deletion forget',
-  'keep store retain retention save kept',
-  'secure security safe protect encryption encrypted breach hack leak',
-  'owner own ownership belong property copyright intellectual',
-  'wrong mistake error hallucinate hallucination incorrect',
-  'long duration week month time timeline schedule deadline fast quick soon',
-  'job career position opening vacancy hiring hire role apply internship employ',
-  'salary pay wage lpa earn',
-  'team founder people staff ceo boss lead run who',
-  'client customer reference testimonial review rating',
-  'case study example portfolio project result',
-  'contact reach call email mail phone whatsapp talk speak',
-  'office address located location headquarters based city',
-  'law legal court jurisdiction govern dispute lawsuit sue',
-  'liable liability responsible damage',
-  'uptime availability outage downtime reliable sla',
-  'confidential nda secret confidentiality',
-  'language model llm gpt ai ml',
-  'technology stack tech framework database',
-  'step process method approach phase',
-  'start begin kick first',
-  'train training learn improve',
-  'cookie track tracking',
-  'tax vat gst',
-  'late overdue delay',
-  'support maintenance help operate',
-  'sell sold share third-party',
-];
+const ignored = new Set(stopWords.split(' '));
 
 /** A word without its endings: 'automation', 'automated' and 'automates' are one. */
 export function stem(word: string): string {
@@ -66,7 +20,7 @@ export function wordsOf(text: string): string[] {
   return words
     .flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
     .map((word) => word.replace(/[.-]+$/, ''))
-    .filter((word) => word && !stopWords.has(word))
+    .filter((word) => word && !ignored.has(word))
     .map(stem);
 }
 
