@@ -94,7 +94,7 @@ browserTest('conversation and draft survive a reload; clearing can be undone, an
   await converse(page, 'Remember me');
   await field(page).fill('Half a quest');
   await page.reload();
-  // Without a touch: what was said is not to wait for one.
+  await hydrated(page);
   await log(page).getByText('Answer to Remember me').waitFor();
   assert.equal(await field(page).inputValue(), 'Half a quest');
   // Nothing of it is news: a screen reader is told nothing.

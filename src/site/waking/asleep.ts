@@ -34,11 +34,10 @@ declare global {
     if (!isWaking) for (const script of src.split(' ')) import(script).catch(fail);
     isWaking = true;
   };
-  /** A fragment may name what only state can show; a session changes the header, a kept conversation the chat. Storage may be
-   * out of reach. */
+  /** A fragment may name what only state can show; a session changes the header. Storage may be out of reach. */
   const isNeeded = () => {
     try {
-      return location.hash || localStorage.user || (location.pathname === '/chat' && sessionStorage.chat);
+      return location.hash || localStorage.user;
     } catch {}
   };
   const hear = (event: Event) => {
