@@ -22,7 +22,7 @@ const routes: Record<PagePath, LoadPage> = {
 export async function loadPage(path: string): Promise<Delivered> {
   if (isPagePath(path)) return routes[path]();
   const article =
-    articlePattern.test(path) && (await (await import('./pages/blog/article/Article.tsx')).loadArticle(path));
+    articlePattern.test(path) && (await (await import('./pages/blog/page/Article.tsx')).loadArticle(path));
   return article || (await import('./pages/not-found/NotFound.tsx')).NotFound;
 }
 

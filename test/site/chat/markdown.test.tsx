@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Markdown } from '../../../src/site/chat/view/Markdown.tsx';
+import { Markdown } from '../../../src/site/chat/message/Markdown.tsx';
 
 const draw = (text: string) =>
   renderToStaticMarkup(createElement(Markdown, null, text))

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import type { Conversation } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
+import { MessageItem } from '../message/MessageItem.tsx';
 import * as styles from './Log.module.css';
-import { MessageItem } from './MessageItem.tsx';
 import { PersonLinks } from './PersonLinks.tsx';
 import { scrollToLatest, useFollow } from './use-follow.ts';
 

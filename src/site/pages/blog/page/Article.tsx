@@ -7,13 +7,13 @@ import * as text from '../../../../ui/Text.module.css';
 import { ActionLink } from '../../../kit/ActionLink.tsx';
 import { Section } from '../../../kit/section/Section.tsx';
 import type { Delivered } from '../../../navigation/adopt-styles.ts';
+import { ArticleText } from '../article/ArticleText.tsx';
+import * as shared from '../article/BlogShared.module.css';
+import { Byline } from '../article/Byline.tsx';
+import { Cover } from '../article/Cover.tsx';
+import { categoryName, formatDate } from '../article/format.ts';
 import { ShareButton } from '../list/ShareButton.tsx';
 import * as styles from './Article.module.css';
-import { ArticleText } from './ArticleText.tsx';
-import * as shared from './BlogShared.module.css';
-import { Byline } from './Byline.tsx';
-import { Cover } from './Cover.tsx';
-import { categoryName, formatDate } from './format.ts';
 
 /** The page of the article at a path; null where there is none. Errors: rejects when its text can't be fetched. */
 export async function loadArticle(path: string): Promise<Delivered | null> {
