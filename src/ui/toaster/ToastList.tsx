@@ -18,20 +18,20 @@ export function ToastList(props: ToastListProps) {
 
 function Stack({ toasts, ...callbacks }: ToastListProps) {
   const focus = useToastFocus(callbacks);
-  const list = focus.ref;
+  const { ref } = focus;
   useLayoutEffect(() => {
     const raise = (event?: Event) => {
-      const { current } = list;
+      const { current } = ref;
       if (!current?.showPopover || event?.target === current) return;
       // The controls of the top bar, which is the first header, stay free.
       const bar = document.querySelector('header')?.getBoundingClientRect();
-      current.style.top = `${bar ? bar.bottom : 0}px`;
+      current.style.top = `${bar?.bottom ?? 0}px`;
       current.hidePopover();
       current.showPopover();
     };
     raise();
     return listen(['toggle'], raise);
-  }, [list]);
+  }, [ref]);
   return (
     <section
       {...focus}
