@@ -10,7 +10,7 @@ function decisions({ calls }: ConsoleServer): number {
 
 /** The amounts on screen, in cents. */
 async function amounts(page: Page): Promise<number[]> {
-  const texts = await page.locator('main tbody td:nth-child(3)').allTextContents();
+  const texts = await page.locator('main tbody td:nth-child(4)').allTextContents();
   return texts.map((text) => Math.round(Number(text.replace(/[$,]/g, '')) * 100));
 }
 
@@ -18,7 +18,7 @@ async function amounts(page: Page): Promise<number[]> {
 async function firstPending(page: Page) {
   const row = page.locator('main tbody tr').first();
   await row.getByRole('button', { name: /^Approve/ }).waitFor();
-  const [name = '', project = '', amount = ''] = await row.locator('th, td').allTextContents();
+  const [, name = '', project = '', amount = ''] = await row.locator('th, td').allTextContents();
   return { row, name, project, amount };
 }
 

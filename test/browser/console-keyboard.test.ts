@@ -153,7 +153,7 @@ async function editProfile(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await arriveAt(page, 'Profile');
   await page.getByLabel('Phone').waitFor();
-  await typeInto(page, 'Phone', '+1 555 0100');
+  await typeInto(page, 'Phone (optional)', '+1 555 0100');
   await press(page, 'Save profile');
   await page.getByText('Your profile was saved.').first().waitFor();
   await page.getByRole('button', { name: 'Save profile' }).and(page.locator(':focus')).waitFor();

@@ -157,7 +157,10 @@ export const intents: readonly Intent[] = [
     name: 'add an image',
     call: /add-project-images/,
     path: '/admin/projects',
-    fill: (page) => page.getByRole('link', { name: 'Kelp farm' }).click(),
+    fill: async (page) => {
+      await page.getByRole('link', { name: 'Kelp farm' }).click();
+      await page.getByRole('button', { name: 'Save project' }).waitFor();
+    },
     press: async (page, isAgain) => {
       if (isAgain) return;
       const retry = page.getByRole('button', { name: 'Retry roof.png' });
@@ -172,6 +175,7 @@ export const intents: readonly Intent[] = [
     path: '/admin/projects',
     fill: async (page) => {
       await page.getByRole('link', { name: 'Kelp farm' }).click();
+      await page.getByRole('button', { name: 'Save project' }).waitFor();
       await page.getByLabel('Choose documents').setInputFiles(pdf('lease.pdf'));
       await page.getByLabel('Document name for lease.pdf').fill('Lease');
     },
