@@ -61,8 +61,16 @@ function browserRuns() {
   );
 }
 
-/** @param {readonly string[]} args */
+/**
+ * A process that hangs is ended, and named: whoever waits for the tests hears of it on the slowest machine too.
+ * @param {readonly string[]} args
+ */
 function run(args) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', timeout: 45 * 60_000 });
+  return new Promise((resolve) =>
+    child.on('exit', (code, signal) => {
+      if (signal) console.error(`Ended by ${signal}: ${args.slice(flags.length).join(' ')}`);
+      resolve(code ?? 1);
+    }),
+  );
 }

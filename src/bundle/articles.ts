@@ -1,5 +1,7 @@
 // Articles in the bundles: what Node reads from Markdown files is written in, so that no browser reads Markdown.
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type * as esbuild from 'esbuild';
 import type * as Reader from '../content/read-articles.ts';
 
@@ -12,6 +14,11 @@ export const articlesPlugin = (folder: string, load: () => Promise<typeof Reader
   name: 'articles',
   setup(build) {
     const read = async () => (await load()).readArticles(folder);
+    // Bundled, the reader still finds the articles beside its source.
+    build.onLoad({ filter: /[\\/]content[\\/]read-articles\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return { contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path))), loader: 'ts' };
+    });
     build.onLoad({ filter: /[\\/]content[\\/]blog-posts\.ts$/ }, async () => {
       const { articles, faults } = await read();
       return { contents: exported({ posts: articles.map(({ post }) => post), articleFaults: faults }), loader: 'js' };

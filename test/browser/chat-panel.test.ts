@@ -10,8 +10,12 @@ browserTest('the list follows the latest message, unless the reader has scrolled
   assert.ok((await distanceToEnd(page)) < 2);
 
   let release = () => {};
-  answerWith((route) => {
-    release = () => void fulfill(route, 'Late answer');
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  answerWith(async (route) => {
+    await held;
+    await fulfill(route, 'Late answer');
   });
   await field(page).fill('Wait');
   await field(page).press('Enter');

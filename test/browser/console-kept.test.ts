@@ -6,12 +6,10 @@ browserTest('what is typed while a slow save runs stays, and is saved by the nex
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/categories/new');
   let release = () => {};
-  server.intercept = ({ url }) =>
-    url?.includes('create-category')
-      ? new Promise<void>((resolve) => {
-          release = resolve;
-        })
-      : false;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.intercept = ({ url }) => (url?.includes('create-category') ? held : false);
   await page.getByLabel('Name').fill('Kelp farms');
   const sent = page.waitForRequest(/create-category/);
   await page.getByRole('button', { name: 'Create category' }).click();

@@ -40,6 +40,8 @@ export async function startDevProject(
     cwd: folder,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // One that never comes up fails with what it printed, instead of keeping everybody waiting.
+    timeout: 900_000,
   });
   const lines: string[] = [];
   const addressFound = new Promise<string>((resolve, reject) => {
