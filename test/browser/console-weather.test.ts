@@ -1,6 +1,5 @@
 // With the API slow, failing or down: no blank screen, no lost input, no wrong number, no double write.
 import assert from 'node:assert/strict';
-import test, { type TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { browserTest } from './support/browser.ts';
 import { moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
@@ -17,8 +16,9 @@ const readings = [
   ['/admin/users/3', 'User', 'Total invested'],
   ['/admin/categories', 'Categories', /1 to \d+ of \d+ categories/],
   ['/admin/projects', 'Projects', '1 to 10 of 37 projects'],
-  ['/admin/projects/264', 'Project', 'Target amount'],
+  // Before the project, which reads them too.
   ['/admin/investments', 'Investments', /1 to 10 of \d+ investments/],
+  ['/admin/projects/264', 'Project', 'Target amount'],
   ['/admin/bank-accounts', 'Bank accounts', /1 to \d+ of \d+ bank accounts/],
   ['/admin/admins', 'Admins', /1 to \d+ of \d+ admins/],
   ['/admin/profile', 'Profile', 'Current password'],
@@ -26,7 +26,7 @@ const readings = [
 
 const sentences = { failing: 'The server has a problem.', down: "The server can't be reached." } as const;
 
-test.skip('a write that fails or finds no server keeps what was typed; each press is one call', async (t: TestContext) => {
+browserTest('a write that fails or finds no server keeps what was typed; each press is one call', async (t) => {
   const server = await serveConsole();
   const { page, complaints } = await visitConsole(t, server, '/admin/nowhere');
   const weather = await weatherOf(page);
@@ -39,7 +39,7 @@ test.skip('a write that fails or finds no server keeps what was typed; each pres
     for (const kind of ['failing', 'down'] as const) {
       weather.set(kind, call);
       await press(page, false);
-      await told(page, sentences[kind]);
+      await told(page, name === 'sign in' && kind === 'down' ? "The API can't be reached" : sentences[kind]);
       // A password that was refused is not kept.
       if (name === 'sign in') await fill(page);
       assert.deepEqual(await stateOf(page), before, `${name} ${kind}`);
@@ -56,36 +56,39 @@ test.skip('a write that fails or finds no server keeps what was typed; each pres
   assert.deepEqual(unexpected(complaints), []);
 });
 
-test.skip('what is slow to load, or does not, is said under its heading, and no number stands in for it', async (t: TestContext) => {
-  const server = await serveConsole();
-  const { page, complaints } = await visitConsole(t, server, '/admin/nowhere');
-  const weather = await weatherOf(page);
-  await page.clock.install();
-  weather.set('slow');
-  await page.reload();
-  for (const [path, heading, ready] of readings) {
-    const hasRead = page.locator('main').getByText(ready).first();
+browserTest(
+  'what is slow to load, or does not, is said under its heading, and no number stands in for it',
+  async (t) => {
+    const server = await serveConsole();
+    const { page, complaints } = await visitConsole(t, server, '/admin/nowhere');
+    const weather = await weatherOf(page);
+    await page.clock.install();
     weather.set('slow');
-    await moveTo(page, path);
-    await page.getByRole('status', { name: /^Loading/ }).waitFor();
-    await assertBare(page, heading);
-    // Nothing is exported of what is not there.
-    const button = page.getByRole('button', { name: 'Export CSV' });
-    if (!/users|projects/.test(path) && (await button.count())) await button.dispatchEvent('click');
-    weather.set('down');
-    await failed(page, "The server can't be reached.");
-    await assertBare(page, heading);
-    weather.set('failing');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await failed(page, 'The server has a problem.');
-    await assertBare(page, heading);
-    weather.set('fine');
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await hasRead.waitFor();
-    assert.equal(await page.getByText('exported').count(), 0);
-  }
-  assert.deepEqual(unexpected(complaints), []);
-});
+    await page.reload();
+    for (const [path, heading, ready] of readings) {
+      const hasRead = page.locator('main').getByText(ready).first();
+      weather.set('slow');
+      await moveTo(page, path);
+      await page.getByRole('status', { name: /^Loading/ }).waitFor();
+      await assertBare(page, heading);
+      // Nothing is exported of what is not there.
+      const button = page.getByRole('button', { name: 'Export CSV' });
+      if (!/users|projects/.test(path) && (await button.count())) await button.dispatchEvent('click');
+      weather.set('down');
+      await failed(page, "The server can't be reached.");
+      await assertBare(page, heading);
+      weather.set('failing');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await failed(page, 'The server has a problem.');
+      await assertBare(page, heading);
+      weather.set('fine');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await hasRead.waitFor();
+      assert.equal(await page.getByText('exported').count(), 0);
+    }
+    assert.deepEqual(unexpected(complaints), []);
+  },
+);
 
 browserTest('what is shown after a write is what the server says, or is said to be old', async (t) => {
   const server = await serveConsole();
