@@ -2,7 +2,7 @@ import type { ListPage } from '../../../contract/call.ts';
 import { CSV_MAX_ROWS, MAX_LIMIT } from '../../../contract/limits.ts';
 
 /** Reads one page of what is exported. */
-export type LoadPage<Row> = (page: number, limit: number, signal: AbortSignal) => Promise<ListPage<Row>>;
+export type LoadPage<Row> = (page: number, limit: number) => Promise<ListPage<Row>>;
 
 /** What was collected; `isCut` where there are more than an export may hold. */
 export interface Collected<Row> {
@@ -23,9 +23,13 @@ export async function collectRows<Row>(
   onProgress: (count: number, total: number | undefined) => void,
 ): Promise<Collected<Row>> {
   const found = new Map<string, Row>();
+  const aborted = new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
   for (let page = 1; ; page++) {
-    const { rows, total } = await load(page, MAX_LIMIT, signal);
-    signal.throwIfAborted();
+    // A page that never comes does not hold up who wants to stop.
+    const { rows, total } = await Promise.race([aborted, load(page, MAX_LIMIT)]);
     for (const row of rows) found.set(String(keyOf(row)), row);
     onProgress(Math.min(found.size, CSV_MAX_ROWS), total);
     const isEnd = rows.length === 0 || (total === undefined ? rows.length < MAX_LIMIT : page * MAX_LIMIT >= total);

@@ -54,3 +54,12 @@ test('ends with the reason of its signal', async () => {
   };
   await assert.rejects(collect(load, controller.signal), /enough/);
 });
+
+test('ends at once while a page does not come', async () => {
+  const controller = new AbortController();
+  const load: LoadPage<number> = () => {
+    queueMicrotask(() => controller.abort(new Error('enough')));
+    return new Promise(() => undefined);
+  };
+  await assert.rejects(collect(load, controller.signal), /enough/);
+});
