@@ -5,9 +5,6 @@ import { useToast } from '../../state/toasts/use-toast.ts';
 import { useAsLeft, useGo } from '../navigation/use-navigation.ts';
 import { type ListPlaceName, pathTo, type RowPlaceName } from '../paths.ts';
 
-/** How long a message with a link stays, in ms. */
-const LINK_DURATION_MS = 8000;
-
 /**
  * Leaves a form that has saved something, for its list, and says so with a link to it. The list of what is new opens where
  * it stands; any other as it was left. Back does not lead to the form of a row that is there by now.
@@ -26,7 +23,8 @@ export function useLeaveSaved(list: ListPlaceName, row: RowPlaceName, isNew: boo
         <>
           {text} {opening}
         </>,
-        { duration: LINK_DURATION_MS },
+        // One message a row: saved twice, it is not said twice side by side.
+        { id: `saved ${list} ${id}`, presentation: 'light' },
       );
     }
     const isPlaced = isNew && id !== undefined;
