@@ -14,7 +14,7 @@ const articleLimit = 12 * 1024;
 /** What a page may run once somebody is there: its words are in its code. */
 const ownScriptLimit = 24 * 1024;
 /** The console's first load, before the code of a screen. */
-const consoleScriptLimit = 40 * 1024;
+const consoleScriptLimit = 30 * 1024;
 
 const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
 const libraries = await librariesBytes();

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { StoreProvider } from '../state/store.tsx';
 import { lostErrors } from '../state/toasts/lost-errors.ts';
 import { useToaster } from '../state/toasts/use-toaster.ts';
 import { Toaster } from '../ui/toaster/Toaster.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
+import type { ScreenLoader } from './screen-loader.ts';
 import { type Connect, SessionGate } from './session/SessionGate.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { createScreenLoader } from './shell/screen-loader.ts';
 import { Workspace } from './shell/Workspace.tsx';
 
 /** The admin console: an application of its own, which no visitor downloads. */
-export function Console({ connect }: { connect: Connect }) {
-  const [loader] = useState(createScreenLoader);
+export function Console({ connect, loader }: { connect: Connect; loader: ScreenLoader }) {
   return (
     <ErrorBoundary>
       <StoreProvider noticesOf={lostErrors}>

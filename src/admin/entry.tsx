@@ -1,16 +1,9 @@
-import { createRoot } from 'react-dom/client';
-import { REQUEST_TIMEOUT_MS, SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../contract/limits.ts';
-import { Cache } from '../http/cache.ts';
-import { createClient } from '../http/client.ts';
-import { apiUrl } from './api-url.ts';
-import { Console } from './Console.tsx';
-import type { Connect } from './session/SessionGate.tsx';
+import { startEarly } from './early.ts';
+import { createScreenLoader } from './screen-loader.ts';
 
-const connect: Connect = ({ role, readToken, onUnauthorized }) => ({
-  cache: new Cache({ unusedDataKeptMs: UNUSED_DATA_KEPT_MS, subscriptionBatchMs: SUBSCRIPTION_BATCH_MS }),
-  client: createClient({ baseUrl: apiUrl, readToken, onUnauthorized, timeoutMs: REQUEST_TIMEOUT_MS }),
-  readRole: () => role,
-});
-
+// The screen and its first call do not wait for React and the shell: all of them are on their way at once.
+const loader = createScreenLoader();
+const early = startEarly(loader, location);
+const { startConsole } = await import('./start-console.tsx');
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Console connect={connect} />);
+if (root) startConsole(root, loader, early);

@@ -51,5 +51,25 @@ export function pathTo(name: PlaceName, about: Id | Readonly<Record<string, stri
   return path as Path;
 }
 
+export interface Place {
+  readonly name: PlaceName;
+  /** What stands for `:id`, decoded; `''` where there is none. */
+  readonly id: string;
+}
+
+/** The place of a path below the console's base, the first that fits; `undefined` for a path of none, or an id that can't be decoded. */
+export function placeOf(path: string): Place | undefined {
+  for (const name of Object.keys(patterns) as PlaceName[]) {
+    const found = new RegExp(`^${patterns[name].replace(':id', '([^/]+)').replace(/\/$/, '')}/?$`, 'i').exec(path);
+    if (!found) continue;
+    try {
+      return { name, id: decodeURIComponent(found[1] ?? '') };
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
 /** The sign-in page, outside of every role's base. Source: specification §2. */
 export const SIGN_IN = '/sign-in';

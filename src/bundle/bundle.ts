@@ -9,10 +9,12 @@ import type { Settings } from '../server/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
 import { articlesFolder, articlesPlugin } from './articles.ts';
 import { oldestBrowsers } from './browser-support.ts';
+import { consoleEntry, consoleShell } from './documents.ts';
 import { latePlugin } from './late.ts';
 import { createMemo } from './memo.ts';
 import { jsxRuntimePlugin } from './plugins.ts';
 import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
+import { tiersPlugin } from './tiers.ts';
 
 export interface Bundler {
   /** Every page as HTML, by path, and what the documents around it need to know. */
@@ -67,8 +69,8 @@ export function createBundler(options: BundlerOptions): Bundler {
   const define = definitions(options);
 
   /** For browsers: code split by route, small, with maps. */
-  const application = (name: string, plugins: readonly esbuild.Plugin[]) =>
-    run(name, {
+  const application = (name: string, plugins: readonly esbuild.Plugin[], variant = '') =>
+    run(name + variant, {
       entryPoints: { [name]: `src/${name}/entry.tsx` },
       outdir: dist,
       entryNames: 'assets/[name]-[hash]',
@@ -114,7 +116,11 @@ export function createBundler(options: BundlerOptions): Bundler {
       }),
     // Each application by itself: code that both use would be cut into chunks for the console's sake, and cost visitors.
     site: () => application('site', [latePlugin(root, late)]),
-    console: () => application('admin', []),
+    async console() {
+      const whole = await application('admin', []);
+      if (isDevelopment) return whole;
+      return application('admin', [tiersPlugin(root, whole.metafile, consoleEntry, consoleShell)], 'in tiers');
+    },
     async asleep() {
       const entryPoints = ['src/site/waking/asleep.ts'];
       return (await run('asleep', { entryPoints, minify: true })).outputFiles[0]?.text.trim() ?? '';

@@ -58,13 +58,13 @@ export interface ConsoleDocument extends Pick<SiteDocument, 'template' | 'isDeve
 
 /** The console's one document: an empty frame that search engines are asked to leave alone. */
 export function consoleDocument({ template, isDevelopment, styleHref, client }: ConsoleDocument): string {
-  const [entry, ...shared] = consoleScripts(client);
+  const [entry, ...others] = consoleScripts(client);
   return fill(template, {
     head: [
       '<title>Console</title>',
       '<meta name="robots" content="noindex">',
       `<link rel="stylesheet" href="${styleHref}">`,
-      ...shared.map((href) => `<link rel="modulepreload" href="${href}">`),
+      ...[...others, ...sharedScripts(client)].map((href) => `<link rel="modulepreload" href="${href}">`),
       `<script type="module" src="${entry}"></script>`,
       ...developmentTags(isDevelopment),
     ].join('\n'),
@@ -109,9 +109,25 @@ export function siteScripts(client: Metafile, path: string): string[] {
   return [...new Set([...scripts(client, 'src/site/entry.tsx'), ...scripts(client, pageFile(client, path))])];
 }
 
+/** What the console begins with, and its shell, which that fetches. */
+export const consoleEntry = 'src/admin/entry.tsx';
+export const consoleShell = 'src/admin/start-console.tsx';
+
 /** The code that the console starts with; each screen's own follows. */
 export function consoleScripts(client: Metafile): string[] {
-  return scripts(client, 'src/admin/entry.tsx');
+  return [...new Set([...scripts(client, consoleEntry), ...scripts(client, consoleShell)])];
+}
+
+/** The code that every screen of the console has in common, beyond what the console starts with. */
+function sharedScripts(client: Metafile): string[] {
+  const start = consoleScripts(client);
+  const entries = Object.values(client.outputs).flatMap(({ entryPoint = '' }) =>
+    entryPoint.startsWith('src/admin/') ? [entryPoint] : [],
+  );
+  const later = entries
+    .filter((entry) => entry !== consoleEntry && entry !== consoleShell)
+    .map((entry) => scripts(client, entry));
+  return (later[0] ?? []).filter((file) => !start.includes(file) && later.every((files) => files.includes(file)));
 }
 
 /** The addresses of an entry point's chunk and, after it, of every chunk that it imports at once. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Path, pathTo, patterns } from '../../src/admin/paths.ts';
-import { routes } from '../../src/admin/routes.ts';
+import { type Path, pathTo, patterns, placeOf } from '../../src/admin/paths.ts';
+import { screens } from '../../src/admin/screens.ts';
 
 const folder = new URL('../../src/admin/', import.meta.url);
 
@@ -10,6 +10,14 @@ test('an address holds an id as one segment, and what a list is asked for as its
   assert.equal(pathTo('user', 'a/b?c'), '/users/a%2Fb%3Fc');
   assert.equal(pathTo('investments', { search: 'Ada & Bob' }), '/investments?search=Ada+%26+Bob');
   assert.equal(pathTo('dashboard'), '/');
+});
+
+test('a path leads to one place, with its id decoded', () => {
+  assert.deepEqual(placeOf('/'), { name: 'dashboard', id: '' });
+  assert.deepEqual(placeOf('/Users/a%2Fb/'), { name: 'user', id: 'a/b' });
+  assert.deepEqual(placeOf('/categories/new'), { name: 'newCategory', id: '' });
+  assert.deepEqual(placeOf('/investments/review'), { name: 'review', id: '' });
+  for (const path of ['/users/1/2', '/nowhere', '/users/%', '//']) assert.equal(placeOf(path), undefined, path);
 });
 
 /** What the compiler must refuse; it is never run. */
@@ -23,12 +31,7 @@ export function refused(take: (path: Path) => void) {
 }
 
 test('every place has its screen, which exports what its file is called', async () => {
-  assert.deepEqual(
-    routes.map(({ path }) => path),
-    Object.values(patterns),
-  );
-  const screens = await Promise.all(routes.map(({ load }) => load()));
-  for (const screen of screens) assert.equal(typeof screen, 'function');
+  for (const load of Object.values(screens)) assert.equal(typeof (await load()), 'function');
 });
 
 test('no other file spells an address of the console', () => {

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { type BaseLocationHook, matchRoute, useRouter } from 'wouter';
+import { type BaseLocationHook, useRouter } from 'wouter';
 import type { Path } from '../paths.ts';
 import type { Navigator } from './navigator.ts';
 
@@ -46,17 +46,3 @@ export function useAsLeft(): (list: Path) => Path {
 
 /** For wouter, so that its links and redirects go by the guard. */
 export const useGuardedLocation: BaseLocationHook = () => [usePath(), useNavigator().navigate];
-
-/** What stands for the `:names` of a pattern; `undefined` where the path is another, or can't be decoded. */
-export function useMatch(): (pattern: string, path: string) => Readonly<Record<string, string>> | undefined {
-  const { parser } = useRouter();
-  return (pattern, path) => {
-    const [isMatch, params] = matchRoute(parser, pattern, path);
-    if (!isMatch) return undefined;
-    try {
-      return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]));
-    } catch {
-      return undefined;
-    }
-  };
-}

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
-import { useInnerPath, useMatch } from '../navigation/use-navigation.ts';
-import { pathTo } from '../paths.ts';
-import type { Route } from '../route.ts';
-import { routes } from '../routes.ts';
+import { useInnerPath } from '../navigation/use-navigation.ts';
+import { type Place, pathTo, placeOf } from '../paths.ts';
+import type { Screen } from '../screen.ts';
+import type { ScreenLoader } from '../screen-loader.ts';
+import { superAdminPlaces } from '../screens.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NoAccess } from './Failure.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
-import type { ScreenLoader } from './screen-loader.ts';
 
 interface OutletProps {
   isSuperAdmin: boolean;
@@ -19,37 +20,27 @@ interface OutletProps {
 /** The screen of the present path; another path is another screen, with nothing left of the one before. */
 export function Outlet({ isSuperAdmin, loader }: OutletProps) {
   const path = useInnerPath();
-  const match = useMatch();
-  for (const route of routes) {
-    const params = match(route.path, path);
-    if (!params) continue;
-    if (route.isForSuperAdmins && !isSuperAdmin) return <Refused key={path} />;
-    return (
-      <ErrorBoundary key={path}>
-        <LoadedScreen route={route} params={params} loader={loader} />
-      </ErrorBoundary>
-    );
-  }
-  return <NotFound key={path} />;
-}
-
-interface LoadedScreenProps {
-  route: Route;
-  params: Readonly<Record<string, string>>;
-  loader: ScreenLoader;
+  const place = placeOf(path);
+  if (!place) return <NotFound key={path} />;
+  if (superAdminPlaces.has(place.name) && !isSuperAdmin) return <Refused key={path} />;
+  return (
+    <ErrorBoundary key={path}>
+      <LoadedScreen place={place} loader={loader} />
+    </ErrorBoundary>
+  );
 }
 
 /** Not by Suspense: React holds back what follows a fallback for 300 ms, and the screen's calls with it. */
-function LoadedScreen({ route, params, loader }: LoadedScreenProps) {
-  const [Loaded, setLoaded] = useState(() => loader.peek(route));
+function LoadedScreen({ place: { name, id }, loader }: { place: Place; loader: ScreenLoader }) {
+  const [Loaded, setLoaded] = useState<Screen | undefined>(() => loader.peek(name));
   useEffect(() => {
     let isWanted = true;
-    void loader.load(route).then((screen) => isWanted && setLoaded(() => screen));
+    void loader.load(name).then((screen = LoadFailure) => isWanted && setLoaded(() => screen));
     return () => {
       isWanted = false;
     };
-  }, [loader, route]);
-  return Loaded ? <Loaded params={params} /> : <Skeleton />;
+  }, [loader, name]);
+  return Loaded ? <Loaded params={{ id }} /> : <Skeleton />;
 }
 
 const toDashboard = <LinkButton href={pathTo('dashboard')}>Go to the dashboard</LinkButton>;

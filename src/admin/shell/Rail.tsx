@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { site } from '../../content/site.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { useInnerPath, useMatch } from '../navigation/use-navigation.ts';
-import { routes } from '../routes.ts';
+import { useInnerPath } from '../navigation/use-navigation.ts';
+import { placeOf } from '../paths.ts';
+import type { ScreenLoader } from '../screen-loader.ts';
 import * as styles from './Rail.module.css';
 import { railLinks } from './rail-links.ts';
-import type { ScreenLoader } from './screen-loader.ts';
+
+/** How long after the console has appeared the code of the other screens is fetched, in ms. */
+const PREFETCH_DELAY_MS = 2000;
 
 interface RailProps {
   /** What the top bar's menu button opens, where there is no room beside the screen. */
@@ -19,34 +22,39 @@ interface RailProps {
 /** The console's menu: beside the screen, or a drawer over it. Each link is a clean list. */
 export function Rail({ id, isSuperAdmin, loader }: RailProps) {
   const path = useInnerPath();
-  const match = useMatch();
   useEffect(() => {
     if (path) document.getElementById(id)?.hidePopover?.();
   }, [id, path]);
-  const prefetch = (href: string) => {
-    const route = routes.find((candidate) => match(candidate.path, href));
-    if (route) void loader.load(route);
+  const links = railLinks.filter((link) => isSuperAdmin || !link.isForSuperAdmins);
+  const prefetch = async (href: string) => {
+    const place = placeOf(href);
+    if (place) await loader.load(place.name);
   };
+  const prefetchAll = useEffectEvent(async () => {
+    for (const { href } of links) await prefetch(href);
+  });
+  useEffect(() => {
+    const timer = setTimeout(prefetchAll, PREFETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <nav id={id} className={styles.rail} popover="auto" aria-label="Console">
       <Brand name={site.name} className={styles.brand} />
       <ul className={styles.links}>
-        {railLinks
-          .filter((link) => isSuperAdmin || !link.isForSuperAdmins)
-          .map(({ href, label, icon }) => (
-            <li key={href}>
-              <Link
-                className={styles.link}
-                href={href}
-                aria-current={isWithin(path, href) ? 'page' : undefined}
-                onPointerEnter={() => prefetch(href)}
-                onFocus={() => prefetch(href)}
-              >
-                <Icon name={icon} />
-                {label}
-              </Link>
-            </li>
-          ))}
+        {links.map(({ href, label, icon }) => (
+          <li key={href}>
+            <Link
+              className={styles.link}
+              href={href}
+              aria-current={isWithin(path, href) ? 'page' : undefined}
+              onPointerEnter={() => prefetch(href)}
+              onFocus={() => prefetch(href)}
+            >
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { SUPER_ADMIN } from '../../contract/session.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import type { ScreenLoader } from '../screen-loader.ts';
 import * as styles from './ConsoleShell.module.css';
 import { Outlet } from './Outlet.tsx';
 import { Rail } from './Rail.tsx';
 import { ServerNotices } from './ServerNotices.tsx';
-import type { ScreenLoader } from './screen-loader.ts';
 import { TopBar } from './TopBar.tsx';
 
 interface ShellProps {

@@ -4,9 +4,9 @@ import { consoleHome } from '../../state/session/console-home.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useNavigator, usePath } from '../navigation/use-navigation.ts';
 import { SIGN_IN } from '../paths.ts';
+import type { ScreenLoader } from '../screen-loader.ts';
 import { ownPlace, returnPlace } from '../session/return-to.ts';
 import { Shell } from './Shell.tsx';
-import type { ScreenLoader } from './screen-loader.ts';
 
 interface WorkspaceProps {
   user: SessionUser;

@@ -2,7 +2,7 @@ import { getAdmins } from '../../../api/admins.ts';
 import { useSession } from '../../../state/session/use-session.ts';
 import { RowScreen } from '../../forms/RowScreen.tsx';
 import { pathTo } from '../../paths.ts';
-import type { ScreenProps } from '../../route.ts';
+import type { ScreenProps } from '../../screen.ts';
 import { reasonToStay } from './admin-rules.ts';
 import { EditAdminForm } from './EditAdminForm.tsx';
 

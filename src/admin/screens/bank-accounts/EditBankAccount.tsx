@@ -2,7 +2,7 @@ import { getBankAccounts, useUpdateBankAccountMutation } from '../../../api/bank
 import { onlyEdited } from '../../forms/only-edited.ts';
 import { RowScreen } from '../../forms/RowScreen.tsx';
 import { pathTo } from '../../paths.ts';
-import type { ScreenProps } from '../../route.ts';
+import type { ScreenProps } from '../../screen.ts';
 import { BankAccountForm } from './BankAccountForm.tsx';
 
 /** One bank account. */

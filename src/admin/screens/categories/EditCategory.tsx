@@ -1,7 +1,7 @@
 import { getCategories, useUpdateCategoryMutation } from '../../../api/categories.ts';
 import { RowScreen } from '../../forms/RowScreen.tsx';
 import { pathTo } from '../../paths.ts';
-import type { ScreenProps } from '../../route.ts';
+import type { ScreenProps } from '../../screen.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 
 /** One category. */

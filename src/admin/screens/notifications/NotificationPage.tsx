@@ -13,7 +13,7 @@ import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
 import { pathTo } from '../../paths.ts';
-import type { ScreenProps } from '../../route.ts';
+import type { ScreenProps } from '../../screen.ts';
 import { DeleteNotification } from './DeleteNotification.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 import * as styles from './NotificationPage.module.css';

@@ -9,7 +9,7 @@ import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
 import { pathTo } from '../../paths.ts';
-import type { ScreenProps } from '../../route.ts';
+import type { ScreenProps } from '../../screen.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { DeleteUser } from './DeleteUser.tsx';

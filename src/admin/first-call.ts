@@ -1,0 +1,43 @@
+import { requestOf } from '../api/wire/request.ts';
+import { adminCalls } from '../contract/admins.ts';
+import { bankAccountCalls } from '../contract/bank-accounts.ts';
+import { categoryCalls } from '../contract/categories.ts';
+import { dashboardCalls } from '../contract/dashboard.ts';
+import { investmentCalls } from '../contract/investments.ts';
+import { MAX_LIMIT } from '../contract/limits.ts';
+import { notificationCalls } from '../contract/notifications.ts';
+import { profileCalls } from '../contract/profile.ts';
+import { projectCalls } from '../contract/projects.ts';
+import { SUPER_ADMIN } from '../contract/session.ts';
+import { userCalls } from '../contract/users.ts';
+import type { Call } from '../http/client.ts';
+import { readListPlace } from './lists/list-address.ts';
+import type { Place } from './paths.ts';
+
+/** The call that a place begins with; `undefined` where it begins with none, or with more than one. */
+export function firstCallOf({ name, id }: Place, query: string, role: string): Call | undefined {
+  const { page, limit, search } = readListPlace(query, {});
+  const isPlain = [...new URLSearchParams(query).keys()].every((key) =>
+    ['page', 'limit', 'search', 'at'].includes(key),
+  );
+  if (name === 'user') return requestOf(userCalls.getUser)({ id }, role);
+  if (name === 'project') return requestOf(projectCalls.getProjects)({ page: 1, limit: MAX_LIMIT }, role);
+  if (name === 'users' && isPlain) return requestOf(userCalls.getUserList)({ page, limit, search }, role);
+  if (name === 'projects' && isPlain) return requestOf(projectCalls.getProjects)({ page, limit, search }, role);
+  const call = {
+    dashboard: dashboardCalls[role === SUPER_ADMIN ? 'getSuperDashboard' : 'getDashboard'],
+    categories: categoryCalls.getCategories,
+    category: categoryCalls.getCategories,
+    newProject: categoryCalls.getCategories,
+    investments: investmentCalls.getInvestments,
+    review: investmentCalls.getInvestments,
+    notifications: notificationCalls.getNotifications,
+    notification: notificationCalls.getNotifications,
+    bankAccounts: bankAccountCalls.getBankAccounts,
+    bankAccount: bankAccountCalls.getBankAccounts,
+    admins: adminCalls.getAdmins,
+    admin: adminCalls.getAdmins,
+    profile: profileCalls.getProfile,
+  }[name as string];
+  return call && requestOf(call)(undefined, role);
+}

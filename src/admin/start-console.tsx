@@ -1,0 +1,25 @@
+import { createRoot } from 'react-dom/client';
+import { REQUEST_TIMEOUT_MS, SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../contract/limits.ts';
+import { Cache } from '../http/cache.ts';
+import { createClient } from '../http/client.ts';
+import { apiUrl } from './api-url.ts';
+import { Console } from './Console.tsx';
+import { type EarlyCall, withEarly } from './early.ts';
+import type { ScreenLoader } from './screen-loader.ts';
+
+/** Draws the console, which goes on with what was started before it. */
+export function startConsole(root: HTMLElement, loader: ScreenLoader, early: EarlyCall | undefined): void {
+  createRoot(root).render(
+    <Console
+      loader={loader}
+      connect={({ role, readToken, onUnauthorized }) => {
+        const client = createClient({ baseUrl: apiUrl, readToken, onUnauthorized, timeoutMs: REQUEST_TIMEOUT_MS });
+        return {
+          cache: new Cache({ unusedDataKeptMs: UNUSED_DATA_KEPT_MS, subscriptionBatchMs: SUBSCRIPTION_BATCH_MS }),
+          client: withEarly(client, readToken, early),
+          readRole: () => role,
+        };
+      }}
+    />,
+  );
+}
