@@ -45,12 +45,8 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
   const { port, host = loopback } = options;
   // Without a Host header Node would answer by itself, and without the headers.
   const settings = { requestTimeout: requestTimeoutMs, requireHostHeader: false };
-  const server = createServer(settings, await createSite(options));
-  server.on('clientError', refuse);
-  server.on('checkExpectation', (_, response) => {
-    secure(response);
-    sendSentence(response, 417, 'Nothing is expected here');
-  });
+  const answer = await createSite(options);
+  const server = createServer(settings, answer).on('clientError', refuse).on('checkExpectation', answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -79,10 +75,11 @@ async function createSite({ dist, work, handlers = [] }: ServeOptions): Promise<
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      sendSentence(response, 400, 'Bad request');
-      return;
-    }
+    const { httpVersion, headers } = request;
+    if (httpVersion === '1.1' && headers.host === undefined) return sendSentence(response, 400, 'Bad request');
+    // To go on is answered by Node; anything else leads here as the event of an expectation.
+    if (httpVersion === '1.1' && headers.expect && !/\b100-continue\b/i.test(headers.expect))
+      return sendSentence(response, 417, 'Nothing is expected here');
     if (handlers.some((handle) => handle(request, response))) return;
     await follow();
     if (site) answer(request, response, site);

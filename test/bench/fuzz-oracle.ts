@@ -1,0 +1,170 @@
+// The status that each odd request has to get, told from HTTP (RFC 9110, 9112), the files of the build and the contract; it
+// knows nothing of the server's code.
+import { readdirSync, statSync } from 'node:fs';
+import type { Call } from '../../src/contract/call.ts';
+import { calls as callsByName } from '../../src/server/api/resources.ts';
+
+export interface FuzzRequest {
+  method: string;
+  path: string;
+  query: string;
+  version: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: string;
+}
+
+/** No answer, because the rest of the body is waited for. */
+export const waits = 'waits';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'];
+const textLimit = 64 * 1024;
+
+/** The status, or `waits`. */
+export function expectedStatus(request: FuzzRequest): number | typeof waits {
+  if (!isHead(request) || (request.version === '1.1' && headerOf(request, 'host') === undefined)) return 400;
+  // Told before a body is looked at: that is what an expectation is for.
+  if (isUnknownExpectation(request)) return 417;
+  const { status, readsBody, isOfApi } = target(request);
+  const framing = framingOf(request);
+  // The API refuses such a call as soon as it has its head; the site has looked for its build by then.
+  const isAnswered = isOfApi && !readsBody;
+  if (framing === 'broken' || (framing === 'overlong' && !isAnswered)) return 400;
+  return framing === 'unfinished' && readsBody ? waits : status;
+}
+
+/** Whether it begins as a request does (RFC 9112, 3 and 6): anything else ends at the parser. */
+function isHead({ method, path, query, version, headers }: FuzzRequest): boolean {
+  const names = headers.map(([name]) => name.toLowerCase());
+  const lengths = headers.filter(([name]) => name.toLowerCase() === 'content-length');
+  // An empty list of codings is none, but not after a length.
+  const isCoded =
+    headers.some(([name, value]) => name.toLowerCase() === 'transfer-encoding' && value !== '') ||
+    names.lastIndexOf('transfer-encoding') > names.indexOf('content-length');
+  return (
+    methods.includes(method) &&
+    ['1.0', '1.1', '2.0'].includes(version) &&
+    /^(\/|\*|[a-z]+:\/\/)/i.test(path) &&
+    /^[\x21-\x7e]+$/.test(path + query) &&
+    lengths.length < 2 &&
+    lengths.every(([, length]) => /^\d+$/.test(length)) &&
+    !(lengths.length > 0 && isCoded)
+  );
+}
+
+/** How the body fits what the head says of it. */
+function framingOf(request: FuzzRequest): 'whole' | 'unfinished' | 'overlong' | 'broken' {
+  const { body } = request;
+  const coding = headerOf(request, 'transfer-encoding');
+  if (coding) {
+    if (!/(^|, )chunked$/.test(coding)) return 'broken';
+    if (body === '') return 'unfinished';
+    return body === '5\r\nhello\r\n0\r\n\r\n' ? 'whole' : 'broken';
+  }
+  const length = Number(headerOf(request, 'content-length') ?? 0);
+  // What follows a request for another protocol is of that protocol; what follows one that closes the connection is nothing.
+  if (length === 0 && headerOf(request, 'upgrade') && headerOf(request, 'connection')?.includes('upgrade'))
+    return 'whole';
+  if (body.length > length) return length > 0 ? 'overlong' : 'broken';
+  return body.length < length ? 'unfinished' : 'whole';
+}
+
+function isUnknownExpectation(request: FuzzRequest): boolean {
+  const expectation = headerOf(request, 'expect');
+  return request.version === '1.1' && Boolean(expectation) && !expectation?.includes('100-continue');
+}
+
+interface Target {
+  status: number;
+  readsBody?: boolean;
+  isOfApi?: boolean;
+}
+
+function target(request: FuzzRequest): Target {
+  const [raw = ''] = request.path.split('?');
+  if (raw === '/api/assistant')
+    return request.method === 'POST' ? { ...json(request), readsBody: true } : { status: 405 };
+  if (raw === '/api' || raw.startsWith('/api/')) return { ...api(request, raw.slice('/api'.length)), isOfApi: true };
+  return { status: site(request) };
+}
+
+/** No fuzzed body is one that a call takes: each fails at a step of its own. */
+function json({ body }: FuzzRequest): Target {
+  return { status: body.length > textLimit ? 413 : 400 };
+}
+
+const calls = Object.values<Call>(callsByName).flatMap(({ method, path, superPath = path }) =>
+  [...new Set<string>([path, superPath])].map((each) => ({ method, path: each })),
+);
+
+function api(request: FuzzRequest, path: string): Target {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  if (path.startsWith('/uploads/')) return { status: method === 'GET' ? 404 : 405 };
+  const exact = calls.filter((call) => call.path === path);
+  const withId = calls.filter((call) => call.path.endsWith('/{id}') && isSegmentOf(call.path.slice(0, -4), path));
+  const found = exact.length > 0 ? exact : withId;
+  if (found.length === 0) return { status: 404 };
+  const call = found.find((one) => one.method === method);
+  if (!call) return { status: 405 };
+  if (exact.length === 0 && !isDecodable(path)) return { status: 400 };
+  return call.path === callsByName.signIn.path ? signIn(request) : { status: 401 };
+}
+
+function isSegmentOf(folder: string, path: string): boolean {
+  return path.startsWith(folder) && path.length > folder.length && !path.slice(folder.length).includes('/');
+}
+
+function signIn(request: FuzzRequest): Target {
+  if (headerOf(request, 'content-type') !== 'application/json') return { status: 415 };
+  const { status } = json(request);
+  if (status === 413) return { status, readsBody: true };
+  return { status: /^\{("email":1)?\}$/.test(request.body) ? 422 : 400, readsBody: true };
+}
+
+const files = new Map(
+  readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((path) => statSync(`dist${path}`).isFile() && !/^\/_|\/\.(?!well-known\/)|\.(br|gz)$/.test(path))
+    .map((path) => [path, statSync(`dist${path}`).size]),
+);
+const documents = [...files.keys()].filter((path) => path.endsWith('.html')).map((path) => path.slice(0, -5));
+
+function site(request: FuzzRequest): number {
+  const [raw = ''] = request.path.split(/[?#]/);
+  if (!raw.startsWith('/') || raw.includes('\\') || !isDecodable(raw)) return 400;
+  const path = decodeURIComponent(raw);
+  if (path.includes('\0') || path.includes('//')) return 400;
+  if (!['GET', 'HEAD'].includes(request.method)) return 405;
+  const spelled = path.replace(/(\/index)?(\.html)?\/?$/, '') || '/index';
+  if (/^\/(sign-in|admin|dashboard)(\/|$)/.test(path)) return partOf(request, '/admin.html');
+  if (path === '/') return partOf(request, '/index.html');
+  if (documents.includes(path) && !['/404', '/index', '/admin'].includes(path)) return partOf(request, `${path}.html`);
+  if (documents.includes(spelled) && spelled !== '/404') return 308;
+  if (files.has(path) && !path.endsWith('.html')) return partOf(request, path);
+  return 404;
+}
+
+/** A file that is there: unchanged, in part, or whole (RFC 9110, 13 and 14). */
+function partOf(request: FuzzRequest, file: string): number {
+  if ((headerOf(request, 'if-none-match') ?? '').split(', ').includes('*')) return 304;
+  const range = /^bytes=(\d*)-(\d*)$/.exec(headerOf(request, 'range') ?? '');
+  if (!range || request.method === 'HEAD' || headerOf(request, 'if-range') !== undefined) return 200;
+  const [, first = '', last = ''] = range;
+  if (first === '' && last === '') return 200;
+  if (first === '') return Number(last) > 0 ? 206 : 416;
+  // Nothing here compresses to so little that the odd ranges would fall between the plain size and another.
+  return Number(first) >= (files.get(file) ?? 0) || (last !== '' && Number(last) < Number(first)) ? 416 : 206;
+}
+
+function headerOf({ headers }: FuzzRequest, wanted: string): string | undefined {
+  const values = headers.filter(([name]) => name.toLowerCase() === wanted).map(([, value]) => value);
+  if (values.length === 0) return undefined;
+  return ['host', 'content-type'].includes(wanted) ? values[0] : values.join(', ');
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
