@@ -35,6 +35,7 @@ const { watch } = await import('./src/bundle/development/watch.ts');
 const { contentSecurityPolicy, documentPolicy } = await import('./src/server/headers.ts');
 const { orExit } = await import('./src/server/or-exit.ts');
 const { describeSettings, readSettings } = await import('./src/server/settings.ts');
+const { readSiteFiles } = await import('./src/server/site-files.ts');
 const { writeStamp } = await import('./src/server/stamp.ts');
 
 // All of it can be loaded: that is what was asked.
@@ -128,13 +129,19 @@ async function build() {
 async function writeHostFiles(documents) {
   if (isDevelopment) return;
   const folder = join(root, '.hosts');
-  const names = await readdir(join(folder, 'templates'));
+  const names = (await readdir(join(folder, 'templates'), { recursive: true })).filter((name) => /[\\/]/.test(name));
   /** @param {string} name */
-  const readTemplate = async (name) => [name, await readFile(join(folder, 'templates', name), 'utf8')];
+  const readTemplate = async (name) => [
+    name.replaceAll('\\', '/'),
+    await readFile(join(folder, 'templates', name), 'utf8'),
+  ];
   const templates = Object.fromEntries(await Promise.all(names.map(readTemplate)));
-  const notFound = await readFile(join(dist, '404.html'), 'utf8');
-  const console = await readFile(join(dist, 'admin.html'), 'utf8');
-  await writeFiles(folder, hostFiles({ settings, documents, templates, notFound, console }));
+  const files = await readSiteFiles(dist);
+  const version = createHash('sha256');
+  for (const [path, { etag }] of [...files].sort()) version.update(path + etag);
+  const [notFound = '', console = ''] = ['/404.html', '/admin.html'].map((path) => files.get(path)?.plain.toString());
+  const build = version.digest('hex').slice(0, 12);
+  await writeFiles(folder, hostFiles({ settings, documents, templates, build, notFound, console }));
 }
 
 /** Only now is anything replaced: a build that fails leaves the last good one in place. */

@@ -1,84 +1,119 @@
-// What each host needs beside `dist/`: its own files, in its own words, for the answers of the preview server.
+// What each host needs beside `dist/`, from the templates in `.hosts/`: its own files, in its own words, for the answers of the
+// preview server.
 import { cacheControl, consoleCacheControl, policyOfOthers, securityHeaders } from '../server/headers.ts';
 import type { Settings } from '../server/settings.ts';
 import { mediaTypes } from '../server/site-files.ts';
 import type { ServedDocument } from '../server/stamp.ts';
 import { compressedTypes } from './compress.ts';
-import { cloudflareFiles, commonPolicy, netlifyFiles, responseHeadersPolicy } from './static-hosts.ts';
 
 type Texts = Readonly<Record<string, string>>;
+type Documents = Readonly<Record<string, ServedDocument>>;
 
 export interface HostOptions {
   settings: Settings;
-  documents: Readonly<Record<string, ServedDocument>>;
-  /** The files of `.hosts/templates/`. */
+  documents: Documents;
+  /** By the names that their files get. */
   templates: Texts;
+  /** A name for this build and no other. */
+  build: string;
   /** The HTML of the not-found page and of the console. */
   notFound: string;
   console: string;
 }
 
 /** Text by file name, below `.hosts/`. Errors: throws a sentence where a host would not take its file. */
-export function hostFiles({ settings, documents, templates, notFound, console }: HostOptions): Texts {
-  const values = templateValues(settings, documents);
-  const text = (name: string, own: Texts = {}) =>
-    (templates[name] ?? '').replaceAll(/@([A-Z_]+)@/g, (whole, key) => own[key] ?? values[key] ?? whole);
-  const nginx = (port: number) => text('nginx.conf', { ...lines(documents, nginxLine), PORT: `${port}` });
-  const policy = commonPolicy(documents);
-  return {
-    'nginx/solvane.conf': nginx(80),
-    'nginx/solvane-pages.conf': text('nginx-pages.conf', lines(documents, nginxLine)),
-    'docker/Dockerfile': text('Dockerfile'),
-    'docker/Dockerfile.dockerignore': '*\n!dist\ndist/**/*.br\n!.hosts\n',
-    'docker/solvane.conf': nginx(8080).replace(/^.*brotli_static.*\n/m, ''),
-    'caddy/Caddyfile': text('Caddyfile', lines(documents, caddyLine)),
-    ...netlifyFiles(documents, policy),
-    ...cloudflareFiles(documents, policy),
-    'cloudfront/viewer-request.js': text('viewer-request.js'),
-    'cloudfront/response-headers-policy.json': responseHeadersPolicy(policy),
+export function hostFiles({ settings, documents, templates, build, notFound, console }: HostOptions): Texts {
+  const values = { ...valuesOf(settings, documents), BUILD: build, PORT: '80' };
+  const lists = listsOf(documents);
+  const files = Object.entries(templates).map(([name, template]) => [name, fill(template, values, lists)] as const);
+  const docker = fill(templates['nginx/solvane.conf'] ?? '', { ...values, PORT: '8080' }, lists);
+  const result: Texts = {
+    ...Object.fromEntries(files),
+    'docker/solvane.conf': docker.replace(/^.*brotli_static.*\n/m, ''),
     'github-pages/404.html': notFound.replace('</title>', '</title>\n<script src="/open-console.js"></script>'),
-    'github-pages/open-console.js': text('open-console.js'),
     'github-pages/sign-in.html': console,
     'github-pages/dashboard.html': console,
-    'github-pages/.nojekyll': '',
   };
+  if (result['cloudflare/_headers']?.split('\n').some((line) => line.length > 2000))
+    throw new Error('Cloudflare Pages would not read _headers: it takes 2,000 characters a line.');
+  return result;
 }
 
-function templateValues({ siteUrl }: Settings, documents: HostOptions['documents']): Texts {
+/** Puts values in the place of `@NAMES@`; a line that names the first column of a list stands there once a row. */
+function fill(template: string, values: Texts, lists: readonly (readonly Texts[])[]): string {
+  const fillLine = (line: string, row: Texts) =>
+    line.replaceAll(/@([\w-]+)@/g, (whole, key) => row[key] ?? values[key] ?? whole);
+  return template
+    .split('\n')
+    .flatMap((line) => {
+      const list = lists.find(([row = {}]) => line.includes(`@${Object.keys(row)[0]}@`));
+      return (list ?? [{}]).map((row) => fillLine(line, row));
+    })
+    .join('\n');
+}
+
+function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
   const { host, hostname, protocol } = new URL(siteUrl);
-  const pages = Object.keys(documents).filter((path) => !['/', '/admin', '/404'].includes(path));
-  const types = Object.entries(mediaTypes).map(([extension, type]) => `    ${type.split(';')[0]} ${extension};`);
+  const pages = pagePaths(documents).filter((path) => path !== '/');
   return {
+    ...securityHeaders,
+    HSTS_SECONDS: /\d+/.exec(securityHeaders['Strict-Transport-Security'] ?? '')?.[0] ?? '0',
     POLICY_OF_OTHERS: policyOfOthers,
-    PAGES: pages.map((path) => path.slice(1)).join('|'),
+    COMMON_POLICY: commonPolicy(documents),
+    NAMES: pages.map((path) => path.slice(1)).join('|'),
+    CACHE_PAGES: cacheControl('/'),
     CACHE_ASSETS: cacheControl('/assets/'),
     CACHE_IMAGES: cacheControl('/images/'),
     CACHE_CONSOLE: consoleCacheControl,
+    CUSTOM_COUNT: `${customHeaders.length}`,
     TEXT_TYPES: compressedTypes.join('|'),
-    TYPES: types.join('\n'),
     // Without a name of its own the site answers to every name.
     HOST: hostname === 'localhost' ? '_' : hostname,
     ADDRESS: hostname === 'localhost' ? ':80' : protocol === 'http:' ? `http://${host}` : host,
   };
 }
 
-interface Line {
-  policy: (file: string, policy: string) => string;
-  header: (name: string, value: string) => string;
+/** The same on every page. */
+const steadyHeaders = Object.entries(securityHeaders).filter(([name]) => name !== 'Content-Security-Policy');
+/** Those that CloudFront has no field of its own for. */
+const customHeaders = steadyHeaders.filter(([name]) => !/^(Strict-Transport|X-Content-Type|Referrer)/.test(name));
+
+/** The rows that lines of a template are repeated for; each list by columns of its own. */
+function listsOf(documents: Documents): readonly (readonly Texts[])[] {
+  const spellings = spellingsOf(documents);
+  return [
+    steadyHeaders.map(([HEADER, VALUE]) => ({ HEADER, VALUE })),
+    customHeaders.map(([CUSTOM_HEADER, VALUE], index) => ({
+      CUSTOM_HEADER,
+      VALUE,
+      COMMA: index + 1 < customHeaders.length ? ',' : '',
+    })),
+    Object.values(documents).map(({ file, policy }) => ({ FILE: file, POLICY: policy })),
+    spellings,
+    spellings.filter(({ SPELLING }) => !SPELLING.endsWith('/')).map(({ SPELLING, PAGE }) => ({ BARE: SPELLING, PAGE })),
+    Object.entries(mediaTypes).map(([EXTENSION, type]) => ({ TYPE: type.split(';')[0] ?? '', EXTENSION })),
+  ];
 }
 
-const nginxLine: Line = {
-  policy: (file, policy) => `  ${file} "${policy}";`,
-  header: (name, value) => `  add_header ${name} "${value}" always;`,
-};
-const caddyLine: Line = {
-  policy: (file, policy) => `\t\t${file} "${policy}"`,
-  header: (name, value) => `\t\t${name} "${value}"`,
-};
+/** One policy for hosts that can't tell the pages apart: it allows the inline styles of every page. */
+function commonPolicy(documents: Documents): string {
+  const policies = Object.values(documents).map(({ policy }) => policy);
+  const hashes = new Set(
+    policies.flatMap((policy) => /style-src 'self'( [^;]*)?/.exec(policy)?.[1]?.match(/\S+/g) ?? []),
+  );
+  return (policies[0] ?? '').replace(/style-src 'self'[^;]*/, ["style-src 'self'", ...hashes].join(' '));
+}
 
-/** Every policy by its file, and the headers that are the same everywhere, in a server's own words. */
-function lines(documents: HostOptions['documents'], line: Line): Texts {
-  const policies = Object.values(documents).map(({ file, policy }) => line.policy(`/${file}`, policy));
-  const steady = Object.entries(securityHeaders).filter(([name]) => name !== 'Content-Security-Policy');
-  return { POLICIES: policies.join('\n'), HEADERS: steady.map(([name, value]) => line.header(name, value)).join('\n') };
+function pagePaths(documents: Documents): string[] {
+  return Object.keys(documents).filter((path) => path !== '/admin' && path !== '/404');
+}
+
+/** Every other spelling of a page's address, with the right one. */
+function spellingsOf(documents: Documents): { SPELLING: string; PAGE: string }[] {
+  const endings = ['/', '.html', '.html/', '/index', '/index/', '/index.html', '/index.html/'];
+  return [...pagePaths(documents), '/admin'].flatMap((page) =>
+    endings
+      .filter((ending) => (page === '/' ? ending.startsWith('/i') : page !== '/admin' || /^\.html/.test(ending)))
+      .map((ending) => ({ SPELLING: (page === '/' ? '' : page) + ending, PAGE: page })),
+  );
 }

@@ -1,10 +1,10 @@
 // Real servers with the files that the build wrote for them, where they are installed.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export interface Host {
@@ -19,8 +19,15 @@ export function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 }
 
+/** A server that publish.sh of the build has brought the site to, in a folder of its own. */
+export interface Published extends Host {
+  /** The project as publish.sh finds it, for another build. */
+  project: string;
+  publish(): Promise<void>;
+}
+
 /** nginx with a site file of the build; `brotli_static` goes where its module is not there. */
-export async function startNginx(site: string, listens: number): Promise<Host> {
+export async function startNginx(site: string, listens: number): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const modules = '/usr/lib/nginx/modules';
@@ -28,21 +35,55 @@ export async function startNginx(site: string, listens: number): Promise<Host> {
   const conf = readFileSync(`.hosts/${site}`, 'utf8')
     .replace(new RegExp(`^ {2}listen ${listens};`, 'm'), `listen 127.0.0.1:${port};`)
     .replace(/^ {2}listen \[::\].*$/m, '')
-    .replace('/srv/solvane', dist)
+    .replace('/srv/solvane', `${folder}/srv`)
     .replace(/^.*brotli_static.*$/m, (line) => (hasBrotli ? line : ''));
+  for (const name of ['tmp', 'bin', 'conf.d']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'site.conf'), conf);
-  mkdirSync(join(folder, 'tmp'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/tmp;`,
   );
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${hasBrotli ? `load_module ${modules}/ngx_http_brotli_static_module.so;` : ''}
-    daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events {}
-    http { access_log off; ${temporary.join(' ')}
-      include ${resolve('.hosts/nginx/solvane-pages.conf')}; include ${folder}/site.conf; }`,
+    user ${userInfo().username}; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1; events {}
+    http { access_log off; ${temporary.join(' ')} include ${folder}/conf.d/*.conf; include ${folder}/site.conf; }`,
   );
-  return run('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], port, folder);
+  const nginx = `nginx -c ${folder}/nginx.conf -e ${folder}/error.log`;
+  const project = copyProject(folder, 'nginx', {
+    '/etc/nginx/conf.d': `${folder}/conf.d`,
+    'nginx -': `${nginx} -`,
+    'nginx; }': `${nginx}; }`,
+  });
+  const publish = async () => {
+    const { code, said } = await finished(spawn('sh', ['.hosts/nginx/publish.sh'], { cwd: project }));
+    if (code !== 0) throw new Error(`publish.sh ends with ${code}: ${said}`);
+  };
+  const address = `http://127.0.0.1:${port}`;
+  await publish();
+  await answers(address, () => readFileSync(`${folder}/error.log`, 'utf8'));
+  return {
+    address,
+    project,
+    publish,
+    async close() {
+      await finished(spawn('sh', ['-c', `${nginx} -s stop`]));
+      while (existsSync(`${folder}/pid`)) await new Promise((done) => setTimeout(done, 25));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A copy of what publish.sh reads, with other places in its files. */
+function copyProject(folder: string, host: string, places: Readonly<Record<string, string>>): string {
+  const project = join(folder, 'project');
+  cpSync(dist, join(project, 'dist'), { recursive: true });
+  mkdirSync(join(project, '.hosts', host), { recursive: true });
+  for (const name of readdirSync(`.hosts/${host}`)) {
+    const text = readFileSync(`.hosts/${host}/${name}`, 'utf8').replaceAll('/srv/solvane', `${folder}/srv`);
+    const own = Object.entries(places).reduce((result, [place, other]) => result.replaceAll(place, other), text);
+    writeFileSync(join(project, '.hosts', host, name), own);
+  }
+  return project;
 }
 
 export async function startCaddy(program = 'caddy'): Promise<Host> {
@@ -50,19 +91,16 @@ export async function startCaddy(program = 'caddy'): Promise<Host> {
   const port = await freePort();
   const conf = readFileSync('.hosts/caddy/Caddyfile', 'utf8')
     .replace(/^:80 \{$/m, `:${port} {`)
-    .replace('/srv/solvane', dist);
+    .replaceAll(/\/srv\/solvane\/\w{12}/g, dist);
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${conf}`);
-  return run(program, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], port, folder);
-}
-
-async function run(program: string, args: readonly string[], port: number, folder: string): Promise<Host> {
+  const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   const child = spawn(program, args, { env: { ...process.env, HOME: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
   const address = `http://127.0.0.1:${port}`;
-  await answers(address, child, () => said);
+  await answers(address, () => said);
   return {
     address,
     async close() {
@@ -74,13 +112,20 @@ async function run(program: string, args: readonly string[], port: number, folde
   };
 }
 
-async function answers(address: string, child: ChildProcess, said: () => string): Promise<void> {
+async function finished(child: ChildProcessWithoutNullStreams): Promise<{ code: number | null; said: string }> {
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'exit');
+  return { code, said };
+}
+
+async function answers(address: string, said: () => string): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
     if (await fetch(address).then(Boolean, () => false)) return;
-    if (child.exitCode !== null) break;
     await new Promise((done) => setTimeout(done, 25));
   }
-  child.kill('SIGKILL');
   throw new Error(`It does not answer: ${said()}`);
 }
 

@@ -1,10 +1,15 @@
 // Hosts that can't run here, as they document that they read their rule files; each answers from `dist/` without the
 // compressed copies, which are not uploaded.
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { createDemo } from '../../../src/server/demo.ts';
 import { cacheControl } from '../../../src/server/headers.ts';
+import { readSettings } from '../../../src/server/settings.ts';
 import { mediaTypes } from '../../../src/server/site-files.ts';
+import type { Host } from './hosts.ts';
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
 type Answer = { status: number; file?: string; location?: string };
@@ -73,6 +78,48 @@ export function cloudfront(): Ask {
       ['Cache-Control', file === '/admin.html' ? 'no-store' : cacheControl(found ? file : '/')],
     ];
     return respond(init, location ? { status: 308, location } : { status: found ? 200 : 404, file }, headers);
+  };
+}
+
+/**
+ * A folder with the copies of `.hosts/github-pages/` in it; no rewrites and no headers of its own.
+ * https://docs.github.com/pages: `.html` may be left out of an address, and `404.html` answers for what is not there.
+ */
+export function githubPages(): Ask {
+  const copies = '.hosts/github-pages';
+  const place = (path: string) => [copies, 'dist'].find((folder) => existsSync(folder + path) && /\.\w+$/.test(path));
+  return async (url, { method }) => {
+    const { pathname } = new URL(url);
+    const file = [pathname.replace(/\/$/, '/index.html'), `${pathname}.html`].find(place);
+    const headers = {
+      'cache-control': 'max-age=600',
+      'content-type': mediaTypes[extname(file ?? '.html').slice(1)] ?? '',
+    };
+    if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405, headers });
+    const body = readFileSync(`${place(file ?? '/404.html')}${file ?? '/404.html'}`);
+    return new Response(body, { status: file ? 200 : 404, headers });
+  };
+}
+
+/** A host as a server that a browser can open, with the demo of the API on its address. */
+export async function serveHost(ask: Ask): Promise<Host> {
+  const demo = createDemo({ settings: readSettings({}), environment: {} });
+  const server = createServer(async (request, response) => {
+    if (demo.handlers.some((handle) => handle(request, response))) return;
+    const answer = await ask(`http://site.example${request.url}`, { method: request.method ?? 'GET' });
+    // Nothing here compresses what it says is compressed.
+    answer.headers.delete('content-encoding');
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await demo.close();
+    },
   };
 }
 

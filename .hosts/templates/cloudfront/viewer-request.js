@@ -2,12 +2,12 @@
 function handler(event) {
   var request = event.request;
   var path = request.uri;
-  var spelled = new RegExp('^(/(?:@PAGES@))(?:/index(?:\\.html)?/?|\\.html/?|/)$').exec(path);
+  var spelled = new RegExp('^(/(?:@NAMES@))(?:/index(?:\\.html)?/?|\\.html/?|/)$').exec(path);
   var page = spelled ? spelled[1] : /^\/index(?:\.html)?\/?$/.test(path) ? '/' : /^\/admin\.html\/?$/.test(path) ? '/admin' : '';
   if (page) return redirect(page, request.querystring);
   if (path === '/') request.uri = '/index.html';
   else if (/^\/(?:sign-in|admin|dashboard)(?:\/|$)/.test(path)) request.uri = '/admin.html';
-  else if (new RegExp('^/(?:@PAGES@)$').test(path)) request.uri = path + '.html';
+  else if (new RegExp('^/(?:@NAMES@)$').test(path)) request.uri = path + '.html';
   // The not-found page has no address of its own.
   else if (path === '/404.html') request.uri = '/404';
   return request;

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Written by every build, to be run after it: as root, in the project's folder. Visitors get nothing of the new build until the
+# server reads its configuration, and then all of it: pages and their policies change in one step.
+set -e
+folder=/srv/solvane/@BUILD@
+mkdir -p /srv/solvane/kept
+cp -r dist/assets dist/fonts /srv/solvane/kept/
+[ -d $folder ] || { rm -rf $folder.part && cp -r dist $folder.part && mv $folder.part $folder; }
+cp .hosts/nginx/solvane-pages.conf /etc/nginx/conf.d/
+nginx -t && { nginx -s reload || nginx; }
