@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
 import * as section from '../kit/section/Section.module.css';
-import { Section, Tag } from '../kit/section/Section.tsx';
+import { Section } from '../kit/section/Section.tsx';
 import * as styles from './Failure.module.css';
 
 /** Catches what a render throws, so that a fault on one page is never a blank screen. Specification §8. */
@@ -21,7 +21,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
 function RenderFailure() {
   return (
     <Section className={styles.failure}>
-      <Tag>Out of order</Tag>
       <h1 className={styles.title} tabIndex={-1}>
         Unexpected Application Error!
       </h1>

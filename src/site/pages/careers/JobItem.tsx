@@ -23,11 +23,11 @@ export const JobItem = memo(function JobItem({ job, isShown }: JobItemProps) {
 
 /** One position. Its details are native, so they unfold without a script and one at a time. */
 const Position = memo(function Position({ job }: { job: Job }) {
-  const titleId = `job-${job.id}-title`;
+  const about = <span className={text.hidden}>{`: ${job.title}`}</span>;
   return (
     <article id={jobAnchor(job)} className={styles.job}>
       <div className={styles.words}>
-        <h3 id={titleId} className={styles.title}>
+        <h3 className={styles.title}>
           {job.title}
           {job.urgent && (
             <span className={styles.urgent}>
@@ -47,13 +47,14 @@ const Position = memo(function Position({ job }: { job: Job }) {
           <time dateTime={job.postedDate}>{dateFormat.format(new Date(job.postedDate))}</time>
         </Fact>
       </dl>
-      <ButtonLink className={styles.apply} href={applicationHref(job)} aria-describedby={titleId}>
-        Apply Now
+      <ButtonLink className={styles.apply} href={applicationHref(job)}>
+        Apply Now{about}
       </ButtonLink>
       <details className={styles.details} name="job">
-        <summary className={styles.summary} aria-describedby={titleId}>
+        <summary className={styles.summary}>
           <span className={styles.more}>View Details</span>
           <span className={styles.less}>Show Less</span>
+          {about}
         </summary>
         <div className={styles.lists}>
           <Points title="Requirements" points={job.requirements} />

@@ -1,5 +1,6 @@
 import type { Service } from '../../../content/services.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../../kit/Arrow.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
@@ -16,19 +17,19 @@ interface ServiceCardProps {
 
 /** One service beside its figure. 'Learn More' only marks it: everything is in sight already. */
 export function ServiceCard({ service, isOpen, onToggle }: ServiceCardProps) {
-  const titleId = `${service.id}-title`;
+  const about = <span className={text.hidden}>{`: ${service.title}`}</span>;
   return (
     <Section id={service.id} className={styles.service} isColumns>
       <ServiceFigure service={service} />
       <div className={styles.column}>
-        <ServiceWords service={service} titleId={titleId} />
+        <ServiceWords service={service} />
         <div className={section.acts}>
-          <ButtonLink href="/contact" aria-describedby={titleId}>
-            Get Quote
+          <ButtonLink href="/contact">
+            Get Quote{about}
             <Arrow />
           </ButtonLink>
-          <Button className={styles.toggle} aria-pressed={isOpen} aria-describedby={titleId} onClick={onToggle}>
-            Learn More
+          <Button className={styles.toggle} aria-pressed={isOpen} onClick={onToggle}>
+            Learn More{about}
           </Button>
         </div>
       </div>

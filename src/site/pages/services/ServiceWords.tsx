@@ -3,19 +3,11 @@ import * as text from '../../../ui/Text.module.css';
 import * as list from '../../kit/Points.module.css';
 import * as styles from './ServiceCard.module.css';
 
-interface ServiceWordsProps {
-  service: Service;
-  /** The heading's, which says what the card's link and button are about. */
-  titleId: string;
-}
-
 /** What the service is. */
-export function ServiceWords({ service, titleId }: ServiceWordsProps) {
+export function ServiceWords({ service }: { service: Service }) {
   return (
     <div className={styles.words}>
-      <h2 id={titleId} className={styles.title}>
-        {service.title}
-      </h2>
+      <h2 className={styles.title}>{service.title}</h2>
       <p className={styles.subtitle}>{service.subtitle}</p>
       <p className={text.mute}>{service.description}</p>
       <Points title="Features" points={service.features} />

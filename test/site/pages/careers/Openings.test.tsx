@@ -59,7 +59,7 @@ test('every position shows its fields, and an application names the job in its s
     for (const text of [job.description, job.location, job.type, job.experience, job.salary]) card.getByText(text);
     for (const line of [...job.requirements, ...job.responsibilities, ...job.benefits]) card.getByText(line);
     const { protocol, pathname, searchParams } = new URL(
-      card.getByRole<HTMLAnchorElement>('link', { name: 'Apply Now' }).href,
+      card.getByRole<HTMLAnchorElement>('link', { name: `Apply Now: ${job.title}` }).href,
     );
     assert.equal(protocol + pathname, `mailto:${application.email}`);
     assert.equal(searchParams.get('subject'), `Application for ${job.title}`);

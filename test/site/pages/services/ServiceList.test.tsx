@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { services } from '../../../../src/content/services.ts';
 import { ServiceList } from '../../../../src/site/pages/services/ServiceList.tsx';
 
-const toggles = () => screen.getAllByRole('button', { name: 'Learn More' });
+const toggles = () => screen.getAllByRole('button', { name: /^Learn More: / });
 const pressed = () => toggles().map((toggle) => toggle.getAttribute('aria-pressed') === 'true');
 const toggle = (index: number) => toggles()[index] ?? assert.fail(`no card ${index}`);
 

@@ -34,7 +34,7 @@ export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
 
 const Categories = memo(function Categories({ category, dispatch }: Omit<BlogFiltersProps, 'search'>) {
   return (
-    <div>
+    <div className={shared.scripted}>
       <h2 className={shared.label}>{labels.categories}</h2>
       <ul>
         {categories.map((entry) => (

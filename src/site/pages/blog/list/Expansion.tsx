@@ -1,4 +1,5 @@
 import { type Dispatch, type MouseEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { loadText } from '../../../../content/article-texts.ts';
 import { article, articlePath, type BlogPost, labels } from '../../../../content/blog.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -26,7 +27,9 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    dispatch({ type: isExpanded ? 'article/closed' : 'article/opened', id });
+    flushSync(() => dispatch({ type: isExpanded ? 'article/closed' : 'article/opened', id }));
+    // An open article has the whole row, and may stand a row lower than it did.
+    toggle.current?.scrollIntoView({ block: 'nearest' });
   };
   const prefetch = () => void loadText(slug).catch(() => undefined);
   return (

@@ -1,6 +1,7 @@
 import { type BlogPost, labels } from '../../../../content/blog.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import * as shared from '../article/BlogShared.module.css';
 import * as styles from './ShareButton.module.css';
 import { shareArticle } from './share-article.ts';
 
@@ -8,6 +9,7 @@ export function ShareButton({ post }: { post: BlogPost }) {
   const toast = useToast();
   return (
     <Button
+      className={shared.scripted}
       variant="plain"
       size="icon"
       aria-label={`${labels.share}: ${post.title}`}
