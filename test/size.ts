@@ -4,8 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { consoleScripts, siteScripts } from '../src/bundle/documents.ts';
 import { pageName } from '../src/bundle/styles.ts';
-import { articlePath } from '../src/content/blog.ts';
-import { posts } from '../src/content/blog-posts.ts';
+import { articlePath } from '../src/content/blog/blog.ts';
+import { posts } from '../src/content/blog/blog-posts.ts';
 import { pagePaths } from '../src/content/pages.ts';
 import { responseHeaderBytes } from './support/response-headers.ts';
 

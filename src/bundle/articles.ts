@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as esbuild from 'esbuild';
-import type * as Reader from '../content/read-articles.ts';
+import type * as Reader from '../content/blog/read-articles.ts';
 
 /**
  * A list of the posts, and each text as a module of its own, fetched when it is asked for.
@@ -15,15 +15,15 @@ export const articlesPlugin = (folder: string, load: () => Promise<typeof Reader
   setup(build) {
     const read = async () => (await load()).readArticles(folder);
     // Bundled, the reader still finds the articles beside its source.
-    build.onLoad({ filter: /[\\/]content[\\/]read-articles\.ts$/ }, async ({ path }) => {
+    build.onLoad({ filter: /[\\/]content[\\/]blog[\\/]read-articles\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       return { contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path))), loader: 'ts' };
     });
-    build.onLoad({ filter: /[\\/]content[\\/]blog-posts\.ts$/ }, async () => {
+    build.onLoad({ filter: /[\\/]content[\\/]blog[\\/]blog-posts\.ts$/ }, async () => {
       const { articles, faults } = await read();
       return { contents: exported({ posts: articles.map(({ post }) => post), articleFaults: faults }), loader: 'js' };
     });
-    build.onLoad({ filter: /[\\/]content[\\/]article-texts\.ts$/ }, async () => ({
+    build.onLoad({ filter: /[\\/]content[\\/]blog[\\/]article-texts\.ts$/ }, async () => ({
       contents: `const texts = {${(await read()).articles.map(({ post: { slug } }) => `'${slug}': () => ${lazily(slug)}`)}};
         export const loadText = async (slug) => (await texts[slug]()).text;`,
       loader: 'js',
@@ -42,7 +42,7 @@ export function articlesFolder(root: string): string {
 }
 
 function lazily(slug: string): string {
-  return `import(${JSON.stringify(`./articles/${slug}.md`)})`;
+  return `import(${JSON.stringify(`../articles/${slug}.md`)})`;
 }
 
 function exported(values: Readonly<Record<string, unknown>>): string {

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-import type * as Reader from '../content/read-articles.ts';
+import type * as Reader from '../content/blog/read-articles.ts';
 import type { Settings } from '../server/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
 import { articlesFolder, articlesPlugin } from './articles.ts';
@@ -65,7 +65,7 @@ interface BundlerOptions {
  */
 export function createBundler(options: BundlerOptions): Bundler {
   const { root, dist, out, work, late, isDevelopment } = options;
-  const run = createRunner(options, () => importModule<typeof Reader>('articles', 'src/content/read-articles.ts'));
+  const run = createRunner(options, () => importModule<typeof Reader>('articles', 'src/content/blog/read-articles.ts'));
   const define = definitions(options);
 
   /** For browsers: code split by route, small, with maps. */

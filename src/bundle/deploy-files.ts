@@ -1,9 +1,9 @@
 // What the site has beside its pages: sitemap, robots, manifest, and whom to tell of a weakness.
-import { articlePath, feedPath } from '../content/blog.ts';
-import { jobs } from '../content/jobs.ts';
-import { lastUpdated } from '../content/legal.ts';
+import { articlePath, feedPath } from '../content/blog/blog.ts';
+import { type Article, readArticles } from '../content/blog/read-articles.ts';
+import { lastUpdated } from '../content/legal/legal.ts';
+import { jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
-import { type Article, readArticles } from '../content/read-articles.ts';
 import { contact, description, site } from '../content/site.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Colors } from './colors.ts';

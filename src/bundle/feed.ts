@@ -1,6 +1,6 @@
 // The feed of the blog: Atom with the whole texts. Source: RFC 4287.
-import { type ArticleNode, articlePath, feedPath, hero } from '../content/blog.ts';
-import type { Article } from '../content/read-articles.ts';
+import { type ArticleNode, articlePath, feedPath, hero } from '../content/blog/blog.ts';
+import type { Article } from '../content/blog/read-articles.ts';
 import { contact, site } from '../content/site.ts';
 
 /** `articles` newest first; the feed is as new as the newest. */

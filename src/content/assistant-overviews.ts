@@ -1,9 +1,9 @@
 // What is asked most, told as a whole by the demo assistant.
-import * as about from './about.ts';
-import * as home from './home.ts';
-import { jobs } from './jobs.ts';
-import { services } from './services.ts';
-import { processSteps, technologies } from './services-page.ts';
+import * as about from './pages/about.ts';
+import * as home from './pages/home.ts';
+import { jobs } from './pages/jobs.ts';
+import { services } from './pages/services.ts';
+import { processSteps, technologies } from './pages/services-page.ts';
 import { claims, contact, description, site, socials } from './site.ts';
 
 export interface Passage {

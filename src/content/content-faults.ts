@@ -1,16 +1,16 @@
-import { team } from './about.ts';
-import { categories } from './blog-categories.ts';
-import { articleFaults, posts } from './blog-posts.ts';
-import { tabs } from './careers.ts';
+import { categories } from './blog/blog-categories.ts';
+import { articleFaults, posts } from './blog/blog-posts.ts';
 import { isDate } from './is-date.ts';
-import { type Job, jobs } from './jobs.ts';
-import type { LegalPage } from './legal.ts';
+import type { LegalPage } from './legal/legal.ts';
+import { privacy } from './legal/privacy.ts';
+import { terms } from './legal/terms.ts';
 import { pageDescriptions } from './page-descriptions.ts';
+import { team } from './pages/about.ts';
+import { tabs } from './pages/careers.ts';
+import { type Job, jobs } from './pages/jobs.ts';
+import { services } from './pages/services.ts';
+import { testimonials } from './pages/testimonials.ts';
 import { pageTitles } from './pages.ts';
-import { privacy } from './privacy.ts';
-import { services } from './services.ts';
-import { terms } from './terms.ts';
-import { testimonials } from './testimonials.ts';
 
 /**
  * What is wrong with the form of the content, a plain sentence each; none when it can be published.

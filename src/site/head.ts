@@ -1,5 +1,5 @@
-import { articlePath, type BlogPost, feedPath } from '../content/blog.ts';
-import { posts } from '../content/blog-posts.ts';
+import { articlePath, type BlogPost, feedPath } from '../content/blog/blog.ts';
+import { posts } from '../content/blog/blog-posts.ts';
 import { notFoundDescription, pageDescriptions } from '../content/page-descriptions.ts';
 import { notFoundTitle, type PagePath, pageTitles, titled } from '../content/pages.ts';
 import { shareImagePath } from '../lib/share-image-path.ts';

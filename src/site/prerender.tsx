@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { articlePath } from '../content/blog.ts';
-import { posts } from '../content/blog-posts.ts';
+import { articlePath } from '../content/blog/blog.ts';
+import { posts } from '../content/blog/blog-posts.ts';
 import { pagePaths } from '../content/pages.ts';
 import { hasPage, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';

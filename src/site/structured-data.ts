@@ -1,8 +1,8 @@
-import { articlePath, type BlogPost, hero as blogHero } from '../content/blog.ts';
-import { posts } from '../content/blog-posts.ts';
-import { faq as contactFaq } from '../content/contact.ts';
-import { closingDate, type Job, jobAnchor, jobs } from '../content/jobs.ts';
+import { articlePath, type BlogPost, hero as blogHero } from '../content/blog/blog.ts';
+import { posts } from '../content/blog/blog-posts.ts';
 import { pageNames } from '../content/page-descriptions.ts';
+import { faq as contactFaq } from '../content/pages/contact.ts';
+import { closingDate, type Job, jobAnchor, jobs } from '../content/pages/jobs.ts';
 import type { PagePath } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { articlePath } from '../../src/content/blog.ts';
-import { posts } from '../../src/content/blog-posts.ts';
-import { readArticles, textOf } from '../../src/content/read-articles.ts';
+import { articlePath } from '../../src/content/blog/blog.ts';
+import { posts } from '../../src/content/blog/blog-posts.ts';
+import { readArticles, textOf } from '../../src/content/blog/read-articles.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still, visit, withoutScript } from './support/browser.ts';
 import { callCounter } from './support/count-calls.ts';
@@ -18,7 +18,7 @@ const isOnScreen = (page: Page, id: number) =>
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1;
     return top >= 0 && top < innerHeight / 2;
   }, `article-${id}`);
-const showing = (page: Page, count: number) => page.getByText(`Showing ${count} of 12 articles`).waitFor();
+const showing = (page: Page, count: number) => page.getByText(`Showing ${count} of ${posts.length} articles`).waitFor();
 
 browserTest('the blog has no axe violation in any state at three widths in both themes, and fits', async (t) => {
   const { page, complaints } = await revisit(t, await blog(), still);
@@ -83,7 +83,7 @@ browserTest('a featured or trending link opens its article, past any filter, als
   await link.click();
   await text(page, 5).waitFor();
   await isOnScreen(page, 5);
-  await showing(page, 12);
+  await showing(page, posts.length);
   await summary(page, 5).click();
   await text(page, 5).waitFor({ state: 'hidden' });
   await link.click();
@@ -184,7 +184,7 @@ browserTest('Subscribe opens a message to send, and a toast says so even when th
 browserTest('a letter in the search is done with before the cards are drawn anew', async (t) => {
   const { page } = await revisit(t, await blog(), still);
   await hydrated(page);
-  await showing(page, 12);
+  await showing(page, posts.length);
   await page.getByRole('searchbox').focus();
   await page.evaluate(() => {
     const seen: [string, boolean][] = [];
@@ -202,7 +202,7 @@ browserTest('a letter in the search is done with before the cards are drawn anew
   await showing(page, 0);
   assert.equal(await page.locator('#article-1').count(), 0);
   const seen = await page.evaluate(() => (window as unknown as { seen: unknown }).seen);
-  assert.deepEqual(seen, [['Showing 12 of 12 articles', true]]);
+  assert.deepEqual(seen, [[`Showing ${posts.length} of ${posts.length} articles`, true]]);
 });
 
 browserTest(
@@ -214,7 +214,7 @@ browserTest(
     const wholePage = await calls(() => page.goto(url).then(() => hydrated(page)));
     await page.getByRole('searchbox').focus();
     const letter = await calls(() => page.keyboard.press('e'));
-    await showing(page, 12);
+    await showing(page, posts.length);
     t.diagnostic(`page ${wholePage} calls, letter ${letter}`);
     assert.ok(letter > 0);
     assert.ok(letter < wholePage * 0.3, `${letter} of ${wholePage}`);
@@ -237,7 +237,7 @@ browserTest('no search text is too much, no fragment, and no storage that throws
     }, fragment);
     assert.equal(await page.locator('article [aria-expanded=true]').count(), 0, fragment);
   }
-  await showing(page, 12);
+  await showing(page, posts.length);
   await summary(page, 2).click();
   const like = page.locator('#article-2').getByRole('button', { name: /^Like/ });
   await like.click();

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
 import type { Metafile } from 'esbuild';
-import { articlePath } from '../../src/content/blog.ts';
-import { posts } from '../../src/content/blog-posts.ts';
-import { jobs } from '../../src/content/jobs.ts';
+import { articlePath } from '../../src/content/blog/blog.ts';
+import { posts } from '../../src/content/blog/blog-posts.ts';
+import { jobs } from '../../src/content/pages/jobs.ts';
 import { pagePaths } from '../../src/content/pages.ts';
 import { readStamp } from '../../src/server/stamp.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Window } from 'happy-dom';
 import { feed } from '../../src/bundle/feed.ts';
-import { parseArticle } from '../../src/content/read-articles.ts';
+import { parseArticle } from '../../src/content/blog/read-articles.ts';
 
 const source = (id: number, date: string, text: string) => `---
 id: ${id}

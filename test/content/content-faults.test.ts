@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { posts } from '../../src/content/blog-posts.ts';
+import { posts } from '../../src/content/blog/blog-posts.ts';
+import { parseArticle, readArticles } from '../../src/content/blog/read-articles.ts';
 import { contentFaults, emptyFields, jobFaults, length, twice } from '../../src/content/content-faults.ts';
-import { type Job, jobs } from '../../src/content/jobs.ts';
-import { parseArticle, readArticles } from '../../src/content/read-articles.ts';
+import { type Job, jobs } from '../../src/content/pages/jobs.ts';
 
 const fields = {
   id: '13',

@@ -16,8 +16,8 @@ process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 change('src/content/site.ts', /const name = '[^']+'/, "const name = 'Northwind Works'");
 change('src/styles/tokens.css', /--signal: [^;]+;/, '--signal: light-dark(oklch(0.5 0.13 255), oklch(0.84 0.11 200));');
 change('src/styles/tokens.css', /--paper: light-dark\([^,]+,/, '--paper: light-dark(oklch(0.975 0.004 250),');
-add('src/content/jobs.ts', 'jobs: readonly Job[] = [', job());
-add('src/content/services.ts', 'services: readonly Service[] = [', service());
+add('src/content/pages/jobs.ts', 'jobs: readonly Job[] = [', job());
+add('src/content/pages/services.ts', 'services: readonly Service[] = [', service());
 writeFileSync(join(copy, 'src/content/articles/thirteen.md'), article());
 // The specification's first content is no longer this owner's.
 rmSync(join(copy, 'test/content/first-content.test.ts'));

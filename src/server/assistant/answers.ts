@@ -1,5 +1,5 @@
 /** What the demo assistant says: passages of the site's own content. It invents nothing, prices least of all. */
-import { services } from '../../content/services.ts';
+import { services } from '../../content/pages/services.ts';
 import { contact, site } from '../../content/site.ts';
 import { findPassage } from './find-passage.ts';
 import { wordsOf } from './words.ts';

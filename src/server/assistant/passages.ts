@@ -1,18 +1,19 @@
 /** Everything the site says, in pieces that answer one question each. */
-import * as about from '../../content/about.ts';
+
 import { overviews, type Passage } from '../../content/assistant-overviews.ts';
 import { askedFor, askedOfLaw } from '../../content/assistant-words.ts';
-import { articlePath } from '../../content/blog.ts';
-import * as careers from '../../content/careers.ts';
-import * as contactPage from '../../content/contact.ts';
-import * as home from '../../content/home.ts';
-import { jobs } from '../../content/jobs.ts';
-import type { LegalBlock, LegalPage } from '../../content/legal.ts';
-import { privacy } from '../../content/privacy.ts';
-import { readArticles, textOf } from '../../content/read-articles.ts';
-import { services } from '../../content/services.ts';
-import { terms } from '../../content/terms.ts';
-import { testimonials } from '../../content/testimonials.ts';
+import { articlePath } from '../../content/blog/blog.ts';
+import { readArticles, textOf } from '../../content/blog/read-articles.ts';
+import type { LegalBlock, LegalPage } from '../../content/legal/legal.ts';
+import { privacy } from '../../content/legal/privacy.ts';
+import { terms } from '../../content/legal/terms.ts';
+import * as about from '../../content/pages/about.ts';
+import * as careers from '../../content/pages/careers.ts';
+import * as contactPage from '../../content/pages/contact.ts';
+import * as home from '../../content/pages/home.ts';
+import { jobs } from '../../content/pages/jobs.ts';
+import { services } from '../../content/pages/services.ts';
+import { testimonials } from '../../content/pages/testimonials.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 

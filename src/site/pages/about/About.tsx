@@ -1,4 +1,4 @@
-import { callToAction } from '../../../content/about.ts';
+import { callToAction } from '../../../content/pages/about.ts';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import { AboutPurpose } from './AboutPurpose.tsx';

@@ -1,4 +1,4 @@
-import { mission, vision } from '../../../content/about.ts';
+import { mission, vision } from '../../../content/pages/about.ts';
 import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as styles from './AboutPurpose.module.css';
 

@@ -1,4 +1,4 @@
-import { whyChoose } from '../../../content/about.ts';
+import { whyChoose } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutReasons.module.css';

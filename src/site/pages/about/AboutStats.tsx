@@ -1,4 +1,4 @@
-import { stats } from '../../../content/about.ts';
+import { stats } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './AboutStats.module.css';

@@ -1,4 +1,4 @@
-import { type TeamMember, team } from '../../../content/about.ts';
+import { type TeamMember, team } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutTeam.module.css';

@@ -1,4 +1,4 @@
-import { type Milestone, milestones, timeline } from '../../../content/about.ts';
+import { type Milestone, milestones, timeline } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';

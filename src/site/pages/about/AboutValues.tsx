@@ -1,4 +1,4 @@
-import { values } from '../../../content/about.ts';
+import { values } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutValues.module.css';

@@ -1,4 +1,4 @@
-import { criteria, hero, keyMap, limits, words } from '../../../content/accessibility.ts';
+import { criteria, hero, keyMap, limits, words } from '../../../content/pages/accessibility.ts';
 import { contact } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as list from '../../kit/Points.module.css';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useReducer } from 'react';
-import { posts } from '../../../content/blog-posts.ts';
+import { posts } from '../../../content/blog/blog-posts.ts';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './Blog.module.css';
 import { BlogMasthead } from './BlogMasthead.tsx';
@@ -7,14 +7,16 @@ import { FeaturedArticles } from './FeaturedArticles.tsx';
 import { BlogFilters } from './filters/BlogFilters.tsx';
 import { Articles } from './list/Articles.tsx';
 import { Newsletter } from './newsletter/Newsletter.tsx';
-import { blogListReducer, selectList, startState } from './state/blog-list.ts';
+import { blogListOf, selectList, startState } from './state/blog-list.ts';
 import { useArticleLinks } from './state/use-article-links.ts';
 import { useVisitLikes } from './state/use-visit-likes.ts';
 import { TrendingArticles } from './TrendingArticles.tsx';
 
+const reducer = blogListOf(posts);
+
 /** The blog: what is featured, then the list with its filters beside it. */
 export function Blog() {
-  const [state, dispatch] = useReducer(blogListReducer, startState);
+  const [state, dispatch] = useReducer(reducer, startState);
   // The letter is drawn at once; the cards follow, and are skipped where the next letter is faster.
   const search = useDeferredValue(state.search);
   useArticleLinks(state.arrival, dispatch);

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { hero } from '../../../content/blog.ts';
-import { posts } from '../../../content/blog-posts.ts';
+import { hero } from '../../../content/blog/blog.ts';
+import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';

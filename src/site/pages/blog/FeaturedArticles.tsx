@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { type BlogPost, labels } from '../../../content/blog.ts';
-import { posts } from '../../../content/blog-posts.ts';
+import { type BlogPost, labels } from '../../../content/blog/blog.ts';
+import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import { articleId } from './article/article-id.ts';

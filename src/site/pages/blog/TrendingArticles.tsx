@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { labels } from '../../../content/blog.ts';
-import { posts } from '../../../content/blog-posts.ts';
+import { labels } from '../../../content/blog/blog.ts';
+import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
 import { articleId } from './article/article-id.ts';
 import * as shared from './article/BlogShared.module.css';

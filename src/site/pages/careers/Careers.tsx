@@ -1,4 +1,5 @@
-import { callToAction, hero } from '../../../content/careers.ts';
+import { callToAction, hero } from '../../../content/pages/careers.ts';
+import { jobs } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
@@ -24,7 +25,7 @@ export function Careers() {
       </Masthead>
       <CareersStats />
       <CareersValues />
-      <Openings />
+      <Openings jobs={jobs} />
       <CallToAction tag="Not drawn yet" title={callToAction.title} lead={callToAction.text}>
         <ButtonLink variant="primary" href={mail.href}>
           {mail.label}

@@ -1,4 +1,4 @@
-import { stats } from '../../../content/careers.ts';
+import { stats } from '../../../content/pages/careers.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './CareersStats.module.css';

@@ -1,4 +1,4 @@
-import { values } from '../../../content/careers.ts';
+import { values } from '../../../content/pages/careers.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './CareersValues.module.css';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { tabs } from '../../../content/careers.ts';
+import { tabs } from '../../../content/pages/careers.ts';
 import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as chips from '../../kit/Chips.module.css';

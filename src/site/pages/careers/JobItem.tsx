@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { application, type Job, jobAnchor } from '../../../content/jobs.ts';
+import { application, type Job, jobAnchor } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';

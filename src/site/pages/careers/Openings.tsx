@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { emptyState } from '../../../content/careers.ts';
-import { jobs } from '../../../content/jobs.ts';
+import { emptyState } from '../../../content/pages/careers.ts';
+import type { Job } from '../../../content/pages/jobs.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
@@ -10,7 +10,7 @@ import { isFound, wholeList } from './job-search.ts';
 import * as styles from './Openings.module.css';
 
 /** The open positions: search and tabs narrow the list together. */
-export function Openings() {
+export function Openings({ jobs }: { jobs: readonly Job[] }) {
   const [search, setSearch] = useState(wholeList);
   const input = useRef<HTMLInputElement>(null);
   const found = jobs.filter((job) => isFound(search, job));

@@ -1,5 +1,5 @@
-import type { JobTab } from '../../../content/careers.ts';
-import type { Job } from '../../../content/jobs.ts';
+import type { JobTab } from '../../../content/pages/careers.ts';
+import type { Job } from '../../../content/pages/jobs.ts';
 
 export interface JobSearch {
   tab: JobTab['id'];

@@ -1,4 +1,4 @@
-import { callToAction, hero } from '../../../content/contact.ts';
+import { callToAction, hero } from '../../../content/pages/contact.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../../kit/Arrow.tsx';

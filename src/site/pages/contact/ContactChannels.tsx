@@ -1,4 +1,4 @@
-import { type Channel, channels } from '../../../content/contact.ts';
+import { type Channel, channels } from '../../../content/pages/contact.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './ContactChannels.module.css';
 

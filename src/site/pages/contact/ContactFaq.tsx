@@ -1,4 +1,4 @@
-import { faq } from '../../../content/contact.ts';
+import { faq } from '../../../content/pages/contact.ts';
 import { Accordion } from '../../kit/Accordion.tsx';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './ContactFaq.module.css';

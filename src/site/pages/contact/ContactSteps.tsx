@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nextSteps } from '../../../content/contact.ts';
+import { nextSteps } from '../../../content/pages/contact.ts';
 import { contact } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';

@@ -1,4 +1,4 @@
-import { type CaseStudy, caseStudies } from '../../../content/home.ts';
+import { type CaseStudy, caseStudies } from '../../../content/pages/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import * as section from '../../kit/section/Section.module.css';

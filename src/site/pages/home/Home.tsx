@@ -1,4 +1,4 @@
-import { callToAction } from '../../../content/home.ts';
+import { callToAction } from '../../../content/pages/home.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { CaseStudies } from './CaseStudies.tsx';

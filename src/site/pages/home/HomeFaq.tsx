@@ -1,4 +1,4 @@
-import { faq } from '../../../content/home.ts';
+import { faq } from '../../../content/pages/home.ts';
 import { Accordion } from '../../kit/Accordion.tsx';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './HomeFaq.module.css';

@@ -1,4 +1,4 @@
-import { process } from '../../../content/home.ts';
+import { process } from '../../../content/pages/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './HomeProcess.module.css';

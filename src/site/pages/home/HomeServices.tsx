@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { furtherServices, type ServiceCard, serviceCards } from '../../../content/home.ts';
+import { furtherServices, type ServiceCard, serviceCards } from '../../../content/pages/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import { ChatFigure } from '../../kit/figures/ChatFigure.tsx';

@@ -1,4 +1,4 @@
-import { testimonials } from '../../../content/testimonials.ts';
+import { testimonials } from '../../../content/pages/testimonials.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Stars } from '../../kit/Stars.tsx';

@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../../content/legal.ts';
+import type { LegalPage } from '../../../content/legal/legal.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';

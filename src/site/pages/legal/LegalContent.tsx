@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalItem } from '../../../content/legal.ts';
+import type { LegalBlock, LegalItem } from '../../../content/legal/legal.ts';
 import * as styles from './LegalContent.module.css';
 
 /** The paragraphs and lists of one section. They never move, so their place is their key. */

@@ -1,4 +1,4 @@
-import { back, type LegalPage as LegalPageContent } from '../../../content/legal.ts';
+import { back, type LegalPage as LegalPageContent } from '../../../content/legal/legal.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Accordion } from '../../kit/Accordion.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';

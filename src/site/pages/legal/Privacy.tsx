@@ -1,4 +1,4 @@
-import { privacy } from '../../../content/privacy.ts';
+import { privacy } from '../../../content/legal/privacy.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 export function Privacy() {

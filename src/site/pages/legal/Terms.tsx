@@ -1,4 +1,4 @@
-import { terms } from '../../../content/terms.ts';
+import { terms } from '../../../content/legal/terms.ts';
 import { LegalPage } from './LegalPage.tsx';
 
 export function Terms() {

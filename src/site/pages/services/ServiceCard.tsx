@@ -1,4 +1,4 @@
-import type { Service } from '../../../content/services.ts';
+import type { Service } from '../../../content/pages/services.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../../kit/Arrow.tsx';

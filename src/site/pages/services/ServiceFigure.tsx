@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { Service } from '../../../content/services.ts';
+import type { Service } from '../../../content/pages/services.ts';
 import * as text from '../../../ui/Text.module.css';
 import { AiFigure } from '../../kit/figures/AiFigure.tsx';
 import { ChatFigure } from '../../kit/figures/ChatFigure.tsx';

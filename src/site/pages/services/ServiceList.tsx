@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { services } from '../../../content/services.ts';
+import { services } from '../../../content/pages/services.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 import * as styles from './ServiceList.module.css';
 

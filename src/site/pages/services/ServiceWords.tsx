@@ -1,4 +1,4 @@
-import type { Service } from '../../../content/services.ts';
+import type { Service } from '../../../content/pages/services.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as list from '../../kit/Points.module.css';
 import * as styles from './ServiceCard.module.css';

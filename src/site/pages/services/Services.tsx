@@ -1,4 +1,4 @@
-import { callToAction } from '../../../content/services-page.ts';
+import { callToAction } from '../../../content/pages/services-page.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Arrow } from '../../kit/Arrow.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';

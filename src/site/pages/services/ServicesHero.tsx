@@ -1,5 +1,5 @@
-import { services } from '../../../content/services.ts';
-import { hero } from '../../../content/services-page.ts';
+import { services } from '../../../content/pages/services.ts';
+import { hero } from '../../../content/pages/services-page.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Masthead } from '../../kit/section/Masthead.tsx';

@@ -1,4 +1,4 @@
-import { processSteps } from '../../../content/services-page.ts';
+import { processSteps } from '../../../content/pages/services-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './ServicesProcess.module.css';

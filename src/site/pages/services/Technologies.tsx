@@ -1,4 +1,4 @@
-import { technologies } from '../../../content/services-page.ts';
+import { technologies } from '../../../content/pages/services-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './Technologies.module.css';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Testimonial } from '../../../content/testimonials.ts';
+import type { Testimonial } from '../../../content/pages/testimonials.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Stars } from '../../kit/Stars.tsx';

@@ -1,4 +1,4 @@
-import { callToAction } from '../../../content/testimonials-page.ts';
+import { callToAction } from '../../../content/pages/testimonials-page.ts';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import { TestimonialsHero } from './TestimonialsHero.tsx';

@@ -1,4 +1,4 @@
-import { hero } from '../../../content/testimonials-page.ts';
+import { hero } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { testimonials } from '../../../content/testimonials.ts';
-import { filters } from '../../../content/testimonials-page.ts';
+import { testimonials } from '../../../content/pages/testimonials.ts';
+import { filters } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as chips from '../../kit/Chips.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';

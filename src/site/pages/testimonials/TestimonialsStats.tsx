@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stats } from '../../../content/testimonials-page.ts';
+import { stats } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './TestimonialsStats.module.css';
 

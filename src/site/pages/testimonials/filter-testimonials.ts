@@ -1,5 +1,5 @@
-import type { TestimonialService } from '../../../content/testimonials.ts';
-import { filters, type TestimonialFilter } from '../../../content/testimonials-page.ts';
+import type { TestimonialService } from '../../../content/pages/testimonials.ts';
+import { filters, type TestimonialFilter } from '../../../content/pages/testimonials-page.ts';
 
 export type FilterId = TestimonialFilter['id'];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { jobs } from '../../../../src/content/jobs.ts';
 import { isFound, type JobSearch, wholeList } from '../../../../src/site/pages/careers/job-search.ts';
+import { jobs } from './jobs.ts';
 
 function titles(search: Partial<JobSearch>): string[] {
   return jobs.filter((job) => isFound({ ...wholeList, ...search }, job)).map(({ title }) => title);
@@ -12,23 +12,23 @@ test('without words and under All every job is found', () => {
 });
 
 test('words are found in the title, whatever their case', () => {
-  assert.deepEqual(titles({ words: 'fLUTTER mobile' }), ['Flutter Mobile Developer']);
+  assert.deepEqual(titles({ words: 'fLUTTER dev' }), ['Flutter Developer']);
 });
 
 test('words are found in the description', () => {
-  assert.deepEqual(titles({ words: 'warehouse crews' }), ['Flutter Mobile Developer']);
+  assert.deepEqual(titles({ words: 'warehouse crews' }), ['React Native Developer']);
 });
 
 test('words are found in the location', () => {
-  assert.deepEqual(titles({ words: 'mumbai' }), ['Senior React.js Developer', 'AI/ML Engineer']);
+  assert.deepEqual(titles({ words: 'oslo' }), ['Senior React.js Developer', 'Flutter Developer']);
 });
 
 test('requirements, benefits and salary are not searched', () => {
-  for (const words of ['Kotlin', 'Health insurance', 'LPA']) assert.deepEqual(titles({ words }), []);
+  for (const words of ['Requirement', 'Benefit', 'LPA']) assert.deepEqual(titles({ words }), []);
 });
 
 test('a tab shows its own category only', () => {
-  assert.deepEqual(titles({ tab: 'mobile' }), ['Flutter Mobile Developer', 'React Native Developer']);
+  assert.deepEqual(titles({ tab: 'mobile' }), ['React Native Developer', 'Flutter Developer']);
 });
 
 test('tab and words narrow the list together', () => {
@@ -38,7 +38,7 @@ test('tab and words narrow the list together', () => {
 });
 
 test('spaces around the words do not count', () => {
-  assert.deepEqual(titles({ words: '  mumbai ' }).length, 2);
+  assert.deepEqual(titles({ words: '  oslo ' }).length, 2);
   assert.equal(titles({ words: '   ' }).length, jobs.length);
 });
 

@@ -2,8 +2,8 @@ import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render, screen, within } from '@testing-library/react';
-import { privacy } from '../../../../src/content/privacy.ts';
-import { terms } from '../../../../src/content/terms.ts';
+import { privacy } from '../../../../src/content/legal/privacy.ts';
+import { terms } from '../../../../src/content/legal/terms.ts';
 import { LegalPage } from '../../../../src/site/pages/legal/LegalPage.tsx';
 
 for (const [name, page] of Object.entries({ privacy, terms })) {

@@ -1,4 +1,4 @@
-import { hero } from '../../../../content/about.ts';
+import { hero } from '../../../../content/pages/about.ts';
 import * as text from '../../../../ui/Text.module.css';
 import * as section from '../../../kit/section/Section.module.css';
 import { Section } from '../../../kit/section/Section.tsx';

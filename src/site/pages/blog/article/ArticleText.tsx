@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { createElement, type ReactNode } from 'react';
-import type { ArticleNode, ArticleTag } from '../../../../content/blog.ts';
+import type { ArticleNode, ArticleTag } from '../../../../content/blog/blog.ts';
 import * as styles from './ArticleText.module.css';
 
 /** The text of an article. */

@@ -1,4 +1,4 @@
-import type { BlogPost } from '../../../../content/blog.ts';
+import type { BlogPost } from '../../../../content/blog/blog.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { Avatar } from '../../../kit/Avatar.tsx';
 import * as styles from './Byline.module.css';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { BlogPost } from '../../../../content/blog.ts';
+import type { BlogPost } from '../../../../content/blog/blog.ts';
 import * as section from '../../../kit/section/Section.module.css';
 import * as styles from './Cover.module.css';
 

@@ -1,5 +1,5 @@
-import type { BlogCategoryId } from '../../../../content/blog.ts';
-import { categories } from '../../../../content/blog-categories.ts';
+import type { BlogCategoryId } from '../../../../content/blog/blog.ts';
+import { categories } from '../../../../content/blog/blog-categories.ts';
 
 /** `2024-01-15` as `Jan 15, 2024`, in no reader's time zone, which could move it by a day. */
 export function formatDate(date: string): string {

@@ -1,7 +1,7 @@
 import { type Dispatch, memo } from 'react';
-import { labels } from '../../../../content/blog.ts';
-import { categories } from '../../../../content/blog-categories.ts';
-import { posts } from '../../../../content/blog-posts.ts';
+import { labels } from '../../../../content/blog/blog.ts';
+import { categories } from '../../../../content/blog/blog-categories.ts';
+import { posts } from '../../../../content/blog/blog-posts.ts';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
 import * as shared from '../article/BlogShared.module.css';

@@ -1,5 +1,5 @@
 import { type Dispatch, memo } from 'react';
-import { labels, sorts } from '../../../../content/blog.ts';
+import { labels, sorts } from '../../../../content/blog/blog.ts';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
 import * as shared from '../article/BlogShared.module.css';

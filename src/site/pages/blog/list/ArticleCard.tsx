@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { articlePath, labels, tagsShown } from '../../../../content/blog.ts';
+import { articlePath, labels, tagsShown } from '../../../../content/blog/blog.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { articleId } from '../article/article-id.ts';
 import * as shared from '../article/BlogShared.module.css';

@@ -1,6 +1,6 @@
 import { type Dispatch, useRef } from 'react';
-import { emptyState, labels } from '../../../../content/blog.ts';
-import { posts } from '../../../../content/blog-posts.ts';
+import { emptyState, labels } from '../../../../content/blog/blog.ts';
+import { posts } from '../../../../content/blog/blog-posts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import * as shared from '../article/BlogShared.module.css';

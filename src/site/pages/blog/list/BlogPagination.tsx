@@ -1,5 +1,5 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { labels } from '../../../../content/blog.ts';
+import { labels } from '../../../../content/blog/blog.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as shared from '../article/BlogShared.module.css';
 import * as styles from './BlogPagination.module.css';

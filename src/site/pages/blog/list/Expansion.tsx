@@ -1,7 +1,7 @@
 import { type Dispatch, type MouseEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { loadText } from '../../../../content/article-texts.ts';
-import { article, articlePath, type BlogPost, labels } from '../../../../content/blog.ts';
+import { loadText } from '../../../../content/blog/article-texts.ts';
+import { article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { ArticleText } from '../article/ArticleText.tsx';

@@ -1,4 +1,4 @@
-import { type BlogPost, labels } from '../../../../content/blog.ts';
+import { type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as shared from '../article/BlogShared.module.css';

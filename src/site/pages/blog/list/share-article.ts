@@ -1,4 +1,4 @@
-import { article, articlePath, type BlogPost } from '../../../../content/blog.ts';
+import { article, articlePath, type BlogPost } from '../../../../content/blog/blog.ts';
 import type { ToastCommand } from '../../../../state/toasts/create-toast.ts';
 
 /** Hands the article's address to the browser's share sheet; where there is none, or it fails, copies it and says so. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { loadText } from '../../../../content/article-texts.ts';
-import type { ArticleNode } from '../../../../content/blog.ts';
+import { loadText } from '../../../../content/blog/article-texts.ts';
+import type { ArticleNode } from '../../../../content/blog/blog.ts';
 
 export type TextState =
   | { status: 'loading' }

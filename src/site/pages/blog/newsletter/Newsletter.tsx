@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useId, useState } from 'react';
-import { labels, newsletter } from '../../../../content/blog.ts';
+import { labels, newsletter } from '../../../../content/blog/blog.ts';
 import { contact } from '../../../../content/site.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';

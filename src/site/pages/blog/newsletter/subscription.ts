@@ -1,4 +1,4 @@
-import { subscription } from '../../../../content/blog-subscription.ts';
+import { subscription } from '../../../../content/blog/blog-subscription.ts';
 import { contact } from '../../../../content/site.ts';
 import { postJson } from '../../../../http/send.ts';
 

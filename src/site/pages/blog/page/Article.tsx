@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { loadText } from '../../../../content/article-texts.ts';
-import { type ArticleNode, articlePath, type BlogPost, labels } from '../../../../content/blog.ts';
-import { posts } from '../../../../content/blog-posts.ts';
+import { loadText } from '../../../../content/blog/article-texts.ts';
+import { type ArticleNode, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
+import { posts } from '../../../../content/blog/blog-posts.ts';
 import { titled } from '../../../../content/pages.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { ActionLink } from '../../../kit/ActionLink.tsx';

@@ -5,8 +5,7 @@ import {
   pageSize,
   type sorts,
   trendingMax,
-} from '../../../../content/blog.ts';
-import { posts } from '../../../../content/blog-posts.ts';
+} from '../../../../content/blog/blog.ts';
 
 export type SortId = (typeof sorts)[number]['id'];
 
@@ -46,50 +45,48 @@ export const startState: BlogListState = {
 };
 
 /**
- * Decides what the reader has chosen. What is shown follows from it: `selectList`.
+ * The reducer of the list of these posts: it decides what the reader has chosen. What is shown follows from it: `selectList`.
  *
- * Always true: opening and closing name their article, so that an event which comes late (the browser opens and closes
- * articles by itself) changes nothing. The page is kept when a filter changes. Source: specification §4, `src/README.md` §8.
+ * Always true: opening and closing name their article, so that an event which comes late changes nothing. The page is kept
+ * when a filter changes. Source: specification §4, `src/README.md` §8.
  */
-export function blogListReducer(state: BlogListState, action: BlogListAction): BlogListState {
-  switch (action.type) {
-    case 'category/chosen':
-      return { ...state, category: action.category };
-    case 'search/changed':
-      return { ...state, search: action.search };
-    case 'sort/chosen':
-      return { ...state, sort: action.sort };
-    case 'page/chosen':
-      return { ...state, page: action.page };
-    case 'filters/cleared':
-      return { ...state, ...noFilters };
-    case 'article/opened':
-      return state.expandedId === action.id ? state : { ...state, expandedId: action.id };
-    case 'article/closed':
-      return state.expandedId === action.id ? { ...state, expandedId: null } : state;
-    case 'article/linked':
-      return linkArticle(state, action.id);
-    case 'article/likeToggled':
-      return { ...state, likedIds: toggle(state.likedIds, action.id) };
-    case 'likes/restored':
-      return { ...state, likedIds: action.ids };
-  }
+export function blogListOf(all: readonly BlogPost[]) {
+  /** The page that an article is on, 0 if the filters hide it. */
+  const pageOf = (state: BlogListState, id: number) =>
+    Math.ceil((selectMatches(all, state).findIndex((post) => post.id === id) + 1) / pageSize);
+  /** Opens the article on its page; filters that hide it are cleared. A number that is no article's changes nothing. */
+  const link = (state: BlogListState, id: number): BlogListState => {
+    const shown = pageOf(state, id) > 0 ? state : { ...state, ...noFilters };
+    const page = pageOf(shown, id);
+    return page > 0 ? { ...shown, page, expandedId: id, arrival: { id } } : state;
+  };
+  return (state: BlogListState, action: BlogListAction): BlogListState => {
+    switch (action.type) {
+      case 'category/chosen':
+        return { ...state, category: action.category };
+      case 'search/changed':
+        return { ...state, search: action.search };
+      case 'sort/chosen':
+        return { ...state, sort: action.sort };
+      case 'page/chosen':
+        return { ...state, page: action.page };
+      case 'filters/cleared':
+        return { ...state, ...noFilters };
+      case 'article/opened':
+        return state.expandedId === action.id ? state : { ...state, expandedId: action.id };
+      case 'article/closed':
+        return state.expandedId === action.id ? { ...state, expandedId: null } : state;
+      case 'article/linked':
+        return link(state, action.id);
+      case 'article/likeToggled':
+        return { ...state, likedIds: toggle(state.likedIds, action.id) };
+      case 'likes/restored':
+        return { ...state, likedIds: action.ids };
+    }
+  };
 }
 
 const noFilters = { category: 'all', search: '' } as const;
-
-/** Opens the article on its page; filters that hide it are cleared. A number that is no article's changes nothing. */
-function linkArticle(state: BlogListState, id: number): BlogListState {
-  const page = pageOf(state, id);
-  if (page > 0) return { ...state, page, expandedId: id, arrival: { id } };
-  const cleared = { ...state, ...noFilters };
-  return pageOf(cleared, id) > 0 ? linkArticle(cleared, id) : state;
-}
-
-/** The page that an article is on, 0 if the filters hide it. */
-function pageOf(state: BlogListState, id: number): number {
-  return Math.ceil((selectMatches(posts, state).findIndex((post) => post.id === id) + 1) / pageSize);
-}
 
 function toggle(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];

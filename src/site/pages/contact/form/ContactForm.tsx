@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { form, serviceOptions } from '../../../../content/contact-form.ts';
+import { form, serviceOptions } from '../../../../content/pages/contact-form.ts';
 import { contact } from '../../../../content/site.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../ui/Field.tsx';

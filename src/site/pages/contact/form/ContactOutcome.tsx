@@ -1,4 +1,4 @@
-import { form } from '../../../../content/contact-form.ts';
+import { form } from '../../../../content/pages/contact-form.ts';
 import { contact } from '../../../../content/site.ts';
 import * as text from '../../../../ui/Text.module.css';
 import * as styles from './ContactOutcome.module.css';

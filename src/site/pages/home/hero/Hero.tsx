@@ -1,4 +1,4 @@
-import { hero, stats } from '../../../../content/home.ts';
+import { hero, stats } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
 import * as section from '../../../kit/section/Section.module.css';
 import { Section } from '../../../kit/section/Section.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import { hero } from '../../../../content/home.ts';
+import { hero } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
 import * as section from '../../../kit/section/Section.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { techStack } from '../../../../content/home.ts';
+import { techStack } from '../../../../content/pages/home.ts';
 import { Figure } from '../../../kit/figures/Figure.tsx';
 import * as styles from './TechStack.module.css';
 

@@ -1,4 +1,4 @@
-import { techStack } from '../../../../content/home.ts';
+import { techStack } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { Balloon } from '../../../kit/figures/Balloon.tsx';
 import { Section, SectionHead } from '../../../kit/section/Section.tsx';

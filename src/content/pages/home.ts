@@ -1,6 +1,6 @@
-import { clientFigures, halves, leftPercent, scheduleWeeks } from './client-figures.ts';
-import { claims, type Stat, site } from './site.ts';
-import { spelledFirst } from './spelled.ts';
+import { clientFigures, halves, leftPercent, scheduleWeeks } from '../client-figures.ts';
+import { claims, type Stat, site } from '../site.ts';
+import { spelledFirst } from '../spelled.ts';
 
 const { inquiries, declarations, priceReview, schedule } = clientFigures;
 

@@ -1,6 +1,6 @@
+import { promises } from '../promises.ts';
+import { contact, site } from '../site.ts';
 import { type LegalPage, lastUpdated } from './legal.ts';
-import { promises } from './promises.ts';
-import { contact, site } from './site.ts';
 
 const { city, country } = contact.legalSeat;
 const { office } = contact;

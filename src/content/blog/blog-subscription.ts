@@ -1,4 +1,4 @@
-import { contact } from './site.ts';
+import { contact } from '../site.ts';
 
 /** What only a submitted form needs. */
 export const subscription = {

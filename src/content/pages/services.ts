@@ -1,4 +1,4 @@
-import { claims } from './site.ts';
+import { claims } from '../site.ts';
 
 export interface Service {
   id: string;

@@ -1,5 +1,5 @@
-import { claims, type Stat } from './site.ts';
-import { spelledFirst } from './spelled.ts';
+import { claims, type Stat } from '../site.ts';
+import { spelledFirst } from '../spelled.ts';
 import { type TestimonialService, testimonials } from './testimonials.ts';
 
 export const hero = {

@@ -1,4 +1,4 @@
-import { claims, contact } from './site.ts';
+import { claims, contact } from '../site.ts';
 
 export interface Channel {
   kind: 'email' | 'phone' | 'whatsapp' | 'office';

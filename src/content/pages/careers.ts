@@ -1,5 +1,5 @@
+import { claims, contact, type Stat, site } from '../site.ts';
 import type { JobCategory } from './jobs.ts';
-import { claims, contact, type Stat, site } from './site.ts';
 
 export interface CareersValue {
   title: string;

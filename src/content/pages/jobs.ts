@@ -1,4 +1,4 @@
-import { contact } from './site.ts';
+import { contact } from '../site.ts';
 
 export type JobCategory = 'frontend' | 'backend' | 'mobile' | 'ai';
 

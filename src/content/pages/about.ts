@@ -1,5 +1,5 @@
-import { claims, type Stat, site } from './site.ts';
-import { spelledFirst } from './spelled.ts';
+import { claims, type Stat, site } from '../site.ts';
+import { spelledFirst } from '../spelled.ts';
 
 export interface TeamMember {
   name: string;

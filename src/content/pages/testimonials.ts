@@ -1,4 +1,4 @@
-import { clientFigures } from './client-figures.ts';
+import { clientFigures } from '../client-figures.ts';
 
 const { inquiries, declarations, priceReview } = clientFigures;
 

@@ -1,6 +1,6 @@
+import { claims, contact } from '../site.ts';
+import { spelled, spelledFirst } from '../spelled.ts';
 import { services } from './services.ts';
-import { claims, contact } from './site.ts';
-import { spelled, spelledFirst } from './spelled.ts';
 
 export interface Technology {
   name: string;

@@ -1,0 +1,24 @@
+import type { Job } from '../../../../src/content/pages/jobs.ts';
+
+const job = (id: number, title: string, category: Job['category'], location: string, description: string): Job => ({
+  id,
+  title,
+  category,
+  location,
+  description,
+  type: 'Full-time',
+  experience: `${id}-9 years`,
+  salary: `${id}-20 LPA`,
+  requirements: [`Requirement of ${title}`],
+  responsibilities: [`Responsibility of ${title}`],
+  benefits: [`Benefit of ${title}`],
+  postedDate: `2026-10-0${id}`,
+  urgent: id === 1,
+});
+
+/** Three positions of no agency. */
+export const jobs: readonly Job[] = [
+  job(1, 'Senior React.js Developer', 'frontend', 'Oslo, Norway', 'Screens.'),
+  job(2, 'React Native Developer', 'mobile', 'Remote, Norway', 'Phone apps for warehouse crews.'),
+  job(3, 'Flutter Developer', 'mobile', 'Oslo, Norway', 'More phone apps.'),
+];
