@@ -6,7 +6,7 @@ import { serveContactPage } from './support/contact-server.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 const address = async () => `${await siteAddress()}/contact`;
-const thanks = "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.";
+const thanks = 'Thank you! Your message has been sent successfully. We’ll get back to you within 24 hours.';
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Full Name *').fill('Ada Merrow');

@@ -43,7 +43,7 @@ browserTest(
     const { page, context } = await visit(t, `${await siteAddress()}/`, still);
     await hydrated(page);
     const header = page.locator('header');
-    assert.equal(await header.getByRole('link', { name: "Let's Talk" }).getAttribute('href'), '/chat');
+    assert.equal(await header.getByRole('link', { name: 'Let’s Talk' }).getAttribute('href'), '/chat');
     const other = await context.newPage();
     await other.goto(`${await siteAddress()}/about`);
     for (const [role, href] of [
@@ -56,9 +56,9 @@ browserTest(
       }, JSON.stringify({ role }));
       await page.locator(`header a[href="${href}"]`).waitFor();
       assert.equal(await header.getByRole('link', { name: 'Dashboard' }).getAttribute('href'), href);
-      assert.equal(await header.getByRole('link', { name: "Let's Talk" }).count(), 0);
+      assert.equal(await header.getByRole('link', { name: 'Let’s Talk' }).count(), 0);
       await other.evaluate(() => localStorage.clear());
-      await header.getByRole('link', { name: "Let's Talk" }).waitFor();
+      await header.getByRole('link', { name: 'Let’s Talk' }).waitFor();
     }
   },
 );

@@ -135,7 +135,7 @@ browserTest('an unknown address is the not-found page under a 404 status, and le
   const { page } = await revisit(t, `${await siteAddress()}/`);
   const response = await page.goto(`${await siteAddress()}/no/such/page`);
   assert.equal(response?.status(), 404);
-  await page.getByRole('heading', { level: 1, name: 'No drawing with this number.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Page not found.' }).waitFor();
   await hydrated(page);
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.waitForFunction(() => document.title.includes('Machines'));

@@ -46,7 +46,7 @@ browserTest('without newer calls the site reads, moves, chats and sends the cont
   await page.getByLabel('Project Details').fill('A task.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByText('Your message has been sent successfully').waitFor();
-  await page.getByRole('banner').getByRole('link', { name: "Let's Talk" }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Let’s Talk' }).click();
   await page.waitForURL('**/chat');
   await field(page).fill('Hello');
   await field(page).press('Enter');

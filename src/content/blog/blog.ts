@@ -68,6 +68,12 @@ export const sorts = [
 
 export const labels = {
   retry: 'Retry',
+  filters: 'Filter articles',
+  more: 'More from the blog',
+  pages: 'Pages',
+  page: 'Page',
+  showing: (found: number, all: number) => `Showing ${found} of ${all} articles`,
+  shownPage: (page: number, count: number, order: string) => `Page ${page} of ${count}, ${order}`,
   featuredArticles: 'Featured Articles',
   featured: 'Featured',
   trending: 'Trending',

@@ -26,21 +26,29 @@ export interface Milestone {
 export const hero = {
   title: 'We draw the machine before we build it.',
   lead: `${site.name} is an AI solutions agency. We take on jobs made of language and data, put the answer on one sheet of paper, and build what the sheet says.`,
+  drawings: {
+    signed: 'A drawing of a machine in dashed lines, with a signature in its title block',
+    built: 'The same machine in solid lines, at the same size, standing on the floor and at work',
+    size: 'as drawn',
+  },
   caption: 'Fig. 1. One machine twice: as signed, and as built.',
 } as const;
 
 export const mission = {
+  tag: 'Now',
   title: 'Mission',
   text: 'Take repetitive work off people’s desks with systems they can read, correct and switch off.',
 } as const;
 
 export const vision = {
+  tag: 'Not there yet',
   title: 'Vision',
   text: 'A company of any size can say what each of its automated steps does, what it costs, and who answers for it.',
 } as const;
 
 export const whyChoose = {
-  title: 'Why choose us',
+  tag: 'Scale bar',
+  title: 'Why choose us.',
   points: [
     'You sign a drawing, not a promise. It shows what goes in, what comes out and who decides.',
     'We measure before and after on the same work, and we show you both numbers.',
@@ -72,6 +80,18 @@ export const values: readonly Value[] = [
     color: 'ink',
   },
 ];
+
+export const valuesHead = {
+  tag: 'Legend',
+  title: `${spelledFirst(values.length)} values, and how to tell them apart.`,
+} as const;
+
+export const teamHead = {
+  tag: 'The team',
+  title: 'Who signs the drawings.',
+  lead: 'They lead the work. Each of them answers for a part of the sheet.',
+  expertise: 'Expertise',
+} as const;
 
 export const team: readonly TeamMember[] = [
   {
@@ -136,8 +156,11 @@ export const milestones: readonly Milestone[] = [
 const years = milestones.map(({ year }) => year);
 
 export const timeline = {
+  tag: 'Dimensions',
   title: `${spelledFirst(Math.max(...years) - Math.min(...years) + 1)} years, to scale.`,
 } as const;
+
+export const statsTitle = 'In figures';
 
 export const stats: readonly Stat[] = [
   { value: claims.clients, label: 'Clients' },
@@ -147,6 +170,8 @@ export const stats: readonly Stat[] = [
 ];
 
 export const callToAction = {
+  tag: 'Not drawn yet',
+  drawing: 'A blank drawing: a pile of paper, a machine in dashed lines, one sheet',
   title: 'Bring us the job nobody wants.',
   text: 'Tell us one task your team repeats every week. We will say whether a machine should do it.',
 } as const;

@@ -7,9 +7,12 @@ export interface CareersValue {
 }
 
 export const hero = {
+  list: 'See open positions',
   title: 'Come and draw with us.',
   lead: `We build systems that people have to trust at work. The team sits in ${claims.countries} countries, meets in writing, and hands over at the end of the day.`,
 } as const;
+
+export const statsTitle = 'The team in figures';
 
 export const stats: readonly Stat[] = [
   { value: claims.teamMembers, label: 'Team Members' },
@@ -17,6 +20,8 @@ export const stats: readonly Stat[] = [
   { value: claims.countries, label: 'Countries' },
   { value: claims.projects, label: 'Projects Delivered' },
 ];
+
+export const valuesHead = { tag: 'House rules', title: 'What we hold to.' } as const;
 
 export const values: readonly CareersValue[] = [
   {
@@ -50,14 +55,43 @@ export const tabs: readonly JobTab[] = [
   { id: 'ai', label: 'AI' },
 ];
 
+export const openings = {
+  tag: 'Openings',
+  title: 'Open positions.',
+  search: 'Search by title, description or location',
+  category: 'Category',
+  /** What the list shows, as a sentence. */
+  showing: (found: number, all: number) => `Showing ${found} of ${all} positions`,
+  all: 'Show all positions',
+  unit: 'LPA: lakh rupees per annum.',
+} as const;
+
+/** The words on each job. */
+export const jobWords = {
+  urgent: 'Urgent',
+  location: 'Location',
+  type: 'Type',
+  experience: 'Experience',
+  salary: 'Salary',
+  posted: 'Posted',
+  apply: 'Apply Now',
+  view: 'View Details',
+  less: 'Show Less',
+  requirements: 'Requirements',
+  responsibilities: 'Responsibilities',
+  benefits: 'Benefits',
+} as const;
+
 export const emptyState = {
   title: 'No positions found',
   text: 'Try adjusting your search criteria or check back later for new openings.',
 } as const;
 
 export const callToAction = {
+  tag: 'Not drawn yet',
+  drawing: 'Four places on one axis; the last one is open',
   title: 'No fitting position? Write one.',
   text: `Tell us on one page what you would build at ${site.name}. We answer every letter.`,
   mail: { label: 'Write to us', href: `mailto:${contact.careersEmail}` },
-  phone: contact.phone,
+  phone: { ...contact.phone, label: `Call ${contact.phone.label}` },
 } as const;

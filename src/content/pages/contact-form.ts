@@ -29,7 +29,7 @@ export const form = {
   },
   submit: 'Send Message',
   submitting: 'Sending Message...',
-  success: `Thank you! Your message has been sent successfully. We'll get back to you within ${contact.replyWithin}.`,
+  success: `Thank you! Your message has been sent successfully. We’ll get back to you within ${contact.replyWithin}.`,
   sending: 'Your message is on its way.',
   /** The mail address follows. */
   failure: 'Your message was not sent. Everything you wrote is still here. Please try again, or write to',

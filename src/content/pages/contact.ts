@@ -26,6 +26,17 @@ export interface NextStep {
   text: string;
 }
 
+export const headings = {
+  channels: 'Other ways to reach us',
+  form: 'Send a message',
+  formTag: 'Order form',
+  privacy: 'Privacy policy',
+  flow: { tag: 'Flow', title: 'What happens to your message.' },
+  span: `within ${contact.replyWithin}`,
+  faq: { tag: 'General notes', title: 'Before you write.' },
+  socials: { tag: 'Elsewhere', title: 'Social links', newTab: ' (opens in a new tab)' },
+} as const;
+
 /** From the message to the reply, in order. */
 export const nextSteps: readonly NextStep[] = [
   { title: 'It lands in one inbox', text: 'No ticket number, and no mailing list that you did not ask for.' },
@@ -94,6 +105,8 @@ export const faq: readonly Question[] = [
 ];
 
 export const callToAction = {
+  tag: 'Next sheet',
+  drawing: 'Five sheets of drawings, one behind the other',
   title: 'Not ready to write?',
   text: 'See what each service takes in, gives back and leaves to a person.',
   label: 'See the services',

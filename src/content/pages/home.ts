@@ -14,9 +14,17 @@ export const hero = {
   notes: {
     reply: `${claims.responseTime} to a first reply`,
     replyTime: `${claims.responseTime},`,
+    person: '1 in 5 to a person',
+    documents: 'your documents',
+    corrections: 'corrections return every Monday',
+    report: 'Friday, 9:00',
+    reportTime: 'every Friday, 9:00',
+    ways: 'chat, email, forms',
+    source: 'with its source',
     record: `${inquiries.recordMinutes} min to the record`,
     recordTime: `written in ${inquiries.recordMinutes} min`,
   },
+  machines: ['Inquiry', 'Triage', 'Answer', 'CRM', 'Report'],
   stop: 'Stop the machine',
   run: 'Run the machine',
   caption: 'Fig. 1. The inquiry desk we built for Tern & Tallow Hotels, on its way to the Friday report.',
@@ -33,6 +41,13 @@ export interface TechItem {
   description: string;
 }
 
+export const parts = {
+  tag: 'Parts list',
+  title: 'Standard parts, so nothing locks you in.',
+  /** The drawing's name; the parts' names follow. */
+  drawing: 'Exploded view of the standard parts. From top to bottom:',
+} as const;
+
 /** The tech stack, from the top of the exploded view to its base. */
 export const techStack: readonly TechItem[] = [
   { name: 'React', description: 'Screens for your customers and your team. Rendered ahead, then interactive.' },
@@ -45,6 +60,13 @@ export const techStack: readonly TechItem[] = [
   },
   { name: 'Docker', description: 'The same build on a laptop, in test and in production.' },
 ];
+
+export const offer = {
+  tag: 'Details',
+  title: 'Good at a few things, on purpose.',
+  lead: 'Each service is small enough to plan in a week and large enough to take a job off someone’s desk.',
+  also: 'Also on the bench:',
+} as const;
 
 export interface ServiceCard {
   id: string;
@@ -89,8 +111,11 @@ export interface ProcessStep {
 
 /** The 4-step process, drawn as the schedule of one client's job. */
 export const process = {
+  tag: 'Schedule',
   title: `${spelledFirst(scheduleWeeks)} weeks from first call to first shift.`,
   lead: `Drawn to scale from the Ostrander Freight job, a week a column. Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
+  /** Over the columns of the schedule: its weeks, and what follows. */
+  columns: ['week 1', '2', '3', '4', '5', '6', '7', '8', 'then on', ''],
   steps: [
     {
       title: 'Discovery and planning',
@@ -117,6 +142,16 @@ export const process = {
     },
   ] satisfies readonly ProcessStep[],
 } as const;
+
+export const work = {
+  tag: 'As built',
+  title: 'Three machines still in service.',
+  before: 'before',
+  after: 'after',
+  link: 'Read what clients say',
+} as const;
+
+export const signOff = { tag: 'Sign-off', title: 'What clients say' } as const;
 
 export interface CaseStudy {
   client: string;
@@ -161,6 +196,15 @@ export interface Question {
   answer: string;
 }
 
+export const notes = {
+  tag: 'General notes',
+  title: 'Asked before signing.',
+  elsewhere: 'Not here?',
+  ask: 'Ask the assistant',
+  or: 'or',
+  write: 'write to us',
+} as const;
+
 export const faq: readonly Question[] = [
   {
     id: 'faq-time',
@@ -193,6 +237,10 @@ export const faq: readonly Question[] = [
 ];
 
 export const callToAction = {
+  tag: 'Not drawn yet',
   title: 'Bring us the job nobody wants.',
-  lead: 'Tell us one task your team repeats every week. We will say whether a machine should do it, and how we would build it.',
+  drawing: 'A blank drawing: five outlines to fill in',
+  /** The five questions of a first call, each under its outline. */
+  questions: ['what comes in', 'who decides', 'what goes out', 'where it is kept', 'who reads it'],
+  text: 'Tell us one task your team repeats every week. We will say whether a machine should do it, and how we would build it.',
 } as const;

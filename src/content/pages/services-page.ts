@@ -15,7 +15,17 @@ export interface ProcessStep {
 
 export const hero = {
   title: `${spelledFirst(services.length)} services, ${spelled(services.length)} drawings.`,
+  list: 'See the services',
+  index: 'Services',
   lead: 'Each one is small enough to describe on a single sheet and large enough to take a job off someone’s desk. We draw it first, so you know what you are buying.',
+} as const;
+
+/** The words on each service's card. */
+export const card = {
+  features: 'Features',
+  benefits: 'Benefits',
+  quote: 'Get Quote',
+  more: 'Learn More',
 } as const;
 
 export const technologies: readonly Technology[] = [
@@ -28,6 +38,12 @@ export const technologies: readonly Technology[] = [
   { name: 'AWS', category: 'Cloud' },
   { name: 'Docker', category: 'DevOps' },
 ];
+
+export const stores = {
+  tag: 'Stores',
+  title: `${spelledFirst(technologies.length)} parts we keep in stock.`,
+  lead: `All ${spelled(services.length)} services are put together from these. Your own stack may swap any of them.`,
+} as const;
 
 export const processSteps: readonly ProcessStep[] = [
   {
@@ -55,7 +71,11 @@ export const processSteps: readonly ProcessStep[] = [
   },
 ];
 
+export const route = { tag: 'Route', title: `${spelledFirst(processSteps.length)} stations, in this order.` } as const;
+
 export const callToAction = {
+  tag: 'Not drawn yet',
+  drawing: 'Five sockets of different shapes, and an arrow that points at none for sure',
   title: 'Not sure which one fits?',
   text: `Describe the job in two sentences. We reply within ${contact.replyWithin} with the service that fits, or with a plain no.`,
   label: 'Describe the job by email',

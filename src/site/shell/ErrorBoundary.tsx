@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { renderFailure } from '../../content/pages/shell.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
 import * as section from '../kit/section/Section.module.css';
@@ -22,15 +23,15 @@ function RenderFailure() {
   return (
     <Section className={styles.failure}>
       <h1 className={styles.title} tabIndex={-1}>
-        Unexpected Application Error!
+        {renderFailure.title}
       </h1>
-      <p className={text.lead}>Something on this page broke. Reloading usually mends it.</p>
+      <p className={text.lead}>{renderFailure.lead}</p>
       <div className={section.acts}>
         <Button variant="primary" onClick={() => window.location.reload()}>
-          Reload
+          {renderFailure.reload}
         </Button>
         <ButtonLink href="/" target="_self">
-          Home
+          {renderFailure.home}
         </ButtonLink>
       </div>
     </Section>

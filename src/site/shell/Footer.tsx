@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { footer } from '../../content/pages/shell.ts';
 import { contact, site } from '../../content/site.ts';
 import * as text from '../../ui/Text.module.css';
 import { LiveDot } from '../kit/figures/LiveDot.tsx';
@@ -8,9 +9,9 @@ import * as styles from './Footer.module.css';
 export function Footer() {
   return (
     <footer>
-      <section className={styles.contact} aria-label="Contact">
+      <section className={styles.contact} aria-label={footer.label}>
         <div className={styles.cell}>
-          <p className={text.note}>Write to us</p>
+          <p className={text.note}>{footer.write}</p>
           <p className={styles.big}>
             <a className={styles.link} href={`mailto:${contact.email}`}>
               {contact.email}
@@ -18,10 +19,10 @@ export function Footer() {
           </p>
         </div>
         <div className={styles.cell}>
-          <p className={text.note}>Talk to us</p>
+          <p className={text.note}>{footer.talk}</p>
           <p className={styles.big}>
             <a className={styles.link} href="/chat">
-              Chat with the assistant
+              {footer.chat}
             </a>
             <br />
             <a className={styles.link} href={contact.phone.href}>
@@ -32,25 +33,18 @@ export function Footer() {
         <div className={styles.cell}>
           <p className={clsx(text.note, styles.live)}>
             <LiveDot />
-            Available 24/7
+            {footer.available}
           </p>
-          <p className={styles.big}>{`The assistant answers at any hour, a person within ${contact.replyWithin}.`}</p>
+          <p className={styles.big}>{footer.hours}</p>
         </div>
       </section>
       <div className={styles.legal}>
         <p className={styles.owner}>{`© ${site.copyrightYear} ${site.name}, ${contact.office.city}`}</p>
-        <a className={clsx(styles.link, styles.small)} href="/privacy">
-          Privacy
-        </a>
-        <a className={clsx(styles.link, styles.small)} href="/terms">
-          Terms
-        </a>
-        <a className={clsx(styles.link, styles.small)} href="/accessibility">
-          Accessibility
-        </a>
-        <a className={clsx(styles.link, styles.small)} href="/sign-in">
-          Sign in
-        </a>
+        {footer.links.map(([href, label]) => (
+          <a key={href} className={clsx(styles.link, styles.small)} href={href}>
+            {label}
+          </a>
+        ))}
       </div>
     </footer>
   );

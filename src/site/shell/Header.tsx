@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { headerLinks } from '../../content/navigation.ts';
+import { header } from '../../content/pages/shell.ts';
 import { site } from '../../content/site.ts';
 import { consoleHome } from '../../state/session/console-home.ts';
 import { useSession } from '../../state/session/use-session.ts';
@@ -21,7 +22,7 @@ export function Header({ path }: { path: string }) {
     <header className={styles.header} data-opaque={isOpaque}>
       <div className={styles.bar}>
         <Brand name={site.name} className={styles.brand} />
-        <nav id={MENU_ID} className={styles.nav} popover="auto" aria-label="Main">
+        <nav id={MENU_ID} className={styles.nav} popover="auto" aria-label={header.label}>
           {headerLinks.map((link) => (
             <a
               key={link.href}
@@ -34,7 +35,7 @@ export function Header({ path }: { path: string }) {
           ))}
         </nav>
         <SessionButton />
-        <Button className={styles.menu} variant="plain" size="icon" popoverTarget={MENU_ID} aria-label="Menu">
+        <Button className={styles.menu} variant="plain" size="icon" popoverTarget={MENU_ID} aria-label={header.menu}>
           <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
             <path d="M2 5h14M2 9h14M2 13h14" />
           </svg>
@@ -50,7 +51,7 @@ function SessionButton() {
   const href = user ? consoleHome(user.role) : '/chat';
   return (
     <ButtonLink variant="primary" size="small" href={href}>
-      {user ? 'Dashboard' : "Let's Talk"}
+      {user ? header.dashboard : header.talk}
     </ButtonLink>
   );
 }

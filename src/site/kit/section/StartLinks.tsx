@@ -1,3 +1,4 @@
+import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Arrow } from '../Arrow.tsx';
 
@@ -6,10 +7,10 @@ export function StartLinks() {
   return (
     <>
       <ButtonLink variant="primary" href="/contact">
-        Start a project
+        {actions.start}
         <Arrow />
       </ButtonLink>
-      <ButtonLink href="/services">See our services</ButtonLink>
+      <ButtonLink href="/services">{actions.services}</ButtonLink>
     </>
   );
 }

@@ -7,12 +7,12 @@ export function AboutPurpose() {
   return (
     <Section className={styles.purpose} tone="sunk" isColumns>
       <section className={styles.statement} data-state="now">
-        <Tag>Now</Tag>
+        <Tag>{mission.tag}</Tag>
         <h2 className={styles.name}>{mission.title}</h2>
         <p className={styles.words}>{mission.text}</p>
       </section>
       <section className={styles.statement} data-state="later">
-        <Tag>Not there yet</Tag>
+        <Tag>{vision.tag}</Tag>
         <h2 className={styles.name}>{vision.title}</h2>
         <p className={styles.words}>{vision.text}</p>
       </section>

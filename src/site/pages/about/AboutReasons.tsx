@@ -7,7 +7,7 @@ import * as styles from './AboutReasons.module.css';
 export function AboutReasons() {
   return (
     <Section>
-      <SectionHead tag="Scale bar" title={`${whyChoose.title}.`} />
+      <SectionHead tag={whyChoose.tag} title={whyChoose.title} />
       <ol className={styles.scale}>
         {whyChoose.points.map((point, index) => (
           <li key={point} className={styles.reason}>

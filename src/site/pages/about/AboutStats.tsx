@@ -1,4 +1,4 @@
-import { stats } from '../../../content/pages/about.ts';
+import { stats, statsTitle } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './AboutStats.module.css';
@@ -7,7 +7,7 @@ import * as styles from './AboutStats.module.css';
 export function AboutStats() {
   return (
     <Section className={styles.stats}>
-      <h2 className={text.hidden}>In figures</h2>
+      <h2 className={text.hidden}>{statsTitle}</h2>
       <dl className={styles.block}>
         {stats.map((stat) => (
           <div key={stat.label} className={styles.cell}>

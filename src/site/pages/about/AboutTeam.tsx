@@ -1,4 +1,4 @@
-import { type TeamMember, team } from '../../../content/pages/about.ts';
+import { type TeamMember, team, teamHead } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutTeam.module.css';
@@ -7,12 +7,7 @@ import * as styles from './AboutTeam.module.css';
 export function AboutTeam() {
   return (
     <Section>
-      <SectionHead
-        tag="Balloons"
-        title="Who signs the drawings."
-        lead="Four people lead the work. Each of them answers for a part of the sheet."
-        isLeadBeside
-      />
+      <SectionHead tag={teamHead.tag} title={teamHead.title} lead={teamHead.lead} isLeadBeside />
       <ul className={styles.axis}>
         {team.map((member) => (
           <Member key={member.name} member={member} />
@@ -39,7 +34,7 @@ function Member({ member }: { member: TeamMember }) {
         <h3>{member.name}</h3>
         <p className={text.note}>{member.role}</p>
         <p className={styles.description}>{member.description}</p>
-        <ul className={styles.expertise} aria-label="Expertise">
+        <ul className={styles.expertise} aria-label={teamHead.expertise}>
           {member.expertise.map((field) => (
             <li key={field} className={`${text.note} ${styles.field}`}>
               {field}

@@ -10,7 +10,7 @@ const years = [...new Set(milestones.map(({ year }) => year))];
 export function AboutTimeline() {
   return (
     <Section tone="sunk">
-      <SectionHead tag="Dimensions" title={timeline.title} />
+      <SectionHead {...timeline} />
       <ol className={styles.years}>
         {years.map((year) => (
           <li key={year}>

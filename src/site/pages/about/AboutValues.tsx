@@ -1,4 +1,4 @@
-import { values } from '../../../content/pages/about.ts';
+import { values, valuesHead } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutValues.module.css';
@@ -7,7 +7,7 @@ import * as styles from './AboutValues.module.css';
 export function AboutValues() {
   return (
     <Section isColumns>
-      <SectionHead className={styles.head} tag="Legend" title="Four values, and how to tell them apart." />
+      <SectionHead className={styles.head} {...valuesHead} />
       <ul className={styles.legend}>
         {values.map((value) => (
           <li key={value.title} className={styles.value}>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useReducer } from 'react';
+import { labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './Blog.module.css';
@@ -26,11 +27,11 @@ export function Blog() {
       <BlogMasthead />
       <FeaturedArticles />
       <Section className={styles.list} isColumns>
-        <aside className={styles.filters} aria-label="Filter articles">
+        <aside className={styles.filters} aria-label={labels.filters}>
           <BlogFilters category={state.category} search={state.search} dispatch={dispatch} />
         </aside>
         <Articles state={state} list={selectList(posts, { ...state, search })} dispatch={dispatch} />
-        <aside className={styles.more} aria-label="More from the blog">
+        <aside className={styles.more} aria-label={labels.more}>
           <TrendingArticles />
           <Newsletter />
         </aside>

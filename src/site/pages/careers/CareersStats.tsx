@@ -1,4 +1,4 @@
-import { stats } from '../../../content/pages/careers.ts';
+import { stats, statsTitle } from '../../../content/pages/careers.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './CareersStats.module.css';
@@ -7,7 +7,7 @@ import * as styles from './CareersStats.module.css';
 export function CareersStats() {
   return (
     <Section className={styles.strip}>
-      <h2 className={text.hidden}>The team in figures</h2>
+      <h2 className={text.hidden}>{statsTitle}</h2>
       <ul className={styles.ruler}>
         {stats.map(({ value, label }) => (
           <li key={label} className={styles.mark}>

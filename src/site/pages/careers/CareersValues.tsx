@@ -1,4 +1,4 @@
-import { values } from '../../../content/pages/careers.ts';
+import { values, valuesHead } from '../../../content/pages/careers.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './CareersValues.module.css';
@@ -7,7 +7,7 @@ import * as styles from './CareersValues.module.css';
 export function CareersValues() {
   return (
     <Section tone="sunk" isColumns>
-      <SectionHead className={styles.head} tag="House rules" title="What we hold to." />
+      <SectionHead className={styles.head} {...valuesHead} />
       <ul className={styles.rules}>
         {values.map(({ title, description }) => (
           <li key={title} className={styles.rule}>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { tabs } from '../../../content/pages/careers.ts';
+import { openings, tabs } from '../../../content/pages/careers.ts';
 import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as chips from '../../kit/Chips.module.css';
@@ -17,7 +17,7 @@ export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
   return (
     <search className={styles.filter}>
       <label className={styles.field}>
-        Search by title, description or location
+        {openings.search}
         <input
           ref={inputRef}
           className={`${input.input} ${styles.input}`}
@@ -29,7 +29,7 @@ export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
         />
       </label>
       <fieldset className={`${chips.chips} ${styles.tabs}`}>
-        <legend className={text.hidden}>Category</legend>
+        <legend className={text.hidden}>{openings.category}</legend>
         {tabs.map(({ id, label }) => (
           <button
             key={id}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { jobWords } from '../../../content/pages/careers.ts';
 import { application, type Job, jobAnchor } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
@@ -32,34 +33,35 @@ const Position = memo(function Position({ job }: { job: Job }) {
           {job.urgent && (
             <span className={styles.urgent}>
               <LiveDot />
-              Urgent
+              {jobWords.urgent}
             </span>
           )}
         </h3>
         <p className={text.mute}>{job.description}</p>
       </div>
       <dl className={styles.facts}>
-        <Fact term="Location">{job.location}</Fact>
-        <Fact term="Type">{job.type}</Fact>
-        <Fact term="Experience">{job.experience}</Fact>
-        <Fact term="Salary">{job.salary}</Fact>
-        <Fact term="Posted">
+        <Fact term={jobWords.location}>{job.location}</Fact>
+        <Fact term={jobWords.type}>{job.type}</Fact>
+        <Fact term={jobWords.experience}>{job.experience}</Fact>
+        <Fact term={jobWords.salary}>{job.salary}</Fact>
+        <Fact term={jobWords.posted}>
           <time dateTime={job.postedDate}>{dateFormat.format(new Date(job.postedDate))}</time>
         </Fact>
       </dl>
       <ButtonLink className={styles.apply} href={applicationHref(job)}>
-        Apply Now{about}
+        {jobWords.apply}
+        {about}
       </ButtonLink>
       <details className={styles.details} name="job">
         <summary className={styles.summary}>
-          <span className={styles.more}>View Details</span>
-          <span className={styles.less}>Show Less</span>
+          <span className={styles.more}>{jobWords.view}</span>
+          <span className={styles.less}>{jobWords.less}</span>
           {about}
         </summary>
         <div className={styles.lists}>
-          <Points title="Requirements" points={job.requirements} />
-          <Points title="Responsibilities" points={job.responsibilities} />
-          <Points title="Benefits" points={job.benefits} />
+          <Points title={jobWords.requirements} points={job.requirements} />
+          <Points title={jobWords.responsibilities} points={job.responsibilities} />
+          <Points title={jobWords.benefits} points={job.benefits} />
         </div>
       </details>
     </article>

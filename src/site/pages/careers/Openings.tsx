@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { emptyState } from '../../../content/pages/careers.ts';
+import { emptyState, openings } from '../../../content/pages/careers.ts';
 import type { Job } from '../../../content/pages/jobs.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
@@ -20,10 +20,10 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
   };
   return (
     <Section id="openings">
-      <SectionHead className={styles.head} tag="Openings" title="Open positions." />
+      <SectionHead className={styles.head} tag={openings.tag} title={openings.title} />
       <JobFilter search={search} inputRef={input} onChange={setSearch} />
       <p className={`${text.note} ${styles.count}`} role="status">
-        {`Showing ${found.length} of ${jobs.length} positions`}
+        {openings.showing(found.length, jobs.length)}
       </p>
       {found.length === 0 && <NothingFound onStartOver={startOver} />}
       <ul className={styles.jobs} hidden={found.length === 0}>
@@ -31,7 +31,7 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
           <JobItem key={job.id} job={job} isShown={found.includes(job)} />
         ))}
       </ul>
-      <p className={text.note}>LPA: lakh rupees per annum.</p>
+      <p className={text.note}>{openings.unit}</p>
     </Section>
   );
 }
@@ -41,7 +41,7 @@ function NothingFound({ onStartOver }: { onStartOver: () => void }) {
     <div className={styles.empty}>
       <h3>{emptyState.title}</h3>
       <p className={text.mute}>{emptyState.text}</p>
-      <Button onClick={onStartOver}>Show all positions</Button>
+      <Button onClick={onStartOver}>{openings.all}</Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Channel, channels } from '../../../content/pages/contact.ts';
+import { type Channel, channels, headings } from '../../../content/pages/contact.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './ContactChannels.module.css';
 
@@ -7,7 +7,7 @@ export function ContactChannels() {
   return (
     <section aria-labelledby="channels">
       <h2 id="channels" className={text.hidden}>
-        Other ways to reach us
+        {headings.channels}
       </h2>
       <dl className={styles.channels}>
         {channels.map((channel) => (

@@ -1,4 +1,4 @@
-import { faq } from '../../../content/pages/contact.ts';
+import { faq, headings } from '../../../content/pages/contact.ts';
 import { Accordion } from '../../kit/Accordion.tsx';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './ContactFaq.module.css';
@@ -7,7 +7,7 @@ import * as styles from './ContactFaq.module.css';
 export function ContactFaq() {
   return (
     <Section isColumns>
-      <SectionHead className={styles.head} tag="General notes" title="Before you write." />
+      <SectionHead className={styles.head} {...headings.faq} />
       <div className={styles.list}>
         <Accordion
           name="contact-faq"

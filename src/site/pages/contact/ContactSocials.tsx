@@ -1,3 +1,4 @@
+import { headings } from '../../../content/pages/contact.ts';
 import { socials } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, Tag } from '../../kit/section/Section.tsx';
@@ -7,15 +8,15 @@ import * as styles from './ContactSocials.module.css';
 export function ContactSocials() {
   return (
     <Section className={styles.socials}>
-      <Tag>Elsewhere</Tag>
-      <h2 className={text.hidden}>Social links</h2>
+      <Tag>{headings.socials.tag}</Tag>
+      <h2 className={text.hidden}>{headings.socials.title}</h2>
       <ul className={styles.row}>
         {socials.map(({ name, url }) => (
           <li key={name} className={styles.cell}>
             <a className={styles.social} href={url} target="_blank" rel="noopener">
               <span>
                 {name}
-                <span className={text.hidden}> (opens in a new tab)</span>
+                <span className={text.hidden}>{headings.socials.newTab}</span>
               </span>
               <svg className={styles.out} viewBox="0 0 18 18" aria-hidden="true">
                 <path d="M4 14 14 4M6 4h8v8" />

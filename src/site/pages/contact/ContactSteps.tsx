@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { nextSteps } from '../../../content/pages/contact.ts';
-import { contact } from '../../../content/site.ts';
+import { headings, nextSteps } from '../../../content/pages/contact.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
@@ -10,7 +9,7 @@ import * as styles from './ContactSteps.module.css';
 export function ContactSteps() {
   return (
     <Section tone="sunk">
-      <SectionHead tag="Flow" title="What happens to your message." />
+      <SectionHead {...headings.flow} />
       <ol className={styles.steps}>
         {nextSteps.map((step, index) => (
           <li key={step.title} className={styles.step}>
@@ -24,7 +23,7 @@ export function ContactSteps() {
           </li>
         ))}
       </ol>
-      <p className={`${text.note} ${styles.span}`}>{`within ${contact.replyWithin}`}</p>
+      <p className={`${text.note} ${styles.span}`}>{headings.span}</p>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type CaseStudy, caseStudies } from '../../../content/pages/home.ts';
+import { type CaseStudy, caseStudies, work } from '../../../content/pages/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import * as section from '../../kit/section/Section.module.css';
@@ -9,14 +9,14 @@ import * as styles from './CaseStudies.module.css';
 export function CaseStudies() {
   return (
     <Section id="work">
-      <SectionHead tag="As built" title="Three machines still in service." />
+      <SectionHead {...work} />
       <div>
         {caseStudies.map((study) => (
           <Case key={study.client} study={study} />
         ))}
       </div>
       <p className={styles.more}>
-        <ActionLink href="/testimonials">Read what clients say</ActionLink>
+        <ActionLink href="/testimonials">{work.link}</ActionLink>
       </p>
     </Section>
   );
@@ -31,9 +31,9 @@ function Case({ study }: { study: CaseStudy }) {
         <p className={text.mute}>{study.description}</p>
       </div>
       <div className={styles.meter} aria-hidden="true">
-        <span className={text.note}>before</span>
+        <span className={text.note}>{work.before}</span>
         <span className={styles.before} />
-        <span className={text.note}>after</span>
+        <span className={text.note}>{work.after}</span>
         <svg className={styles.track} aria-hidden="true">
           <rect className={styles.after} width={`${study.afterPercent}%`} height="100%" />
         </svg>

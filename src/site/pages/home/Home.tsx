@@ -1,4 +1,5 @@
 import { callToAction } from '../../../content/pages/home.ts';
+import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { CaseStudies } from './CaseStudies.tsx';
@@ -20,12 +21,34 @@ export function Home() {
       <CaseStudies />
       <HomeTestimonials />
       <HomeFaq />
-      <CallToAction tag="Not drawn yet" title={callToAction.title} lead={callToAction.lead}>
+      <CallToAction words={callToAction} figure={<Blanks />}>
         <ButtonLink variant="primary" href="/contact">
-          Start a project
+          {actions.start}
         </ButtonLink>
-        <ButtonLink href="/chat">Ask the assistant</ButtonLink>
+        <ButtonLink href="/chat">{actions.ask}</ButtonLink>
       </CallToAction>
+    </>
+  );
+}
+
+/** Five outlines to fill in, each over one of the five questions of a first call. */
+function Blanks() {
+  return (
+    <>
+      <path data-l="ctr" d="M0 100H1200M88 46V154M336 30V170M604 22V178M856 20V182M1100 22V178" />
+      <path
+        data-l="hid"
+        d="M32 64h112v72H32zM282 100a54 54 0 1 0 108 0 54 54 0 1 0-108 0M520 38h168v124H520zM806 52a50 16 0 0 1 100 0V150a50 16 0 0 1-100 0zM806 52a50 16 0 0 0 100 0M1036 38h128v124h-128z"
+      />
+      <path data-l="live" d="M144 100h58" />
+      <path data-l="tip" d="m218 100-16-7v14z" />
+      <g textAnchor="middle">
+        {callToAction.questions.map((question, index) => (
+          <text key={question} x={[88, 336, 604, 856, 1100][index]} y="222">
+            {question}
+          </text>
+        ))}
+      </g>
     </>
   );
 }

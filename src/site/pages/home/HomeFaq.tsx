@@ -1,4 +1,4 @@
-import { faq } from '../../../content/pages/home.ts';
+import { faq, notes } from '../../../content/pages/home.ts';
 import { Accordion } from '../../kit/Accordion.tsx';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './HomeFaq.module.css';
@@ -9,11 +9,11 @@ export function HomeFaq() {
     <Section id="faq" isColumns>
       <SectionHead
         className={styles.head}
-        tag="General notes"
-        title="Asked before signing."
+        tag={notes.tag}
+        title={notes.title}
         lead={
           <>
-            Not here? <a href="/chat">Ask the assistant</a> or <a href="/contact">write to us</a>.
+            {notes.elsewhere} <a href="/chat">{notes.ask}</a> {notes.or} <a href="/contact">{notes.write}</a>.
           </>
         }
       />

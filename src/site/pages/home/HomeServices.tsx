@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { furtherServices, type ServiceCard, serviceCards } from '../../../content/pages/home.ts';
+import { furtherServices, offer, type ServiceCard, serviceCards } from '../../../content/pages/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import { ChatFigure } from '../../kit/figures/ChatFigure.tsx';
@@ -14,19 +14,14 @@ export function HomeServices() {
   const [chatbots, web, data] = serviceCards;
   return (
     <Section>
-      <SectionHead
-        tag="Details"
-        title="Good at a few things, on purpose."
-        lead="Each service is small enough to plan in a week and large enough to take a job off someone’s desk."
-        isLeadBeside
-      />
+      <SectionHead {...offer} isLeadBeside />
       <div className={styles.cards}>
         <Card service={chatbots} figure={<ChatFigure />} isTall />
         <Card service={web} figure={<WebFigure />} />
         <Card service={data} figure={<DataFigure />} />
       </div>
       <p className={styles.more}>
-        <span className={text.mute}>Also on the bench:</span>
+        <span className={text.mute}>{offer.also}</span>
         {furtherServices.map((service) => (
           <ActionLink key={service.id} href={`/services#${service.id}`}>
             {service.title}

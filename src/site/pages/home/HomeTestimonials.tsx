@@ -1,3 +1,4 @@
+import { signOff } from '../../../content/pages/home.ts';
 import { testimonials } from '../../../content/pages/testimonials.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Avatar } from '../../kit/Avatar.tsx';
@@ -11,8 +12,8 @@ const shownCount = 4;
 export function HomeTestimonials() {
   return (
     <Section tone="sunk">
-      <Tag>Sign-off</Tag>
-      <h2 className={text.hidden}>What clients say</h2>
+      <Tag>{signOff.tag}</Tag>
+      <h2 className={text.hidden}>{signOff.title}</h2>
       <div className={styles.signOff}>
         {testimonials.slice(0, shownCount).map((testimonial) => (
           <figure key={testimonial.id} className={styles.quote}>

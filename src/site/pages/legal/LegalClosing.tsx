@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../../content/legal/legal.ts';
+import { type LegalPage, legalWords } from '../../../content/legal/legal.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
@@ -8,7 +8,13 @@ import * as styles from './LegalClosing.module.css';
 export function LegalClosing({ closing }: { closing: LegalPage['closing'] }) {
   return (
     <Section tone="sunk">
-      <SectionHead className={styles.head} tag="Questions" title={closing.title} lead={closing.text} isLeadBeside />
+      <SectionHead
+        className={styles.head}
+        tag={legalWords.closing}
+        title={closing.title}
+        lead={closing.text}
+        isLeadBeside
+      />
       <div className={section.acts}>
         <ButtonLink variant="primary" href={closing.mail.href}>
           {closing.mail.label}

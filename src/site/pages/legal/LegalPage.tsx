@@ -1,4 +1,4 @@
-import { back, type LegalPage as LegalPageContent } from '../../../content/legal/legal.ts';
+import { back, type LegalPage as LegalPageContent, legalWords } from '../../../content/legal/legal.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Accordion } from '../../kit/Accordion.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
@@ -24,8 +24,8 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
         </ul>
       </Masthead>
       <Section className={styles.body} isColumns>
-        <h2 className={text.hidden}>Sections</h2>
-        <nav className={styles.contents} aria-label="Sections">
+        <h2 className={text.hidden}>{legalWords.sections}</h2>
+        <nav className={styles.contents} aria-label={legalWords.sections}>
           <ol className={styles.list}>
             {page.sections.map(({ id, title }) => (
               <li key={id} className={styles.entry}>

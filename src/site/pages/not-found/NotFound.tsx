@@ -1,43 +1,43 @@
+import { headerLinks } from '../../../content/navigation.ts';
+import { actions, notFound } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
+import { Figure } from '../../kit/figures/Figure.tsx';
 import * as section from '../../kit/section/Section.module.css';
-import { Section, Tag } from '../../kit/section/Section.tsx';
+import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './NotFound.module.css';
 
-/** What answers for every address that is none. */
+/** The page that answers for every address that is none: every other page is one step away. */
 export function NotFound() {
   return (
     <Section className={styles.notFound}>
-      <Tag>Not on file</Tag>
-      <h1>No drawing with this number.</h1>
-      <p className={text.lead}>
-        The address may be misspelled, or the page has moved. These are the ones people look for.
-      </p>
+      <h1>{notFound.title}</h1>
+      <p className={text.lead}>{notFound.lead}</p>
       <ul className={styles.links}>
-        <li>
-          <ActionLink href="/services">Services</ActionLink>
-        </li>
-        <li>
-          <ActionLink href="/blog">Blog</ActionLink>
-        </li>
-        <li>
-          <ActionLink href="/contact">Contact</ActionLink>
-        </li>
+        {headerLinks.slice(1).map(({ href, label }) => (
+          <li key={href}>
+            <ActionLink href={href}>{label}</ActionLink>
+          </li>
+        ))}
       </ul>
       <div className={section.acts}>
         <ButtonLink variant="primary" href="/">
-          Go to the home page
+          {notFound.home}
         </ButtonLink>
+        <ButtonLink href="/chat">{actions.ask}</ButtonLink>
       </div>
-      <svg className={`fig ${styles.figure}`} viewBox="0 0 1200 120" aria-hidden="true">
-        <path data-l="ctr" d="M0 60H860" />
-        <path data-l="hid" d="M40 20h160v80H40zM330 60a48 48 0 1 0 96 0 48 48 0 1 0-96 0M560 20h200v80H560z" />
-        <path data-l="dim" d="M900 40v40M1160 40v40M900 60H1000M1060 60H1160" />
-        <text x="1030" y="65" textAnchor="middle">
+      <Figure viewBox="0 0 1200 160" label={notFound.drawing}>
+        <path data-l="ctr" d="M0 70H1200" />
+        <path data-l="body" d="M40 20h200v100H40zM330 70a60 60 0 1 0 120 0 60 60 0 1 0-120 0M560 20h200v100H560z" />
+        <path data-l="thin" d="M60 40h160v60H60zM390 10v120M580 40h160M580 70h160M580 100h160" />
+        <path data-l="hid" d="M880 20h260v100H880z" />
+        <path data-l="live" d="M760 70h76" />
+        <path data-l="tip" d="m852 70-16-7v14z" />
+        <text className={styles.number} x="1010" y="86" textAnchor="middle">
           404
         </text>
-      </svg>
+      </Figure>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Service } from '../../../content/pages/services.ts';
+import { card } from '../../../content/pages/services-page.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../../kit/Arrow.tsx';
@@ -25,11 +26,13 @@ export function ServiceCard({ service, isOpen, onToggle }: ServiceCardProps) {
         <ServiceWords service={service} />
         <div className={section.acts}>
           <ButtonLink href="/contact">
-            Get Quote{about}
+            {card.quote}
+            {about}
             <Arrow />
           </ButtonLink>
           <Button className={styles.toggle} aria-pressed={isOpen} onClick={onToggle}>
-            Learn More{about}
+            {card.more}
+            {about}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Service } from '../../../content/pages/services.ts';
+import { card } from '../../../content/pages/services-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as list from '../../kit/Points.module.css';
 import * as styles from './ServiceCard.module.css';
@@ -10,8 +11,8 @@ export function ServiceWords({ service }: { service: Service }) {
       <h2 className={styles.title}>{service.title}</h2>
       <p className={styles.subtitle}>{service.subtitle}</p>
       <p className={text.mute}>{service.description}</p>
-      <Points title="Features" points={service.features} />
-      <Points title="Benefits" points={service.benefits} />
+      <Points title={card.features} points={service.features} />
+      <Points title={card.benefits} points={service.benefits} />
     </div>
   );
 }

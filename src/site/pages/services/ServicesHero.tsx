@@ -1,5 +1,6 @@
 import { services } from '../../../content/pages/services.ts';
 import { hero } from '../../../content/pages/services-page.ts';
+import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Masthead } from '../../kit/section/Masthead.tsx';
@@ -16,14 +17,14 @@ export function ServicesHero() {
           <p className={`${text.lead} ${styles.lead}`}>{hero.lead}</p>
           <div className={section.acts}>
             <ButtonLink variant="primary" href="/contact">
-              Start a project
+              {actions.start}
             </ButtonLink>
-            <ButtonLink href="#list">See the services</ButtonLink>
+            <ButtonLink href="#list">{hero.list}</ButtonLink>
           </div>
         </>
       }
     >
-      <nav aria-label="Services">
+      <nav aria-label={hero.index}>
         <ol className={styles.index}>
           {services.map(({ id, title }) => (
             <li key={id}>

@@ -1,4 +1,4 @@
-import { processSteps } from '../../../content/pages/services-page.ts';
+import { processSteps, route } from '../../../content/pages/services-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './ServicesProcess.module.css';
@@ -7,7 +7,7 @@ import * as styles from './ServicesProcess.module.css';
 export function ServicesProcess() {
   return (
     <Section>
-      <SectionHead tag="Route" title="Four stations, in this order." />
+      <SectionHead {...route} />
       <ol className={styles.route}>
         {processSteps.map(({ step, title, description }) => (
           <li key={step} className={styles.station}>

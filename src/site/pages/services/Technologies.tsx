@@ -1,4 +1,4 @@
-import { technologies } from '../../../content/pages/services-page.ts';
+import { stores, technologies } from '../../../content/pages/services-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './Technologies.module.css';
@@ -7,12 +7,7 @@ import * as styles from './Technologies.module.css';
 export function Technologies() {
   return (
     <Section tone="sunk">
-      <SectionHead
-        tag="Stores"
-        title="Eight parts we keep in stock."
-        lead="All five services are put together from these. Your own stack may swap any of them."
-        isLeadBeside
-      />
+      <SectionHead {...stores} isLeadBeside />
       <ul className={styles.tray}>
         {technologies.map(({ name, category }) => (
           <li key={name} className={styles.part}>

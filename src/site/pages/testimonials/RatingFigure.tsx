@@ -1,12 +1,10 @@
+import { hero } from '../../../content/pages/testimonials-page.ts';
 import { Figure } from '../../kit/figures/Figure.tsx';
 
 /** A stack of sheets; the top one is checked, stamped and signed. */
 export function RatingFigure() {
   return (
-    <Figure
-      viewBox="0 0 480 380"
-      label="A stack of drawings. On the top sheet three checks are ticked, a stamp says accepted, and the signature is new"
-    >
+    <Figure viewBox="0 0 480 380" label={hero.drawing}>
       <path data-l="body" d="M92 12h364v272H92z" />
       <path data-l="body" d="M68 36h364v272H68z" />
       <path data-l="body" d="M44 60h364v304H44z" />
@@ -23,7 +21,7 @@ export function RatingFigure() {
       <circle data-l="body" cx="340" cy="250" r="48" />
       <circle data-l="thin" cx="340" cy="250" r="41" />
       <text x="340" y="255" textAnchor="middle">
-        accepted
+        {hero.stamp}
       </text>
       <path data-l="word" d="M68 304h96M68 326h70M208 302h64" />
       <path

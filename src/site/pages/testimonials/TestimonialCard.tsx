@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Testimonial } from '../../../content/pages/testimonials.ts';
+import { sheets } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Stars } from '../../kit/Stars.tsx';
@@ -26,15 +27,15 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
         <h3 className={styles.project}>{project}</h3>
         <dl className={styles.data}>
           <div className={styles.datum}>
-            <dt className={text.note}>Service</dt>
+            <dt className={text.note}>{sheets.service}</dt>
             <dd>{service}</dd>
           </div>
           <div className={styles.datum}>
-            <dt className={text.note}>Industry</dt>
+            <dt className={text.note}>{sheets.industry}</dt>
             <dd>{industry}</dd>
           </div>
         </dl>
-        <ul className={styles.results} aria-label="Results">
+        <ul className={styles.results} aria-label={sheets.results}>
           {results.map((result) => (
             <li key={result} className={styles.result}>
               <Check />

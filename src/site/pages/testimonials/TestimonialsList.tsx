@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { testimonials } from '../../../content/pages/testimonials.ts';
-import { filters } from '../../../content/pages/testimonials-page.ts';
+import { filters, sheets } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as chips from '../../kit/Chips.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
@@ -14,9 +14,9 @@ export function TestimonialsList() {
   const shown = filterByService(testimonials, filterId);
   return (
     <Section id="sign-offs" tone="sunk">
-      <SectionHead className={styles.head} tag="Sign-off sheets" title="What they ordered, and what they got." />
+      <SectionHead className={styles.head} tag={sheets.tag} title={sheets.title} />
       <fieldset className={chips.chips}>
-        <legend className={text.hidden}>Filter by service</legend>
+        <legend className={text.hidden}>{sheets.filter}</legend>
         {filters.map(({ id, label }) => (
           <button
             key={id}

@@ -1,5 +1,5 @@
 import type { TestimonialService } from '../../../content/pages/testimonials.ts';
-import { filters, type TestimonialFilter } from '../../../content/pages/testimonials-page.ts';
+import { filters, sheets, type TestimonialFilter } from '../../../content/pages/testimonials-page.ts';
 
 export type FilterId = TestimonialFilter['id'];
 
@@ -15,6 +15,6 @@ export function filterByService<Item extends { service: TestimonialService }>(
 /** What is shown now, as a sentence. */
 export function describeShown(id: FilterId, shownCount: number, totalCount: number): string {
   const label = id === 'all' ? '' : filters.find((filter) => filter.id === id)?.label;
-  const count = `Showing ${shownCount} of ${totalCount} testimonials`;
+  const count = sheets.showing(shownCount, totalCount);
   return label ? `${count}: ${label}` : count;
 }

@@ -16,7 +16,7 @@ const written = {
   'Service Interest *': 'data-analytics',
   'Project Details *': 'Sort the mail',
 };
-const sent = "Thank you! Your message has been sent successfully. We'll get back to you within 24 hours.";
+const sent = 'Thank you! Your message has been sent successfully. We’ll get back to you within 24 hours.';
 
 function fillIn(): void {
   for (const [label, value] of Object.entries(written))

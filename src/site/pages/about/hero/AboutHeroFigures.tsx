@@ -1,3 +1,4 @@
+import { hero } from '../../../../content/pages/about.ts';
 import { Figure } from '../../../kit/figures/Figure.tsx';
 import * as styles from './AboutHero.module.css';
 
@@ -14,7 +15,7 @@ const projected = 'M0 44H360M0 84H360M0 136H360M0 188H360M0 238H360';
 /** The sheet: the machine in hidden lines, a title block, and the signature that starts the work. */
 export function SignedDrawing() {
   return (
-    <Figure viewBox="0 0 360 300" label="A drawing of a machine in dashed lines, with a signature in its title block">
+    <Figure viewBox="0 0 360 300" label={hero.drawings.signed}>
       <path data-l="body" d="M20 16h320v268H20z" />
       <path data-l="thin" d="M30 26h300v248H30zM190 246h140M190 246v28M246 246v28" />
       <path data-l="hid" d={`${hopper}${casing}${screen}${gauge}`} />
@@ -30,10 +31,7 @@ export function SignedDrawing() {
 /** The same machine, built. */
 export function DrawnMachine() {
   return (
-    <Figure
-      viewBox="0 0 360 300"
-      label="The same machine in solid lines, at the same size, standing on the floor and at work"
-    >
+    <Figure viewBox="0 0 360 300" label={hero.drawings.built}>
       <path className={styles.projection} data-l="ctr" d={projected} />
       <path data-l="thin" d="M20 238H340" />
       <path data-l="soil" d="M20 243H340" />
@@ -51,7 +49,7 @@ export function DrawnMachine() {
       <path data-l="dim" d="M84 262v20M276 262v20M84 272h52M224 272h52" />
       <path data-l="tipk" d="m84 272 14-4v8zM276 272l-14-4v8z" />
       <text x="180" y="277" textAnchor="middle">
-        as drawn
+        {hero.drawings.size}
       </text>
     </Figure>
   );

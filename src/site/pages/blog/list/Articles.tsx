@@ -26,13 +26,15 @@ export function Articles({ state, list, dispatch }: ArticlesProps) {
       <h2 className={text.hidden}>{labels.articles}</h2>
       <div className={styles.tools}>
         <div className={shared.row}>
-          <p className={text.note} role="status">{`Showing ${list.matchCount} of ${posts.length} articles`}</p>
+          <p className={text.note} role="status">
+            {labels.showing(list.matchCount, posts.length)}
+          </p>
           {category !== 'all' && <span className={shared.badge}>{categoryName(category)}</span>}
         </div>
         <SortSelect sort={sort} dispatch={dispatch} />
       </div>
       <p className={text.hidden} role="status">
-        {`Page ${list.page} of ${list.pageCount}, ${sort}`}
+        {labels.shownPage(list.page, list.pageCount, sort)}
       </p>
       <div className={styles.grid}>
         {list.posts.map((post) => (

@@ -24,7 +24,7 @@ export function BlogPagination({ page, pageCount, onChoose }: BlogPaginationProp
     onClick: ({ detail }: MouseEvent) => onChoose(chosen, detail > 0),
   });
   return (
-    <nav ref={nav} className={`${styles.pagination} ${shared.scripted}`} aria-label="Pages">
+    <nav ref={nav} className={`${styles.pagination} ${shared.scripted}`} aria-label={labels.pages}>
       <Button {...choose(page - 1)} disabled={page === 1}>
         {labels.previous}
       </Button>
@@ -34,7 +34,7 @@ export function BlogPagination({ page, pageCount, onChoose }: BlogPaginationProp
             key={number}
             {...choose(number)}
             className={styles.number}
-            aria-label={`Page ${number}`}
+            aria-label={`${labels.page} ${number}`}
             aria-current={number === page ? 'page' : undefined}
           >
             {number}

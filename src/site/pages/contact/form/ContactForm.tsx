@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { headings } from '../../../../content/pages/contact.ts';
 import { form, serviceOptions } from '../../../../content/pages/contact-form.ts';
 import { contact } from '../../../../content/site.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -42,10 +43,10 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
   return (
     <form ref={ref} className={`${styles.form} ${section.ticks}`} method="dialog" onSubmit={onSubmit}>
       <div className={styles.top}>
-        <Tag>Order form</Tag>
+        <Tag>{headings.formTag}</Tag>
         <p className={text.note}>{form.required}</p>
       </div>
-      <h2 className={text.hidden}>Send a message</h2>
+      <h2 className={text.hidden}>{headings.form}</h2>
       <div className={styles.fields}>
         <TextField {...form.name} name="name" required />
         <TextField {...form.email} name="email" type="email" required />

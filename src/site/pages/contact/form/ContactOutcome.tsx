@@ -1,3 +1,4 @@
+import { headings } from '../../../../content/pages/contact.ts';
 import { form } from '../../../../content/pages/contact-form.ts';
 import { contact } from '../../../../content/site.ts';
 import * as text from '../../../../ui/Text.module.css';
@@ -13,7 +14,7 @@ export function ContactOutcome({ status }: { status: ContactFormState['status'] 
     <div className={styles.outcome}>
       {(status === 'idle' || status === 'submitting') && (
         <p className={styles.use}>
-          {form.use} <a href="/privacy">Privacy policy</a>
+          {form.use} <a href="/privacy">{headings.privacy}</a>
         </p>
       )}
       <div role="status">

@@ -74,28 +74,28 @@ function WideFigure() {
       <g data-t="name" textAnchor="middle">
         <Lettering
           texts={[
-            [60, 374, 'Inquiry'],
-            [376, 374, 'Triage'],
-            [620, 374, 'Answer'],
-            [875, 374, 'CRM'],
-            [1140, 374, 'Report'],
+            [60, 374, hero.machines[0]],
+            [376, 374, hero.machines[1]],
+            [620, 374, hero.machines[2]],
+            [875, 374, hero.machines[3]],
+            [1140, 374, hero.machines[4]],
           ]}
         />
       </g>
       <g data-t="note">
         <Lettering
           texts={[
-            [404, 90, '1 in 5 to a person'],
-            [674, 90, 'your documents'],
+            [178, 100, hero.notes.person],
+            [674, 90, hero.notes.documents],
           ]}
         />
         <g textAnchor="middle">
           <Lettering
             texts={[
-              [766, 400.5, 'corrections return every Monday'],
+              [766, 400.5, hero.notes.corrections],
               [418, 445.5, hero.notes.reply],
               [747, 445.5, hero.notes.record],
-              [1008, 445.5, 'Friday, 9:00'],
+              [1008, 445.5, hero.notes.report],
             ]}
           />
         </g>
@@ -122,23 +122,23 @@ function TallFigure() {
       <g data-t="name">
         <Lettering
           texts={[
-            [214, 44, 'Inquiry'],
-            [214, 204, 'Triage'],
-            [214, 424, 'Answer'],
-            [214, 600, 'CRM'],
-            [214, 774, 'Report'],
+            [214, 44, hero.machines[0]],
+            [214, 204, hero.machines[1]],
+            [214, 424, hero.machines[2]],
+            [214, 600, hero.machines[3]],
+            [214, 774, hero.machines[4]],
           ]}
         />
       </g>
       <g data-t="note">
         <Lettering
           texts={[
-            [214, 64, 'chat, email, forms'],
-            [214, 224, '1 in 5 to a person'],
+            [214, 64, hero.notes.ways],
+            [214, 224, hero.notes.person],
             [214, 444, hero.notes.replyTime],
-            [214, 461, 'with its source'],
+            [214, 461, hero.notes.source],
             [214, 620, hero.notes.recordTime],
-            [214, 794, 'every Friday, 9:00'],
+            [214, 794, hero.notes.reportTime],
           ]}
         />
       </g>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { techStack } from '../../../../content/pages/home.ts';
+import { parts, techStack } from '../../../../content/pages/home.ts';
 import { Figure } from '../../../kit/figures/Figure.tsx';
 import * as styles from './TechStack.module.css';
 
@@ -12,7 +12,7 @@ const balloonX = 376;
 export function StackFigure() {
   const names = techStack.map((part) => part.name).join(', ');
   return (
-    <Figure viewBox="0 0 400 630" label={`Exploded view of the six standard parts. From top to bottom: ${names}`}>
+    <Figure viewBox="0 0 400 630" label={`${parts.drawing} ${names}`}>
       <path data-l="ctr" d="M168 8V620" />
       {plates
         .map((plate, index) => <Plate key={techStack[index]?.name} number={index + 1} drawing={plate()} />)
@@ -49,11 +49,7 @@ const plates: readonly (() => ReactNode)[] = [
   () => (
     <>
       <path data-l="thin" d="M-60-50 50-56 10 50-60-50M50-56 66 40 10 50M-60-50-50 60 10 50" />
-      <circle data-l="body" cx="-60" cy="-50" r="13" />
-      <circle data-l="body" cx="50" cy="-56" r="13" />
-      <circle data-l="body" cx="10" cy="50" r="18" />
-      <circle data-l="body" cx="66" cy="40" r="10" />
-      <circle data-l="body" cx="-50" cy="60" r="10" />
+      <path data-l="dots" d="M-60-50h1M50-56h1M10 50h1M66 40h1M-50 60h1" />
     </>
   ),
   () => <path data-l="thin" d="M-76-76V76H76M-62 76V-66h22V76M-28 76V-20h22v96M6 76V-46h22V76M40 76V14h22v62" />,

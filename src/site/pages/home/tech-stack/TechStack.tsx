@@ -1,4 +1,4 @@
-import { techStack } from '../../../../content/pages/home.ts';
+import { parts, techStack } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
 import { Balloon } from '../../../kit/figures/Balloon.tsx';
 import { Section, SectionHead } from '../../../kit/section/Section.tsx';
@@ -9,7 +9,7 @@ import * as styles from './TechStack.module.css';
 export function TechStack() {
   return (
     <Section className={styles.techStack} isColumns>
-      <SectionHead className={styles.head} tag="Parts list" title="Standard parts, so nothing locks you in." />
+      <SectionHead className={styles.head} {...parts} />
       <div className={styles.stack}>
         <StackFigure />
       </div>
