@@ -54,11 +54,9 @@ export function Machines() {
           <path data-l="body" d="M-68-72-82-104H26L12-72z" />
           <path data-l="body" d="M-62-104v-34h26l8 8v26zM-36-104v-48h26l8 8v40zM-10-104v-30h22l8 8v22z" />
           <path data-l="word" d="M-28-134h16M-28-122h18M-28-112h18M-54-118h16" />
-          <rect data-l="body" x="-108" y="-72" width="216" height="144" />
+          <path data-l="body" d="M-108-72h216V72h-216z" />
           <path data-l="thin" d="M-108-56H108M-92-40H92V56H-92z" />
           <path data-l="word" d="M-78-22H76M-78-5H72M-78 12H78M-78 29H-2" />
-          <circle data-l="thin" cx="-96" cy="-64" r="2.5" />
-          <circle data-l="thin" cx="-86" cy="-64" r="2.5" />
         </g>
         <g id="m-crm">
           <path data-l="body" d="M-60-70a60 20 0 0 1 120 0V72a60 20 0 0 1-120 0z" />
@@ -70,12 +68,10 @@ export function Machines() {
         <g id="m-report">
           <path data-l="body" d="M-52 60v62H52V60z" />
           <path data-l="word" d="M-36 84h32M-36 97h56" />
-          <rect data-l="body" x="-96" y="-84" width="192" height="152" />
+          <path data-l="body" d="M-96-84H96V68H-96z" />
           <path data-l="thin" d="M-96-62H96M-78-46h156v96h-156zM-78-14h156M-78 18h156M-39-46v96M0-46v96M39-46v96" />
           <path data-l="live" data-m="plot" d="M-78 38l22-5 17 8 20-24 19 6 22-22 17 7 20-32 12 4" />
           <circle data-l="tip" cx="71" cy="-20" r="4.5" />
-          <circle data-l="obj" cx="-80" cy="-73" r="4" />
-          <circle data-l="obj" cx="80" cy="-73" r="4" />
         </g>
       </defs>
     </svg>

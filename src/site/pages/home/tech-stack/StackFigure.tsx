@@ -40,12 +40,7 @@ function Plate({ number, drawing }: { number: number; drawing: ReactNode }) {
 }
 
 const plates: readonly (() => ReactNode)[] = [
-  () => (
-    <>
-      <rect data-l="thin" x="-74" y="-74" width="148" height="148" />
-      <path data-l="thin" d="M-74-50H74M-54-26H4V54H-54zM24-26H56V10H24zM24 28H56V54H24z" />
-    </>
-  ),
+  () => <path data-l="thin" d="M-74-74H74V74H-74zM-74-50H74M-54-26H4V54H-54zM24-26H56V10H24zM24 28H56V54H24z" />,
   () => (
     <>
       <path data-l="thin" d="M-60-50 50-56 10 50-60-50M50-56 66 40 10 50M-60-50-50 60 10 50" />
