@@ -33,7 +33,6 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
     readToken: () => token,
     onUnauthorized: () => undefined,
     timeoutMs: REQUEST_TIMEOUT_MS,
-    retryDelaysMs: [],
   });
   const answer = client.request(call);
   // Whoever takes it asks again after a failure.

@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { REQUEST_TIMEOUT_MS, SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../contract/limits.ts';
-import { Cache } from '../http/cache.ts';
 import { createClient } from '../http/client.ts';
+import { OptimisticCache } from '../http/optimistic-cache.ts';
+import { retryAfter } from '../http/retry-after.ts';
 import { apiUrl } from './api-url.ts';
 import { Console } from './Console.tsx';
 import { type EarlyCall, withEarly } from './early.ts';
@@ -13,9 +14,13 @@ export function startConsole(root: HTMLElement, loader: ScreenLoader, early: Ear
     <Console
       loader={loader}
       connect={({ role, readToken, onUnauthorized }) => {
-        const client = createClient({ baseUrl: apiUrl, readToken, onUnauthorized, timeoutMs: REQUEST_TIMEOUT_MS });
+        const timeoutMs = REQUEST_TIMEOUT_MS;
+        const client = createClient({ baseUrl: apiUrl, readToken, onUnauthorized, timeoutMs, retry: retryAfter() });
         return {
-          cache: new Cache({ unusedDataKeptMs: UNUSED_DATA_KEPT_MS, subscriptionBatchMs: SUBSCRIPTION_BATCH_MS }),
+          cache: new OptimisticCache({
+            unusedDataKeptMs: UNUSED_DATA_KEPT_MS,
+            subscriptionBatchMs: SUBSCRIPTION_BATCH_MS,
+          }),
           client: withEarly(client, readToken, early),
           readRole: () => role,
         };

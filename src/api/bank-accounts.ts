@@ -1,7 +1,7 @@
 import { bankAccountCalls } from '../contract/bank-accounts.ts';
 import { mutation, query } from './endpoint.ts';
+import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { queryHook } from './hooks/use-query.ts';
 import { tag } from './tags.ts';
 
 export const getBankAccounts = query(bankAccountCalls.getBankAccounts, 'BankAccount');

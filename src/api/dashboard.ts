@@ -1,7 +1,7 @@
 import { dashboardCalls, type Figures, figures } from '../contract/dashboard.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
 import { type Query, query } from './endpoint.ts';
-import { queryHook } from './hooks/use-query.ts';
+import { queryHook } from './hooks/query-hook.ts';
 import { tag } from './tags.ts';
 import { readData } from './wire/decode.ts';
 import { type Reader, readerOf, record } from './wire/readers.ts';

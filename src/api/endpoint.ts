@@ -1,8 +1,8 @@
 import type { ArgsOf, Call, DataOf } from '../contract/call.ts';
 import { ownIdOf } from '../contract/shape.ts';
-import type { Cache, Write } from '../http/cache.ts';
+import type { Cache, Patches, Write } from '../http/cache.ts';
 import type { Client, Call as Request } from '../http/client.ts';
-import type { Patches, Source, Tag } from '../http/entry.ts';
+import type { Source, Tag } from '../http/entry.ts';
 import { ApiError } from '../http/errors.ts';
 import { type TagType, tag, tagsOfRows } from './tags.ts';
 import { readAnswer, readReceipt } from './wire/decode.ts';
@@ -82,8 +82,9 @@ export function patch<Args, T>({ name }: Query<Args, T>, apply: (data: T) => T):
 }
 
 /**
- * A query with its arguments, as the cache takes it. Always true: calls that ask for the same have the same key; arguments
- * of which no request can be made are an error of the call.
+ * A query with its arguments, as the cache takes it. Always true: equal requests have equal keys, and `requestOf`
+ * makes them field by field, in whatever order the arguments are; arguments of which no request can be made are an error of
+ * the call.
  */
 export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, T>, args: Args): Source<T> {
   let call: Request | undefined;
@@ -95,7 +96,7 @@ export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, 
   }
   return {
     name: query.name,
-    key: canonical([query.name, call ?? args]),
+    key: query.name + JSON.stringify(call ?? args),
     load: async (signal, onFailure) => {
       if (!call) throw new ApiError('FETCH_ERROR', { cause });
       return query.read(await client.request(call, signal, onFailure));
@@ -127,11 +128,4 @@ function listTags(type: TagType, { answer }: Call): (data: unknown) => Tag[] {
     answer === 'nothing' ? {} : 'page' in answer ? answer.page : 'list' in answer ? answer.list : answer.row;
   const tagsOf = tagsOfRows(type, shape);
   return (data) => [tag(type, 'LIST'), ...tagsOf(Array.isArray(data) ? data : (Object(data).rows ?? []))];
-}
-
-/** JSON that does not depend on the order of keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, part) =>
-    part?.constructor === Object ? Object.fromEntries(Object.entries(part).sort()) : part,
-  );
 }

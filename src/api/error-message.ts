@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../contract/envelope.ts';
 import { statuses } from '../contract/envelope.ts';
 import { ApiError, isOutcomeUnknown } from '../http/errors.ts';
+import { retryAfterMs } from '../http/retry-after.ts';
 import { isolate } from '../lib/isolate.ts';
 
 /** How much is shown of what the server says. */
@@ -24,9 +25,9 @@ export function errorMessage(error: unknown): string {
   if (error.kind === 'FETCH_ERROR') return "The server can't be reached. Check your connection and try again.";
   if (error.kind === 'TIMEOUT_ERROR') return 'The server took too long to answer. Try again.';
   if (error.kind === 'PARSING_ERROR') return "The server's answer could not be read. Try again.";
-  const { status = 0, body, retryAfterMs = 0 } = error;
+  const { status = 0, body } = error;
   if (status === statuses.tooManyRequests) {
-    const seconds = Math.ceil(retryAfterMs / 1000);
+    const seconds = Math.ceil(retryAfterMs(error) / 1000);
     return seconds ? `Too many attempts. Try again in ${seconds} seconds.` : 'Too many attempts. Try again later.';
   }
   if (status >= 500) return 'The server has a problem. Try again later.';
@@ -41,8 +42,7 @@ export function errorMessage(error: unknown): string {
  * Errors: none. Source: `src/contract/README.md` §1 (a write is never repeated by itself).
  */
 export function writeErrorMessage(error: unknown): string {
-  const isDoubtful = error instanceof ApiError && isOutcomeUnknown(error);
-  return isDoubtful
+  return isOutcomeUnknown(error)
     ? `${errorMessage(error)} It may have been done all the same: look before you try again.`
     : errorMessage(error);
 }

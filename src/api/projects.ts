@@ -1,8 +1,8 @@
 import type { Id } from '../contract/envelope.ts';
 import { projectCalls, projectFileCalls } from '../contract/projects.ts';
 import { mutation, query } from './endpoint.ts';
+import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { queryHook } from './hooks/use-query.ts';
 import { tag } from './tags.ts';
 
 const own = ({ project_id }: { project_id: Id }) => [tag('Project', project_id)];

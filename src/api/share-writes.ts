@@ -1,5 +1,5 @@
-import type { Cache } from '../http/cache.ts';
 import type { Tag } from '../http/entry.ts';
+import type { OptimisticCache } from '../http/optimistic-cache.ts';
 
 /**
  * Tells the other tabs of the same session what each write here has made stale, and refreshes what theirs have. Returns how
@@ -8,7 +8,7 @@ import type { Tag } from '../http/entry.ts';
  * Always true: only tags travel, nothing of the data; the channel's name holds a digest of the token, never the token, so
  * that no tab of another session hears of it. Without `BroadcastChannel` nothing is shared.
  */
-export function shareWrites(cache: Cache, token: string): () => void {
+export function shareWrites(cache: OptimisticCache, token: string): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(`writes ${digestOf(token)}`);
   const stop = cache.onWrite((tags) => channel.postMessage(tags));

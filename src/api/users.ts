@@ -4,8 +4,8 @@ import { investment } from '../contract/investments.ts';
 import { type UserDetail, userCalls } from '../contract/users.ts';
 import type { Tag } from '../http/entry.ts';
 import { type Api, mutation, patch, query, toSource } from './endpoint.ts';
+import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { queryHook } from './hooks/use-query.ts';
 import { tag, tagsOfRows } from './tags.ts';
 
 const investmentTags = tagsOfRows('Investment', investment);

@@ -1,7 +1,7 @@
-import { Entry, isWithin, type Patches, type Snapshot, type Source, type Tag } from './entry.ts';
-import { ApiError, isOutcomeUnknown } from './errors.ts';
+import { Entry, isWithin, type Snapshot, type Source, type Tag } from './entry.ts';
+import { isOutcomeUnknown } from './errors.ts';
 
-/** How long the cache waits. */
+/** How long the cache waits, in ms. */
 export interface CacheLimits {
   /** How long what nobody uses is kept. */
   readonly unusedDataKeptMs: number;
@@ -9,7 +9,10 @@ export interface CacheLimits {
   readonly subscriptionBatchMs: number;
 }
 
-/** A writing call: `tags` says what it makes stale. */
+/** Changes of cached answers, by the name of their endpoint. Pure. */
+export type Patches = Readonly<Record<string, (data: unknown) => unknown>>;
+
+/** A writing call: `tags` says what it makes stale. The optional parts are for an `OptimisticCache`. */
 export interface Write<T = unknown> {
   /** Writes of one kind that overlap share their requests: the first and the last of them are followed by one. */
   readonly kind?: string;
@@ -33,32 +36,32 @@ export interface Write<T = unknown> {
  */
 export class Cache {
   readonly #limits: CacheLimits;
-  readonly #entries = new Map<string, Entry>();
+  protected readonly byKey = new Map<string, Entry>();
   /** By the types of their tags, and by the names of their endpoints. */
   readonly #index = new Map<string, Set<Entry>>();
-  readonly #writes = new Set<Pick<Write, 'kind' | 'tags' | 'patches'>>();
-  readonly #onWrites = new Set<(tags: readonly Tag[]) => void>();
+  /** The writes under way of this session. */
+  protected readonly writes = new Set<Pick<Write, 'kind' | 'tags' | 'patches'>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(limits: CacheLimits) {
     this.#limits = limits;
   }
 
-  /** What is known now; `undefined` where nobody has asked yet. */
+  /** Tells what is known now; `undefined` where nobody has asked yet. */
   read<T>(source: Source<T>): Snapshot<T> | undefined {
-    return this.#entries.get(source.key)?.snapshot as Snapshot<T> | undefined;
+    return this.byKey.get(source.key)?.snapshot as Snapshot<T> | undefined;
   }
 
   /** Everything that is held, to look inside. */
   entries(): readonly Entry[] {
-    return [...this.#entries.values()];
+    return [...this.byKey.values()];
   }
 
-  /** Keeps an answer in use; asks for it where it is missing, or older than `maxAgeMs`. Returns how to leave. */
-  subscribe(source: Source, listener: () => void, maxAgeMs?: number): () => void {
+  /** Keeps an answer in use, and asks for it where it is missing. Returns how to leave. */
+  subscribe(source: Source, listener: () => void): () => void {
     const entry = this.#open(source);
     entry.listeners.add(listener);
-    if (entry.isDue(maxAgeMs)) void entry.start();
+    if (entry.isDue) void entry.start();
     return () => {
       entry.listeners.delete(listener);
       if (!entry.listeners.size) this.#leave(entry);
@@ -72,142 +75,91 @@ export class Cache {
   async refetch<T>(source: Source<T>, minAgeMs = 0): Promise<Snapshot<T>> {
     const entry = this.#open(source);
     if (!entry.listeners.size) this.#keep(entry);
-    if (entry.state.kind !== 'gone' && !isWithin(entry.settledAt, minAgeMs)) await entry.start();
+    if (!isWithin(entry.settledAt, minAgeMs)) await entry.start();
     return entry.snapshot as Snapshot<T>;
   }
 
   /**
    * Makes a writing call. One that succeeds refreshes what is subscribed and drops what is not, at once, and so does one
    * of which nobody knows whether it did; one that was refused touches nothing.
-   * Errors: rejects with what `send` rejects with, after its patches have been taken back.
+   * Errors: rejects with what `send` rejects with.
    */
   async write<T>(call: Write<T>): Promise<T> {
-    const { tags, patches, kind = '', removes = [] } = call;
-    this.#writes.add(call);
+    this.writes.add(call);
     try {
-      this.#draw(patches);
       const answer = await call.send();
       // Signing out has forgotten it.
-      if (!this.#writes.delete(call)) return answer;
-      for (const key of removes) this.#entries.get(key)?.leave();
-      for (const change of [patches, call.answerPatches?.(answer)]) this.#draw(change, true);
-      this.#renew(this.#about(tags), kind);
-      for (const listener of this.#onWrites) listener(tags);
+      if (this.writes.delete(call)) this.settle(call, answer);
       return answer;
     } catch (error) {
-      const isOpen = this.#writes.delete(call);
-      this.#draw(patches);
-      if (isOpen && error instanceof ApiError && isOutcomeUnknown(error)) this.#renew(this.#about(tags), kind, true);
+      if (this.writes.delete(call) && isOutcomeUnknown(error)) this.invalidate(call.tags, true);
       throw error;
-    } finally {
-      this.#endBurst(tags, kind);
     }
   }
 
-  /** Refreshes what is subscribed and drops the rest: everything, or what the tags speak of. */
-  invalidate(tags?: readonly Tag[]): void {
-    this.#renew(tags ? this.#about(tags) : this.entries());
-  }
-
-  /** Tells of each write that has succeeded what it made stale. Returns how to stop. */
-  onWrite(listener: (tags: readonly Tag[]) => void): () => void {
-    this.#onWrites.add(listener);
-    return () => this.#onWrites.delete(listener);
+  /** Refreshes what is subscribed and drops the rest: everything, or what the tags speak of; quietly as `Entry.start`. */
+  invalidate(tags?: readonly Tag[], isQuiet = false): void {
+    for (const entry of tags ? this.about(tags) : this.entries()) this.renew(entry, isQuiet);
   }
 
   /** Forgets everything, as at sign-out: what is on screen goes empty, and asks for nothing until `invalidate`. */
   clear(): void {
-    this.#writes.clear();
+    this.writes.clear();
     for (const entry of this.entries()) entry.reset();
     this.#sweep();
   }
 
   /** How much is held, the timer counted in; 0 when nothing is. */
   get size(): number {
-    return this.#entries.size + (this.#timer ? 1 : 0);
+    return this.byKey.size + (this.#timer ? 1 : 0);
+  }
+
+  /** A write has succeeded. */
+  protected settle<T>({ tags }: Write<T>, _answer: T): void {
+    this.invalidate(tags);
+  }
+
+  /** What is shown of an endpoint's answer. */
+  protected shown(_name: string, answer: unknown): unknown {
+    return answer;
+  }
+
+  protected about(tags: readonly Tag[]): Entry[] {
+    const candidates = new Set(tags.flatMap(({ type }) => [...this.filed(type)]));
+    return [...candidates].filter((entry) => entry.isAbout(tags));
+  }
+
+  /** The entries of an endpoint's name, or with a tag of a type. */
+  protected filed(word: string): Iterable<Entry> {
+    return this.#index.get(word) ?? [];
+  }
+
+  protected renew(entry: Entry, isQuiet = false): void {
+    entry.stop();
+    if (entry.listeners.size) void entry.start(isQuiet);
+    else this.#remove(entry);
   }
 
   #open(source: Source): Entry {
-    const known = this.#entries.get(source.key);
-    if (known) return known;
-    const entry = new Entry(source, () => this.#patchesUnderWay(), this.#onTags);
-    this.#entries.set(source.key, entry);
-    this.#file(source.name, entry);
+    let entry = this.byKey.get(source.key);
+    if (!entry) {
+      entry = new Entry(source, (answer) => this.shown(source.name, answer), this.#file);
+      this.byKey.set(source.key, entry);
+    }
     return entry;
   }
 
-  readonly #onTags = (entry: Entry): void => {
-    for (const { type } of entry.tags) this.#file(type, entry);
+  readonly #file = (entry: Entry): void => {
+    for (const word of [entry.source.name, ...entry.tags.map(({ type }) => type)]) {
+      const filed = this.#index.get(word);
+      if (filed) filed.add(entry);
+      else this.#index.set(word, new Set([entry]));
+    }
   };
 
-  #file(word: string, entry: Entry): void {
-    const filed = this.#index.get(word);
-    if (filed) filed.add(entry);
-    else this.#index.set(word, new Set([entry]));
-  }
-
   #remove(entry: Entry): void {
-    this.#entries.delete(entry.source.key);
-    for (const word of [
-      entry.source.name,
-      ...[...entry.tags, ...entry.source.tags(undefined)].map(({ type }) => type),
-    ]) {
-      const filed = this.#index.get(word);
-      filed?.delete(entry);
-      if (filed?.size === 0) this.#index.delete(word);
-    }
-  }
-
-  #about(tags: readonly Tag[]): Entry[] {
-    const candidates = new Set(tags.flatMap(({ type }) => [...(this.#index.get(type) ?? [])]));
-    return [...candidates].filter((entry) => entry.state.kind !== 'gone' && entry.isAbout(tags));
-  }
-
-  *#patchesUnderWay(): Iterable<Patches> {
-    for (const { patches } of this.#writes) if (patches) yield patches;
-  }
-
-  /** Shows the changes of patches, or that they are taken back; makes them part of the answers where they `areAgreed`. */
-  #draw(patches: Patches | undefined, areAgreed = false): void {
-    for (const name of Object.keys(patches ?? {})) {
-      for (const entry of this.#index.get(name) ?? []) {
-        if (patches && areAgreed) entry.accept(patches);
-        entry.draw();
-      }
-    }
-  }
-
-  #renew(entries: readonly Entry[], kind?: string, isQuiet = false): void {
-    for (const entry of entries) {
-      const isAwaited = kind !== undefined && this.#isAwaited(entry, kind);
-      if (!entry.listeners.size) {
-        entry.stop();
-        this.#remove(entry);
-      } else if (isAwaited && entry.bursts.has(kind)) {
-        entry.wait(kind);
-      } else {
-        if (isAwaited) entry.bursts.add(kind);
-        entry.stop();
-        void entry.start(isQuiet);
-      }
-    }
-  }
-
-  /** Whether another write of the kind is under way that will make it stale. */
-  #isAwaited(entry: Entry, kind: string): boolean {
-    for (const write of this.#writes) if ((write.kind ?? '') === kind && entry.isAbout(write.tags)) return true;
-    return false;
-  }
-
-  /** Asks for what has waited for the last write of a kind. */
-  #endBurst(tags: readonly Tag[], kind: string): void {
-    for (const { type } of tags) {
-      for (const entry of this.#index.get(type) ?? []) {
-        if (!entry.bursts.has(kind) || this.#isAwaited(entry, kind)) continue;
-        entry.bursts.delete(kind);
-        if (entry.state.kind === 'waiting' && entry.state.writes.has(kind)) void entry.start();
-      }
-    }
+    this.byKey.delete(entry.source.key);
+    for (const filed of this.#index.values()) filed.delete(entry);
   }
 
   /** Aborts what nobody waits for; at the end of the task, since a re-render leaves and comes back within one. */
@@ -215,7 +167,7 @@ export class Cache {
     this.#keep(entry);
     queueMicrotask(() => {
       if (entry.listeners.size) return;
-      if (entry.state.kind === 'gone') this.#remove(entry);
+      if (entry.isGone) this.#remove(entry);
       else if (entry.snapshot.isFetching) entry.stop();
     });
   }
@@ -229,9 +181,9 @@ export class Cache {
   #sweep(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const entry of this.#entries.values()) {
+    for (const entry of this.byKey.values()) {
       if (entry.listeners.size) continue;
-      const isEmpty = entry.snapshot.data === undefined && entry.isDue();
+      const isEmpty = entry.snapshot.data === undefined && entry.isDue;
       if (isEmpty || !isWithin(entry.leftAt, this.#limits.unusedDataKeptMs)) this.#remove(entry);
       else this.#timer ??= setTimeout(() => this.#sweep(), this.#limits.subscriptionBatchMs);
     }

@@ -24,28 +24,28 @@ export interface ClientSettings {
   /** In ms, for headers and body together. */
   readonly timeoutMs: number;
   readonly fetch?: typeof fetch;
-  /** What a GET waits before each repetition, in ms: as many as there are repetitions. 1000 and 2000 by default. */
-  readonly retryDelaysMs?: readonly number[];
-  /** Told of each call once it has settled: when it began, in ms as `performance.now` counts. */
-  readonly onSettled?: (call: Call, startedMs: number) => void;
+  /** Decides whether a GET that got no answer, or a 5xx, is made again: see `retryAfter`. By default it isn't. */
+  readonly retry?: Retry;
 }
+
+/**
+ * Tells how long to wait before a call is made again, in ms, or `undefined` where it is not. `failureCount` is how many
+ * attempts have failed, this one counted in.
+ */
+export type Retry = (error: ApiError, failureCount: number) => number | undefined;
 
 /** A fetch client for one API. */
 export type Client = ReturnType<typeof createClient>;
-
-/** A server that asks for a longer rest than this is not waited for: the failure says how long it asks for. */
-const LONGEST_REST_MS = 30_000;
 
 /**
  * Makes a fetch client.
  *
  * Always true: a call that leads to another origin than that of `baseUrl` is not sent; the token goes by header only;
- * cookies never go; a redirect is refused; a GET is repeated after a 5xx, a lost connection or a timeout, not before the
- * time that `Retry-After` names; a write never.
+ * cookies never go; a redirect is refused; only a GET is ever made again, after a 5xx, a lost connection or a timeout.
  * Source: specification §6 and §7, `src/contract/README.md` §0 and §1.
  */
 export function createClient(settings: ClientSettings) {
-  const { readToken, timeoutMs, retryDelaysMs = [1000, 2000], onSettled } = settings;
+  const { readToken, timeoutMs, retry } = settings;
   const base = new URL(settings.baseUrl.replace(/\/*$/, '/'), globalThis.location?.href);
   let endedToken: string | null = null;
 
@@ -55,22 +55,16 @@ export function createClient(settings: ClientSettings) {
    * Errors: rejects with an `ApiError`, or with the signal's reason once that is aborted.
    */
   async function request(call: Call, signal?: AbortSignal, onFailure?: (count: number) => void): Promise<unknown> {
-    const startedMs = onSettled ? performance.now() : 0;
-    try {
-      const delaysMs = call.method === 'GET' ? retryDelaysMs : [];
-      for (const [index, delayMs] of delaysMs.entries()) {
-        try {
-          return await attempt(call, signal);
-        } catch (error) {
-          if (!(error instanceof ApiError) || (error.status ?? 500) < 500) throw error;
-          if ((error.retryAfterMs ?? 0) > LONGEST_REST_MS) throw error;
-          onFailure?.(index + 1);
-          await pause(Math.max(delayMs, error.retryAfterMs ?? 0), signal);
-        }
+    for (let count = 1; ; count++) {
+      try {
+        return await attempt(call, signal);
+      } catch (error) {
+        const isLost = error instanceof ApiError && (error.status ?? 500) >= 500;
+        const delayMs = isLost && call.method === 'GET' ? retry?.(error, count) : undefined;
+        if (delayMs === undefined) throw error;
+        onFailure?.(count);
+        await pause(delayMs, signal);
       }
-      return await attempt(call, signal);
-    } finally {
-      onSettled?.(call, startedMs);
     }
   }
 
@@ -98,18 +92,10 @@ export function createClient(settings: ClientSettings) {
       endedToken = token;
       settings.onUnauthorized();
     }
-    throw new ApiError('HTTP_ERROR', { status, body, retryAfterMs: retryAfterMs(headers) });
+    throw new ApiError('HTTP_ERROR', { status, body, headers });
   }
 
   return { request };
-}
-
-/** `Retry-After` as seconds, or as a date, which is compared with the server's own clock where that is known. */
-function retryAfterMs(headers: Headers): number {
-  const text = headers.get('retry-after') ?? '';
-  const seconds = Number(text);
-  if (!Number.isNaN(seconds)) return Math.max(0, seconds * 1000);
-  return Math.max(0, Date.parse(text) - (Date.parse(headers.get('date') ?? '') || Date.now())) || 0;
 }
 
 function toUrl({ path, query = {} }: Call, base: URL): URL {

@@ -13,12 +13,9 @@ export interface Source<T = unknown> {
   readonly name: string;
   /** `onFailure` is told of each attempt that failed and is made again: how many there were. */
   load(signal: AbortSignal, onFailure: (count: number) => void): Promise<T>;
-  /** What the answer is about; without one, what it will be about. */
+  /** Tells what the answer is about; without one, what it will be about. */
   tags(data: T | undefined): readonly Tag[];
 }
-
-/** Changes of cached answers, by the name of their endpoint. Pure. */
-export type Patches = Readonly<Record<string, (data: unknown) => unknown>>;
 
 /** What is known of a reading call. Always true: replaced, never changed; `data` is `undefined` until it was read once. */
 export interface Snapshot<T = unknown> {
@@ -43,15 +40,13 @@ export const EMPTY: Snapshot = {
 /** Where an entry is in its life. */
 type State =
   /** Whoever subscribes next causes a request. */
-  | { readonly kind: 'stale' }
-  | { readonly kind: 'fetching'; readonly request: AbortController }
-  /** Shown as being fetched, but asked for only when the writes of these kinds have ended. */
-  | { readonly kind: 'waiting'; readonly writes: ReadonlySet<string> }
-  | { readonly kind: 'fresh' }
+  | 'stale'
+  | 'fetching'
+  /** Shown as being fetched; whoever holds it back asks. */
+  | 'held'
+  | 'fresh'
   /** A failure also answers new subscribers for a moment. */
-  | { readonly kind: 'failed' }
-  /** What it is about was deleted: it is shown as long as somebody looks, and never asked for. */
-  | { readonly kind: 'gone' };
+  | 'failed';
 
 /** How long a failure also answers new subscribers, before they cause another request. */
 const FAILURE_KEPT_MS = 1000;
@@ -65,35 +60,35 @@ const FAILURE_KEPT_MS = 1000;
 export class Entry {
   readonly source: Source;
   readonly listeners = new Set<() => void>();
-  state: State = { kind: 'stale' };
+  state: State = 'stale';
+  /** What it is about was deleted: it is shown as long as somebody looks, and never asked for. */
+  isGone = false;
   snapshot = EMPTY;
+  /** The server's last answer, with the changes it has agreed to. */
+  answer: unknown;
   /** What the newest answer is about. */
   tags: readonly Tag[];
   /** When the newest request ended, in ms. */
   settledAt = Number.NEGATIVE_INFINITY;
   /** When the last listener left, in ms. */
   leftAt = 0;
-  /** Kinds of writes under way of which one has already been followed by a request. */
-  readonly bursts = new Set<string>();
-  readonly #patchesUnderWay: () => Iterable<Patches>;
+  readonly #shown: (answer: unknown) => unknown;
   readonly #onTags: (entry: Entry) => void;
+  #request: AbortController | undefined;
   #done = Promise.resolve();
-  /** The server's last answer, with the changes it has agreed to. */
-  #answer: unknown;
 
-  /** `patchesUnderWay` are shown on top of the answer; `onTags` is told when `tags` may have changed. */
-  constructor(source: Source, patchesUnderWay: () => Iterable<Patches>, onTags: (entry: Entry) => void) {
+  /** `shown` makes what is shown of an answer; `onTags` is told when `tags` may have changed. */
+  constructor(source: Source, shown: (answer: unknown) => unknown, onTags: (entry: Entry) => void) {
     this.source = source;
     this.tags = source.tags(undefined);
-    this.#patchesUnderWay = patchesUnderWay;
+    this.#shown = shown;
     this.#onTags = onTags;
     onTags(this);
   }
 
-  /** Whether a subscriber has to ask. `maxAgeMs` is how old an answer may be. */
-  isDue(maxAgeMs = Number.POSITIVE_INFINITY): boolean {
-    if (this.state.kind === 'failed') return !isWithin(this.settledAt, FAILURE_KEPT_MS);
-    return this.state.kind === 'stale' || (this.state.kind === 'fresh' && !isWithin(this.settledAt, maxAgeMs));
+  /** Whether a subscriber has to ask. */
+  get isDue(): boolean {
+    return this.state === 'stale' || (this.state === 'failed' && !isWithin(this.settledAt, FAILURE_KEPT_MS));
   }
 
   /**
@@ -101,76 +96,53 @@ export class Entry {
    * `isQuiet`, one that gets no answer leaves what is shown as it is.
    */
   start(isQuiet = false): Promise<void> {
-    if (this.state.kind !== 'fetching') {
-      const request = new AbortController();
-      this.state = { kind: 'fetching', request };
-      this.#done = this.#load(request, isQuiet);
+    if (!this.#request && !this.isGone) {
+      this.state = 'fetching';
+      this.#request = new AbortController();
+      this.#done = this.#load(this.#request, isQuiet);
       this.show({ isFetching: true, failureCount: 0 });
     }
     return this.#done;
   }
 
   async #load(request: AbortController, isQuiet: boolean): Promise<void> {
-    const isCurrent = () => this.state.kind === 'fetching' && this.state.request === request;
-    let answer: unknown;
+    const isCurrent = () => this.#request === request;
     let error: ApiError | undefined;
+    let answer: unknown;
     try {
       answer = await this.source.load(request.signal, (failureCount) => isCurrent() && this.show({ failureCount }));
     } catch (thrown) {
       error = toApiError(thrown);
     }
-    if (!isCurrent()) return this.state.kind === 'fetching' ? this.#done : undefined;
+    if (!isCurrent()) return this.#request && this.#done;
+    this.#request = undefined;
     this.settledAt = Date.now();
-    if (error) {
-      const isUnanswered = error.kind === 'FETCH_ERROR' || error.kind === 'TIMEOUT_ERROR';
-      this.state = { kind: isQuiet && isUnanswered ? 'stale' : 'failed' };
-      this.show({ isFetching: false, ...(this.state.kind === 'failed' && { error }) });
-      return;
-    }
-    this.state = { kind: 'fresh' };
+    this.state = !error ? 'fresh' : isQuiet && !error.status ? 'stale' : 'failed';
+    if (error) return this.show({ isFetching: false, ...(this.state === 'failed' && { error }) });
     // Shared now, so that to compare it at every write costs nothing.
-    this.#answer = share(this.snapshot.data, answer);
-    this.tags = this.source.tags(this.#answer);
+    this.answer = share(this.snapshot.data, answer);
+    this.tags = this.source.tags(this.answer);
     this.#onTags(this);
     this.draw({ error: undefined, isFetching: false, fulfilledAt: this.settledAt });
   }
 
   /** Aborts the request under way. It goes on saying that it fetches: whoever comes next asks. */
   stop(): void {
-    if (this.state.kind === 'fetching') this.state.request.abort();
-    this.state = { kind: 'stale' };
-  }
-
-  /** Shows that it is fetched, and asks only at the end of the writes of a kind. */
-  wait(kind: string): void {
-    const others = this.state.kind === 'waiting' ? this.state.writes : [];
-    this.stop();
-    this.state = { kind: 'waiting', writes: new Set([...others, kind]) };
-    this.show({ isFetching: true });
-  }
-
-  /** Stops for good. */
-  leave(): void {
-    this.stop();
-    this.state = { kind: 'gone' };
-    this.show({ isFetching: false });
+    this.#request?.abort();
+    this.#request = undefined;
+    this.state = 'stale';
   }
 
   /** Stops, and forgets the answer. */
   reset(): void {
     this.stop();
-    this.#answer = undefined;
+    this.answer = undefined;
     this.show(EMPTY);
   }
 
-  /** Changes become part of the answer: the server has agreed to them. */
-  accept(patches: Patches): void {
-    this.#answer = this.#patched([patches]);
-  }
-
-  /** Shows the answer with the changes of all writes under way on top. */
+  /** Shows the answer as it is now. */
   draw(change: Partial<Snapshot> = {}): void {
-    this.show({ ...change, data: share(this.snapshot.data, this.#patched(this.#patchesUnderWay())) });
+    this.show({ ...change, data: share(this.snapshot.data, this.#shown(this.answer)) });
   }
 
   show(change: Partial<Snapshot>): void {
@@ -183,15 +155,11 @@ export class Entry {
 
   /** Whether the tags speak of this. While an answer is to come nobody knows its ids: the type decides. */
   isAbout(tags: readonly Tag[]): boolean {
-    const isOpen = this.state.kind === 'fetching' || this.#answer === undefined;
-    return tags.some((tag) => this.tags.some((own) => own.type === tag.type && (isOpen || idsMeet(own, tag))));
-  }
-
-  #patched(all: Iterable<Patches>): unknown {
-    let data = this.#answer;
-    if (data === undefined) return data;
-    for (const patches of all) data = patches[this.source.name]?.(data) ?? data;
-    return data;
+    const isOpen = this.state === 'fetching' || this.answer === undefined;
+    return (
+      !this.isGone &&
+      tags.some((tag) => this.tags.some((own) => own.type === tag.type && (isOpen || idsMeet(own, tag))))
+    );
   }
 }
 

@@ -5,8 +5,8 @@ export interface ErrorDetails {
   readonly body?: unknown;
   /** The raw text of an answer that is not JSON. */
   readonly text?: string;
-  /** How long the server asks to wait (`Retry-After`), in ms; 0 where it doesn't. */
-  readonly retryAfterMs?: number;
+  /** Of an `HTTP_ERROR`. */
+  readonly headers?: Headers;
   readonly cause?: unknown;
 }
 
@@ -29,7 +29,7 @@ class CallError extends Error {
   override readonly name = 'ApiError';
   declare readonly body?: unknown;
   declare readonly text?: string;
-  declare readonly retryAfterMs?: number;
+  declare readonly headers?: Headers;
 
   constructor(kind: ErrorKind, details: ErrorDetails & { status?: number } = {}) {
     super(`${kind} ${details.status ?? ''}`.trim());
@@ -57,8 +57,8 @@ export function toApiError(error: unknown): ApiError {
 
 /**
  * Whether nobody knows if a call was carried out: it got no answer, none that can be read, or one that names no cause.
- * Errors: none.
+ * What is no `ApiError` was thrown before anything was sent, or by whoever stopped it. Errors: none.
  */
-export function isOutcomeUnknown(error: ApiError): boolean {
-  return error.kind !== 'HTTP_ERROR' || error.status >= 500;
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind !== 'HTTP_ERROR' || error.status >= 500);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 
 /** No limit for the whole of an upload: the longest delay that timers know, in ms. */
-export const UNLIMITED_MS = 2 ** 31 - 1;
+export const UNLIMITED_MS = 2_147_483_647;
 
 /**
  * Makes a stand-in for `fetch` that tells how much has gone out, which `fetch` can't: for a `Call`'s `fetch`, with

@@ -28,7 +28,7 @@ test('the server’s own sentence is shown where it refuses something, not where
 });
 
 test('too many attempts say when to try again', () => {
-  assert.match(errorMessage(http(429, { retryAfterMs: 6500 })), /in 7 seconds/);
+  assert.match(errorMessage(http(429, { headers: new Headers({ 'retry-after': '6.5' }) })), /in 7 seconds/);
 });
 
 test('reads what is wrong with the fields in all three forms', () => {

@@ -35,7 +35,6 @@ function apiFor(token: string | null, role: string | null): Api {
     baseUrl: demo.url,
     readToken: () => token,
     onUnauthorized() {},
-    retryDelaysMs: [],
     timeoutMs: 15_000,
   };
   return { cache, client: createClient(settings), readRole: () => role };

@@ -82,6 +82,21 @@ test('renders nothing for equal data, nor for what it does not read', async () =
   assert.equal(renders, 3);
 });
 
+test('a field that is read for the first time is as it is now', async () => {
+  const { cache, nth, wrapper } = createByHand();
+  const { result, rerender } = renderHook(
+    ({ isWhole }) => {
+      const list = useQuery(getItems, '');
+      return isWhole ? list.isFetching : list.data;
+    },
+    { wrapper, initialProps: { isWhole: false } },
+  );
+  await nth(0).answer([ada]);
+  act(() => cache.invalidate());
+  rerender({ isWhole: true });
+  assert.equal(result.current, true);
+});
+
 test('shows what has changed between its render and its subscription', async () => {
   const { api, nth, wrapper } = createByHand();
   const other = renderHook(() => useWhole(getItems, ''), { wrapper });

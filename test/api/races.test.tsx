@@ -60,7 +60,6 @@ async function setUp() {
     baseUrl,
     readToken: () => null,
     onUnauthorized() {},
-    retryDelaysMs: [],
     timeoutMs: 15_000,
   });
   const api: Api = { cache, client, readRole: () => null };

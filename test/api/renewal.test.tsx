@@ -2,14 +2,16 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, render, renderHook } from '@testing-library/react';
-import { useQuery } from '../../src/api/hooks/use-query.ts';
+import { queryHook } from '../../src/api/hooks/query-hook.ts';
 import { fakeTime, flush } from '../http/loads.ts';
 import { ada, createByHand, getItems } from './support.tsx';
+
+const useItems = queryHook(getItems);
 
 test('polls at its interval, once for two components, and stops when it goes', async (t) => {
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
-  const poll = () => renderHook(() => useQuery(getItems, '', { pollingInterval: 5000 }), { wrapper });
+  const poll = () => renderHook(() => useItems('', { pollingInterval: 5000 }), { wrapper });
   const first = poll();
   await nth(0).answer([ada]);
   clock.tick(2000);
@@ -28,7 +30,7 @@ test('polls at its interval, once for two components, and stops when it goes', a
 test('polls at a new interval as soon as it is given', async (t) => {
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
-  const { rerender } = renderHook((pollingInterval) => useQuery(getItems, '', { pollingInterval }), {
+  const { rerender } = renderHook((pollingInterval) => useItems('', { pollingInterval }), {
     wrapper,
     initialProps: 60_000,
   });
@@ -44,7 +46,7 @@ test('polls at a new interval as soon as it is given', async (t) => {
 
 test('asks for nothing while the window is hidden', async (t) => {
   const { nth, requests, wrapper } = createByHand();
-  renderHook(() => useQuery(getItems, '', { refetchOnFocus: true }), { wrapper });
+  renderHook(() => useItems('', { refetchOnFocus: true }), { wrapper });
   await nth(0).answer([ada]);
   t.mock.getter(document, 'visibilityState', () => 'hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -54,18 +56,18 @@ test('asks for nothing while the window is hidden', async (t) => {
 test('a poll waits for the request under way', async (t) => {
   const clock = fakeTime(t);
   const { requests, wrapper } = createByHand();
-  renderHook(() => useQuery(getItems, '', { pollingInterval: 1000 }), { wrapper });
+  renderHook(() => useItems('', { pollingInterval: 1000 }), { wrapper });
   act(() => clock.tick(10_000));
   assert.equal(requests.length, 1);
 });
 
 test('asks anew on focus and on reconnect where wanted, and only while mounted', async () => {
   const { nth, requests, wrapper } = createByHand();
-  renderHook(() => useQuery(getItems, 'plain'), { wrapper });
+  renderHook(() => useItems('plain'), { wrapper });
   await nth(0).answer([ada]);
-  const focus = renderHook(() => useQuery(getItems, 'focus', { refetchOnFocus: true }), { wrapper });
+  const focus = renderHook(() => useItems('focus', { refetchOnFocus: true }), { wrapper });
   await nth(1).answer([ada]);
-  const online = renderHook(() => useQuery(getItems, 'online', { refetchOnReconnect: true }), { wrapper });
+  const online = renderHook(() => useItems('online', { refetchOnReconnect: true }), { wrapper });
   await nth(2).answer([ada]);
   act(() => void window.dispatchEvent(new Event('focus')));
   assert.equal(nth(-1).search, 'focus');
@@ -84,12 +86,12 @@ test('asks anew on focus and on reconnect where wanted, and only while mounted',
 });
 
 function List() {
-  const { error } = useQuery(getItems, '');
+  const { error } = useItems('');
   return <p>{error ? 'failed' : 'list'}</p>;
 }
 
 function Parent() {
-  const { isFetching } = useQuery(getItems, '');
+  const { isFetching } = useItems('');
   return isFetching ? <p>loading</p> : <List />;
 }
 
@@ -104,4 +106,24 @@ test('a failing list whose parent hides it while loading makes at most two reque
     await act(flush);
   }
   assert.ok(requests.length <= seconds * 2, `${requests.length} requests in ${seconds} s`);
+});
+
+test('an answer that is too old is asked for anew by whoever comes', async (t) => {
+  const clock = fakeTime(t);
+  const { nth, requests, wrapper } = createByHand();
+  const mount = (refetchOnMountOrArgChange: boolean | number) =>
+    renderHook(() => useItems('', { refetchOnMountOrArgChange }), { wrapper });
+  mount(5);
+  await nth(0).answer([ada]);
+  clock.tick(5000);
+  mount(false);
+  mount(6);
+  assert.equal(requests.length, 1);
+  mount(5);
+  assert.equal(requests.length, 2);
+  await nth(1).answer([ada]);
+  mount(5);
+  assert.equal(requests.length, 2);
+  mount(true);
+  assert.equal(requests.length, 3);
 });

@@ -1,10 +1,11 @@
 // A cache and client whose requests are answered by hand, and the provider around a hook.
 import { after } from 'node:test';
 import { act } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Api, Mutation, Query } from '../../src/api/endpoint.ts';
 import { ApiProvider } from '../../src/api/hooks/context.ts';
-import { type QueryOptions, useQuery } from '../../src/api/hooks/use-query.ts';
+import { queryHook, type RenewalOptions } from '../../src/api/hooks/query-hook.ts';
+import type { QueryResult } from '../../src/api/hooks/query-result.ts';
 import type { Cache } from '../../src/http/cache.ts';
 import { createClient } from '../../src/http/client.ts';
 import { createCache, flush } from '../http/loads.ts';
@@ -73,7 +74,6 @@ export function createByHand() {
     baseUrl: 'http://api.example',
     readToken: () => null,
     onUnauthorized() {},
-    retryDelaysMs: [],
     timeoutMs: 15_000,
   };
   const api: Api = { cache, client: createClient({ ...settings, fetch: send }), readRole: () => null };
@@ -87,8 +87,9 @@ export function createByHand() {
 }
 
 /** Reads every field, so that the component renders again for each. */
-export function useWhole<Args, T>(query: Query<Args, T>, args: Args, options: QueryOptions = {}) {
-  return { ...useQuery(query, args, options) };
+export function useWhole<Args, T>(query: Query<Args, T>, args: Args, options: RenewalOptions = {}) {
+  const [useRenewed] = useState(() => queryHook(query) as (args: Args, options: RenewalOptions) => QueryResult<T>);
+  return { ...useRenewed(args, options) };
 }
 
 export const ada: Item = { id: 1, name: 'Ada' };

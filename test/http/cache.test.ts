@@ -139,20 +139,6 @@ test('a clock that is set back keeps nothing from being asked again, and nothing
   assert.equal(cache.entries().length, 0);
 });
 
-test('an answer that is too old is asked for anew by whoever comes', async (t) => {
-  const clock = fakeTime(t);
-  const loads = new Loads();
-  const cache = createCache();
-  cache.subscribe(loads.source('a'), noop);
-  loads.answer('a', 1);
-  await flush();
-  clock.tick(5000);
-  cache.subscribe(loads.source('a'), noop, 6000);
-  assert.equal(loads.count('a'), 1);
-  cache.subscribe(loads.source('a'), noop, 5000);
-  assert.equal(loads.count('a'), 2);
-});
-
 test('says how many attempts have failed, until there is an answer, and when that came', async (t) => {
   fakeTime(t);
   const cache = createCache();

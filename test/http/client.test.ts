@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ApiError } from '../../src/http/errors.ts';
+import { retryAfter, retryAfterMs } from '../../src/http/retry-after.ts';
 import { bodyOf, gate, reply, serve, serveRaw } from '../support/server.ts';
 import { clientFor, failureOf, get } from './support.ts';
 
@@ -61,7 +62,7 @@ test('keeps the text of a failure that is not JSON, and what Retry-After asks fo
   const url = await serve((_, response) => reply(response, 429, '<h1>Slow down</h1>', { 'retry-after': '7' }));
   const error = await failureOf(clientFor(url).request(get()), 'HTTP_ERROR');
   assert.equal(error.body, '<h1>Slow down</h1>');
-  assert.equal(error.retryAfterMs, 7000);
+  assert.equal(retryAfterMs(error), 7000);
 });
 
 test('reports a success that is not JSON as PARSING_ERROR with status and text', async () => {
@@ -127,7 +128,7 @@ test('repeats a GET twice after a 5xx or a lost connection, a write never', asyn
     requests++;
     request.socket.destroy();
   });
-  const settings = { retryDelaysMs: [1, 1] };
+  const settings = { retry: retryAfter([1, 1]) };
   await failureOf(clientFor(failing, settings).request(get()), 'HTTP_ERROR');
   assert.equal(requests, 3);
   await failureOf(clientFor(dropping, settings).request(get()), 'FETCH_ERROR');
@@ -144,12 +145,12 @@ test('repeats no GET after a 4xx, an unreadable answer or an abort', async () =>
     requests++;
     reply(response, request.url === '/text' ? 200 : Number(request.url?.slice(1)), 'text');
   });
-  const settings = { retryDelaysMs: [1, 1] };
+  const settings = { retry: retryAfter([1, 1]) };
   for (const path of ['/404', '/422', '/429', '/text'])
     await assert.rejects(clientFor(url, settings).request(get(path)));
   assert.equal(requests, 4);
   const controller = new AbortController();
-  const promise = clientFor(url, { retryDelaysMs: [60_000] }).request(get('/500'), controller.signal);
+  const promise = clientFor(url, { retry: retryAfter([60_000]) }).request(get('/500'), controller.signal);
   setImmediate(function wait() {
     if (requests < 5) setImmediate(wait);
     else controller.abort();
@@ -161,7 +162,7 @@ test('repeats no GET after a 4xx, an unreadable answer or an abort', async () =>
 test('a GET that succeeds at the third attempt succeeds', async () => {
   let requests = 0;
   const url = await serve((_, response) => reply(response, ++requests < 3 ? 500 : 200, { requests }));
-  assert.deepEqual(await clientFor(url, { retryDelaysMs: [1, 1] }).request(get()), { requests: 3 });
+  assert.deepEqual(await clientFor(url, { retry: retryAfter([1, 1]) }).request(get()), { requests: 3 });
 });
 
 test('waits as long as a 503 asks for, in seconds or until a date, and says that it tries again', async (t) => {
@@ -174,8 +175,10 @@ test('waits as long as a 503 asks for, in seconds or until a date, and says that
     return new Response('{}', { status: headers ? 503 : 200, ...(headers && { headers }) });
   };
   const failures: number[] = [];
-  const answer = clientFor('http://api.example', { retryDelaysMs: [1, 1], fetch }).request(get(), undefined, (count) =>
-    failures.push(count),
+  const answer = clientFor('http://api.example', { retry: retryAfter([1, 1]), fetch }).request(
+    get(),
+    undefined,
+    (count) => failures.push(count),
   );
   for (const [ms, expected] of [
     [2999, 1],
@@ -198,6 +201,6 @@ test('a server that asks for a long rest is not waited for', async () => {
     requests++;
     reply(response, 503, {}, { 'retry-after': '3600' });
   });
-  const error = await failureOf(clientFor(url, { retryDelaysMs: [1, 1] }).request(get()), 'HTTP_ERROR');
-  assert.deepEqual([requests, error.retryAfterMs], [1, 3_600_000]);
+  const error = await failureOf(clientFor(url, { retry: retryAfter([1, 1]) }).request(get()), 'HTTP_ERROR');
+  assert.deepEqual([requests, retryAfterMs(error)], [1, 3_600_000]);
 });

@@ -1,8 +1,9 @@
 // Requests that are answered by hand, and time that is turned by hand.
 import type { TestContext } from 'node:test';
 import { SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../../src/contract/limits.ts';
-import { Cache } from '../../src/http/cache.ts';
+import type { Cache } from '../../src/http/cache.ts';
 import type { Source, Tag } from '../../src/http/entry.ts';
+import { OptimisticCache } from '../../src/http/optimistic-cache.ts';
 
 interface Load {
   readonly signal: AbortSignal;
@@ -64,8 +65,8 @@ export function deferred() {
 }
 
 /** A cache with the limits of the console. */
-export function createCache(): Cache {
-  return new Cache({ unusedDataKeptMs: UNUSED_DATA_KEPT_MS, subscriptionBatchMs: SUBSCRIPTION_BATCH_MS });
+export function createCache(): OptimisticCache {
+  return new OptimisticCache({ unusedDataKeptMs: UNUSED_DATA_KEPT_MS, subscriptionBatchMs: SUBSCRIPTION_BATCH_MS });
 }
 
 /** What the cache shows of an answer, without times and counts. */

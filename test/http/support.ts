@@ -8,7 +8,6 @@ export function clientFor(baseUrl: string, settings: Partial<ClientSettings> = {
     baseUrl,
     readToken: () => 'abc',
     onUnauthorized() {},
-    retryDelaysMs: [],
     timeoutMs: 15_000,
     ...settings,
   });

@@ -1,6 +1,7 @@
 import { fieldErrors, writeErrorMessage } from '../../api/error-message.ts';
 import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
+import { retryAfterMs } from '../../http/retry-after.ts';
 import type { Errors } from './form-state.ts';
 
 interface Refusal<Values> {
@@ -20,7 +21,8 @@ export function toRefusal<Values>(
   explain?: (error: ApiError) => string,
 ): Refusal<Values> {
   if (!error) return { errors: {}, sentences: ['This was stopped before it was saved.'], waitUntilMs: 0 };
-  const waitUntilMs = error.retryAfterMs ? Date.now() + error.retryAfterMs : 0;
+  const restMs = retryAfterMs(error);
+  const waitUntilMs = restMs && Date.now() + restMs;
   if (explain) return { errors: {}, sentences: [explain(error)], waitUntilMs };
   const found = Object.entries(fieldErrors(error)).map(([name, sentences]) => [name, sentences.join(' ')] as const);
   const errors = Object.fromEntries(found.filter(([name]) => names.includes(name))) as Errors<Values>;

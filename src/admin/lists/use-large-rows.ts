@@ -1,10 +1,9 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import { type Query, toSource } from '../../api/endpoint.ts';
 import { useApi } from '../../api/hooks/context.ts';
-import { useQuery } from '../../api/hooks/use-query.ts';
+import { useQuery, useSource } from '../../api/hooks/use-query.ts';
 import type { ListPage, ListQuery } from '../../contract/call.ts';
 import { MAX_LIMIT } from '../../contract/limits.ts';
-import { EMPTY, type Snapshot } from '../../http/entry.ts';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { collectRows, type LoadPage } from './export/export-rows.ts';
 import type { ListNavigation } from './use-list-place.ts';
@@ -66,11 +65,6 @@ function useWholeList<Row>(
       },
     };
   }, [api, query, search, keyOf]);
-  const subscribe = useCallback(
-    (listener: () => void) => (skip ? () => undefined : api.cache.subscribe(source, listener)),
-    [api, source, skip],
-  );
-  const snapshot = useSyncExternalStore(subscribe, () => (skip ? EMPTY : (api.cache.read(source) ?? EMPTY)));
-  const { data, error, failureCount } = snapshot as Snapshot<ListPage<Row>>;
-  return { data, error, failureCount, readCount, refetch: () => api.cache.refetch(source) };
+  const { data, error, failureCount, refetch } = useSource(skip ? undefined : source);
+  return { data, error, failureCount, readCount, refetch };
 }

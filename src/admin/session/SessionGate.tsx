@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Api } from '../../api/endpoint.ts';
 import { ApiProvider } from '../../api/hooks/context.ts';
 import { shareWrites } from '../../api/share-writes.ts';
+import type { OptimisticCache } from '../../http/optimistic-cache.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useSession, useSessionCommands } from '../../state/session/use-session.ts';
@@ -20,7 +21,7 @@ export interface Connection {
 }
 
 /** Makes a client and a cache of its own for whoever uses the console. */
-export type Connect = (connection: Connection) => Api;
+export type Connect = (connection: Connection) => Api & { readonly cache: OptimisticCache };
 
 interface SessionGateProps {
   connect: Connect;

@@ -11,8 +11,11 @@ interface ResultFields<T> {
   readonly failureCount: number;
   /** When the server last answered, in ms since 1970; `undefined` before it has. */
   readonly fulfilledTimeStamp: number | undefined;
-  /** Asks anew, or joins the request under way. Resolves with what is known once it has settled; never rejects. */
-  readonly refetch: () => Promise<QueryResult<T>>;
+  /**
+   * Asks anew, or joins the request under way; not where the newest ended less than `minAgeMs` ago, 0 by default. Resolves
+   * with what is known once it has settled; never rejects.
+   */
+  readonly refetch: (minAgeMs?: number) => Promise<QueryResult<T>>;
 }
 
 /** Nothing was asked for: it is skipped, or the session has ended. */
@@ -61,54 +64,96 @@ export type QueryResult<T> = ResultFields<T> & (Uninitialized | Loading | Succes
 
 const LOADING: Snapshot = { ...EMPTY, isFetching: true };
 
+/** Starts asking anew, by intervals or events; returns how to stop, if there is anything to stop. */
+export type Renewal = (refetch: (minAgeMs?: number) => Promise<unknown>) => (() => void) | undefined;
+
+/** Remembers which fields of its results one component has read, and the data that is on its screen. */
+export class Reading<T> implements ProxyHandler<QueryResult<T>> {
+  readonly fields: PropertyKey[] = [];
+  /** Set once a render is on the screen, never while rendering. */
+  shown: (() => T | undefined) | undefined;
+
+  get(result: QueryResult<T>, field: PropertyKey): unknown {
+    if (!this.fields.includes(field)) this.fields.push(field);
+    return Reflect.get(result, field);
+  }
+
+  /** Whether a component that shows the one result has to show the other. */
+  isStale(one: QueryResult<T>, other: QueryResult<T>): boolean {
+    return this.fields.some((field) => Reflect.get(one, field) !== Reflect.get(other, field));
+  }
+}
+
 /**
- * Makes what one component sees of a query: the returned function reads it for a source, or for none.
+ * Makes the store of one component's query, for `useSyncExternalStore`: how to subscribe to a source, or to none, and how
+ * to read what is known of it.
  *
  * Always true: the result stays the same object until a field changes that the component has read; an answer of other
  * arguments is shown only while the present one's is under way, never beside its failure, and never after the cache was
  * cleared.
  */
-export function createResultReader<T>(cache: Cache): (source: Source<T> | undefined) => QueryResult<T> {
-  const readFields = new Set<PropertyKey>();
-  let last: { source: Source<T> | undefined; snapshot: Snapshot<T>; view: QueryResult<T> } | undefined;
+export function createResultStore<T>(
+  cache: Cache,
+  source: Source<T> | undefined,
+  reading: Reading<T>,
+  renewal?: Renewal,
+) {
+  let snapshot: Snapshot<T> | undefined;
   let result: QueryResult<T>;
+  let tracked: QueryResult<T>;
 
-  const toTracked = (view: QueryResult<T>) =>
-    new Proxy(view, {
-      get(_, field) {
-        readFields.add(field);
-        return Reflect.get(view, field);
-      },
-    });
+  const refetch = async (minAgeMs?: number): Promise<QueryResult<T>> =>
+    toResult(source ? await cache.refetch(source, minAgeMs) : (EMPTY as Snapshot<T>), refetch);
 
-  const refetch = async (): Promise<QueryResult<T>> => {
-    const source = last?.source;
-    const snapshot = source ? await cache.refetch(source) : (EMPTY as Snapshot<T>);
-    return toView(snapshot, undefined, refetch);
+  const subscribe = (listener: () => void): (() => void) => {
+    reading.shown = () => result.data;
+    if (!source) return () => undefined;
+    const leave = cache.subscribe(source, listener);
+    const stop = renewal?.(refetch);
+    return stop
+      ? () => {
+          stop();
+          leave();
+        }
+      : leave;
   };
 
-  return (source) => {
-    const snapshot = (source ? (cache.read(source) ?? LOADING) : EMPTY) as Snapshot<T>;
-    if (last && last.source === source && last.snapshot === snapshot) return result;
-    const old = last?.view;
-    const view = toView(snapshot, old?.data, refetch);
-    last = { source, snapshot, view };
-    if (!old || [...readFields].some((field) => Reflect.get(view, field) !== Reflect.get(old, field)))
-      result = toTracked(view);
-    return result;
+  const read = (): QueryResult<T> => {
+    const next = (source ? (cache.read(source) ?? LOADING) : EMPTY) as Snapshot<T>;
+    if (next === snapshot) return tracked;
+    const isFirst = !snapshot;
+    snapshot = next;
+    const newest = toResult(next, refetch, reading.shown?.());
+    if (isFirst || reading.isStale(result, newest)) {
+      result = newest;
+      tracked = new Proxy(result, reading);
+    }
+    // Only what nobody has read yet: whoever reads it next reads what is true now.
+    else Object.assign(result, newest);
+    return tracked;
   };
+
+  return { subscribe, read };
 }
 
-function toView<T>(
+function toResult<T>(
   { data: currentData, error, isFetching, failureCount, fulfilledAt }: Snapshot<T>,
-  oldData: T | undefined,
-  refetch: () => Promise<QueryResult<T>>,
+  refetch: QueryResult<T>['refetch'],
+  oldData?: T,
 ): QueryResult<T> {
   const data = currentData === undefined && isFetching && !error ? oldData : currentData;
-  const fields = { currentData, isFetching, failureCount, fulfilledTimeStamp: fulfilledAt || undefined, refetch };
-  const flags = { isUninitialized: false, isLoading: false, isSuccess: false, isError: false } as const;
-  if (error) return { ...fields, ...flags, data, error, isError: true };
-  if (data !== undefined) return { ...fields, ...flags, data, error, isSuccess: true };
-  const none = { ...fields, ...flags, data: undefined, error };
-  return isFetching ? { ...none, isLoading: true } : { ...none, isUninitialized: true };
+  const isEmpty = data === undefined && !error;
+  return {
+    data,
+    currentData,
+    error,
+    isFetching,
+    isUninitialized: isEmpty && !isFetching,
+    isLoading: isEmpty && isFetching,
+    isSuccess: !error && !isEmpty,
+    isError: !!error,
+    failureCount,
+    fulfilledTimeStamp: fulfilledAt || undefined,
+    refetch,
+  } as QueryResult<T>;
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../../../api/endpoint.ts';
-import { useLazyQuery } from '../../../api/hooks/use-query.ts';
+import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
 import type { ListPage, ListQuery } from '../../../contract/call.ts';
 import type { LoadPage } from './export-rows.ts';
 

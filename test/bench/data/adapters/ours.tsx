@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Query } from '../../../../src/api/endpoint.ts';
 import { ApiProvider } from '../../../../src/api/hooks/context.ts';
-import { useQuery } from '../../../../src/api/hooks/use-query.ts';
-import { Cache } from '../../../../src/http/cache.ts';
+import { queryHook } from '../../../../src/api/hooks/query-hook.ts';
 import { createClient } from '../../../../src/http/client.ts';
+import { OptimisticCache } from '../../../../src/http/optimistic-cache.ts';
 import type { Adapter } from '../adapter.ts';
 
 export const create = (send: typeof fetch): Adapter => {
-  const cache = new Cache({ unusedDataKeptMs: 60_000, subscriptionBatchMs: 500 });
+  const cache = new OptimisticCache({ unusedDataKeptMs: 60_000, subscriptionBatchMs: 500 });
   const client = createClient({
     baseUrl: 'http://bench/',
     readToken: () => null,
@@ -22,11 +22,12 @@ export const create = (send: typeof fetch): Adapter => {
     read: (body) => body,
     tags: () => [{ type: 'List' }],
   };
+  const useList = queryHook(list);
   return {
     wrap: (children: ReactNode) => <ApiProvider value={api}>{children}</ApiProvider>,
-    useData: (id) => useQuery(list, id).data,
+    useData: (id) => useList(id).data,
     useAll: (id) => {
-      const { data, isFetching } = useQuery(list, id);
+      const { data, isFetching } = useList(id);
       return [data, isFetching];
     },
     write: () =>

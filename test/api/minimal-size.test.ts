@@ -1,0 +1,30 @@
+// What an application pays that has one query and one mutation.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+test('the data layer of a minimal app is 3,700 bytes at most, and carries nothing that it does not use', async () => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: ['test/bench/data/minimal/ours.tsx'],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: 'none',
+    external: ['react', 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const [output] = Object.values(metafile.outputs);
+  const carried = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  const unused = /optimistic|retry|query-hook|lazy|prefetch|share-writes|upload|wire|panel/;
+  assert.deepEqual(
+    carried.map(([file]) => file).filter((file) => unused.test(file)),
+    [],
+  );
+  const bytes = brotliCompressSync(outputFiles[0]?.contents ?? '').length;
+  assert.ok(bytes <= 3700, `${bytes} bytes`);
+});
