@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const isDevelopment = process.argv.includes('--watch');
+// Whoever started this is gone: nobody would end it.
+process.once('disconnect', () => process.exit());
 if (isDevelopment && !process.argv.includes('--worker')) {
   const { supervise } = await import('./src/bundle/development/supervise.ts');
   await supervise(root, import.meta.url);
@@ -42,9 +44,9 @@ const { writeStamp } = await import('./src/server/stamp.ts');
 if (process.argv.includes('--trial')) process.exit();
 
 const dist = join(root, 'dist');
-/** What the build needs for itself: nothing here is served. */
+/** The build's own files: nothing here is served. */
 const work = join(root, '.build');
-/** Where a build grows: whoever reads `dist/` meanwhile finds the last one whole. Development adds to what it serves. */
+/** A build grows here: whoever reads `dist/` meanwhile finds the last one whole. Development adds to what it serves. */
 const out = isDevelopment ? dist : join(work, `next-${process.pid}`);
 const settings = await orExit(() => readSettings(process.env));
 
@@ -271,7 +273,7 @@ async function removeOthers(files) {
   }
 }
 
-/** How long each stage took, in milliseconds. */
+/** The time that each stage took, in milliseconds. */
 class Stages {
   #start = performance.now();
   #last = this.#start;

@@ -1,7 +1,7 @@
 // The house rules of src/README.md: who may import whom, where a room is, what a module may hold. Read from the sources.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -50,7 +50,7 @@ interface Import {
 }
 
 const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .map((file) => join('src', file))
+  .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .filter((file) => statSync(join(root, file)).isFile());
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const imports = sources.flatMap(importsOf);
@@ -164,7 +164,7 @@ function importsOf(file: string): Import[] {
   const pattern = /(?:^|\n)(?:import|export)\b[^'";]*?from\s*'([^']+)'|(?:^|\n)import '([^']+)'|\bimport\('([^']+)'\)/g;
   return [...text.matchAll(pattern)].map((match) => {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
-    const target = name.startsWith('.') ? relative(root, join(root, dirname(file), name)) : name;
+    const target = name.startsWith('.') ? join(dirname(file), name) : name;
     return { file, room: roomOf(file), target, isLate: match[3] !== undefined };
   });
 }

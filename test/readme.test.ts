@@ -45,7 +45,9 @@ test('every setting that the code reads is in the README, and no other', () => {
       .flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'|\b(?:env|environment)\.([A-Z_]+)/g)])
       .map((match) => match[1] ?? match[2] ?? ''),
   );
-  const settings = [...read].filter((name) => /_URL$|^DEMO_|^PORT$|^HOST$|^CHAT_SESSION$|^CHROME_PATH$/.test(name));
+  const settings = [...read].filter((name) =>
+    /_URL$|^DEMO_|^PORT$|^HOST$|^CHAT_SESSION$|^IDLE_MINUTES$|^CHROME_PATH$/.test(name),
+  );
   assert.deepEqual([...named].toSorted(), settings.toSorted());
 });
 

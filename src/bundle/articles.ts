@@ -36,7 +36,7 @@ export const articlesPlugin = (folder: string, load: () => Promise<typeof Reader
   },
 });
 
-/** Where the articles are. A new one changes the folder, which no bundle names as its input. */
+/** The folder of the articles. A new one changes it, and no bundle names it as its input. */
 export function articlesFolder(root: string): string {
   return join(root, 'src/content/articles');
 }

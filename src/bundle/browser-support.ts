@@ -5,13 +5,13 @@ export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5
 
 interface Feature {
   name: string;
-  /** How it looks in minified code. */
+  /** Its look in minified code. */
   pattern: RegExp;
-  /** What a browser without it shows: only then it may be used. */
+  /** A browser without it shows this: only then it may be used. */
   without?: string;
 }
 
-/** What is newer than at least one of them, of what this site could come to use. Source: MDN's compatibility tables. */
+/** Features that at least one of them lacks, of those that this site could come to use. Source: MDN's compatibility tables. */
 const newer: readonly Feature[] = [
   ['Promise.try', /\bPromise\.try\(/],
   ['RegExp.escape', /\bRegExp\.escape\(/],

@@ -1,5 +1,4 @@
 // The bundles: the prerenderer for Node, and the two applications for browsers.
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,7 +45,7 @@ export interface Outcome {
 
 interface BundlerOptions {
   root: string;
-  /** Where the applications will be, and where they are put until then. */
+  /** The folder of the applications, and the one in which they are put until then. */
   dist: string;
   out: string;
   /** The folder for what is not served: the prerenderer, source maps, the metafile. */
@@ -64,8 +63,9 @@ interface BundlerOptions {
  * a rebuild reads only what changed.
  */
 export function createBundler(options: BundlerOptions): Bundler {
-  const { root, dist, out, work, late, isDevelopment } = options;
-  const run = createRunner(options, () => importModule<typeof Reader>('articles', 'src/content/blog/read-articles.ts'));
+  const { root, dist, work, late, isDevelopment } = options;
+  const loadReader = async () => import((await nodeModule('articles', 'src/content/blog/read-articles.ts')).address);
+  const run = createRunner(options, loadReader);
   const define = definitions(options);
 
   /** For browsers: code split by route, small, with maps. */
@@ -82,6 +82,10 @@ export function createBundler(options: BundlerOptions): Bundler {
       plugins: [...plugins, ...(isDevelopment ? [] : [jsxRuntimePlugin(root)])],
     });
 
+  /** One file, as text. */
+  const text = async (name: string, entry: esbuild.BuildOptions) =>
+    (await run(name, entry)).outputFiles[0]?.text.trim() ?? '';
+
   /** For Node, written to the work folder. */
   const nodeModule = (name: string, entryPoint: string, extra: esbuild.BuildOptions = {}) =>
     memo(name, async () => {
@@ -96,17 +100,11 @@ export function createBundler(options: BundlerOptions): Bundler {
         ...extra,
       });
       await writeOutputs(outputFiles);
-      const version = createHash('sha1').update(outputFiles[0]?.contents ?? '');
-      const address = `${pathToFileURL(outfile)}?${version.digest('hex')}`;
+      const address = `${pathToFileURL(outfile)}?${outputFiles[0]?.hash}`;
       return { value: { metafile, address }, inputs: inputsOf(metafile, root) };
     });
 
-  async function importModule<T>(name: string, entryPoint: string): Promise<T> {
-    return import((await nodeModule(name, entryPoint)).address);
-  }
-
   const memo = createMemo();
-  let published: ReadonlySet<string> = new Set();
   return {
     prerender: () =>
       memo('pages', async () => {
@@ -121,27 +119,26 @@ export function createBundler(options: BundlerOptions): Bundler {
       if (isDevelopment) return whole;
       return application('admin', [tiersPlugin(root, whole.metafile, consoleEntry, consoleShell)], 'in tiers');
     },
-    async asleep() {
-      const entryPoints = ['src/site/waking/asleep.ts'];
-      return (await run('asleep', { entryPoints, minify: true })).outputFiles[0]?.text.trim() ?? '';
-    },
-    async publish(applications) {
-      // A name holds the hash of what is in the file: what is there already need not be written again.
-      const outputs = applications.flatMap(({ outputFiles }) => outputFiles);
-      const files = outputs.filter(({ path }) => !published.has(path));
-      const isPrivate = (path: string) => path.endsWith('.map') && !isDevelopment;
-      await writeOutputs(files, (path) => join(isPrivate(path) ? join(work, 'maps') : out, path.slice(dist.length)));
-      published = new Set(outputs.map(({ path }) => path));
-      const metafile = joinMetafiles(applications.map((application) => application.metafile));
-      await writeFile(join(work, 'metafile.json'), JSON.stringify(metafile));
-      return metafile;
-    },
+    asleep: () => text('asleep', { entryPoints: ['src/site/waking/asleep.ts'], minify: true }),
+    publish: createPublisher(options),
     server: async () => (await nodeModule('server', 'src/server/develop.ts')).address,
     tools: async () => (await nodeModule('tools', 'build.mjs')).address,
-    async overlay() {
-      const entryPoints = ['src/bundle/development/overlay.ts'];
-      return (await run('overlay', { entryPoints, format: 'iife' })).outputFiles[0]?.text ?? '';
-    },
+    overlay: () => text('overlay', { entryPoints: ['src/bundle/development/overlay.ts'], format: 'iife' }),
+  };
+}
+
+function createPublisher({ dist, out, work, isDevelopment }: BundlerOptions): Bundler['publish'] {
+  let published: ReadonlySet<string> = new Set();
+  const isPrivate = (path: string) => path.endsWith('.map') && !isDevelopment;
+  return async (applications) => {
+    // A name holds the hash of what is in the file: what is there already need not be written again.
+    const outputs = applications.flatMap(({ outputFiles }) => outputFiles);
+    const files = outputs.filter(({ path }) => !published.has(path));
+    await writeOutputs(files, (path) => join(isPrivate(path) ? join(work, 'maps') : out, path.slice(dist.length)));
+    published = new Set(outputs.map(({ path }) => path));
+    const metafile = joinMetafiles(applications.map((application) => application.metafile));
+    await writeFile(join(work, 'metafile.json'), JSON.stringify(metafile));
+    return metafile;
   };
 }
 
@@ -198,6 +195,7 @@ function definitions({ settings, isDevelopment }: BundlerOptions) {
     __CHAT_SESSION__: JSON.stringify(settings.chatSession),
     __CONTACT_URL__: JSON.stringify(settings.contactUrl),
     __NEWSLETTER_URL__: JSON.stringify(settings.newsletterUrl),
+    __IDLE_MINUTES__: settings.idleMinutes,
     'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
   };
 }

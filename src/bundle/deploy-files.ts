@@ -1,4 +1,4 @@
-// What the site has beside its pages: sitemap, robots, manifest, and whom to tell of a weakness.
+// The files beside the pages: sitemap, feed, robots, manifest, and the address for reports of a weakness.
 import { articlePath, feedPath } from '../content/blog/blog.ts';
 import { type Article, readArticles } from '../content/blog/read-articles.ts';
 import { lastUpdated } from '../content/legal/legal.ts';
@@ -39,7 +39,7 @@ function sitemap(siteUrl: string, articles: readonly Article[]): string {
 `;
 }
 
-/** What carries `noindex` has to be read to be obeyed. */
+/** A page with `noindex` has to be read to be obeyed, so none is kept from robots. */
 function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /api/

@@ -109,7 +109,7 @@ export function siteScripts(client: Metafile, path: string): string[] {
   return [...new Set([...scripts(client, 'src/site/entry.tsx'), ...scripts(client, pageFile(client, path))])];
 }
 
-/** What the console begins with, and its shell, which that fetches. */
+/** The console's first module, and its shell, which that fetches. */
 export const consoleEntry = 'src/admin/entry.tsx';
 export const consoleShell = 'src/admin/start-console.tsx';
 

@@ -1,6 +1,5 @@
-// What each host needs beside `dist/`, from the templates in `.hosts/`: its own files, in its own words, for the answers of the
-// preview server.
-import { cacheControl, consoleCacheControl, policyOfOthers, securityHeaders } from '../server/headers.ts';
+// The files of each host, from the templates in `.hosts/`: in its own words, they give the answers of the preview server.
+import { cacheControl, consoleCacheControl, policyOfOthers, steadyHeaders } from '../server/headers.ts';
 import type { Settings } from '../server/settings.ts';
 import { mediaTypes } from '../server/site-files.ts';
 import type { ServedDocument } from '../server/stamp.ts';
@@ -56,8 +55,8 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
   const { host, hostname, protocol } = new URL(siteUrl);
   const pages = pagePaths(documents).filter((path) => path !== '/');
   return {
-    ...securityHeaders,
-    HSTS_SECONDS: /\d+/.exec(securityHeaders['Strict-Transport-Security'] ?? '')?.[0] ?? '0',
+    ...steadyHeaders,
+    HSTS_SECONDS: /\d+/.exec(steadyHeaders['Strict-Transport-Security'] ?? '')?.[0] ?? '0',
     POLICY_OF_OTHERS: policyOfOthers,
     COMMON_POLICY: commonPolicy(documents),
     NAMES: pages.map((path) => path.slice(1)).join('|'),
@@ -73,16 +72,15 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
   };
 }
 
-/** The same on every page. */
-const steadyHeaders = Object.entries(securityHeaders).filter(([name]) => name !== 'Content-Security-Policy');
-/** Those that CloudFront has no field of its own for. */
-const customHeaders = steadyHeaders.filter(([name]) => !/^(Strict-Transport|X-Content-Type|Referrer)/.test(name));
+const headers = Object.entries(steadyHeaders);
+/** CloudFront has no field of its own for these. */
+const customHeaders = headers.filter(([name]) => !/^(Strict-Transport|X-Content-Type|Referrer)/.test(name));
 
 /** The rows that lines of a template are repeated for; each list by columns of its own. */
 function listsOf(documents: Documents): readonly (readonly Texts[])[] {
   const spellings = spellingsOf(documents);
   return [
-    steadyHeaders.map(([HEADER, VALUE]) => ({ HEADER, VALUE })),
+    headers.map(([HEADER, VALUE]) => ({ HEADER, VALUE })),
     customHeaders.map(([CUSTOM_HEADER, VALUE], index) => ({
       CUSTOM_HEADER,
       VALUE,

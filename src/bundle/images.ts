@@ -127,7 +127,7 @@ export function headingIn(document: string): string {
   return (/<h1[^>]*>(.*?)<\/h1>/s.exec(document)?.[1] ?? site.name).replace(/<[^>]*>/g, '').trim();
 }
 
-/** What the page's figure shows, in the first sentence of its words. */
+/** The first sentence of the page's figure: its description. */
 export function figureLabel(document: string): string {
   return /<svg class="fig[^>]*? aria-label="([^".]*\.?)/.exec(document)?.[1] ?? '';
 }

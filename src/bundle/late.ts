@@ -1,4 +1,4 @@
-// What the site fetches later than its documents: pages, toasts. Each comes in one file, with the rules that it needs.
+// The parts that the site fetches later than its documents: pages, toasts. Each comes in one file, with the rules that it needs.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
@@ -21,7 +21,7 @@ export function filesOf({ inputs }: Pick<Metafile, 'inputs'>, entry: string): st
   return [...seen];
 }
 
-/** What is fetched when it is asked for, by the imports of the site. */
+/** The modules that are fetched when they are asked for, by the imports of the site. */
 export function lateEntries({ inputs }: Pick<Metafile, 'inputs'>): string[] {
   const imports = Object.values(inputs).flatMap((input) => input.imports);
   const paths = imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' && source.test(path) ? path : []));

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 /** File systems tell the time in steps; a file written within one of them may look older than it is. */
 const clockStepMs = 20;
 
-/** What a build step made, and of which files. */
+/** The result of a build step, and the files that it was made of. */
 export interface Made<T> {
   value: T;
   /** Every file that was read, so that a change of any is noticed. */
@@ -39,7 +39,7 @@ export function createMemo(now: () => number = Date.now): Memo {
   };
 }
 
-/** What tells these files from others in their places; null if one is missing, or was written after `limitMs`. */
+/** A text that tells these files from others in their places; null if one is missing, or was written after `limitMs`. */
 async function sign(files: readonly string[], limitMs = Number.POSITIVE_INFINITY): Promise<string | null> {
   const parts = files.map(async (file) => {
     const { ino, size, mtimeMs, ctimeMs } = await stat(file);

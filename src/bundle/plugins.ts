@@ -1,4 +1,4 @@
-// What the bundles of the two applications need of esbuild beyond its options.
+// A plug-in of esbuild for the bundles of the two applications.
 import type { Plugin } from 'esbuild';
 
 /**

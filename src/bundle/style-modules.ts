@@ -72,7 +72,7 @@ async function compileLocal(options: esbuild.BuildOptions): Promise<Map<string, 
     external: ['/fonts/*', '/images/*'],
     loader: { '.module.css': 'local-css' },
   });
-  // What a browser would skip without a word.
+  // A browser would skip it without a word.
   if (warnings.length > 0) throw new BuildFailure(warnings);
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createStyleCompiler, type StyleModules } from './style-modules.ts';
 
-/** Where TypeScript looks for them: `rootDirs` in tsconfig.json lays this folder over the project's. */
+/** TypeScript looks for them here: `rootDirs` in tsconfig.json lays this folder over the project's. */
 const typesFolder = '.build/types';
 
 /** Writes what has changed, and removes what is left of modules that are gone. */

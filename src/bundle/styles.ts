@@ -8,11 +8,11 @@ import { BuildFailure } from './development/problems.ts';
 import { filesOf, lateEntries, lateFiles } from './late.ts';
 import type { StyleModules } from './style-modules.ts';
 
-/** What every page needs of the stylesheets. */
+/** The styles of every page. */
 export interface Styles {
   /** The CSS that a document carries inline, by path. */
   inline: Record<string, string>;
-  /** What the parts that are fetched later are given, as files: see `late.ts`. */
+  /** The rules of the parts that are fetched later, as files: see `late.ts`. */
   late: Record<string, string>;
   /** The sheet for paper, which every public document links to. */
   printHref: string;
@@ -22,7 +22,7 @@ export interface Styles {
 }
 
 interface StyleSources {
-  /** What the prerenderer, and so each page, is made of. */
+  /** The sources of the prerenderer, and so of each page. */
   site: esbuild.Metafile;
   console: esbuild.Metafile;
   modules: StyleModules;
@@ -97,7 +97,7 @@ function createTokenShortener(): (css: string) => string {
     });
 }
 
-/** Where a page's code is: the file below `src/site/pages/` that is called as its path is. */
+/** The place of a page's code: the file below `src/site/pages/` that is called as its path is. */
 export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: string): string {
   const name = path.startsWith('/blog/') ? 'article' : pageName(path);
   const component = name.replace(/(^|-)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase());

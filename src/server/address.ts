@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Where a server of this machine listens. */
+/** The place at which a server of this machine listens. */
 export interface Address {
   host: string;
   port: number;
@@ -19,7 +19,7 @@ export function readAddress(environment: Environment): Address {
   return { host: environment.HOST?.trim() || loopback, port };
 }
 
-/** Whether other machines get in. */
+/** Tells whether other machines get in. */
 export function isOpen({ host }: Address): boolean {
   return !/^(127\.[\d.]+|::1|localhost)$/i.test(host);
 }
@@ -33,7 +33,7 @@ export async function requireFree(address: Address): Promise<void> {
   });
 }
 
-/** Why a server can't listen, for the person who started it. */
+/** The reason why a server can't listen, for the person who started it. */
 function listenProblem({ code }: NodeJS.ErrnoException, { host, port }: Address): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.`;
   if (code === 'EACCES') return `Port ${port} is not open to you. Choose one above 1023 with PORT, such as PORT=3000.`;

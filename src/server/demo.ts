@@ -5,7 +5,7 @@ import { createAssistant } from './assistant/assistant.ts';
 import type { Handler } from './serve.ts';
 import type { Settings } from './settings.ts';
 
-/** What plays the API and the assistant, so that everything can be tried at once. */
+/** The demo plays the API and the assistant, so that everything can be tried at once. */
 export interface Demo {
   handlers: readonly Handler[];
   /** A few lines for the terminal; `address` is the server's. */
@@ -17,9 +17,9 @@ export interface Demo {
 interface DemoOptions {
   settings: Settings;
   environment: Readonly<Record<string, string | undefined>>;
-  /** Where the API's data is kept; without it the data lives as long as the process. */
+  /** The file that keeps the API's data; without it the data lives as long as the process. */
   data?: string | undefined;
-  /** Whether other machines get in: not with the password that everybody knows. */
+  /** Other machines get in: not with the password that everybody knows. */
   isOpen?: boolean;
 }
 

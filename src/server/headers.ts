@@ -12,7 +12,7 @@ export interface PolicySources {
   scriptHash: string;
   /** `'sha256-…'` of the inline styles. */
   styleHashes: readonly string[];
-  /** Where browsers report what the policy stopped; empty for nowhere. */
+  /** The address to which browsers report what the policy stopped; empty for nowhere. */
   reportUrl: string;
 }
 
@@ -51,9 +51,8 @@ export function documentPolicy(policy: string): string {
 /** The policy of what is no document: nothing may run in it, nobody may frame it. */
 export const policyOfOthers = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** What every answer carries; a document has a policy of its own. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': policyOfOthers,
+/** The headers that are the same on every answer. */
+export const steadyHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -62,7 +61,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(),geolocation=(),microphone=()',
 };
 
-/** How long an answer may be kept, by the path it was asked for. */
+/** The headers of every answer; a document has a policy of its own. */
+export const securityHeaders = { 'Content-Security-Policy': policyOfOthers, ...steadyHeaders };
+
+/** `Cache-Control` by the path that was asked for. */
 export function cacheControl(path: string): string {
   if (/^\/(assets|fonts)\//.test(path)) return 'public, max-age=31536000, immutable';
   if (path.startsWith('/images/')) return 'public, max-age=86400';

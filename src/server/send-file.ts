@@ -32,7 +32,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   response.end(method === 'HEAD' ? undefined : part);
 }
 
-/** Whether an `Accept-Encoding` names a coding and does not refuse it (RFC 9110, 12.5.3). */
+/** Tells whether an `Accept-Encoding` names a coding and does not refuse it (RFC 9110, 12.5.3). */
 export function accepts(header = '', coding: string): boolean {
   const wishes = header.split(',').map((wish) => wish.toLowerCase().replaceAll(/\s/g, '').split(';'));
   return wishes.some(([name, quality = '']) => name === coding && !/^q=0(\.0*)?$/.test(quality));

@@ -30,7 +30,7 @@ export interface ServeOptions {
 
 /** One build, as it is served. */
 interface Site {
-  /** When the build ended, in milliseconds since 1970. */
+  /** The time at which the build ended, in milliseconds since 1970. */
   builtMs: number;
   documents: Readonly<Record<string, ServedDocument>>;
   files: SiteFiles;

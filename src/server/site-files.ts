@@ -63,7 +63,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   return files;
 }
 
-/** What hosts and systems keep for themselves starts with a dot or, at the top, with an underscore. */
+/** Names that hosts and systems keep for themselves start with a dot or, at the top, with an underscore. */
 function isPublic([first = '', ...rest]: readonly string[]): boolean {
   const hasDot = (part: string) => part.startsWith('.');
   return !first.startsWith('_') && (first === '.well-known' || !hasDot(first)) && !rest.some(hasDot);

@@ -8,7 +8,7 @@ export interface ServedDocument {
   policy: string;
 }
 
-/** What a build says of itself, for the server that serves it. Kept outside of what is served. */
+/** A build's word about itself, for the server that serves it. Kept outside of what is served. */
 export interface Stamp {
   settings: Settings;
   isDevelopment: boolean;
@@ -32,7 +32,7 @@ export async function readStamp(work: string): Promise<Stamp | null> {
   }
 }
 
-/** When the last build ended, in milliseconds since 1970; 0 when there is none. */
+/** The time at which the last build ended, in milliseconds since 1970; 0 when there is none. */
 export async function stampTimeMs(work: string): Promise<number> {
   return stat(stampFile(work)).then(
     ({ mtimeMs }) => mtimeMs,

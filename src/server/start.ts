@@ -1,6 +1,7 @@
 // `npm start`: builds when something changed since the last build, then serves on http://localhost:3000 (HOST, PORT), with a
 // demo of the admin API and the assistant. `npm start -- --data FILE` keeps the demo's data.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,20 +51,13 @@ async function isBuildNeeded(settings: Settings): Promise<boolean> {
   if (!stamp || stamp.isDevelopment || JSON.stringify(stamp.settings) !== JSON.stringify(settings)) return true;
   const builtMs = await stampTimeMs(work);
   const changes = await Promise.all(inputs.map((place) => newestChangeMs(join(root, place))));
-  return changes.some((changedMs) => changedMs > builtMs) || !(await exists(join(dist, 'index.html')));
+  return changes.some((changedMs) => changedMs > builtMs) || !existsSync(join(dist, 'index.html'));
 }
 
+/** A file that goes changes the time of its folder. */
 async function newestChangeMs(place: string): Promise<number> {
   const own = await stat(place);
-  if (!own.isDirectory()) return own.mtimeMs;
-  const entries = await readdir(place);
-  const times = await Promise.all(entries.map((entry) => newestChangeMs(join(place, entry))));
-  return Math.max(own.mtimeMs, ...times);
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
+  const names = own.isDirectory() ? await readdir(place, { recursive: true }) : [];
+  const all = await Promise.all(names.map((name) => stat(join(place, name))));
+  return Math.max(own.mtimeMs, ...all.map(({ mtimeMs }) => mtimeMs));
 }

@@ -11,7 +11,7 @@ import { pagePaths } from '../../src/content/pages.ts';
 import { readStamp } from '../../src/server/stamp.ts';
 
 const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 const documents = files.filter((file) => file.endsWith('.html'));
 const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
 

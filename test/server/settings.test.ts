@@ -18,6 +18,7 @@ test('without an environment the defaults hold', () => {
     contactUrl: '',
     newsletterUrl: '',
     reportUrl: '',
+    idleMinutes: '30',
   });
 });
 
@@ -51,6 +52,16 @@ test('visitors are told apart only when asked for', () => {
   assert.equal(readSettings({}).chatSession, '');
   assert.equal(readSettings({ CHAT_SESSION: 'visitor' }).chatSession, 'visitor');
   assert.throws(() => readSettings({ CHAT_SESSION: 'all' }), /CHAT_SESSION has to be 'visitor' or empty/);
+});
+
+test('a session may idle from 5 minutes to a day', () => {
+  assert.equal(readSettings({ IDLE_MINUTES: ' 15 ' }).idleMinutes, '15');
+  for (const value of ['0', '4', '1441', '1.5', '-5', '1e3', 'never'])
+    assert.throws(
+      () => readSettings({ IDLE_MINUTES: value }),
+      /IDLE_MINUTES has to be a whole number of minutes/,
+      value,
+    );
 });
 
 test('the description says which settings are set', () => {

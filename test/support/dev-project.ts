@@ -1,6 +1,6 @@
 // A copy of the project, and its development server: what a test breaks there stays there.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface DevProject {
   folder: string;
   address: string;
-  /** What it has printed. */
+  /** Everything that it has printed. */
   output(): string;
   /** Resolves with the next state of the build that `isMeant`. */
   state(isMeant: (state: DevState) => boolean): Promise<DevState>;
@@ -31,7 +31,9 @@ export async function startDevProject(
   prepare = async (_folder: string): Promise<void> => undefined,
 ): Promise<DevProject> {
   const folder = await mkdtemp(join(tmpdir(), 'solvane-dev-'));
-  const parts = ['src', 'public', 'index.html', 'build.mjs', 'package.json', 'tsconfig.json'];
+  // With what the last build has drawn, where there was one.
+  const own = ['src', 'public', 'index.html', 'build.mjs', 'package.json', 'tsconfig.json', '.build/images'];
+  const parts = own.filter((name) => existsSync(join(root, name)));
   await Promise.all(parts.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   await prepare(folder);
@@ -39,13 +41,15 @@ export async function startDevProject(
   const child = spawn(process.execPath, ['--import', 'tsx', 'build.mjs', '--watch'], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Should this process be ended, the channel closes, and that ends the other.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // One that never comes up fails with what it printed, instead of keeping everybody waiting.
     timeout: 900_000,
   });
   const lines: string[] = [];
   const addressFound = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
       createInterface(stream).on('line', (line) => {
         lines.push(line);
         const address = /^Development: (\S+)/.exec(line)?.[1];
@@ -69,8 +73,9 @@ export async function startDevProject(
       return () => writeFile(path, text);
     },
     async close() {
-      child.kill();
-      await once(child, 'exit');
+      // The hard way: what it has started has to notice by itself.
+      child.kill('SIGKILL');
+      while (await fetch(address).then(Boolean, () => false)) await new Promise((resolve) => setTimeout(resolve, 50));
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };

@@ -3,7 +3,7 @@ import { afterEach } from 'node:test';
 import { Window } from 'happy-dom';
 
 export const window = new Window({ url: 'http://localhost:3000/' });
-// What React, Testing Library and the code under test expect to find globally in a browser.
+// The globals that React, Testing Library and the code under test expect to find in a browser.
 const globals = [
   'window document navigator location history localStorage sessionStorage Node Element HTMLElement SVGElement',
   'HTMLInputElement HTMLTextAreaElement HTMLButtonElement HTMLAnchorElement HTMLFormElement HTMLSelectElement',

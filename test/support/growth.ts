@@ -1,4 +1,4 @@
-/** What tells a length from its square, which is 32: far above the one, well below the other. */
+/** The factor that tells a length from its square, which is 32: far above the one, well below the other. */
 export const LINEAR_MAX = 8;
 
 /**

@@ -4,7 +4,7 @@ import { listen } from '../../src/server/serve.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How many bytes of status line and headers the preview server sends before each page's body, counted on the wire. */
+/** The number of bytes of status line and headers that the preview server sends before each page's body, counted on the wire. */
 export async function responseHeaderBytes(paths: readonly string[]): Promise<Map<string, number>> {
   const { address, server } = await listen({ dist: `${root}/dist`, work: `${root}/.build`, port: 0 });
   const port = Number(new URL(address).port);

@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers';
 import { contentSecurityPolicy } from '../../server/headers.ts';
 import type { Handler } from '../../server/serve.ts';
 
-/** Where the browser finds the script of development: a file of the site's own, as the security policy asks. */
+/** The address of development's script: a file of the site's own, as the security policy asks. */
 export const developmentScriptPath = '/@dev/overlay.js';
 
-/** What every open page is told. */
+/** The news for every open page. */
 export interface BuildState {
-  /** When the last good build ended, in milliseconds since 1970; 0 before the first. */
+  /** The time at which the last good build ended, in milliseconds since 1970; 0 before the first. */
   build: number;
-  /** What is wrong with the sources as they are now. */
+  /** Sentences about the sources as they are now. */
   problems: readonly string[];
 }
 

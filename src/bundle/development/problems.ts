@@ -1,4 +1,4 @@
-// What keeps a build from succeeding, as a person reads it: a sentence, the place, and the line that stands there.
+// The problems of a build, as a person reads them: a sentence, the place, and the line that stands there.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ function describeAll(error: unknown, root: string): string[] {
   return [describeStack(error.stack ?? String(error), root)];
 }
 
-/** What an error says, and the first place in the project that it names. */
+/** The sentence of an error, and the first place in the project that it names. */
 export function describeStack(stack: string, root: string): string {
   const [sentence = ''] = stack.split(/\n\s+at /, 1);
   return [sentence, firstOwnFrame(stack.slice(sentence.length), root)].filter(Boolean).join('\n');

@@ -2,7 +2,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { watchFiles } from './watch-files.ts';
 
-/** What development watches. */
+/** The places that development watches. */
 export const watchedPlaces = ['src', 'public', 'index.html', 'build.mjs'] as const;
 
 /** With this code the work ends in order to be started again, by the build as it is now. */
@@ -14,7 +14,7 @@ export const restartCode = 75;
  * setting that makes no sense) ends this process as well. Never resolves.
  */
 export async function supervise(root: string, file: string): Promise<never> {
-  /** Where it was when it was up: a page that is open finds it there again. */
+  /** The port of its last start: a page that is open finds it there again. */
   let port: string | undefined;
 
   function start(): void {

@@ -75,19 +75,18 @@ export async function watch({ root, dist, work, settings, build, bundler }: Watc
   }
 
   const rebuild = oneAtATime(round);
-  // What is thrown where nobody waits for it, such as between two parts of a page that is being drawn.
+  // For errors that nobody waits for, such as those between two parts of a page that is being drawn.
   const survive = (error: unknown) => {
     const problems = describeProblems(error, root);
     console.error(`\n${problems.join('\n\n')}\n`);
     channel.tell({ build: lastBuild, problems });
   };
   process.on('uncaughtException', survive).on('unhandledRejection', survive);
-  process.on('disconnect', () => process.exit());
   watchFiles(root, watchedPlaces, () => void rebuild());
   await rebuild();
 }
 
-/** Whether the build as it is now comes up at all. Errors: what it ends with. */
+/** Tries whether the build as it is now comes up at all. Errors: those that it ends with. */
 async function tryTools(root: string): Promise<true> {
   const trial = [...process.execArgv, 'build.mjs', '--watch', '--worker', '--trial'];
   await promisify(execFile)(process.execPath, trial, { cwd: root }).catch(({ stderr }) => {

@@ -7,7 +7,7 @@ import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
 const ANSWER_TIMEOUT_MS = 30_000;
 /** The same for the question whether it may be asked. */
 const PERMISSION_TIMEOUT_MS = 10_000;
-/** How much of a long answer is printed. */
+/** So much of a long answer is printed. */
 const PRINTED_CHARACTERS = 600;
 
 export interface Verdict {
@@ -46,7 +46,7 @@ export async function checkWebhook(url: string, siteOrigin: string, timeoutMs = 
   }
 }
 
-/** What people get wrong in n8n, recognized by what it answers then. Tried with n8n 1.123. */
+/** Mistakes that people make in n8n, recognized by its answers. Tried with n8n 1.123. */
 const mistakes: readonly { at: RegExp; in: 'address' | 'status' | 'body'; hint: string }[] = [
   {
     in: 'address',
@@ -90,7 +90,7 @@ const mistakes: readonly { at: RegExp; in: 'address' | 'status' | 'body'; hint: 
   },
 ];
 
-/** What to do about it, and n8n's own words where it says some. */
+/** The step that mends it, and n8n's own words where it says some. */
 function hintsAbout(url: string, status: number, body: string): string[] {
   const given = { address: url, status: String(status), body };
   const hint = mistakes.find((mistake) => mistake.at.test(given[mistake.in]))?.hint;
@@ -117,7 +117,7 @@ function judge(body: string): Verdict {
   return { isGood: true, lines: [visitorSees(reply)] };
 }
 
-/** What only a browser would refuse: this check reads every answer, a page of another origin may not. */
+/** Refusals of a browser alone: this check reads every answer, a page of another origin may not. */
 async function crossOriginHints(url: string, siteOrigin: string, answer: Response): Promise<string[]> {
   const { origin, protocol, hostname } = new URL(url);
   if (origin === siteOrigin) return [];

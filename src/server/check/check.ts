@@ -22,7 +22,7 @@ interface Session {
   role: string;
 }
 
-/** How a check ended, in calls. */
+/** The outcome of a check, in calls. */
 export interface CheckResult {
   made: number;
   /** Of the API, those that are left out counted in. */

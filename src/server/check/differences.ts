@@ -1,4 +1,4 @@
-/** Where an answer differs from the contract, in words for whoever keeps the backend. Never holds a value of the answer. */
+/** The differences of an answer from the contract, in words for whoever keeps the backend. They never hold a value of the answer. */
 import { readAnswer } from '../../api/wire/decode.ts';
 import { readerOfKind } from '../../api/wire/readers.ts';
 import type { Call } from '../../contract/call.ts';

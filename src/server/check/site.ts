@@ -1,10 +1,9 @@
-/** Asks a site for every kind of address it has, and says in sentences what its answers lack. */
+/** Asks a site for every kind of address that it has, and says in sentences what its answers lack. */
 import { createHash } from 'node:crypto';
 import { pagePaths } from '../../content/pages.ts';
-import { securityHeaders } from '../headers.ts';
-import { fileToChange } from './host-files.ts';
+import { steadyHeaders } from '../headers.ts';
 
-/** How long an answer may be kept, and what its `Cache-Control` has to match. */
+/** The ways to keep an answer, and the `Cache-Control` of each. */
 const keeping = {
   'asked for anew each time': /no-cache|max-age=0/,
   'never kept': /no-store/,
@@ -18,7 +17,7 @@ export interface Row {
   status: number | readonly number[];
   type?: RegExp;
   kept?: keyof typeof keeping;
-  /** Where it redirects to. */
+  /** The address that it redirects to. */
   location?: string;
   isCompressed?: boolean;
   headers?: Readonly<Record<string, string>>;
@@ -28,6 +27,30 @@ export interface Row {
 export interface Finding {
   row: Row;
   sentence: string;
+}
+
+/** The files to change where a host, known by its `Server`, answers otherwise. */
+const hosts: readonly [server: RegExp, rewrites: string, headers: string, policy?: string][] = [
+  [
+    /nginx/i,
+    'the `location` lines of solvane.conf',
+    'the `add_header` and `gzip_static` lines of solvane.conf',
+    'nothing by hand: run .hosts/nginx/publish.sh',
+  ],
+  [/caddy/i, ...twice('nothing by hand: run .hosts/caddy/publish.sh')],
+  [/cloudflare/i, '_redirects for that of .hosts/cloudflare/', '_headers for that of .hosts/cloudflare/'],
+  [/netlify/i, '_redirects for that of .hosts/netlify/', '_headers for that of .hosts/netlify/'],
+  [
+    /amazons3|cloudfront/i,
+    'the function for .hosts/cloudfront/viewer-request.js',
+    'the response headers policy for .hosts/cloudfront/response-headers-policy.json',
+  ],
+  [/github/i, ...twice('the host: GitHub Pages lets nobody choose its answers')],
+];
+const unknownHost = [/^/, ...twice("your host's settings, as .hosts/README.md tells")] as const;
+
+function twice(file: string): [rewrites: string, headers: string] {
+  return [file, file];
 }
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
@@ -83,65 +106,47 @@ export async function checkSite(origin: string, ask: Ask = fetch): Promise<Findi
 }
 
 async function check(origin: string, row: Row, ask: Ask): Promise<string[]> {
-  const { path, status, type, kept, location, isCompressed, method = 'GET' } = row;
+  const { path, type, kept, location, isCompressed, method = 'GET' } = row;
   const init = { method, redirect: 'manual', headers: { accept: 'text/html,*/*', ...row.headers } } as const;
   const response = await ask(origin + path, init);
-  const { headers } = response;
-  const value = (name: string) => headers.get(name) ?? '';
-  const where = fileToChange(value('server'));
+  const { status, headers } = response;
   const text = await response.text();
-  const wrong: string[] = [];
-  const expect = (isRight: boolean, sentence: string, file: string) => {
-    if (!isRight) wrong.push(`${sentence} Change ${file}.`);
-  };
-  const isRightStatus = [status].flat().includes(response.status);
-  expect(isRightStatus, `answers ${response.status} instead of ${[status].flat().join(' or ')}.`, where.rewrites);
-  if (!isRightStatus) return wrong;
-  if (location !== undefined) {
-    const target = value('location').replace(origin, '');
-    expect(target === location, `redirects to '${target}' instead of '${location}'.`, where.rewrites);
-  }
-  if (type)
-    expect(
-      type.test(value('content-type')),
-      `is sent as '${value('content-type')}', not as ${type.source.replaceAll(/[\^\\]/g, '')}.`,
-      where.headers,
-    );
-  if (kept)
-    expect(
-      keeping[kept].test(value('cache-control')),
-      `has Cache-Control '${value('cache-control')}'; it has to be ${kept}.`,
-      where.headers,
-    );
-  if (status === 404)
-    expect(!/immutable/.test(value('cache-control')), 'is missing, and that is kept for ever.', where.headers);
-  if (isCompressed) {
-    expect(/br|gzip/.test(value('content-encoding')), 'is not compressed.', where.headers);
-    expect(
-      /accept-encoding|\*/i.test(value('vary')),
+  const value = (name: string) => headers.get(name) ?? '';
+  const host = hosts.find(([name]) => name.test(value('server'))) ?? unknownHost;
+  const [, rewrites, headerFile, policyFile = headerFile] = host;
+  const statuses = [row.status].flat();
+  const target = value('location').replace(origin, '');
+  const cache = value('cache-control');
+  if (!statuses.includes(status)) return [`answers ${status} instead of ${statuses.join(' or ')}. Change ${rewrites}.`];
+  const faults: readonly (readonly [isWrong: unknown, sentence: string, file: string])[] = [
+    [location !== undefined && target !== location, `redirects to '${target}' instead of '${location}'.`, rewrites],
+    [
+      type && !type.test(value('content-type')),
+      `is sent as '${value('content-type')}', not as ${type?.source.replaceAll(/[\^\\]/g, '')}.`,
+      headerFile,
+    ],
+    [kept && !keeping[kept].test(cache), `has Cache-Control '${cache}'; it has to be ${kept}.`, headerFile],
+    [status === 404 && /immutable/.test(cache), 'is missing, and that is kept for ever.', headerFile],
+    [isCompressed && !/br|gzip/.test(value('content-encoding')), 'is not compressed.', headerFile],
+    [
+      isCompressed && !/accept-encoding|\*/i.test(value('vary')),
       'has no Vary: Accept-Encoding, so a shared cache may hand it compressed to whoever can’t read it.',
-      where.headers,
-    );
-  }
-  for (const [name, right] of Object.entries(securityHeaders)) {
-    // nginx says its headers twice with a 416.
-    if (name !== 'Content-Security-Policy')
-      expect(
-        [right, `${right}, ${right}`].includes(value(name)),
-        `has ${name} '${value(name)}' instead of '${right}'.`,
-        where.headers,
-      );
-  }
-  expect(!/\d/.test(value('server')), `tells the version of its server ('${value('server')}').`, where.headers);
-  for (const sentence of policyProblems(
-    value('content-security-policy'),
-    [200, 404].includes(response.status) ? text : '',
-  ))
-    expect(false, sentence, where.policy);
-  return wrong;
+      headerFile,
+    ],
+    ...Object.entries(steadyHeaders).map(([name, right]) => {
+      // nginx says its headers twice with a 416.
+      const isRight = [right, `${right}, ${right}`].includes(value(name));
+      return [!isRight, `has ${name} '${value(name)}' instead of '${right}'.`, headerFile] as const;
+    }),
+    [/\d/.test(value('server')), `tells the version of its server ('${value('server')}').`, headerFile],
+    ...policyProblems(value('content-security-policy'), [200, 404].includes(status) ? text : '').map(
+      (sentence) => [true, sentence, policyFile] as const,
+    ),
+  ];
+  return faults.filter(([isWrong]) => isWrong).map(([, sentence, file]) => `${sentence} Change ${file}.`);
 }
 
-/** What a policy lacks for a document, or for what is none. */
+/** Sentences about what a policy lacks, for a document or another file. */
 function policyProblems(policy: string, text: string): string[] {
   if (policy === '') return ['has no Content-Security-Policy.'];
   const inline = [...text.matchAll(/<style>([\s\S]*?)<\/style>|<script data-src="[^"]*">([\s\S]*?)<\/script>/g)];

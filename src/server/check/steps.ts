@@ -1,4 +1,4 @@
-/** What is called when a backend is checked, in an order in which every write removes what it has made. */
+/** The calls that check a backend, in an order in which every write removes what it has made. */
 import type { ArgsOf } from '../../contract/call.ts';
 import { PLAIN_ADMIN } from '../../contract/session.ts';
 import type { userCalls } from '../../contract/users.ts';
