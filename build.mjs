@@ -207,7 +207,7 @@ async function writeDocuments(site, bodies, styles, client, colors, asleep) {
     documents[path] = { file, policy: own };
     if (path !== site.notFoundPath) pages.set(path, files[file]);
   }
-  const own = policy(asleep, []);
+  const own = policy(asleep, [], true);
   const html = consoleDocument({ template, client, isDevelopment, styleHref: styles.consoleHref });
   files['admin.html'] = withPolicy(html, own);
   documents['/admin'] = { file: 'admin.html', policy: own };
@@ -218,13 +218,15 @@ async function writeDocuments(site, bodies, styles, client, colors, asleep) {
 /**
  * @param {string} asleep
  * @param {readonly string[]} styleHashes
+ * @param {boolean} hasFrames
  */
-function policy(asleep, styleHashes) {
+function policy(asleep, styleHashes, hasFrames = false) {
   return contentSecurityPolicy({
     apiUrl: settings.apiUrl,
     otherUrls: [settings.chatWebhookUrl, settings.contactUrl, settings.newsletterUrl],
     scriptHash: sourceHash(asleep),
     styleHashes,
+    hasFrames,
     reportUrl: settings.reportUrl,
   });
 }

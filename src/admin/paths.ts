@@ -32,9 +32,6 @@ export type RowPlaceName = {
   [Name in PlaceName]: (typeof patterns)[Name] extends `${string}:id` ? Name : never;
 }[PlaceName];
 
-/** The places of lists whose rows are made here. */
-export type ListPlaceName = 'categories' | 'projects' | 'notifications' | 'bankAccounts' | 'admins';
-
 declare const isPath: unique symbol;
 
 /** An address below the console's base. Only `pathTo` makes one: an address that is spelled by hand does not compile. */

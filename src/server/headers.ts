@@ -12,6 +12,8 @@ export interface PolicySources {
   scriptHash: string;
   /** `'sha256-…'` of the inline styles. */
   styleHashes: readonly string[];
+  /** A file that the page has read itself may be shown in a frame: the console's receipts. */
+  hasFrames?: boolean;
   /** The address to which browsers report what the policy stopped; empty for nowhere. */
   reportUrl: string;
 }
@@ -26,6 +28,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ["img-src 'self' blob: data:", ...api].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...origins([sources.apiUrl, ...sources.otherUrls])].join(' '),
+    ...(sources.hasFrames ? ['frame-src blob:'] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

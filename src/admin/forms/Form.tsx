@@ -2,6 +2,9 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { Button } from '../../ui/Button.tsx';
 import { DangerButton } from '../kit/controls/DangerButton.tsx';
 import { ErrorSummary } from '../kit/controls/ErrorSummary.tsx';
+import { useAsLeft } from '../navigation/use-navigation.ts';
+import type { Path } from '../paths.ts';
+import { LinkButton } from '../shell/LinkButton.tsx';
 import { ContestedFields } from './ContestedFields.tsx';
 import * as styles from './Form.module.css';
 import type { Contest, FormStatus } from './form-state.ts';
@@ -18,7 +21,9 @@ interface FormProps {
     submit(): Promise<void>;
   };
   submitLabel: string;
-  /** What stands beside the submit button: a way to cancel. */
+  /** The list that Cancel leads back to. */
+  list?: Path;
+  /** What stands beside the submit button instead. */
   actions?: ReactNode;
   /** Stands in a dialog: the buttons are where a dialog has them, the submit button last. */
   isInDialog?: boolean;
@@ -29,8 +34,17 @@ interface FormProps {
 }
 
 /** A form's frame: the summary of what is wrong, the fields, the submit button. */
-export function Form({ form, submitLabel, actions, isInDialog = false, isDangerous = false, children }: FormProps) {
+export function Form({
+  form,
+  submitLabel,
+  list,
+  actions,
+  isInDialog = false,
+  isDangerous = false,
+  children,
+}: FormProps) {
   const { errors, contests, status, refusals, fieldId } = form;
+  const asLeft = useAsLeft();
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
   const Submit = isDangerous ? DangerButton : Button;
   const isBusy = status.kind === 'sending';
@@ -69,7 +83,7 @@ export function Form({ form, submitLabel, actions, isInDialog = false, isDangero
         >
           {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : submitLabel}
         </Submit>
-        {!isInDialog && actions}
+        {list && <LinkButton href={asLeft(list)}>Cancel</LinkButton>}
       </div>
     </form>
   );

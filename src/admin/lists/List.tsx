@@ -8,6 +8,7 @@ import { type Column, Table } from '../kit/table/Table.tsx';
 import { Failure } from '../shell/Failure.tsx';
 import { focusSearch } from '../shell/focus.ts';
 import { Choice } from './Choice.tsx';
+import { Density } from './Density.tsx';
 import * as styles from './ListTools.module.css';
 import { limits } from './list-address.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -126,6 +127,7 @@ function Foot({
         options={limits.map((option) => [String(option), String(option)])}
         onChoose={(chosen) => place.go({ limit: Number(chosen) })}
       />
+      <Density />
       <Pagination
         page={page}
         lastPage={lastPage}

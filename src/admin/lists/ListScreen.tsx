@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import type { CsvColumn } from '../../lib/csv.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
-import type { Path } from '../paths.ts';
+import { pathTo } from '../paths.ts';
+import { DeleteRow } from '../rows/DeleteRow.tsx';
+import { type Deletion, listOf, type Resource } from '../rows/resource.ts';
 import { LinkButton } from '../shell/LinkButton.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './export/CsvExport.tsx';
@@ -16,13 +17,11 @@ import { ActOnSelected } from './selection/ActOnSelected.tsx';
 import { selectColumn } from './selection/select-column.tsx';
 import { useSelection } from './selection/use-selection.ts';
 
-export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty'> {
-  title: string;
+export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty' | 'noun' | 'rowKey'> {
+  resource: Resource<Row>;
   csvColumns: readonly CsvColumn<Row>[];
   /** Reads what is exported: see `useLoadPage` and `pagesOf`. */
   load: LoadPage<Row> | undefined;
-  /** Where a new row is written; missing where rows come from elsewhere. */
-  create?: { href: Path; label: string };
   /** Other buttons in the head. */
   actions?: ReactNode;
   /** What to say where there is no row yet. */
@@ -30,64 +29,39 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty'> {
   deletion?: Deletion<Row>;
   /** What else can be done to several that are selected. */
   bulk?: readonly RowsAction<Row>[];
-  /** What a row is called where it is selected; as its deletion calls it unless said otherwise. */
-  nameOf?: (row: Row) => string;
   /** Other dialogs of the screen. */
   children?: ReactNode;
 }
 
-/** How the rows of a list are deleted. */
-interface Deletion<Row> {
-  /** What the row's button calls it. */
-  nameOf: (row: Row) => string;
-  /** The dialog that asks first. */
-  dialog: (row: Row, close: () => void, reload: () => Promise<unknown>) => ReactNode;
-  /** Deletes one of several that are selected; where it is missing, rows can't be selected. */
-  remove?: (row: Row) => Promise<Outcome<null>>;
-  /** What else goes with several, or stays. */
-  removalText?: string;
-}
-
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const {
-    title,
-    csvColumns,
-    load,
-    create,
-    actions,
-    emptyText,
-    deletion,
-    bulk = [],
-    children,
-    columns,
-    ...list
-  } = props;
-  const { noun, rowKey, place } = list;
-  // What is about to go is not selected.
+  const { resource, csvColumns, load, actions, emptyText, deletion, bulk = [], children, columns, ...list } = props;
+  const { noun, idOf, nameOf, create } = resource;
+  const { place } = list;
+  // Rows that are about to be replaced can't be selected.
   const rows = (!list.result.isBusy && list.result.rows) || [];
-  const nameOf = props.nameOf ?? deletion?.nameOf ?? ((row: Row) => String(rowKey(row)));
-  const several = deletion?.remove ? [...bulk, deletionOf(deletion.remove, deletion.removalText)] : bulk;
-  const selection = useSelection(rows, rowKey, place);
+  const newLabel = `New ${noun[0]}`;
+  const several = deletion?.manyText ? [...bulk, deletionOf(deletion.remove, deletion.manyText)] : bulk;
+  const selection = useSelection(rows, idOf, place);
   const [rowToDelete, setRowToDelete] = useState<Row>();
   return (
     <>
       <ScreenHead
-        title={title}
+        title={listOf(resource).label}
         actions={
           <>
             <CsvExport
               noun={noun}
               columns={csvColumns}
-              rowKey={rowKey}
+              rowKey={idOf}
               load={load}
               narrowed={[place.search, ...Object.values(place.filters)].filter(Boolean)}
             />
             {actions}
             {create && (
-              <LinkButton href={create.href} variant="primary">
+              <LinkButton href={pathTo(create)} variant="primary">
                 <Icon name="add" />
-                {create.label}
+                {newLabel}
               </LinkButton>
             )}
           </>
@@ -95,6 +69,8 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       />
       <List
         {...list}
+        noun={noun}
+        rowKey={idOf}
         filters={
           <>
             {list.filters}
@@ -113,25 +89,34 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         columns={[
           ...(several.length > 0 ? [selectColumn(rows, selection, nameOf)] : []),
           ...columns,
-          ...(deletion ? [deleteColumn(deletion.nameOf, setRowToDelete)] : []),
+          ...(deletion ? [deleteColumn(nameOf, setRowToDelete)] : []),
         ]}
         empty={
           <EmptyState
             title={`No ${noun[1]} yet`}
-            action={create && <LinkButton href={create.href}>{create.label}</LinkButton>}
+            action={create && <LinkButton href={pathTo(create)}>{newLabel}</LinkButton>}
           >
             {emptyText}
           </EmptyState>
         }
       />
-      {rowToDelete !== undefined && deletion?.dialog(rowToDelete, () => setRowToDelete(undefined), list.result.refetch)}
+      {rowToDelete !== undefined && deletion && (
+        <DeleteRow
+          resource={resource}
+          deletion={deletion}
+          row={rowToDelete}
+          onReload={list.result.refetch}
+          onDeleted={() => setRowToDelete(undefined)}
+          onCancel={() => setRowToDelete(undefined)}
+        />
+      )}
       {children}
     </>
   );
 }
 
-function deletionOf<Row>(run: RowsAction<Row>['run'], text: string | undefined): RowsAction<Row> {
-  const summary = () => text && <p>{text}</p>;
+function deletionOf<Row>(run: RowsAction<Row>['run'], text: string): RowsAction<Row> {
+  const summary = () => <p>{text}</p>;
   return { verb: 'Delete', doing: 'Deleting', done: 'deleted', icon: 'trash', isDangerous: true, run, summary };
 }
 

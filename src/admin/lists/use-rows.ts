@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { ListPage } from '../../contract/call.ts';
 import type { ApiError } from '../../http/errors.ts';
+import type { Column } from '../kit/table/Table.tsx';
 import { isLetThrough, type RowFilters } from './row-filters.ts';
 import type { ListNavigation } from './use-list-place.ts';
 
@@ -41,9 +42,13 @@ export interface WholeListOptions<Row> {
   /** What a search looks through. */
   readonly textsOf: (row: Row) => readonly (string | null | undefined)[];
   /** By their names in the address. */
-  readonly filters?: RowFilters<Row>;
-  /** What is compared when the list is sorted, by its name in the address. */
-  readonly sorts?: Readonly<Record<string, (row: Row) => string | number>>;
+  readonly filters: RowFilters<Row>;
+  readonly columns: readonly Column<Row>[];
+}
+
+/** What a list can be sorted by, by its names in the address. */
+export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string[] {
+  return columns.flatMap(({ sort }) => sort?.[0] ?? []);
 }
 
 /** The rows of a call that answers the whole list: searched, filtered, sorted and cut into pages here. */
@@ -76,14 +81,15 @@ function useLanding(place: ListNavigation, isBeyond: boolean, lastPage: number):
 }
 
 function arrange<Row>(rows: readonly Row[], place: ListNavigation, options: WholeListOptions<Row>): readonly Row[] {
-  const { textsOf, filters = {}, sorts = {} } = options;
+  const { textsOf, filters, columns } = options;
   const wanted = place.search.toLowerCase();
   const found = rows.filter(
     (row) =>
       textsOf(row).some((text) => text?.toLowerCase().includes(wanted)) &&
       Object.entries(place.filters).every(([name, value]) => isLetThrough(filters[name], row, value)),
   );
-  const sortValue = sorts[place.sort.replace(/^-/, '')];
+  const name = place.sort.replace(/^-/, '');
+  const sortValue = columns.find(({ sort }) => sort?.[0] === name)?.sort?.[1];
   if (!sortValue) return found;
   const order = place.sort.startsWith('-') ? -1 : 1;
   return found.toSorted((some, other) => order * compare(sortValue(some), sortValue(other)));

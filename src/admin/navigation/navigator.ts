@@ -22,8 +22,8 @@ export function createNavigator(ask: AskToLeave) {
   let { pathname: path, search } = location;
   let index = indexOf(history.state) ?? 0;
   let hasMoved = false;
-  /** The query that each path was left with. */
-  const queries = new Map<string, string>();
+  /** The query that each path was left with, also by a reload of the tab. */
+  const queries = new Map<string, string>(readQueries());
   /** The steps of a Back or Forward that was undone and is to be asked about. */
   let undoneSteps: number | undefined;
 
@@ -43,6 +43,7 @@ export function createNavigator(ask: AskToLeave) {
     index = newIndex;
     hasMoved = true;
     queries.set(path, search);
+    writeQueries(queries);
     ({ pathname: path, search } = location);
     for (const listener of listeners) listener();
   }
@@ -82,12 +83,19 @@ export function createNavigator(ask: AskToLeave) {
     navigate,
     mayLeave,
     hasUnsaved,
+    /** Takes what is not saved for given up: leaving asks no more. */
+    giveUp: () => guarded.clear(),
     /** Whether this is another place than the document was loaded for. */
     hasMoved: () => hasMoved,
     readPath: () => path,
     readSearch: () => search,
     /** What the query of a path was when it was last left: a list's search, filters and page. */
     queryOf: (leftPath: string) => queries.get(leftPath) ?? '',
+    /** What one person has looked for is not there for the next. */
+    forgetQueries() {
+      queries.clear();
+      writeQueries(queries);
+    },
     /** Puts something under the guard. Returns how to take it out. */
     guard(reason: ReasonToStay): () => void {
       guarded.add(reason);
@@ -104,6 +112,24 @@ export function createNavigator(ask: AskToLeave) {
       addEventListener('beforeunload', onUnload, { signal });
     },
   };
+}
+
+const QUERIES_KEY = 'list-queries';
+
+function readQueries(): [string, string][] {
+  try {
+    return Object.entries(JSON.parse(sessionStorage.getItem(QUERIES_KEY) ?? '{}'));
+  } catch {
+    return [];
+  }
+}
+
+function writeQueries(queries: ReadonlyMap<string, string>): void {
+  try {
+    sessionStorage.setItem(QUERIES_KEY, JSON.stringify(Object.fromEntries(queries)));
+  } catch {
+    // Without a storage they last until the reload.
+  }
 }
 
 /** Which entry of the tab's history this is, counted from the first one of the console. */

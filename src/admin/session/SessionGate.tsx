@@ -74,6 +74,7 @@ interface PersonsApiProps {
 function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiProps) {
   const { expire } = useSessionCommands();
   const { clear } = useNotificationCommands();
+  const { forgetQueries } = useNavigator();
   const toast = useToast();
   const present = useRef(token);
   const [api] = useState(() =>
@@ -99,9 +100,10 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     () => () => {
       api.cache.clear();
       clear();
+      forgetQueries();
       toast.remove();
     },
-    [api, clear, toast],
+    [api, clear, toast, forgetQueries],
   );
   useStoredSession(api);
   const end = () => {

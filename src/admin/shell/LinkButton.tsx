@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { useAsLeft } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
 
 interface LinkButtonProps {
@@ -19,9 +18,4 @@ export function LinkButton({ href, variant, children }: LinkButtonProps) {
       </ButtonLink>
     </Link>
   );
-}
-
-/** Leaves a form for the list that it was opened from. */
-export function CancelLink({ list }: { list: Path }) {
-  return <LinkButton href={useAsLeft()(list)}>Cancel</LinkButton>;
 }

@@ -2,16 +2,20 @@ import * as styles from './Skeleton.module.css';
 
 interface SkeletonProps {
   label?: string;
+  /** What comes: rows of a table unless said otherwise. */
+  shape?: 'rows' | 'tiles' | 'fields' | 'facts';
   /** How many attempts have failed so far: from the first on it is said that it is still tried. */
   failureCount?: number;
 }
 
 /** Stands for what loads for the first time. It appears after a moment only, so that what is quick does not flash. */
-export function Skeleton({ label = 'Loading', failureCount = 0 }: SkeletonProps) {
+export function Skeleton({ label = 'Loading', shape = 'rows', failureCount = 0 }: SkeletonProps) {
   return (
     <>
       {failureCount > 0 && <p role="alert">The server does not answer. Still trying.</p>}
-      <div className={styles.skeleton} role="status" aria-label={label} />
+      <div className={styles.skeleton} data-shape={shape} role="status" aria-label={label}>
+        <span aria-hidden="true">{label}</span>
+      </div>
     </>
   );
 }

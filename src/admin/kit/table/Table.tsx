@@ -13,8 +13,8 @@ export interface Column<Row> {
   align?: 'end' | 'box' | 'whole';
   /** Its title is said, not drawn: for buttons. */
   isTitleHidden?: boolean;
-  /** What the list is sorted by with it, where it can be. */
-  sort?: string;
+  /** What a list can be sorted by with it: the name in the address, and the value that is compared. */
+  sort?: readonly [name: string, of: (row: Row) => string | number];
 }
 
 interface TableProps<Row> {
@@ -65,7 +65,7 @@ export function Table<Row>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <Heading key={column.title} {...column} present={sort} onSort={onSort} />
+              <Heading key={column.title} {...column} sort={column.sort?.[0]} present={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -91,7 +91,8 @@ export function Table<Row>({
   );
 }
 
-interface HeadingProps extends Pick<Column<never>, 'title' | 'head' | 'align' | 'isTitleHidden' | 'sort'> {
+interface HeadingProps extends Pick<Column<never>, 'title' | 'head' | 'align' | 'isTitleHidden'> {
+  sort: string | undefined;
   present: string;
   onSort: TableProps<never>['onSort'];
 }

@@ -15,6 +15,11 @@ export const checks = {
   phone: matching(/^\+?[\d\s().-]{5,}$/, 'Enter a phone number: digits, spaces, + ( ) . and - only.'),
 };
 
+/** Name, email and phone as they are sent. */
+export function toPerson({ name, email, phone }: Readonly<Record<'name' | 'email' | 'phone', string>>) {
+  return { name: name.trim(), email: email.trim(), phone: phone.trim() || null };
+}
+
 /** Name, email, phone. They are somebody else's: the browser is to fill in none of the reader's own. */
 export function AdminFields({ field }: { field: (name: 'name' | 'email' | 'phone') => Bound }) {
   return (

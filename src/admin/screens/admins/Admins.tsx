@@ -1,7 +1,8 @@
-import { useGetAdminsQuery } from '../../../api/admins.ts';
+import { useDeleteAdminMutation, useGetAdminsQuery } from '../../../api/admins.ts';
 import type { Admin } from '../../../contract/admins.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { useSession } from '../../../state/session/use-session.ts';
 import { Person } from '../../kit/Person.tsx';
 import { activeWords, Status, stateWord } from '../../kit/Status.tsx';
@@ -10,12 +11,8 @@ import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { reasonToStay, roleWord, roleWords } from './admin-rules.ts';
-import { DeleteAdmin } from './DeleteAdmin.tsx';
+import { admins } from './admins.ts';
 
-const sorts = {
-  name: (admin: Admin) => admin.name,
-  created: (admin: Admin) => admin.created_at ?? '',
-};
 const filters = {
   role: { label: 'Role', words: roleWords, of: (admin: Admin) => admin.role },
   status: { label: 'Status', words: activeWords, of: (admin: Admin) => admin.status },
@@ -33,7 +30,7 @@ const csvColumns: readonly CsvColumn<Admin>[] = [
 const columns: readonly Column<Admin>[] = [
   {
     title: 'Name',
-    sort: 'name',
+    sort: ['name', (admin) => admin.name],
     cell: ({ admin_id: id, name, email }) => (
       <Person name={name} note={email}>
         <Link href={pathTo('admin', id)}>{name}</Link>
@@ -44,7 +41,7 @@ const columns: readonly Column<Admin>[] = [
   { title: 'Role', cell: (admin) => roleWord(admin.role) },
   {
     title: 'Created',
-    sort: 'created',
+    sort: ['created', (admin) => admin.created_at ?? ''],
     align: 'whole',
     cell: ({ created_at: created }) => created && formatDay(created),
   },
@@ -54,33 +51,23 @@ const columns: readonly Column<Admin>[] = [
 /** Who may use this console: find, create, edit, delete, export. */
 export function Admins() {
   const query = useGetAdminsQuery();
+  const [deleteAdmin] = useDeleteAdminMutation();
   const { user } = useSession();
   return (
     <WholeListScreen
-      title="Admins"
-      noun={['admin', 'admins']}
+      resource={admins}
       query={query}
       textsOf={(admin) => [admin.name, admin.email, admin.phone]}
       searchHint="Name, email or phone"
       filters={filters}
-      sorts={sorts}
       columns={columns}
       csvColumns={csvColumns}
-      rowKey={(admin) => admin.admin_id}
       isOff={(admin) => admin.status === 'inactive'}
-      create={{ href: pathTo('newAdmin'), label: 'New admin' }}
       emptyText="Whoever is to use this console needs an account of their own."
       deletion={{
-        nameOf: (admin) => admin.name,
-        dialog: (admin, close, reload) =>
-          user && (
-            <DeleteAdmin
-              admin={admin}
-              reason={reasonToStay(admin, query.data ?? [], user)}
-              onReload={reload}
-              onClose={close}
-            />
-          ),
+        remove: ({ admin_id }) => deleteAdmin({ admin_id }),
+        text: ({ email }) => `${isolate(email)} is signed out everywhere and can't sign in again.`,
+        reasonToStay: (admin) => (user ? reasonToStay(admin, query.data ?? [], user) : undefined),
       }}
     />
   );

@@ -4,57 +4,53 @@ import { useSession, useSessionCommands } from '../../../state/session/use-sessi
 import { SelectField } from '../../../ui/Field.tsx';
 import { newPassword } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
-import { useForm } from '../../forms/use-form.ts';
-import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
+import { onlyEdited } from '../../forms/only-edited.ts';
 import { Options } from '../../kit/controls/Options.tsx';
 import { activeWords } from '../../kit/Status.tsx';
 import { pathTo } from '../../paths.ts';
-import { CancelLink } from '../../shell/LinkButton.tsx';
-import { AdminFields, checks, NewPassword } from './AdminFields.tsx';
+import { useRowForm } from '../../rows/use-row-form.ts';
+import { AdminFields, checks, NewPassword, toPerson } from './AdminFields.tsx';
 import { isSelf, roleWord } from './admin-rules.ts';
+import { admins } from './admins.ts';
 
 interface EditAdminFormProps {
-  admin: Admin;
-  /** Reads the admin anew. */
+  row: Admin;
   read: () => Promise<Admin | undefined>;
   /** Why this admin has to stay active. */
   reason: string | undefined;
 }
 
-/** The fields of an admin. Saved, it leads back to the list. */
-export function EditAdminForm({ admin, read, reason }: EditAdminFormProps) {
+/** The fields of an admin. */
+export function EditAdminForm({ row, read, reason }: EditAdminFormProps) {
   const [update] = useUpdateAdminMutation();
-  const leave = useLeaveSaved('admins', 'admin', false);
-  const updateReader = useReaderUpdate(admin);
-  const form = useForm({
-    initial: toValues(admin),
+  const updateReader = useReaderUpdate(row);
+  const form = useRowForm({
+    resource: admins,
+    row,
+    read,
+    toValues: (admin = row) => toValues(admin),
     checks: { ...checks, password: newPassword },
-    row: { read, toValues },
-    send: ({ name, email, phone, status, password }, { edited }) =>
-      update({
-        admin_id: admin.admin_id,
-        name: name.trim(),
-        email: email.trim(),
-        phone: phone.trim() || null,
-        ...(edited.has('status') && { status }),
-        ...(edited.has('password') && { password }),
-      }),
+    toFields: ({ status, password, ...person }) => ({ ...toPerson(person), status, password }),
+    create: async () => ({}),
+    update({ admin_id }, { status, password, ...person }, names) {
+      return update({ admin_id, ...person, ...onlyEdited({ status, password }, names) });
+    },
     onSaved: (saved, { name, email }) =>
       updateReader({ name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() }),
-    onDone: (_, { name }) => leave(name, admin.admin_id),
+    told: ({ name }) => [name],
   });
   return (
-    <Form form={form} submitLabel="Save admin" actions={<CancelLink list={pathTo('admins')} />}>
+    <Form form={form} submitLabel="Save admin" list={pathTo('admins')}>
       <AdminFields field={form.field} />
       <SelectField
         label="Status"
         hint={
-          reason && admin.status === 'active'
+          reason && row.status === 'active'
             ? `This admin has to stay active. ${reason}`
-            : `Role: ${roleWord(admin.role)}. An inactive admin can't sign in, and is signed out everywhere.`
+            : `Role: ${roleWord(row.role)}. An inactive admin can't sign in, and is signed out everywhere.`
         }
         {...form.field('status')}
-        disabled={reason !== undefined && admin.status === 'active'}
+        disabled={reason !== undefined && row.status === 'active'}
       >
         <Options words={activeWords} />
       </SelectField>

@@ -3,7 +3,6 @@ import type { BankAccount } from '../../../contract/bank-accounts.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
-import { DeleteDialog } from '../../forms/DeleteDialog.tsx';
 import { activeWords, stateWord } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
@@ -11,13 +10,10 @@ import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { AccountNumber } from './AccountNumber.tsx';
 import { AccountSwitch } from './AccountSwitch.tsx';
+import { bankAccounts } from './bank-accounts.ts';
 
 const statusOf = (account: BankAccount) => (account.is_active ? 'active' : 'inactive');
 
-const sorts = {
-  account: (account: BankAccount) => account.account_name,
-  bank: (account: BankAccount) => account.bank_name,
-};
 const filters = { status: { label: 'Status', words: activeWords, of: statusOf } };
 
 /**
@@ -42,36 +38,20 @@ export function BankAccounts() {
   const [deleteAccount] = useDeleteBankAccountMutation();
   return (
     <WholeListScreen
-      title="Bank accounts"
-      noun={['bank account', 'bank accounts']}
+      resource={bankAccounts}
       query={query}
       textsOf={(account) => [account.account_name, account.bank_name, account.account_number]}
       searchHint="Account, bank or number"
       filters={filters}
-      sorts={sorts}
       columns={columnsOf(query.refetch)}
       csvColumns={csvColumns}
-      rowKey={(account) => account.bank_account_id}
       isOff={(account) => !account.is_active}
-      create={{ href: pathTo('newBankAccount'), label: 'New bank account' }}
       emptyText="Investors pay to the accounts listed here. Add the first one."
       deletion={{
-        nameOf: (account) => account.account_name,
         remove: ({ bank_account_id }) => deleteAccount({ bank_account_id }),
-        dialog: (account, close, reload) => (
-          <DeleteDialog
-            name={account.account_name}
-            onDelete={() => deleteAccount({ bank_account_id: account.bank_account_id })}
-            onReload={reload}
-            onDeleted={close}
-            onCancel={close}
-          >
-            <p>
-              {isolate(account.bank_name)}, {maskNumber(account.account_number)}. To keep it on record, deactivate it
-              instead.
-            </p>
-          </DeleteDialog>
-        ),
+        text: ({ bank_name, account_number }) =>
+          `${isolate(bank_name)}, ${maskNumber(account_number)}. To keep it on record, deactivate it instead.`,
+        manyText: 'To keep them on record, deactivate them instead.',
       }}
     />
   );
@@ -81,10 +61,10 @@ function columnsOf(onReload: () => Promise<unknown>): Column<BankAccount>[] {
   return [
     {
       title: 'Account',
-      sort: 'account',
+      sort: ['account', (account) => account.account_name],
       cell: ({ bank_account_id: id, account_name: name }) => <Link href={pathTo('bankAccount', id)}>{name}</Link>,
     },
-    { title: 'Bank', sort: 'bank', cell: (account) => account.bank_name },
+    { title: 'Bank', sort: ['bank', (account) => account.bank_name], cell: (account) => account.bank_name },
     { title: 'Number', cell: (account) => <AccountNumber account={account} /> },
     { title: 'Branch', cell: (account) => account.branch },
     { title: 'Currency', cell: (account) => account.currency },

@@ -17,7 +17,7 @@ export function Dashboard() {
     <>
       <ScreenHead title="Dashboard" />
       {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
-      {!data && !error && <Skeleton label="Loading the dashboard" />}
+      {!data && !error && <Skeleton shape="tiles" label="Loading the dashboard" />}
       {data && <Lead figures={data} />}
       {data && <Tiles tiles={toTiles(data)} />}
       <Panels>

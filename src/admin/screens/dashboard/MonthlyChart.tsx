@@ -3,6 +3,9 @@ import { formatMoney, formatNumber } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Panel } from '../../kit/Panel.tsx';
 import { type Column, Table } from '../../kit/table/Table.tsx';
+import { useKept } from '../../kit/use-kept.ts';
+import { Choice } from '../../lists/Choice.tsx';
+import { Total } from '../../lists/Total.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { longMonth, toChart } from './chart.ts';
@@ -14,10 +17,19 @@ const columns: readonly Column<MonthlyInvestments>[] = [
   { title: 'Investments', align: 'end', cell: ({ count }) => formatNumber(count) },
 ];
 
-/** What was invested month by month: bars to see it, a table to read it. */
-export function MonthlyChart({ months }: { months: readonly MonthlyInvestments[] }) {
+const periods = [3, 6, 12].map((count) => [String(count), `${count} months`] as const);
+const isPeriod = (value: unknown): value is string => periods.some(([count]) => count === value);
+
+/** What was invested month by month: bars to see it, a table to read it, and the sum of the period that is chosen. */
+export function MonthlyChart({ months: all }: { months: readonly MonthlyInvestments[] }) {
+  const [period, setPeriod] = useKept('dashboard-period', '12', isPeriod);
+  const months = all.slice(-Number(period));
   return (
-    <Panel title="Invested per month" aside={<span className={text.note}>approved only</span>}>
+    <Panel
+      title="Invested per month"
+      aside={<Choice label="Period" value={period} options={periods} onChoose={setPeriod} />}
+    >
+      <Total label="Approved in this period:" amounts={months} />
       {months.length === 0 ? (
         <p>No month to show so far.</p>
       ) : (

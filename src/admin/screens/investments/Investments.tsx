@@ -6,13 +6,15 @@ import { countOf, formatMoney } from '../../../lib/format.ts';
 import { toLocalTime } from '../../../lib/local-time.ts';
 import { stateWord, stateWords } from '../../kit/Status.tsx';
 import type { RowsAction } from '../../lists/selection/ActOnRowsDialog.tsx';
+import { Total } from '../../lists/Total.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { pathTo } from '../../paths.ts';
+import type { Resource } from '../../rows/resource.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { longMonth, monthOf } from '../dashboard/chart.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { InvestmentDetails } from './InvestmentFacts.tsx';
-import { InvestmentTotal } from './InvestmentTotal.tsx';
+
 import { type Ask, columnsOf } from './investment-columns.tsx';
 
 const dayOf = (investment: Investment) => toLocalTime(investment.created_at).slice(0, 10);
@@ -35,11 +37,6 @@ const filters = {
     wordOf: longMonth,
   },
 } as const;
-const sorts = {
-  investor: (investment: Investment) => investment.user_name,
-  amount: (investment: Investment) => Number(investment.amount),
-  date: (investment: Investment) => Date.parse(investment.created_at),
-};
 
 const csvColumns: readonly CsvColumn<Investment>[] = [
   ['Investor', (investment) => investment.user_name],
@@ -51,6 +48,14 @@ const csvColumns: readonly CsvColumn<Investment>[] = [
   ['Date', (investment) => investment.created_at],
   ['Decided', (investment) => investment.decided_at],
 ];
+
+const resource: Resource<Investment> = {
+  noun: ['investment', 'investments'],
+  list: 'investments',
+  row: 'user',
+  idOf: ({ investment_id }) => investment_id,
+  nameOf: ({ amount, currency, user_name }) => `${formatMoney(amount, currency)} of ${user_name}`,
+};
 
 /** All investments: find, filter, sort, add up, approve or reject, export. */
 export function Investments() {
@@ -67,26 +72,22 @@ export function Investments() {
     run: ({ investment_id }) => decide({ investment_id, status: 'approved' }),
     summary: (rows) => (
       <>
-        <InvestmentTotal investments={rows} />
+        <Total amounts={rows} />
         <p>{countOf(rows.filter(({ receipt_url }) => !receipt_url).length, ['has', 'have'])} no receipt.</p>
       </>
     ),
   };
   return (
     <WholeListScreen
-      title="Investments"
-      noun={['investment', 'investments']}
+      resource={resource}
       query={query}
       textsOf={(investment) => [investment.user_name, investment.project_name]}
       searchHint="Investor or project"
       filters={filters}
-      sorts={sorts}
-      summary={(found) => <InvestmentTotal investments={found} />}
+      summary={(found = []) => <Total amounts={found} />}
       columns={columnsOf((investment, about) => setAsked({ investment, about }))}
       csvColumns={csvColumns}
-      nameOf={({ amount, currency, user_name }) => `${formatMoney(amount, currency)} of ${user_name}`}
       bulk={[approval]}
-      rowKey={(investment) => investment.investment_id}
       actions={
         <LinkButton href={pathTo('review')} variant="primary">
           Review pending

@@ -9,7 +9,12 @@ import { Failure } from '../../shell/Failure.tsx';
 /** Who invests: identity check, account, what they have put in so far. */
 export function InvestorFacts({ investment }: { investment: Investment }) {
   const { currentData: user, error, refetch } = useGetUserQuery({ id: investment.user_id });
-  if (!user) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label="Loading the investor" />;
+  if (!user)
+    return error ? (
+      <Failure error={error} onRetry={refetch} />
+    ) : (
+      <Skeleton shape="facts" label="Loading the investor" />
+    );
   const { kyc_status: kyc, total_invested: total, investments } = user;
   const approved = investments.filter(({ status }) => status === 'approved').length;
   const rejected = investments.filter(({ status }) => status === 'rejected').length;

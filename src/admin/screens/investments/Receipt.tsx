@@ -1,30 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { fileHref, pictureHref } from '../../api-url.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
 import * as styles from './Receipt.module.css';
 
-/** The receipt of a payment: shown where it is a picture, else opened in a tab of its own. */
-export function Receipt({ investment: { receipt_url, user_name } }: { investment: Investment }) {
+/** The receipt of a payment: shown where it is a picture or a PDF of the API's own, and opened in a tab of its own. */
+export function Receipt({ investment: { receipt_url } }: { investment: Investment }) {
   const [failed, setFailed] = useState<string>();
   const href = fileHref(receipt_url);
-  const picture = pictureHref(receipt_url);
+  const own = pictureHref(receipt_url);
   if (!href) return <p className={styles.none}>No receipt was sent.</p>;
-  const isShown = picture !== undefined && picture !== failed && !/\.pdf($|\?)/i.test(picture);
+  const isPdf = /\.pdf($|\?)/i.test(href);
   return (
     <figure className={styles.receipt}>
-      {isShown && (
-        <a href={href} target="_blank" rel="noreferrer" aria-label={`Open receipt of ${user_name} in a new tab`}>
-          <img className={styles.picture} src={picture} alt="Receipt" onError={() => setFailed(picture)} />
-        </a>
+      {own && isPdf && <PdfFrame key={own} href={own} />}
+      {own && !isPdf && own !== failed && (
+        <img className={styles.picture} src={own} alt="Receipt" onError={() => setFailed(own)} />
       )}
-      {!isShown && (
-        <ButtonLink size="small" href={href} target="_blank" rel="noreferrer">
-          <Icon name="document" />
-          Open receipt in a new tab
-        </ButtonLink>
-      )}
+      <ButtonLink size="small" href={href} target="_blank" rel="noreferrer">
+        <Icon name="document" />
+        Open receipt in a new tab
+      </ButtonLink>
     </figure>
   );
+}
+
+/** A PDF as the browser shows one. It is read here, since no file of the API may be framed; what can't be read is left out. */
+function PdfFrame({ href }: { href: string }) {
+  const [file, setFile] = useState<Blob>();
+  const url = useObjectUrl(file);
+  useEffect(() => {
+    const reading = new AbortController();
+    fetch(href, { signal: reading.signal, credentials: 'omit' })
+      .then((response) => (response.ok ? response.blob() : undefined))
+      .then((blob) => blob?.type === 'application/pdf' && setFile(blob))
+      .catch(() => undefined);
+    return () => reading.abort();
+  }, [href]);
+  return url ? <iframe className={styles.pdf} src={url} title="Receipt" /> : null;
 }

@@ -18,7 +18,7 @@ export function columnsOf(onAsk: Ask): Column<Investment>[] {
   return [
     {
       title: 'Investor',
-      sort: 'investor',
+      sort: ['investor', ({ user_name }) => user_name],
       cell: ({ user_id, user_name }) => <Link href={pathTo('user', user_id)}>{user_name}</Link>,
     },
     {
@@ -27,11 +27,16 @@ export function columnsOf(onAsk: Ask): Column<Investment>[] {
     },
     {
       title: 'Amount',
-      sort: 'amount',
+      sort: ['amount', ({ amount }) => Number(amount)],
       align: 'end',
       cell: ({ amount, currency }) => formatMoney(amount, currency),
     },
-    { title: 'Date', sort: 'date', align: 'whole', cell: (investment) => formatMoment(investment.created_at) },
+    {
+      title: 'Date',
+      sort: ['date', ({ created_at }) => Date.parse(created_at)],
+      align: 'whole',
+      cell: (investment) => formatMoment(investment.created_at),
+    },
     { title: 'Receipt', cell: (investment) => <Receipt investment={investment} /> },
     { title: 'Status', cell: (investment) => <Decided investment={investment} /> },
     {

@@ -1,24 +1,26 @@
-import type { Outcome } from '../../../api/hooks/use-mutation.ts';
+import { useApi } from '../../../api/hooks/context.ts';
+import { useScheduleNotificationMutation, useUpdateNotificationMutation } from '../../../api/notifications.ts';
+import { site } from '../../../content/site.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import type { Audience, Notification, NotificationFields } from '../../../contract/notifications.ts';
+import type { Audience, Notification } from '../../../contract/notifications.ts';
+import { formatMoment } from '../../../lib/format.ts';
 import { toLocalTime, toUtc, zoneName } from '../../../lib/local-time.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/Field.tsx';
+import * as text from '../../../ui/Text.module.css';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
-import { type Sent, useForm } from '../../forms/use-form.ts';
-import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
+import { onlyEdited } from '../../forms/only-edited.ts';
 import { Options } from '../../kit/controls/Options.tsx';
 import { pathTo } from '../../paths.ts';
-import { CancelLink } from '../../shell/LinkButton.tsx';
-import { checkTime, type Schedule, toScheduledAt } from './schedule.ts';
+import type { EditedRow } from '../../rows/RowScreen.tsx';
+import { useRowForm } from '../../rows/use-row-form.ts';
+import { useOwnNotice } from '../../shell/ServerNotices.tsx';
+import * as styles from './NotificationPage.module.css';
+import { notifications } from './notifications.ts';
+import { checkTime, quickTimes, type Schedule, toScheduledAt } from './schedule.ts';
 import { audiences } from './words.ts';
-
-interface NotificationFormProps {
-  /** What is edited, and how it is read anew; without them it is a new notification. */
-  notification?: Notification;
-  read?: () => Promise<Notification | undefined>;
-  send: (fields: NotificationFields, sent: Sent<Notification>) => Promise<Outcome<Notification | null>>;
-}
 
 interface Values extends Schedule {
   title: string;
@@ -26,35 +28,50 @@ interface Values extends Schedule {
   audience: Audience;
 }
 
-/** The fields of a notification. Saved, it leads back to the list. */
-export function NotificationForm({ notification, read, send }: NotificationFormProps) {
-  const leave = useLeaveSaved('notifications', 'notification', !notification);
-  const form = useForm({
-    initial: toValues(notification),
-    checks: {
-      title: required('Enter a title.'),
-      message: required('Enter a message.'),
-      scheduled_at: (_: string, values: Values) => checkTime(values, Date.now()),
+const checks = {
+  title: required('Enter a title.'),
+  message: required('Enter a message.'),
+  scheduled_at: (_: string, values: Values) => checkTime(values, Date.now()),
+};
+
+/** The fields of a notification. */
+export function NotificationForm({ row: notification, ...edited }: EditedRow<Notification>) {
+  const [schedule] = useScheduleNotificationMutation();
+  const [update] = useUpdateNotificationMutation();
+  const markAsOwn = useOwnNotice();
+  const { cache } = useApi();
+  const form = useRowForm({
+    ...edited,
+    ...(notification && { row: notification }),
+    resource: notifications,
+    toValues,
+    checks,
+    toFields: (values) => ({
+      title: values.title.trim(),
+      message: values.message.trim(),
+      audience: values.audience,
+      scheduled_at: toScheduledAt(values, notification),
+    }),
+    async create(fields) {
+      const outcome = await schedule(fields);
+      if (outcome.data) markAsOwn(outcome.data.notification_id);
+      return outcome;
     },
-    row: read && { read, toValues },
-    send: (values, sent) =>
-      send(
-        {
-          title: values.title.trim(),
-          message: values.message.trim(),
-          audience: values.audience,
-          scheduled_at: toScheduledAt(values, notification),
-        },
-        sent,
-      ),
-    onDone: (saved, { title, when }) => leave(title, saved?.notification_id, when === 'now' ? 'sent' : 'scheduled'),
+    async update({ notification_id }, fields, names) {
+      const sent = names.has('when') ? new Set([...names, 'scheduled_at']) : names;
+      const outcome = await update({ notification_id, ...onlyEdited(fields, sent) });
+      // The row was not as it is shown.
+      if (outcome.error?.status === statuses.conflict) cache.invalidate();
+      return outcome;
+    },
+    told: ({ title, when }) => [title, when === 'now' ? 'sent' : 'scheduled'],
   });
   const isNow = form.values.when === 'now';
   return (
     <Form
       form={form}
       submitLabel={isNow ? 'Send now' : notification ? 'Save notification' : 'Schedule notification'}
-      actions={<CancelLink list={pathTo('notifications')} />}
+      list={pathTo('notifications')}
     >
       <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
       <TextAreaField label="Message" {...form.field('message')} maxLength={maxLengths.message} rows={5} required />
@@ -70,15 +87,40 @@ export function NotificationForm({ notification, read, send }: NotificationFormP
         <option value="now">Now</option>
       </SelectField>
       {isNow || (
-        <TextField
-          label={`Time (${zoneName()})`}
-          hint={utcHint(form.values.scheduled_at)}
-          type="datetime-local"
-          {...form.field('scheduled_at')}
-          required
-        />
+        <>
+          <TextField
+            label={`Time (${zoneName()})`}
+            hint={utcHint(form.values.scheduled_at)}
+            type="datetime-local"
+            {...form.field('scheduled_at')}
+            required
+          />
+          <div className={styles.times}>
+            {quickTimes(new Date()).map(([label, time]) => (
+              <Button key={label} size="small" onClick={() => form.edit({ scheduled_at: time })}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </>
       )}
+      <Preview {...form.values} />
     </Form>
+  );
+}
+
+/** The notification as the one who receives it sees it. */
+function Preview({ title, message, when, scheduled_at: time }: Values) {
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <p className={text.note}>
+        {site.name}, {when === 'now' || !time ? 'now' : formatMoment(toUtc(time) ?? '')}
+      </p>
+      <p>
+        <b>{title.trim() || 'Title'}</b>
+      </p>
+      <p className={styles.message}>{message.trim() || 'Message'}</p>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useDeleteNotificationMutation, useGetNotificationsQuery } from '../../../api/notifications.ts';
+import { useGetNotificationsQuery } from '../../../api/notifications.ts';
 import { type Notification, notificationStates } from '../../../contract/notifications.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatMoment } from '../../../lib/format.ts';
@@ -7,13 +7,9 @@ import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { DeleteNotification } from './DeleteNotification.tsx';
+import { notifications, useNotificationDeletion } from './notifications.ts';
 import { audiences, timeOf } from './words.ts';
 
-const sorts = {
-  title: (notification: Notification) => notification.title,
-  time: (notification: Notification) => Date.parse(timeOf(notification)) || 0,
-};
 const filters = {
   status: {
     label: 'Status',
@@ -37,40 +33,33 @@ const csvColumns: readonly CsvColumn<Notification>[] = [
 const columns: readonly Column<Notification>[] = [
   {
     title: 'Title',
-    sort: 'title',
+    sort: ['title', (notification) => notification.title],
     cell: ({ notification_id: id, title }) => <Link href={pathTo('notification', id)}>{title}</Link>,
   },
   { title: 'Audience', cell: ({ audience }) => audiences[audience] },
-  { title: 'Time', sort: 'time', align: 'whole', cell: (notification) => formatMoment(timeOf(notification)) },
+  {
+    title: 'Time',
+    sort: ['time', (notification) => Date.parse(timeOf(notification)) || 0],
+    align: 'whole',
+    cell: (notification) => formatMoment(timeOf(notification)),
+  },
   { title: 'Status', cell: (notification) => <Status state={notification.status} /> },
 ];
 
 /** The messages to the platform's users: find, schedule, edit while scheduled, delete, export. */
 export function Notifications() {
   const query = useGetNotificationsQuery(undefined, renewal);
-  const [deleteNotification] = useDeleteNotificationMutation();
   return (
     <WholeListScreen
-      title="Notifications"
-      noun={['notification', 'notifications']}
+      resource={notifications}
       query={query}
       textsOf={({ title, message }) => [title, message]}
       searchHint="Title or message"
       filters={filters}
-      sorts={sorts}
       columns={columns}
       csvColumns={csvColumns}
-      rowKey={(notification) => notification.notification_id}
-      create={{ href: pathTo('newNotification'), label: 'New notification' }}
       emptyText="Write to all users, the active ones or those who invest, now or at a time you choose."
-      deletion={{
-        nameOf: (notification) => notification.title,
-        remove: ({ notification_id }) => deleteNotification({ id: notification_id }),
-        removalText: 'Those that are scheduled will not be sent. Whoever has received one keeps it.',
-        dialog: (notification, close, reload) => (
-          <DeleteNotification notification={notification} onReload={reload} onDeleted={close} onCancel={close} />
-        ),
-      }}
+      deletion={useNotificationDeletion()}
     />
   );
 }

@@ -27,3 +27,15 @@ export function toScheduledAt(schedule: Schedule, notification?: Notification): 
   if (present && schedule.scheduled_at === toLocalTime(present)) return present;
   return toUtc(schedule.scheduled_at) ?? null;
 }
+
+/** Times that are chosen often, of the reader's clock: in an hour, tomorrow at 9, next Monday at 9. */
+export function quickTimes(now: Date): [label: string, localTime: string][] {
+  const nine = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 9);
+  const toMonday = (8 - now.getDay()) % 7 || 7;
+  const times: [string, Date][] = [
+    ['In an hour', new Date(now.getTime() + 3_600_000)],
+    ['Tomorrow, 9:00', nine(1)],
+    ['Next Monday, 9:00', nine(toMonday)],
+  ];
+  return times.map(([label, time]) => [label, toLocalTime(time.toISOString())]);
+}

@@ -26,7 +26,7 @@ export function Profile() {
     <>
       <ScreenHead title="Profile">{profile && <p className={text.note}>{roleWord(profile.role)}</p>}</ScreenHead>
       {error && <Failure error={error} isOutdated={profile !== undefined} onRetry={refetch} />}
-      {!error && !(profile && isRenewed) && <Skeleton label="Loading your profile" />}
+      {!error && !(profile && isRenewed) && <Skeleton shape="fields" label="Loading your profile" />}
       {profile && isRenewed && <ProfileForm profile={profile} onSaved={follow} />}
     </>
   );

@@ -13,7 +13,6 @@ import { stateWords } from '../../kit/Status.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
-import { CancelLink } from '../../shell/LinkButton.tsx';
 import { type ProjectValues, projectChecks, toFields, toValues } from './project-values.ts';
 
 interface ProjectFormProps {
@@ -38,7 +37,7 @@ export function ProjectForm({ project, read, submitLabel, send, onSaved, onDone 
     ...(onDone && { onDone }),
   });
   return (
-    <Form form={form} submitLabel={submitLabel} actions={<CancelLink list={pathTo('projects')} />}>
+    <Form form={form} submitLabel={submitLabel} list={pathTo('projects')}>
       <FieldGroup title="What it is">
         <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
         <TextAreaField

@@ -1,13 +1,14 @@
-import { getProjects, useDeleteProjectMutation } from '../../../api/projects.ts';
+import { getProjects } from '../../../api/projects.ts';
 import { type Project, projectStates } from '../../../contract/projects.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import { Status, stateWord, stateWords } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { PagedListScreen } from '../../lists/PagedListScreen.tsx';
+import { Total } from '../../lists/Total.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { DeleteProject } from './DeleteProject.tsx';
+import { projects, useProjectDeletion } from './projects.ts';
 
 const csvColumns: readonly CsvColumn<Project>[] = [
   ['Title', (project) => project.title],
@@ -29,15 +30,20 @@ const csvColumns: readonly CsvColumn<Project>[] = [
 const columns: readonly Column<Project>[] = [
   {
     title: 'Title',
-    sort: 'title',
+    sort: ['title', (project) => project.title],
     cell: ({ project_id, title }) => <Link href={pathTo('project', project_id)}>{title}</Link>,
   },
   { title: 'Category', cell: (project) => project.category_name },
   { title: 'Location', cell: (project) => project.location },
-  { title: 'Target', sort: 'target', align: 'end', cell: (project) => formatMoney(project.target_amount) },
+  {
+    title: 'Target',
+    sort: ['target', (project) => Number(project.target_amount)],
+    align: 'end',
+    cell: (project) => formatMoney(project.target_amount),
+  },
   {
     title: 'Raised',
-    sort: 'raised',
+    sort: ['raised', (project) => Number(project.raised_amount ?? 0)],
     align: 'end',
     cell: ({ raised_amount: raised }) => raised !== undefined && formatMoney(raised),
   },
@@ -53,19 +59,13 @@ const columns: readonly Column<Project>[] = [
   },
   {
     title: 'Created',
-    sort: 'created',
+    sort: ['created', (project) => Date.parse(project.created_at ?? '') || 0],
     align: 'whole',
     cell: ({ created_at: created }) => created && formatDay(created),
   },
   { title: 'Status', cell: (project) => <Status state={project.status} /> },
 ];
 
-const sorts = {
-  title: (project: Project) => project.title,
-  target: (project: Project) => Number(project.target_amount),
-  raised: (project: Project) => Number(project.raised_amount ?? 0),
-  created: (project: Project) => Date.parse(project.created_at ?? '') || 0,
-};
 const filters = {
   status: { label: 'Status', words: stateWords(projectStates), of: (project: Project) => project.status },
   category: {
@@ -74,33 +74,26 @@ const filters = {
     isFound: (project: Project, id: string) => String(project.category_id) === id,
   },
 } as const;
-const rowKey = (project: Project) => project.project_id;
 
 /** The projects that users invest in: find, filter, sort, create, edit, delete, export. */
 export function Projects() {
-  const [deleteProject] = useDeleteProjectMutation();
   return (
     <PagedListScreen
-      title="Projects"
-      noun={['project', 'projects']}
+      resource={projects}
       query={getProjects}
-      sorts={sorts}
       filters={filters}
+      summary={(found = []) => (
+        <>
+          <Total label="Raised" amounts={found.map(({ raised_amount: amount = '0' }) => ({ amount }))} />
+          <Total label="of" amounts={found.map(({ target_amount: amount }) => ({ amount }))} />
+        </>
+      )}
       searchHint="Title, category or location"
       columns={columns}
       csvColumns={csvColumns}
-      rowKey={rowKey}
       isOff={(project) => project.status === 'closed'}
-      create={{ href: pathTo('newProject'), label: 'New project' }}
       emptyText="Users invest in projects. Create the first one."
-      deletion={{
-        nameOf: (project) => project.title,
-        remove: ({ project_id }) => deleteProject({ project_id }),
-        removalText: 'The projects go for good, with their images and documents. Their investments stay on record.',
-        dialog: (project, close, reload) => (
-          <DeleteProject project={project} onReload={reload} onDeleted={close} onCancel={close} />
-        ),
-      }}
+      deletion={useProjectDeletion()}
     />
   );
 }

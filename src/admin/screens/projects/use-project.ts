@@ -3,11 +3,13 @@ import { getProjects, useGetProjectsQuery } from '../../../api/projects.ts';
 import { MAX_LIMIT } from '../../../contract/limits.ts';
 import type { Project } from '../../../contract/projects.ts';
 import type { ApiError } from '../../../http/errors.ts';
-import { useReadAnew } from '../../forms/use-anew.ts';
+import { useIsRenewed, useReadAnew } from '../../forms/use-anew.ts';
 
 interface FoundProject {
-  /** What was last known of it. */
+  /** The project as it was last known; nothing of it where it was gone before it could be read anew. */
   readonly project: Project | undefined;
+  /** It has been read since the page opened. */
+  readonly isRenewed: boolean;
   /** It is on none of the list's pages. */
   readonly isMissing: boolean;
   readonly error: ApiError | undefined;
@@ -22,6 +24,7 @@ export function useProject(id: string): FoundProject {
   const [hasRestarted, setHasRestarted] = useState(false);
   const [known, setKnown] = useState<Project>();
   const { currentData, isFetching, error, refetch } = useGetProjectsQuery({ page, limit: MAX_LIMIT });
+  const isRenewed = useIsRenewed({ refetch });
   const readAnew = useReadAnew(getProjects);
   const isIt = ({ project_id }: Project) => String(project_id) === id;
   const found = currentData?.rows.find(isIt);
@@ -43,7 +46,7 @@ export function useProject(id: string): FoundProject {
     setHasRestarted(true);
     setPage(1);
   }, [isBehind]);
-  if (found && found !== known) {
+  if (isRenewed && found && found !== known) {
     setKnown(found);
     setHasRestarted(false);
   }
@@ -60,5 +63,5 @@ export function useProject(id: string): FoundProject {
     }
     return there;
   };
-  return { project: found ?? known, isMissing: isLost && !isBehind, error, refetch, read };
+  return { project: found ?? known, isRenewed, isMissing: isLost && !isBehind, error, refetch, read };
 }

@@ -13,7 +13,7 @@ export function UserAccounts({ user }: { user: User }) {
   return (
     <Panel title="Bank accounts">
       {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
-      {!data && !error && <Skeleton label="Loading bank accounts" failureCount={failureCount} />}
+      {!data && !error && <Skeleton shape="facts" label="Loading bank accounts" failureCount={failureCount} />}
       {data && !accounts?.length && <p>No bank account on record.</p>}
       {accounts?.map((account) => (
         <Facts

@@ -2,52 +2,41 @@ import { useGetUserQuery } from '../../../api/users.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import type { UserDetail } from '../../../contract/users.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { DeleteAction } from '../../forms/DeleteAction.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
-import { pathTo } from '../../paths.ts';
+import { DeleteAction } from '../../rows/DeleteAction.tsx';
+import { listOf } from '../../rows/resource.ts';
 import type { ScreenProps } from '../../screen.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
-import { DeleteUser } from './DeleteUser.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
 import { UserInvestments } from './UserInvestments.tsx';
 import { UserStatus } from './UserStatus.tsx';
+import { users, useUserDeletion } from './users.ts';
 
 /** One user: who they are, what they have invested, where their money comes from. */
-export function UserPage({ params: { id = '' } }: ScreenProps) {
+export function UserPage({ params: { id } }: ScreenProps) {
   const { data, error, failureCount, refetch } = useGetUserQuery({ id });
-  const go = useGo();
-  const asLeft = useAsLeft();
+  const deletion = useUserDeletion();
   const user = error?.status === statuses.notFound ? undefined : data;
   return (
     <>
       <ScreenHead
         title={user?.name ?? 'User'}
-        parent={{ href: pathTo('users'), label: 'Users' }}
+        parent={listOf(users)}
         actions={
           user && (
             <>
               <UserStatus user={user} />
-              <DeleteAction
-                noun="user"
-                dialog={(close) => (
-                  <DeleteUser
-                    user={user}
-                    onDeleted={() => go(asLeft(pathTo('users')), { replace: true })}
-                    onCancel={close}
-                  />
-                )}
-              />
+              <DeleteAction resource={users} deletion={deletion} row={user} />
             </>
           )
         }
       />
       {error && <Failure error={error} isOutdated={user !== undefined} onRetry={refetch} />}
-      {!user && !error && <Skeleton label="Loading the user" failureCount={failureCount} />}
+      {!user && !error && <Skeleton shape="facts" label="Loading the user" failureCount={failureCount} />}
       {user && (
         <Panels>
           <UserInvestments investments={user.investments} />

@@ -1,4 +1,4 @@
-import { getUserList, useChangeUserStatusMutation, useDeleteUserMutation } from '../../../api/users.ts';
+import { getUserList, useChangeUserStatusMutation } from '../../../api/users.ts';
 import type { User } from '../../../contract/users.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
@@ -8,10 +8,11 @@ import { activeWords, Status, stateWord, stateWords } from '../../kit/Status.tsx
 import type { Column } from '../../kit/table/Table.tsx';
 import { PagedListScreen } from '../../lists/PagedListScreen.tsx';
 import type { RowsAction } from '../../lists/selection/ActOnRowsDialog.tsx';
+import { Total } from '../../lists/Total.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { DeleteUser } from './DeleteUser.tsx';
 import { UserStatus } from './UserStatus.tsx';
+import { users, useUserDeletion } from './users.ts';
 
 const csvColumns: readonly CsvColumn<User>[] = [
   ['Name', (user) => user.name],
@@ -26,7 +27,7 @@ const csvColumns: readonly CsvColumn<User>[] = [
 const columns: readonly Column<User>[] = [
   {
     title: 'User',
-    sort: 'name',
+    sort: ['name', (user) => user.name],
     cell: (user) => (
       <Person name={user.name} note={user.email} imageUrl={pictureHref(user.image_url)}>
         <Link href={pathTo('user', user.user_id)}>{user.name}</Link>
@@ -37,19 +38,19 @@ const columns: readonly Column<User>[] = [
   { title: 'KYC', cell: (user) => user.kyc_status && <Status state={user.kyc_status} /> },
   {
     title: 'Invested',
-    sort: 'invested',
+    sort: ['invested', (user) => Number(user.total_invested ?? 0)],
     align: 'end',
     cell: (user) => user.total_invested !== undefined && formatMoney(user.total_invested),
   },
-  { title: 'Joined', sort: 'joined', align: 'whole', cell: (user) => formatDay(user.created_at) },
+  {
+    title: 'Joined',
+    sort: ['joined', (user) => Date.parse(user.created_at)],
+    align: 'whole',
+    cell: (user) => formatDay(user.created_at),
+  },
   { title: 'Status', cell: (user) => <UserStatus user={user} /> },
 ];
 
-const sorts = {
-  name: (user: User) => user.name,
-  invested: (user: User) => Number(user.total_invested ?? 0),
-  joined: (user: User) => Date.parse(user.created_at),
-};
 const filters = {
   kyc: {
     label: 'KYC',
@@ -58,11 +59,9 @@ const filters = {
   },
   status: { label: 'Status', words: activeWords, of: (user: User) => user.status },
 };
-const rowKey = (user: User) => user.user_id;
 
 /** The platform's users: find, filter, sort, switch on and off, delete, export. */
 export function Users() {
-  const [deleteUser] = useDeleteUserMutation();
   const [changeStatus] = useChangeUserStatusMutation();
   const turn = (status: User['status'], verb: string): RowsAction<User> => ({
     verb: `${verb}ate`,
@@ -74,26 +73,19 @@ export function Users() {
   });
   return (
     <PagedListScreen
-      title="Users"
-      noun={['user', 'users']}
+      resource={users}
       query={getUserList}
-      sorts={sorts}
       filters={filters}
+      summary={(found = []) => (
+        <Total label="Invested" amounts={found.map(({ total_invested: amount = '0' }) => ({ amount }))} />
+      )}
       bulk={[turn('active', 'Activ'), turn('inactive', 'Deactiv')]}
       searchHint="Name, email or phone"
       columns={columns}
       csvColumns={csvColumns}
-      rowKey={rowKey}
       isOff={(user) => user.status === 'inactive'}
       emptyText="Whoever registers on the platform appears here."
-      deletion={{
-        nameOf: (user) => user.name,
-        remove: ({ user_id }) => deleteUser({ id: user_id }),
-        removalText: "The accounts go for good. The users' investments stay on record.",
-        dialog: (user, close, reload) => (
-          <DeleteUser user={user} onReload={reload} onDeleted={close} onCancel={close} />
-        ),
-      }}
+      deletion={useUserDeletion()}
     />
   );
 }

@@ -1,22 +1,29 @@
-import type { Outcome } from '../../../api/hooks/use-mutation.ts';
+import {
+  getBankAccounts,
+  useAddBankAccountMutation,
+  useUpdateBankAccountMutation,
+} from '../../../api/bank-accounts.ts';
 import type { BankAccount, BankAccountFields } from '../../../contract/bank-accounts.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
 import { all, matching, required } from '../../forms/checks.ts';
 import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
+import { onlyEdited } from '../../forms/only-edited.ts';
 import { optional } from '../../forms/optional.tsx';
-import { type Sent, useForm } from '../../forms/use-form.ts';
-import { useLeaveSaved } from '../../forms/use-leave-saved.tsx';
 import { pathTo } from '../../paths.ts';
-import { CancelLink } from '../../shell/LinkButton.tsx';
+import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
+import { useRowForm } from '../../rows/use-row-form.ts';
+import type { ScreenProps } from '../../screen.ts';
+import { bankAccounts } from './bank-accounts.ts';
 
-interface BankAccountFormProps {
-  /** What is edited, and how it is read anew; without them it is a new account. */
-  account?: BankAccount;
-  read?: () => Promise<BankAccount | undefined>;
-  submitLabel: string;
-  send: (fields: BankAccountFields, sent: Sent<BankAccount>) => Promise<Outcome<BankAccount | null>>;
+/** One bank account, or a new one. */
+export function BankAccountPage({ params: { id } }: ScreenProps) {
+  return (
+    <RowScreen resource={bankAccounts} query={getBankAccounts} id={id}>
+      {(edited) => <BankAccountForm {...edited} />}
+    </RowScreen>
+  );
 }
 
 const checks = {
@@ -32,15 +39,19 @@ const checks = {
   currency: matching(/^[a-z]{3}$/i, 'Enter a currency code such as USD.'),
 };
 
-/** The fields of a bank account, its number in full: to open one account is to show it. Saved, it leads to the list. */
-export function BankAccountForm({ account, read, submitLabel, send }: BankAccountFormProps) {
-  const leave = useLeaveSaved('bankAccounts', 'bankAccount', !account);
-  const form = useForm({
-    initial: toValues(account),
+/** The account's number is there in full: to open one account is to show it. */
+function BankAccountForm(edited: EditedRow<BankAccount>) {
+  const [add] = useAddBankAccountMutation();
+  const [update] = useUpdateBankAccountMutation();
+  const form = useRowForm({
+    ...edited,
+    resource: bankAccounts,
+    toValues,
     checks,
-    row: read && { read, toValues },
-    send: (values, sent) => send(fieldsOf(values), sent),
-    onDone: (saved, { account_name: name }) => leave(name, saved?.bank_account_id),
+    toFields,
+    create: add,
+    update: ({ bank_account_id }, fields, names) => update({ bank_account_id, ...onlyEdited(fields, names) }),
+    told: ({ account_name }) => [account_name],
   });
   const bind = (name: Parameters<typeof form.field>[0]) => ({
     ...form.field(name),
@@ -49,7 +60,7 @@ export function BankAccountForm({ account, read, submitLabel, send }: BankAccoun
     autoComplete: 'off',
   });
   return (
-    <Form form={form} submitLabel={submitLabel} actions={<CancelLink list={pathTo('bankAccounts')} />}>
+    <Form form={form} submitLabel={`${edited.row ? 'Save' : 'Add'} bank account`} list={pathTo('bankAccounts')}>
       <FieldGroup title="The account">
         <TextField label="Account name" hint="Who is paid." {...bind('account_name')} required />
         <TextField label="Bank" {...bind('bank_name')} required />
@@ -82,7 +93,7 @@ function toValues(account?: BankAccount) {
   };
 }
 
-function fieldsOf(values: ReturnType<typeof toValues>): BankAccountFields {
+function toFields(values: ReturnType<typeof toValues>): BankAccountFields {
   return {
     account_name: values.account_name.trim(),
     bank_name: values.bank_name.trim(),

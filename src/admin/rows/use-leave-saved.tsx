@@ -1,24 +1,24 @@
 import { Link, useRouter } from 'wouter';
-import type { Id } from '../../contract/envelope.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
 import { useAsLeft, useGo } from '../navigation/use-navigation.ts';
-import { type ListPlaceName, pathTo, type RowPlaceName } from '../paths.ts';
+import { pathTo } from '../paths.ts';
+import type { Resource } from './resource.ts';
 
 /**
  * Leaves a form that has saved something, for its list, and says so with a link to it. The list of what is new opens where
  * it stands; any other as it was left. Back does not lead to the form of a row that is there by now.
  */
-export function useLeaveSaved(list: ListPlaceName, row: RowPlaceName, isNew: boolean) {
+export function useLeaveSaved<Row>({ list, row: place, idOf }: Resource<Row>, isNew: boolean) {
   const toast = useToast();
   const go = useGo();
   const asLeft = useAsLeft();
   const { base } = useRouter();
-  return (name: string, id: Id | undefined, done = 'saved') => {
+  return (row: Row | undefined, name: string, done = 'saved') => {
     const text = `${isolate(name.trim())} was ${done}.`;
-    if (id === undefined) toast.success(text);
+    if (row === undefined) toast.success(text);
     else {
-      const opening = <Link href={base + pathTo(row, id)}>Open</Link>;
+      const opening = <Link href={base + pathTo(place, idOf(row))}>Open</Link>;
       toast.success(
         <>
           {text} {opening}
@@ -27,7 +27,6 @@ export function useLeaveSaved(list: ListPlaceName, row: RowPlaceName, isNew: boo
         { id: `saved ${list} ${id}`, presentation: 'light' },
       );
     }
-    const isPlaced = isNew && id !== undefined;
-    go(isPlaced ? pathTo(list, { at: String(id) }) : asLeft(pathTo(list)), { replace: isNew });
+    go(isNew && row ? pathTo(list, { at: String(idOf(row)) }) : asLeft(pathTo(list)), { replace: isNew });
   };
 }

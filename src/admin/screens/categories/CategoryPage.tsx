@@ -1,0 +1,52 @@
+import { getCategories, useCreateCategoryMutation, useUpdateCategoryMutation } from '../../../api/categories.ts';
+import type { Category } from '../../../contract/categories.ts';
+import { maxLengths } from '../../../contract/limits.ts';
+import { TextAreaField, TextField } from '../../../ui/Field.tsx';
+import { required } from '../../forms/checks.ts';
+import { Form } from '../../forms/Form.tsx';
+import { optional } from '../../forms/optional.tsx';
+import { pathTo } from '../../paths.ts';
+import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
+import { useRowForm } from '../../rows/use-row-form.ts';
+import type { ScreenProps } from '../../screen.ts';
+import { categories } from './categories.ts';
+
+/** One category, or a new one. */
+export function CategoryPage({ params: { id } }: ScreenProps) {
+  return (
+    <RowScreen resource={categories} query={getCategories} id={id}>
+      {(edited) => <CategoryForm {...edited} />}
+    </RowScreen>
+  );
+}
+
+function CategoryForm(edited: EditedRow<Category>) {
+  const [create] = useCreateCategoryMutation();
+  const [update] = useUpdateCategoryMutation();
+  const form = useRowForm({
+    ...edited,
+    resource: categories,
+    toValues,
+    checks: { name: required('Enter a name.') },
+    toFields: ({ name, description }) => ({ name: name.trim(), description: description.trim() || null }),
+    create,
+    update: ({ category_id }, fields) => update({ category_id, ...fields }),
+    told: ({ name }) => [name],
+  });
+  return (
+    <Form form={form} submitLabel={`${edited.row ? 'Save' : 'Create'} category`} list={pathTo('categories')}>
+      <TextField label="Name" {...form.field('name')} maxLength={maxLengths.name} required />
+      <TextAreaField
+        label={optional('Description')}
+        hint="What belongs here, in a sentence or two."
+        {...form.field('description')}
+        maxLength={maxLengths.message}
+        rows={5}
+      />
+    </Form>
+  );
+}
+
+function toValues(category?: Category) {
+  return { name: category?.name ?? '', description: category?.description ?? '' };
+}

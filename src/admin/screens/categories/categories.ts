@@ -1,0 +1,12 @@
+import type { Category } from '../../../contract/categories.ts';
+import type { Resource } from '../../rows/resource.ts';
+
+/** The categories of projects. */
+export const categories: Resource<Category> = {
+  noun: ['category', 'categories'],
+  list: 'categories',
+  row: 'category',
+  create: 'newCategory',
+  idOf: ({ category_id }) => category_id,
+  nameOf: ({ name }) => name,
+};

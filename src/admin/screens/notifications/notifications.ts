@@ -1,0 +1,26 @@
+import { useDeleteNotificationMutation } from '../../../api/notifications.ts';
+import type { Notification } from '../../../contract/notifications.ts';
+import type { Deletion, Resource } from '../../rows/resource.ts';
+
+/** The messages to the platform's users. */
+export const notifications: Resource<Notification> = {
+  noun: ['notification', 'notifications'],
+  list: 'notifications',
+  row: 'notification',
+  create: 'newNotification',
+  idOf: ({ notification_id }) => notification_id,
+  nameOf: ({ title }) => title,
+};
+
+/** Deletes notifications, and says who has them all the same. */
+export function useNotificationDeletion(): Deletion<Notification> {
+  const [remove] = useDeleteNotificationMutation();
+  return {
+    remove: ({ notification_id }) => remove({ id: notification_id }),
+    text: ({ status }) =>
+      status === 'scheduled'
+        ? 'It will not be sent.'
+        : 'It goes from this list only: whoever has received it keeps it.',
+    manyText: 'Those that are scheduled will not be sent. Whoever has received one keeps it.',
+  };
+}
