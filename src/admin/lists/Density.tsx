@@ -1,19 +1,24 @@
 import { useLayoutEffect } from 'react';
 import { useKept } from '../kit/use-kept.ts';
 import { Choice } from './Choice.tsx';
+import * as styles from './ListTools.module.css';
 
 const heights = [
   ['wide', '44 px'],
   ['narrow', '36 px'],
 ] as const;
 
-const isHeight = (value: unknown) => value === 'wide' || value === 'narrow';
+const isHeight = (value: unknown): value is string => heights.some(([height]) => height === value);
 
 /** How high the rows of every list are: chosen once, kept in this browser. */
 export function Density() {
-  const [height, setHeight] = useKept<string>('row-height', 'wide', isHeight as (value: unknown) => value is string);
+  const [height, setHeight] = useKept<string>('row-height', 'wide', isHeight);
   useLayoutEffect(() => {
     document.documentElement.dataset.rows = height;
   }, [height]);
-  return <Choice label="Row height" value={height} options={heights} onChoose={setHeight} />;
+  return (
+    <span className={styles.density}>
+      <Choice label="Row height" value={height} options={heights} onChoose={setHeight} />
+    </span>
+  );
 }
