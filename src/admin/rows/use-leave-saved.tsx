@@ -24,7 +24,7 @@ export function useLeaveSaved<Row>({ list, row: place, idOf }: Resource<Row>, is
           {text} {opening}
         </>,
         // One message a row: saved twice, it is not said twice side by side.
-        { id: `saved ${list} ${id}`, presentation: 'light' },
+        { id: `saved ${list} ${idOf(row)}`, presentation: 'light' },
       );
     }
     go(isNew && row ? pathTo(list, { at: String(idOf(row)) }) : asLeft(pathTo(list)), { replace: isNew });

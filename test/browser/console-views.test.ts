@@ -1,0 +1,83 @@
+// What a person sets for themselves: pinned views, the height of rows, the dashboard's period; and what a list keeps.
+import assert from 'node:assert/strict';
+import { axeViolations } from './support/axe.ts';
+import { browserTest } from './support/browser.ts';
+import { moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
+
+browserTest('a view is pinned as a link, rows are as high as wished, and both outlast a reload', async (t) => {
+  const server = await serveConsole();
+  const { page, complaints } = await visitConsole(t, server, '/admin/users');
+  await page.getByText('of 246 users').waitFor();
+  assert.equal(await page.getByRole('list', { name: 'Pinned views' }).count(), 0);
+  await page.getByLabel('KYC').selectOption('Pending');
+  await page.getByText('of 48 users').waitFor();
+  await page.getByText('Invested $').waitFor();
+  await page.getByRole('button', { name: 'Pin this view' }).click();
+  const row = page.locator('tbody tr').nth(1);
+  const before = (await row.boundingBox())?.height ?? 0;
+  await page.getByLabel('Row height').selectOption('36 px');
+  const after = (await row.boundingBox())?.height ?? 0;
+  assert.ok(after < before, `${after} is not below ${before}`);
+  assert.deepEqual(await axeViolations(page), []);
+
+  // The way back from a row leads to the list as it was left, also after a reload there.
+  await page.getByRole('link', { name: 'Lorenz Vantongeren' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Lorenz Vantongeren' }).waitFor();
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+  await page.getByText('of 48 users').waitFor();
+  assert.equal((await row.boundingBox())?.height, after);
+
+  await page.getByRole('link', { name: 'Users', exact: true }).first().click();
+  await page.getByText('of 246 users').waitFor();
+  await page.getByRole('list', { name: 'Pinned views' }).getByRole('link', { name: 'Pending' }).click();
+  await page.getByText('of 48 users').waitFor();
+  assert.match(page.url(), /\?kyc=pending$/);
+  await page.getByRole('button', { name: 'Unpin Pending' }).click();
+  await page.getByRole('button', { name: 'Pin this view' }).waitFor();
+
+  await moveTo(page, '/admin');
+  const bars = page.getByRole('list', { name: 'Months' }).getByRole('link');
+  await page.getByLabel('Period').selectOption('3 months');
+  await page.waitForFunction(() => document.querySelectorAll('ol[aria-label="Months"] a').length === 3);
+  await page.reload();
+  await bars.first().waitFor();
+  assert.equal(await bars.count(), 3);
+  // A bar leads to its month by keyboard and by touch: the whole slot is the link.
+  const month = (await bars.last().getAttribute('title'))?.split(':')[0] ?? '';
+  await bars.last().press('Enter');
+  await page.getByRole('button', { name: 'Clear Month' }).getByText(month).waitFor();
+  assert.deepEqual(unexpected(complaints), []);
+});
+
+browserTest('heads of a table that scrolls sideways stay where rows are scrolled away', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin/users?limit=100', 'SU', {
+    viewport: { width: 800, height: 700 },
+  });
+  const table = page.getByRole('region', { name: 'List of users' });
+  await table.waitFor();
+  const head = table.getByRole('columnheader', { name: 'Joined' });
+  const top = (await head.boundingBox())?.y;
+  await table.evaluate((box) => box.scrollTo(300, 2000));
+  assert.equal((await head.boundingBox())?.y, top);
+  const first = await table.locator('tbody th').first().boundingBox();
+  const box = await table.boundingBox();
+  assert.ok(first && box && first.x >= box.x && first.x < box.x + 60);
+});
+
+browserTest('a notification is shown as its reader will see it, and its time is a press', async (t) => {
+  const server = await serveConsole();
+  const { page, complaints } = await visitConsole(t, server, '/admin/notifications/new');
+  await page.getByLabel('Title').fill('Harvest report');
+  await page.getByRole('textbox', { name: 'Message' }).fill('The first sale paid.');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText('Harvest report').waitFor();
+  await preview.getByText('The first sale paid.').waitFor();
+  await page.getByRole('button', { name: 'Tomorrow, 9:00' }).click();
+  assert.match(await page.locator('input[type="datetime-local"]').inputValue(), /T09:00$/);
+  await preview.getByText('9:00 AM').waitFor();
+  await page.getByRole('button', { name: 'Schedule notification' }).click();
+  await page.getByText('Harvest report was scheduled.').first().waitFor();
+  assert.deepEqual(unexpected(complaints), []);
+});
