@@ -1,26 +1,67 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './support/browser.ts';
-import { serveConsole, visitConsole } from './support/console.ts';
+import { moveTo, serveConsole, visitConsole } from './support/console.ts';
 
-browserTest('what is typed while a slow save runs stays, and is saved by the next one', async (t) => {
+/** A new row of each form: what is filled in, what is typed while it is being saved, and the field that says so later. */
+const forms = [
+  ['categories', /create-category/, { Name: 'Kelp farms' }, 'Description', 'Create category', 'Kelp farms'],
+  [
+    'bank-accounts',
+    /add-bank-account/,
+    { 'Account name': 'Harbor escrow', Bank: 'Sample Trust', 'Account number': '12 3456 789' },
+    'Branch',
+    'Add bank account',
+    'Harbor escrow',
+  ],
+  [
+    'admins',
+    /create-admin/,
+    { Name: 'Tove Larkhurst', Email: 'tove@mail.example', Password: 'long enough' },
+    'Phone',
+    'Create admin',
+    'Tove Larkhurst',
+  ],
+  [
+    'notifications',
+    /schedule-notification/,
+    { Title: 'Harvest report', Message: 'Draft.', 'Time \\(UTC\\)': '2031-07-01T09:30' },
+    'Message',
+    'Schedule notification',
+    'Harvest report',
+  ],
+] as const;
+
+browserTest('what is typed while a slow save runs stays, and is saved by the next one, on every form', async (t) => {
   const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/categories/new');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  server.intercept = ({ url }) => (url?.includes('create-category') ? held : false);
-  await page.getByLabel('Name').fill('Kelp farms');
-  const sent = page.waitForRequest(/create-category/);
-  await page.getByRole('button', { name: 'Create category' }).click();
-  await sent;
-  await page.getByLabel('Description').fill('Typed meanwhile.');
-  release();
-  await page.getByText('What you have typed since is not saved yet.').waitFor();
-  assert.equal(await page.getByLabel('Description').inputValue(), 'Typed meanwhile.');
-  await page.getByRole('button', { name: 'Create category' }).click();
-  await page.getByRole('row', { name: /Kelp farms Typed meanwhile/ }).waitFor();
-  assert.equal(await page.getByRole('link', { name: 'Kelp farms' }).count(), 1);
+  const { page } = await visitConsole(t, server, '/admin', 'SU', { timezoneId: 'UTC' });
+  for (const [list, call, values, later, button, name] of forms) {
+    await moveTo(page, `/admin/${list}/new`);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    server.intercept = ({ url }) => (call.test(url ?? '') ? held : false);
+    const field = (label: string) => page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`));
+    for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+    const sent = page.waitForRequest(call);
+    await page.getByRole('button', { name: button }).click();
+    await sent;
+    const typed = later === 'Phone' ? '+1 555 0100' : 'Typed meanwhile.';
+    await field(later).fill(typed);
+    release();
+    await page.getByText('What you have typed since is not saved yet.').waitFor();
+    assert.equal(await field(later).inputValue(), typed, list);
+    server.intercept = () => false;
+    await page.getByRole('button', { name: button }).click();
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await link.waitFor();
+    assert.equal(await link.count(), 1);
+    await link.click();
+    await page.waitForFunction(
+      (text) => [...document.querySelectorAll('input, textarea')].some((input) => 'value' in input && input.value === text),
+      typed,
+    );
+  }
 });
 
 browserTest('a new row is found: the list opens where it stands, and Back does not lead to the form', async (t) => {

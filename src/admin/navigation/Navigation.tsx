@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { ConfirmDialog } from '../kit/dialog/ConfirmDialog.tsx';
 import { createNavigator } from './navigator.ts';
@@ -16,7 +16,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   const [navigator] = useState(() =>
     createNavigator((reasons) => new Promise((answer) => setQuestion((open) => supersede(open, { reasons, answer })))),
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listening = new AbortController();
     navigator.listen(listening.signal);
     return () => listening.abort();

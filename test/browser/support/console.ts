@@ -93,6 +93,8 @@ export async function visitConsole(
   const complaints: string[] = [];
   complain(page, server.address, complaints);
   await page.goto(server.address + path);
+  // A document is loaded before the console has started: its shell is fetched by a script.
+  await page.locator('#root > *').first().waitFor({ state: 'attached' });
   return { page, context, complaints };
 }
 
