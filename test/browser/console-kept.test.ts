@@ -58,7 +58,8 @@ browserTest('what is typed while a slow save runs stays, and is saved by the nex
     assert.equal(await link.count(), 1);
     await link.click();
     await page.waitForFunction(
-      (text) => [...document.querySelectorAll('input, textarea')].some((input) => 'value' in input && input.value === text),
+      (text) =>
+        [...document.querySelectorAll('input, textarea')].some((input) => 'value' in input && input.value === text),
       typed,
     );
   }

@@ -82,6 +82,15 @@ browserTest('figures as a table, decisions and refused pictures are without faul
     .click();
   await assertFaultless(page, 'the question before an approval');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await assertFaultless(page, 'the list of keys');
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select this whole page' }).check();
+  await page.getByRole('button', { name: 'Approve 10 investments' }).click();
+  await page.getByRole('dialog').getByText('no receipt').waitFor();
+  await assertFaultless(page, 'the question before several approvals');
+  await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Reject/ })
     .first()

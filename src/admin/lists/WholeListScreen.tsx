@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import { pagesOf } from './export/load-page.ts';
-import { Filters } from './Filters.tsx';
+import { Filters } from './filters/Filters.tsx';
+import { type RowFilters, valuesOf } from './filters/row-filters.ts';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';
-import { type RowFilters, valuesOf } from './row-filters.ts';
 import { useListPlace } from './use-list-place.ts';
 import { sortsOf, useWholeRows, type WholeListOptions } from './use-rows.ts';
 

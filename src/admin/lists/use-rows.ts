@@ -3,7 +3,7 @@ import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { ListPage } from '../../contract/call.ts';
 import type { ApiError } from '../../http/errors.ts';
 import type { Column } from '../kit/table/Table.tsx';
-import { isLetThrough, type RowFilters } from './row-filters.ts';
+import { isLetThrough, type RowFilters } from './filters/row-filters.ts';
 import type { ListNavigation } from './use-list-place.ts';
 
 /** One page of rows as a screen shows it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { all, amount, email, required } from '../../../src/admin/forms/checks.ts';
+import { all, amount, email, plainAmount, required } from '../../../src/admin/forms/checks.ts';
 import {
   editedNames,
   type FormAction,
@@ -89,6 +89,8 @@ test('checks speak up for what is missing or malformed, and leave empty optional
   assert.match(email('a@b', {}) ?? '', /email/);
   assert.equal(email('a@b.example', {}), undefined);
   assert.match(amount('28,O00', {}) ?? '', /digits/);
-  assert.equal(amount('2500.50', {}), undefined);
+  for (const shown of ['2500.50', '25,000.00', '$25,000.00', '1,250,000']) assert.equal(amount(shown, {}), undefined);
+  for (const slip of ['25,00.00', '2,5000', '1.234']) assert.match(amount(slip, {}) ?? '', /digits/);
+  assert.equal(plainAmount('$25,000.00'), '25000.00');
   assert.match(all(required('Fill in.'), amount)('x', {}) ?? '', /digits/);
 });

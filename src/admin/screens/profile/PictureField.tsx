@@ -1,9 +1,10 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
 import { PersonMark } from '../../kit/Person.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
+import { Crop } from './Crop.tsx';
 import * as styles from './PictureField.module.css';
 
 interface PictureFieldProps {
@@ -18,24 +19,35 @@ interface PictureFieldProps {
   onChoose: (file: File | undefined) => void;
 }
 
-/** One's picture: what it is now, or what it will be once saved. A file that can't be used is not taken. */
+/** One's picture: what it is now, or what it will be once saved. A file that can't be used is not taken; one that can may be cropped. */
 export function PictureField({ id, name, imageUrl, file, error, onChoose }: PictureFieldProps) {
   const [message, setMessage] = useState<string>();
+  /** The picture as it was chosen, before it is cropped. */
+  const [whole, setWhole] = useState<File>();
   const newest = useRef<File>(undefined);
   const preview = useObjectUrl(file);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    if (!chosen) return;
+  /** Tells whether the file was taken. */
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return true;
     newest.current = chosen;
     const found = await checkFile(chosen, imageRule);
-    if (newest.current !== chosen) return;
+    if (newest.current !== chosen) return true;
     setMessage(found);
+    setWhole(found ? undefined : chosen);
     onChoose(found ? undefined : chosen);
+    return !found;
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     // The same file can be chosen again, once it was mended.
-    if (found) target.value = '';
+    if (!(await take(target.files?.[0]))) target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
   };
   const keep = () => {
     newest.current = undefined;
+    setWhole(undefined);
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement) input.value = '';
     input?.focus();
@@ -43,7 +55,8 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     onChoose(undefined);
   };
   return (
-    <div className={styles.picture}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can be chosen by the field as well
+    <div className={styles.picture} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <span className={styles.frame}>
         <PersonMark name={name} imageUrl={preview ?? imageUrl} />
       </span>
@@ -52,10 +65,11 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
         type="file"
         label="Picture"
         accept={acceptOf(imageRule)}
-        hint={file ? 'Shown here as it will be once saved.' : `${describeRule(imageRule)}.`}
+        hint={file ? 'Shown here as it will be once saved.' : `Choose one or drop it here: ${describeRule(imageRule)}.`}
         error={message ?? error}
         onChange={choose}
       />
+      {file && whole && <Crop file={whole} onCrop={onChoose} />}
       {file && (
         <Button className={styles.keep} size="small" onClick={keep}>
           Keep the present picture

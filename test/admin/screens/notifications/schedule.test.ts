@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { checkTime, toScheduledAt } from '../../../../src/admin/screens/notifications/schedule.ts';
+import { checkTime, quickTimes, toScheduledAt } from '../../../../src/admin/screens/notifications/schedule.ts';
 import type { Notification } from '../../../../src/contract/notifications.ts';
 
 const zone = process.env.TZ;
@@ -41,4 +41,14 @@ test('a time that was not edited goes back as it came, also from the second of t
   };
   assert.equal(toScheduledAt(later('2026-10-25T02:30'), scheduled), '2026-10-25T01:30:15Z');
   assert.equal(toScheduledAt(later('2026-10-25T02:31'), scheduled), '2026-10-25T00:31:00.000Z');
+});
+
+test('times that are a press away lie ahead, also on a Monday and at the end of a month', () => {
+  // A Monday, and the last day of November.
+  const now = new Date(2026, 10, 30, 23, 30);
+  assert.deepEqual(quickTimes(now), [
+    ['In an hour', '2026-12-01T00:30'],
+    ['Tomorrow, 9:00', '2026-12-01T09:00'],
+    ['Next Monday, 9:00', '2026-12-07T09:00'],
+  ]);
 });

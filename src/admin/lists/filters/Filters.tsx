@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { DEFAULT_PAGE } from '../../contract/limits.ts';
-import { humanize } from '../../lib/humanize.ts';
-import { Button } from '../../ui/Button.tsx';
-import * as field from '../../ui/Field.module.css';
-import { Icon } from '../kit/Icon.tsx';
-import { Choice } from './Choice.tsx';
-import * as styles from './ListTools.module.css';
+import { DEFAULT_PAGE } from '../../../contract/limits.ts';
+import { humanize } from '../../../lib/humanize.ts';
+import { Button } from '../../../ui/Button.tsx';
+import * as field from '../../../ui/Field.module.css';
+import { Icon } from '../../kit/Icon.tsx';
+import { Choice } from '../Choice.tsx';
+import * as styles from '../ListTools.module.css';
+import type { ListNavigation } from '../use-list-place.ts';
 import { PinnedViews } from './PinnedViews.tsx';
 import type { RowFilter, RowFilters } from './row-filters.ts';
-import type { ListNavigation } from './use-list-place.ts';
 
 interface FiltersProps<Row> {
   filters: RowFilters<Row>;

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { useSession } from '../../state/session/use-session.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Icon } from '../kit/Icon.tsx';
-import { useKept } from '../kit/use-kept.ts';
-import { usePath } from '../navigation/use-navigation.ts';
-import * as styles from './ListTools.module.css';
+import { useSession } from '../../../state/session/use-session.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { useKept } from '../../kit/use-kept.ts';
+import { usePath } from '../../navigation/use-navigation.ts';
+import * as styles from '../ListTools.module.css';
 
 /** The name of a view, and its address as `hrefOf` gives it. */
 type View = readonly [name: string, href: string];
