@@ -11,17 +11,23 @@ import { LinkButton } from '../shell/LinkButton.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './export/CsvExport.tsx';
 import type { LoadPage } from './export/export-rows.ts';
+import { pagesOf } from './export/load-page.ts';
+import { Filters } from './filters/Filters.tsx';
+import type { RowFilters } from './filters/row-filters.ts';
 import { List, type ListProps } from './List.tsx';
 import type { RowsAction } from './selection/ActOnRowsDialog.tsx';
 import { ActOnSelected } from './selection/ActOnSelected.tsx';
 import { selectColumn } from './selection/select-column.tsx';
 import { useSelection } from './selection/use-selection.ts';
+import type { ListNavigation } from './use-list-place.ts';
+import type { FilteredRows } from './use-rows.ts';
 
-export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty' | 'noun' | 'rowKey'> {
+export interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'columns' | 'isOff' | 'searchHint'> {
   resource: Resource<Row>;
+  filters?: RowFilters<Row>;
+  /** What is said beside the filters of all rows that they and the search let through; `undefined` before they are read. */
+  summary?: (found: readonly Row[] | undefined) => ReactNode;
   csvColumns: readonly CsvColumn<Row>[];
-  /** Reads what is exported: see `useLoadPage` and `pagesOf`. */
-  load: LoadPage<Row> | undefined;
   /** Other buttons in the head. */
   actions?: ReactNode;
   /** What to say where there is no row yet. */
@@ -33,11 +39,22 @@ export interface ListScreenProps<Row> extends Omit<ListProps<Row>, 'empty' | 'no
   children?: ReactNode;
 }
 
+interface FoundRows<Row> extends ListScreenProps<Row> {
+  place: ListNavigation;
+  result: FilteredRows<Row>;
+  /** The rows by which the keys of filters are put into words. */
+  known: readonly Row[];
+  /** Reads what is exported, where not all rows are here. */
+  load?: LoadPage<Row>;
+}
+
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
-export function ListScreen<Row>(props: ListScreenProps<Row>) {
+export function ListScreen<Row>(props: FoundRows<Row>) {
   const { resource, csvColumns, load, actions, emptyText, deletion, bulk = [], children, columns, ...list } = props;
+  const { filters = {}, summary, known, ...shown } = list;
   const { noun, idOf, nameOf, create } = resource;
   const { place } = list;
+  const { found } = list.result;
   // Rows that are about to be replaced can't be selected.
   const rows = (!list.result.isBusy && list.result.rows) || [];
   const newLabel = `New ${noun[0]}`;
@@ -54,7 +71,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
               noun={noun}
               columns={csvColumns}
               rowKey={idOf}
-              load={load}
+              load={found ? pagesOf(found) : load}
               narrowed={[place.search, ...Object.values(place.filters)].filter(Boolean)}
             />
             {actions}
@@ -68,12 +85,13 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
         }
       />
       <List
-        {...list}
+        {...shown}
         noun={noun}
         rowKey={idOf}
         filters={
           <>
-            {list.filters}
+            <Filters filters={filters} place={place} rows={known} />
+            {summary?.(found)}
             {several.map((action) => (
               <ActOnSelected
                 key={action.verb}

@@ -7,7 +7,7 @@ import { MAX_LIMIT } from '../../contract/limits.ts';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { collectRows, type LoadPage } from './export/export-rows.ts';
 import type { ListNavigation } from './use-list-place.ts';
-import { type Rows, usePagedRows, useWholeRows, type WholeListOptions } from './use-rows.ts';
+import { type FilteredRows, usePagedRows, useWholeRows, type WholeListOptions } from './use-rows.ts';
 
 /** Above this many rows a list that comes by pages is not read as a whole. */
 export const WHOLE_LIST_MAX = 2000;
@@ -23,7 +23,7 @@ export function useLargeRows<Row>(
   place: ListNavigation,
   noun: readonly [one: string, many: string],
   options: WholeListOptions<Row>,
-): Rows<Row> & { readonly found: readonly Row[] | undefined } {
+): FilteredRows<Row> {
   const isWhole = place.sort !== '' || Object.values(place.filters).some(Boolean);
   const { page, limit, search } = place;
   const paged = usePagedRows(useQuery(query, { page, limit, search }, { skip: isWhole }), place);

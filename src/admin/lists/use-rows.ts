@@ -21,6 +21,9 @@ export interface Rows<Row> {
   readonly refetch: () => Promise<unknown>;
 }
 
+/** The rows of a list that is narrowed and ordered here; `found` are all that are let through, once they are read. */
+export type FilteredRows<Row> = Rows<Row> & { readonly found: readonly Row[] | undefined };
+
 /** The rows of a call that answers page by page. Lands on the last page that has rows. */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: ListNavigation): Rows<Row> {
   const { data, currentData, isFetching, error, failureCount, refetch } = query;
@@ -56,7 +59,7 @@ export function useWholeRows<Row>(
   query: Pick<Rows<Row>, 'error' | 'failureCount' | 'refetch'> & { readonly data: readonly Row[] | undefined },
   place: ListNavigation,
   options: WholeListOptions<Row>,
-): Rows<Row> & { readonly found: readonly Row[] | undefined } {
+): FilteredRows<Row> {
   const { data, error, failureCount, refetch } = query;
   const found = data && arrange(data, place, options);
   const lastPage = lastPageOf(found?.length, place.limit) ?? 1;

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { site } from '../../content/site.ts';
 import { Brand } from '../../ui/Brand.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { Form } from '../forms/Form.tsx';
-import { PasswordField } from '../kit/controls/PasswordField.tsx';
 import { useNavigator, usePath } from '../navigation/use-navigation.ts';
 import { SIGN_IN } from '../paths.ts';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { signInHref } from './return-to.ts';
 import * as styles from './SignIn.module.css';
+import { SignInFields } from './SignInFields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** The sign-in page, which is also where a visitor of any other page of the console is taken. */
@@ -26,22 +25,7 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
         <ScreenHead title="Sign in" />
         <p role="status">{hasExpired && 'Your session has ended. Sign in again.'}</p>
         <Form form={form} submitLabel="Sign in">
-          <TextField
-            label="Email"
-            {...form.field('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <PasswordField
-            key={form.refusals}
-            label="Password"
-            {...form.field('password')}
-            autoComplete="current-password"
-            required
-          />
+          <SignInFields form={form} />
         </Form>
       </div>
     </main>

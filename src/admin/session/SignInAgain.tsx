@@ -1,10 +1,9 @@
 import type { SessionUser } from '../../state/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { Form } from '../forms/Form.tsx';
-import { PasswordField } from '../kit/controls/PasswordField.tsx';
-import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
+import { Dialog } from '../kit/dialog/Dialog.tsx';
 import { useNavigator } from '../navigation/use-navigation.ts';
+import { SignInFields } from './SignInFields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SignInAgainProps {
@@ -32,22 +31,7 @@ export function SignInAgain({ user, onLeave }: SignInAgainProps) {
           </Button>
         }
       >
-        <TextField
-          label="Email"
-          {...form.field('email')}
-          type="email"
-          autoComplete="username"
-          readOnly={user.email !== undefined}
-          required
-        />
-        <PasswordField
-          key={form.refusals}
-          label="Password"
-          {...form.field('password')}
-          autoComplete="current-password"
-          required
-          {...initialFocus}
-        />
+        <SignInFields form={form} isKnown={user.email !== undefined} />
       </Form>
     </Dialog>
   );

@@ -1,4 +1,8 @@
-import { useDeleteBankAccountMutation, useGetBankAccountsQuery } from '../../../api/bank-accounts.ts';
+import {
+  useDeleteBankAccountMutation,
+  useGetBankAccountsQuery,
+  useUpdateBankAccountMutation,
+} from '../../../api/bank-accounts.ts';
 import type { BankAccount } from '../../../contract/bank-accounts.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { isolate } from '../../../lib/isolate.ts';
@@ -8,8 +12,8 @@ import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
+import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { AccountNumber } from './AccountNumber.tsx';
-import { AccountSwitch } from './AccountSwitch.tsx';
 import { bankAccounts } from './bank-accounts.ts';
 
 const statusOf = (account: BankAccount) => (account.is_active ? 'active' : 'inactive');
@@ -32,10 +36,32 @@ const csvColumns: readonly CsvColumn<BankAccount>[] = [
   ['Created', (account) => account.created_at],
 ];
 
+const columns: readonly Column<BankAccount>[] = [
+  {
+    title: 'Account',
+    sort: ['account', (account) => account.account_name],
+    cell: ({ bank_account_id: id, account_name: name }) => <Link href={pathTo('bankAccount', id)}>{name}</Link>,
+  },
+  { title: 'Bank', sort: ['bank', (account) => account.bank_name], cell: (account) => account.bank_name },
+  { title: 'Number', cell: (account) => <AccountNumber account={account} /> },
+  { title: 'Branch', cell: (account) => account.branch },
+  { title: 'Currency', cell: (account) => account.currency },
+];
+
 /** The accounts that money is paid to: find, add, edit, switch on and off, delete, export. */
 export function BankAccounts() {
   const query = useGetBankAccountsQuery();
   const [deleteAccount] = useDeleteBankAccountMutation();
+  const [update] = useUpdateBankAccountMutation();
+  // Turned only once the server has agreed and the list says so too; nothing else is sent, so that another's edit stays.
+  const switchOf = ({ bank_account_id, account_name, is_active }: BankAccount) => (
+    <ActiveSwitch
+      name={account_name}
+      isActive={is_active}
+      onChange={(isActive) => update({ bank_account_id, is_active: isActive })}
+      onReload={query.refetch}
+    />
+  );
   return (
     <WholeListScreen
       resource={bankAccounts}
@@ -43,7 +69,7 @@ export function BankAccounts() {
       textsOf={(account) => [account.account_name, account.bank_name, account.account_number]}
       searchHint="Account, bank or number"
       filters={filters}
-      columns={columnsOf(query.refetch)}
+      columns={[...columns, { title: 'Status', cell: switchOf }]}
       csvColumns={csvColumns}
       isOff={(account) => !account.is_active}
       emptyText="Investors pay to the accounts listed here. Add the first one."
@@ -55,19 +81,4 @@ export function BankAccounts() {
       }}
     />
   );
-}
-
-function columnsOf(onReload: () => Promise<unknown>): Column<BankAccount>[] {
-  return [
-    {
-      title: 'Account',
-      sort: ['account', (account) => account.account_name],
-      cell: ({ bank_account_id: id, account_name: name }) => <Link href={pathTo('bankAccount', id)}>{name}</Link>,
-    },
-    { title: 'Bank', sort: ['bank', (account) => account.bank_name], cell: (account) => account.bank_name },
-    { title: 'Number', cell: (account) => <AccountNumber account={account} /> },
-    { title: 'Branch', cell: (account) => account.branch },
-    { title: 'Currency', cell: (account) => account.currency },
-    { title: 'Status', cell: (account) => <AccountSwitch account={account} onReload={onReload} /> },
-  ];
 }

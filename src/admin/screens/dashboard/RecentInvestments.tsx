@@ -1,11 +1,10 @@
 import type { Investment } from '../../../contract/investments.ts';
-import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Panel } from '../../kit/Panel.tsx';
-import { Status } from '../../kit/Status.tsx';
-import { type Column, Table } from '../../kit/table/Table.tsx';
+import type { Column } from '../../kit/table/Table.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
+import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
 import * as styles from './RecentInvestments.module.css';
 
 const columns: readonly Column<Investment>[] = [
@@ -18,32 +17,14 @@ const columns: readonly Column<Investment>[] = [
       </>
     ),
   },
-  { title: 'Amount', align: 'end', cell: ({ amount, currency }) => formatMoney(amount, currency) },
-  { title: 'Status', cell: (investment) => <Status state={investment.status} /> },
 ];
 
-/** The newest investments, as the server sends them. */
+/** The newest investments of all users. */
 export function RecentInvestments({ investments }: { investments: readonly Investment[] }) {
-  return (
-    <Panel
-      title="Recent investments"
-      aside={
-        <Link className={text.note} href={pathTo('investments')}>
-          See all
-        </Link>
-      }
-    >
-      {investments.length === 0 ? (
-        <p>No investments so far.</p>
-      ) : (
-        <Table
-          isBare
-          label="List of recent investments"
-          columns={columns}
-          rows={investments}
-          rowKey={(investment) => investment.investment_id}
-        />
-      )}
-    </Panel>
+  const all = (
+    <Link className={text.note} href={pathTo('investments')}>
+      See all
+    </Link>
   );
+  return <InvestmentsPanel title="Recent investments" aside={all} investments={investments} columns={columns} />;
 }

@@ -1,20 +1,33 @@
 import { useGetUserQuery } from '../../../api/users.ts';
 import { statuses } from '../../../contract/envelope.ts';
+import type { Investment } from '../../../contract/investments.ts';
 import type { UserDetail } from '../../../contract/users.ts';
-import { formatDay, formatMoney } from '../../../lib/format.ts';
+import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
+import * as text from '../../../ui/Text.module.css';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import type { Column } from '../../kit/table/Table.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 import { DeleteAction } from '../../rows/DeleteAction.tsx';
 import { listOf } from '../../rows/resource.ts';
 import type { ScreenProps } from '../../screen.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
 import { UserAccounts } from './UserAccounts.tsx';
-import { UserInvestments } from './UserInvestments.tsx';
 import { UserStatus } from './UserStatus.tsx';
 import { users, useUserDeletion } from './users.ts';
+
+const investmentColumns: readonly Column<Investment>[] = [
+  {
+    title: 'Project',
+    cell: ({ project_id, project_name }) => <Link href={pathTo('project', project_id)}>{project_name}</Link>,
+  },
+  { title: 'Date', align: 'whole', cell: (investment) => formatDay(investment.created_at) },
+];
 
 /** One user: who they are, what they have invested, where their money comes from. */
 export function UserPage({ params: { id } }: ScreenProps) {
@@ -39,7 +52,12 @@ export function UserPage({ params: { id } }: ScreenProps) {
       {!user && !error && <Skeleton shape="facts" label="Loading the user" failureCount={failureCount} />}
       {user && (
         <Panels>
-          <UserInvestments investments={user.investments} />
+          <InvestmentsPanel
+            title="Investments"
+            aside={<span className={text.note}>{countOf(user.investments.length, ['investment', 'investments'])}</span>}
+            investments={user.investments}
+            columns={investmentColumns}
+          />
           <Panels>
             <UserFacts user={user} />
             <UserAccounts user={user} />

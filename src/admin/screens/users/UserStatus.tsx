@@ -1,32 +1,15 @@
-import { writeErrorMessage } from '../../../api/error-message.ts';
 import { useChangeUserStatusMutation } from '../../../api/users.ts';
 import type { User } from '../../../contract/users.ts';
-import { isolate } from '../../../lib/isolate.ts';
-import { useToast } from '../../../state/toasts/use-toast.ts';
-import { withAction } from '../../../ui/toaster/with-action.tsx';
-import { Switch } from '../../kit/controls/Switch.tsx';
-import { activeWords } from '../../kit/Status.tsx';
+import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 
 /** Switches a user on or off: shown at once, and taken back if the server refuses. */
-export function UserStatus({ user }: { user: User }) {
-  const [change, { isLoading }] = useChangeUserStatusMutation();
-  const toast = useToast();
-  const set = async (isActive: boolean) => {
-    const { error } = await change({ user_id: user.user_id, status: isActive ? 'active' : 'inactive' });
-    if (!error) return;
-    const text = `${isolate(user.name)} was not ${isActive ? 'activated' : 'deactivated'}. ${writeErrorMessage(error)}`;
-    toast.error(
-      withAction(text, 'Retry', () => set(isActive)),
-      { presentation: 'light' },
-    );
-  };
+export function UserStatus({ user: { user_id, name, status } }: { user: User }) {
+  const [change] = useChangeUserStatusMutation();
   return (
-    <Switch
-      label={`${user.name} active`}
-      words={[activeWords.active, activeWords.inactive]}
-      isOn={user.status === 'active'}
-      isBusy={isLoading}
-      onChange={set}
+    <ActiveSwitch
+      name={name}
+      isActive={status === 'active'}
+      onChange={(isActive) => change({ user_id, status: isActive ? 'active' : 'inactive' })}
     />
   );
 }

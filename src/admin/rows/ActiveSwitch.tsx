@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { writeErrorMessage } from '../../api/error-message.ts';
+import type { Outcome } from '../../api/hooks/use-mutation.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useToast } from '../../state/toasts/use-toast.ts';
+import { withAction } from '../../ui/toaster/with-action.tsx';
+import { Switch } from '../kit/controls/Switch.tsx';
+import { activeWords } from '../kit/Status.tsx';
+
+interface ActiveSwitchProps {
+  /** What is active or not. */
+  name: string;
+  isActive: boolean;
+  onChange: (isActive: boolean) => Promise<Outcome<unknown>>;
+  /** Reads anew what shows it: until then the switch is busy. */
+  onReload?: () => Promise<unknown>;
+}
+
+/** Switches a row on or off. What is refused is said, with a way to try again. */
+export function ActiveSwitch({ name, isActive, onChange, onReload }: ActiveSwitchProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const toast = useToast();
+  const set = async (isOn: boolean) => {
+    setIsBusy(true);
+    const { error } = await onChange(isOn);
+    if (error) {
+      const text = `${isolate(name)} was not ${isOn ? 'activated' : 'deactivated'}. ${writeErrorMessage(error)}`;
+      toast.error(
+        withAction(text, 'Retry', () => set(isOn)),
+        { presentation: 'light' },
+      );
+    } else await onReload?.();
+    setIsBusy(false);
+  };
+  return (
+    <Switch
+      label={`${name} active`}
+      words={[activeWords.active, activeWords.inactive]}
+      isOn={isActive}
+      isBusy={isBusy}
+      onChange={set}
+    />
+  );
+}
