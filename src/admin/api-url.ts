@@ -6,7 +6,7 @@ declare const __API_URL__: string;
 /** The API's base address: absolute, or a path of this site. */
 export const apiUrl = typeof __API_URL__ === 'undefined' ? '/api' : __API_URL__;
 
-/** Where an address that the API gave leads to, from the API's own origin; `undefined` for what no link may lead to. */
+/** An address that the API gave, resolved at the API's origin; `undefined` for one that no link may lead to. */
 export function fileHref(address: string | null | undefined): string | undefined {
   return safeHref(address, apiOrigin());
 }

@@ -7,7 +7,7 @@ import { firstCallOf } from './first-call.ts';
 import { placeOf } from './paths.ts';
 import type { ScreenLoader } from './screen-loader.ts';
 
-/** How long an early answer is as good as one that is asked for now, in ms. */
+/** The age up to which an early answer is used, in ms. */
 const EARLY_MS = 10_000;
 
 /** A call that was made before the console was there to make it. */

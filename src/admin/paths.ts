@@ -50,7 +50,7 @@ export function pathTo(name: PlaceName, about: Id | Readonly<Record<string, stri
 
 export interface Place {
   readonly name: PlaceName;
-  /** What stands for `:id`, decoded; `''` where there is none. */
+  /** The value of `:id`, decoded; `''` where there is none. */
   readonly id: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 export interface ScreenProps {
-  /** What stands for `:id` in the place's path, decoded; `''` where it has none. */
+  /** The value of `:id` in the place's path, decoded; `''` where it has none. */
   params: { readonly id: string };
 }
 

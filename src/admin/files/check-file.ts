@@ -2,7 +2,7 @@ import { documentTypes, type FileType, imageTypes } from '../../contract/files.t
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../../contract/limits.ts';
 import { hasSignature, signatureLength } from '../../lib/file-signature.ts';
 
-/** What files of a kind have to be. */
+/** The rule for files of a kind. */
 export interface FileRule {
   readonly types: readonly FileType[];
   readonly maxBytes: number;
@@ -13,7 +13,7 @@ export const imageRule: FileRule = { types: imageTypes, maxBytes: IMAGE_MAX_BYTE
 /** Of projects. */
 export const documentRule: FileRule = { types: documentTypes, maxBytes: DOCUMENT_MAX_BYTES };
 
-/** What is wrong with a file, as a sentence; `undefined` for nothing. Looks at name, size, type and first bytes. */
+/** The fault of a file as a sentence, by its name, size, type and first bytes; `undefined` for none. */
 export async function checkFile(file: File, { types, maxBytes }: FileRule): Promise<string | undefined> {
   const extension = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const type = types.find(({ extensions }) => extensions.includes(extension));

@@ -10,9 +10,9 @@ import { focusScreenHead } from '../shell/focus.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 interface DeleteDialogProps {
-  /** What the thing is called: `Bookings` of 'Delete Bookings?'. */
+  /** The thing's name: `Bookings` of 'Delete Bookings?'. */
   name: string;
-  /** What else goes, or stays. */
+  /** The things that go with it, or stay. */
   children?: ReactNode;
   /** Asks for the name to be typed. */
   isTyped?: boolean;

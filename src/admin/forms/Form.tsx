@@ -10,7 +10,7 @@ import * as styles from './Form.module.css';
 import type { Contest, FormStatus } from './form-state.ts';
 
 interface FormProps {
-  /** What `useForm` answers. */
+  /** The answer of `useForm`. */
   form: {
     readonly errors: Readonly<Record<string, string | undefined>>;
     readonly contests: Readonly<Record<string, Contest | undefined>>;
@@ -23,11 +23,11 @@ interface FormProps {
   submitLabel: string;
   /** The list that Cancel leads back to. */
   list?: Path;
-  /** What stands beside the submit button instead. */
+  /** Buttons beside the submit button. */
   actions?: ReactNode;
   /** Stands in a dialog: the buttons are where a dialog has them, the submit button last. */
   isInDialog?: boolean;
-  /** What it does can't be undone. */
+  /** It can't be undone. */
   isDangerous?: boolean;
   /** The fields. */
   children: ReactNode;

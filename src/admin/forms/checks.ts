@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '../../contract/limits.ts';
 
-/** What is wrong with a value, as a sentence; `undefined` for nothing. */
+/** Finds the fault of a value, as a sentence; `undefined` for none. */
 export type Check<Values, Value> = (value: Value, values: Values) => string | undefined;
 
 export type Checks<Values> = { readonly [Name in keyof Values]?: Check<Values, Values[Name]> };

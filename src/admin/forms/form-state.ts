@@ -1,4 +1,4 @@
-/** What the server or the checks say of each field. */
+/** The faults of each field, by the checks or the server. */
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 /**
@@ -21,7 +21,7 @@ export type Contests<Values> = { readonly [Name in keyof Values]?: Contest<Value
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** What the server holds as far as is known, or what the form started with: `values` that differ from it are unsaved. */
+  /** The server's values as far as they are known, or the first ones: `values` that differ from them are unsaved. */
   readonly saved: Values;
   readonly errors: Errors<Values>;
   readonly contests: Contests<Values>;
@@ -95,7 +95,7 @@ export function editedNames<Values extends object>({ values, saved }: FormState<
   return new Set(Object.keys(editsOf(values, saved)));
 }
 
-/** Whether a field waits for a choice. */
+/** Tells whether a field waits for a choice. */
 export function isContested<Values>({ contests }: FormState<Values>): boolean {
   return (Object.values(contests) as (Contest | undefined)[]).some((contest) => contest && !contest.choice);
 }

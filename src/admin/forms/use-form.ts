@@ -19,20 +19,20 @@ import { useUnsaved } from './use-unsaved.ts';
 export interface EditedRow<Values, Row> {
   /** Reads it anew; `undefined` where it is gone. Errors: rejects as the call does. */
   readonly read: () => Promise<Row | undefined>;
-  /** What the form makes of it. */
+  /** The form's values of a row. */
   readonly toValues: (row: Row) => Values;
 }
 
-/** What is sent beside the values. */
+/** Sent beside the values. */
 export interface Sent<T> {
   /** The names of the values that were edited. */
   readonly edited: ReadonlySet<string>;
-  /** What the form has saved before: what it made is there by now. */
+  /** The row that the form has saved before: it exists by now. */
   readonly earlier: T | null | undefined;
 }
 
 interface FormOptions<Values, T> {
-  /** What the form starts with; read once. */
+  /** The first values; read once. */
   readonly initial: Values;
   readonly checks?: Checks<Values>;
   /** Looked at before each saving, so that nobody else's edit is overwritten without a question. */
@@ -45,7 +45,7 @@ interface FormOptions<Values, T> {
   readonly onDone?: (data: T | null, values: Values) => void;
   /** Says a failure in one sentence, instead of field by field. */
   readonly explain?: (error: ApiError) => string;
-  /** Whether leaving asks first; so unless said otherwise. */
+  /** Leaving asks first; it does by default. */
   readonly isGuarded?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   const refuse = (error: ApiError | undefined) =>
     dispatch({ type: 'form/refused', ...toRefusal<Values>(error, Object.keys(newest().values), explain) });
 
-  /** Whether the row is as the form takes it to be, or differs only where nothing was edited here. */
+  /** Tells whether the row is as the form takes it to be, or differs only where nothing was edited here. */
   async function isUncontested(): Promise<boolean> {
     if (!row) return true;
     try {

@@ -1,6 +1,6 @@
 import * as styles from './Status.module.css';
 
-/** How each state is meant; `none` for what is neither good nor bad. */
+/** The tone of each state; `none` for one that is neither good nor bad. */
 const tones = {
   active: 'good',
   inactive: 'none',

@@ -10,7 +10,7 @@ const heights = [
 
 const isHeight = (value: unknown): value is string => heights.some(([height]) => height === value);
 
-/** How high the rows of every list are: chosen once, kept in this browser. */
+/** The choice of the rows' height, for every list, kept in this browser. */
 export function Density() {
   const [height, setHeight] = useKept<string>('row-height', 'wide', isHeight);
   useLayoutEffect(() => {

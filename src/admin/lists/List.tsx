@@ -16,18 +16,18 @@ import type { ListNavigation } from './use-list-place.ts';
 import { lastPageOf, type Rows } from './use-rows.ts';
 
 export interface ListProps<Row> {
-  /** What a row is: `['user', 'users']`. */
+  /** The words for a row: `['user', 'users']`. */
   noun: readonly [one: string, many: string];
   place: ListNavigation;
   result: Rows<Row>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string | number;
   isOff?: (row: Row) => boolean;
-  /** What a search looks through: `Name, email or phone`. */
+  /** The fields that a search looks through: `Name, email or phone`. */
   searchHint: string;
   /** Filters, and what stands beside them: `<Choice … />`. */
   filters?: ReactNode;
-  /** What there is to say and do where the list is empty: `<EmptyState … />`. */
+  /** Stands in place of an empty list: `<EmptyState … />`. */
   empty: ReactNode;
 }
 

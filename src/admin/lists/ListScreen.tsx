@@ -25,15 +25,15 @@ import type { FilteredRows } from './use-rows.ts';
 export interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'columns' | 'isOff' | 'searchHint'> {
   resource: Resource<Row>;
   filters?: RowFilters<Row>;
-  /** What is said beside the filters of all rows that they and the search let through; `undefined` before they are read. */
+  /** Says something of all rows that search and filters let through, beside them; `undefined` before they are read. */
   summary?: (found: readonly Row[] | undefined) => ReactNode;
   csvColumns: readonly CsvColumn<Row>[];
   /** Other buttons in the head. */
   actions?: ReactNode;
-  /** What to say where there is no row yet. */
+  /** Said where there is no row yet. */
   emptyText: string;
   deletion?: Deletion<Row>;
-  /** What else can be done to several that are selected. */
+  /** Actions on several rows, beside their deletion. */
   bulk?: readonly RowsAction<Row>[];
   /** Other dialogs of the screen. */
   children?: ReactNode;

@@ -4,19 +4,19 @@ import * as text from '../../ui/Text.module.css';
 import { useKeys } from '../shell/use-keys.ts';
 import * as styles from './ListTools.module.css';
 
-/** How long after the last key a search starts, in ms. */
+/** The pause after the last key before a search starts, in ms. */
 const SEARCH_DELAY_MS = 300;
 
 interface SearchBoxProps {
   /** `Search users`. */
   label: string;
   placeholder: string;
-  /** What is searched for now. */
+  /** The present search. */
   value: string;
   onSearch: (search: string) => void;
 }
 
-/** What is typed here is searched for a moment after the last key, or on Enter. `/` anywhere puts the focus here. */
+/** Searches a moment after the last key, or on Enter. `/` anywhere puts the focus here. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);

@@ -2,7 +2,7 @@ import { countOf, formatMoney } from '../../lib/format.ts';
 import { type Money, sumMoney } from '../../lib/money.ts';
 import * as styles from './Total.module.css';
 
-/** What the rows that search and filter let through come to, not only those of the page shown. */
+/** The sum of all rows that search and filter let through, not only of the page shown. */
 export function Total({ label = 'Total', amounts }: { label?: string; amounts: readonly Money[] }) {
   const { totals, unread } = sumMoney(amounts);
   if (totals.length === 0) return null;

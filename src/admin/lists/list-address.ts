@@ -1,17 +1,17 @@
 import { DEFAULT_LIMIT, DEFAULT_PAGE, maxLengths } from '../../contract/limits.ts';
 
-/** How many rows a page may have. */
+/** The numbers of rows that a page may have. */
 export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
 
-/** What a list can be asked beside page, limit and search. */
+/** The filters and orders that a list knows beside page, limit and search. */
 export interface ListSpec {
   /** The values that each filter may take, or what they look like, by its name in the address. */
   readonly filters?: Readonly<Record<string, readonly string[] | RegExp>>;
-  /** What it may be sorted by; `-` in front of one is downward. Only for calls that answer the whole list. */
+  /** The names of orders; `-` in front of one is downward. Only for calls that answer the whole list. */
   readonly sorts?: readonly string[];
 }
 
-/** What a list shows, as far as the address says. */
+/** The part of a list that is shown, as the address says. */
 export interface ListPlace {
   readonly page: number;
   readonly limit: number;

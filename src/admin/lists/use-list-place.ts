@@ -1,9 +1,9 @@
 import { useNavigator, usePath, useQueryString } from '../navigation/use-navigation.ts';
 import { type ListPlace, type ListSpec, readListPlace, writeListPlace } from './list-address.ts';
 
-/** What a list shows, and how to show something else of it. */
+/** The part of a list that is shown, and the ways to another part. */
 export interface ListNavigation extends ListPlace {
-  /** Whether a search or a filter leaves something out. */
+  /** A search or a filter leaves something out. */
   readonly isNarrowed: boolean;
   /** The address of a change, for a link. Anything but a page starts at page 1. */
   hrefOf(change: Partial<ListPlace>): string;

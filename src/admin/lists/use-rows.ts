@@ -12,9 +12,9 @@ export interface Rows<Row> {
   readonly rows: readonly Row[] | undefined;
   /** Of all pages; `undefined` where nobody knows. */
   readonly total: number | undefined;
-  /** What is shown is of the place before; the rows of the present one are on their way. */
+  /** The rows shown are of the place before; those of the present one are on their way. */
   readonly isBusy: boolean;
-  /** Why there is nothing to show yet, where that is more than waiting. */
+  /** The reason why there is nothing to show yet, where that is more than waiting. */
   readonly notice?: string | undefined;
   readonly error: ApiError | undefined;
   readonly failureCount: number;
@@ -39,17 +39,17 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: List
   };
 }
 
-/** How a whole list is narrowed and ordered. */
+/** The ways in which a whole list is narrowed and ordered. */
 export interface WholeListOptions<Row> {
   readonly rowKey: (row: Row) => string | number;
-  /** What a search looks through. */
+  /** The texts that a search looks through. */
   readonly textsOf: (row: Row) => readonly (string | null | undefined)[];
   /** By their names in the address. */
   readonly filters: RowFilters<Row>;
   readonly columns: readonly Column<Row>[];
 }
 
-/** What a list can be sorted by, by its names in the address. */
+/** The names of a list's orders in the address. */
 export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string[] {
   return columns.flatMap(({ sort }) => sort?.[0] ?? []);
 }

@@ -3,10 +3,10 @@ import type { NavigateOptions } from 'wouter';
 /** Asks a person whether to leave what is not saved: `reasons` are sentences that say what, none of them twice. */
 type AskToLeave = (reasons: readonly string[]) => Promise<boolean>;
 
-/** Why leaving would lose something; `undefined` while it would not. */
+/** The reason not to leave; `undefined` while nothing would be lost. */
 type ReasonToStay = () => string | undefined;
 
-/** Where the console is, and how it moves. */
+/** The console's address, and the ways to change it. */
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
@@ -30,7 +30,7 @@ export function createNavigator(ask: AskToLeave) {
   const reasonsToStay = () => [...new Set([...guarded].map((reason) => reason()))].filter((text) => text !== undefined);
   const hasUnsaved = () => reasonsToStay().length > 0;
 
-  /** Whether what is on screen may go; asks if something there is not saved, which then counts as given up. */
+  /** Tells whether the screen may be left; asks if something there is not saved, which then counts as given up. */
   async function mayLeave(): Promise<boolean> {
     const reasons = reasonsToStay();
     if (reasons.length === 0) return true;
@@ -85,13 +85,13 @@ export function createNavigator(ask: AskToLeave) {
     hasUnsaved,
     /** Takes what is not saved for given up: leaving asks no more. */
     giveUp: () => guarded.clear(),
-    /** Whether this is another place than the document was loaded for. */
+    /** Tells whether this is another place than the document was loaded for. */
     hasMoved: () => hasMoved,
     readPath: () => path,
     readSearch: () => search,
-    /** What the query of a path was when it was last left: a list's search, filters and page. */
+    /** The query that a path was last left with: a list's search, filters and page. */
     queryOf: (leftPath: string) => queries.get(leftPath) ?? '',
-    /** What one person has looked for is not there for the next. */
+    /** Forgets the queries: one person's searches are not there for the next. */
     forgetQueries() {
       queries.clear();
       writeQueries(queries);
@@ -132,7 +132,7 @@ function writeQueries(queries: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Which entry of the tab's history this is, counted from the first one of the console. */
+/** The number of an entry of the tab's history, counted from the first one of the console. */
 function indexOf(state: unknown): number | undefined {
   const index: unknown = Object(state).index;
   return typeof index === 'number' ? index : undefined;

@@ -8,7 +8,6 @@ import { Switch } from '../kit/controls/Switch.tsx';
 import { activeWords } from '../kit/Status.tsx';
 
 interface ActiveSwitchProps {
-  /** What is active or not. */
   name: string;
   isActive: boolean;
   onChange: (isActive: boolean) => Promise<Outcome<unknown>>;

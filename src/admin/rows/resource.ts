@@ -3,29 +3,29 @@ import type { Id } from '../../contract/envelope.ts';
 import { humanize } from '../../lib/humanize.ts';
 import { type Path, type PlaceName, pathTo, type RowPlaceName } from '../paths.ts';
 
-/** What all screens of one kind of row have in common. */
+/** A kind of row: the facts that all of its screens share. */
 export interface Resource<Row> {
-  /** What a row is: `['user', 'users']`. */
+  /** The words for a row: `['user', 'users']`. */
   readonly noun: readonly [one: string, many: string];
   readonly list: Exclude<PlaceName, RowPlaceName>;
   readonly row: RowPlaceName;
-  /** Where a new row is written; missing where rows come from elsewhere. */
+  /** The place of the form for a new row; missing where rows come from elsewhere. */
   readonly create?: Exclude<PlaceName, RowPlaceName>;
   readonly idOf: (row: Row) => Id;
-  /** What a row is called where it is asked about, and what its screen is headed by. */
+  /** The row's name in questions and in its screen's heading. */
   readonly nameOf: (row: Row) => string;
 }
 
-/** How the rows of a resource are deleted. */
+/** The deletion of a resource's rows. */
 export interface Deletion<Row> {
   readonly remove: (row: Row) => Promise<Outcome<null>>;
-  /** What else goes with a row, or stays: a sentence. */
+  /** A sentence about the things that go with a row, or stay. */
   readonly text: (row: Row) => string;
   /** The same of several rows; where it is missing, rows can't be selected. */
   readonly manyText?: string;
   /** Asks for the row's name to be typed. */
   readonly isTyped?: boolean;
-  /** Why a row must stay: then that is said instead of asking the server. */
+  /** The reason for which a row must stay: it is said instead of asking the server. */
   readonly reasonToStay?: (row: Row) => string | undefined;
 }
 

@@ -16,7 +16,7 @@ interface RowFormOptions<Values, Row, Fields> extends EditedRow<Row> {
   readonly update: (row: Row, fields: Fields, edited: ReadonlySet<string>) => Promise<Outcome<Row | null>>;
   /** It was accepted and the form is still on screen. */
   readonly onSaved?: (saved: Row | null, values: Values) => void;
-  /** What it is called in the message that says so, and what was done. */
+  /** The row's name in the message about the saving, and the word for the deed. */
   readonly told: (values: Values) => readonly [name: string, done?: string];
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 
 const WARNING_MS = 2 * 60_000;
-/** How often the time is looked at, and written down for other tabs. */
+/** The interval at which the time is looked at, and written down for other tabs. */
 const STEP_MS = 10_000;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 

@@ -13,7 +13,7 @@ import { SignIn } from './SignIn.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useStoredSession } from './use-stored-session.ts';
 
-/** What the client and cache of one person are made of. */
+/** The parts that one person's client and cache are made of. */
 export interface Connection {
   readonly role: string | null;
   readonly readToken: () => string | null;

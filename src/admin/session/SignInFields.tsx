@@ -5,7 +5,7 @@ import type { useSignIn } from './use-sign-in.ts';
 
 interface SignInFieldsProps {
   form: ReturnType<typeof useSignIn>;
-  /** Who signs in is known. */
+  /** The email is given and can't be changed. */
   isKnown?: boolean;
 }
 

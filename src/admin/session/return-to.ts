@@ -13,7 +13,7 @@ export function signInHref(pathAndQuery: string): string {
   return `${SIGN_IN}?returnTo=${encodeURIComponent(pathAndQuery)}`;
 }
 
-/** Where a sign-in leads: the `returnTo` of its address if that is a place of the console, else the role's start. */
+/** The target of a sign-in: the `returnTo` of its address if that is a place of the console, else the role's start. */
 export function returnPlace(role: string, search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get('returnTo') ?? '';
   const url = /^\/(?![/\\])/.test(wanted) && URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;

@@ -2,7 +2,7 @@ import { errorMessage } from '../../api/error-message.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { ApiError } from '../../http/errors.ts';
 
-/** What says nothing of which of the two was wrong, or whether there is such an account. */
+/** A sentence that tells neither which of the two was wrong nor whether there is such an account. */
 const WRONG = 'Email or password is wrong.';
 const wrongStatuses: readonly (number | undefined)[] = [
   statuses.badRequest,

@@ -8,7 +8,7 @@ import { recoverFocus } from './focus.ts';
 
 interface FailureProps {
   error: ApiError;
-  /** What was read before is still shown. */
+  /** The data read before is still shown. */
   isOutdated?: boolean;
   onRetry: () => Promise<unknown>;
 }

@@ -11,7 +11,7 @@ import { pathTo } from '../paths.ts';
 import * as styles from './Palette.module.css';
 import { goLetters, railLinks } from './rail-links.ts';
 
-/** How long after the last key users and projects are searched, in ms. */
+/** The pause after the last key before users and projects are searched, in ms. */
 const SEARCH_DELAY_MS = 200;
 
 const actions = [
@@ -94,7 +94,7 @@ function useFound(wanted: string) {
   ];
 }
 
-/** What the keys of the console do. */
+/** The list of the console's keys. */
 export function KeyList({ onClose }: Pick<PaletteProps, 'onClose'>) {
   const letters = Object.entries(goLetters).map(
     ([letter, { label }]) => [`G, ${letter.toUpperCase()}`, label] as const,

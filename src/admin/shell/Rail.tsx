@@ -9,11 +9,11 @@ import type { ScreenLoader } from '../screen-loader.ts';
 import * as styles from './Rail.module.css';
 import { railLinks } from './rail-links.ts';
 
-/** How long after the console has appeared the code of the other screens is fetched, in ms. */
+/** The time from the console's appearance to the fetching of the other screens' code, in ms. */
 const PREFETCH_DELAY_MS = 2000;
 
 interface RailProps {
-  /** What the top bar's menu button opens, where there is no room beside the screen. */
+  /** The id by which the top bar's menu button opens the rail as a drawer. */
   id: string;
   isSuperAdmin: boolean;
   loader: ScreenLoader;

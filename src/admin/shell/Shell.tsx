@@ -14,7 +14,7 @@ interface ShellProps {
   loader: ScreenLoader;
 }
 
-/** What every screen shares: skip link, rail, top bar. */
+/** The frame of every screen: skip link, rail, top bar. */
 export function Shell({ user, loader }: ShellProps) {
   const railId = useId();
   const isSuperAdmin = user.role === SUPER_ADMIN;

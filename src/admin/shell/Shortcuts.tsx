@@ -4,7 +4,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { useGo } from '../navigation/use-navigation.ts';
 import { goLetters } from './rail-links.ts';
 
-/** How long after G a letter goes somewhere, in ms. */
+/** The time after G in which a letter goes somewhere, in ms. */
 const GO_MS = 1500;
 
 type Panel = ComponentType<{ isSuperAdmin: boolean; onClose: () => void }>;

@@ -21,7 +21,7 @@ export const railLinks: readonly RailLink[] = [
   { href: pathTo('admins'), label: 'Admins', icon: 'shield', isForSuperAdmins: true },
 ];
 
-/** Where G and a letter go. */
+/** The places that G and a letter lead to. */
 export const goLetters: Readonly<Record<string, Pick<RailLink, 'href' | 'label'>>> = {
   ...Object.fromEntries(railLinks.map((link) => [link.label.charAt(0).toLowerCase(), link])),
   r: { href: pathTo('review'), label: 'Review' },

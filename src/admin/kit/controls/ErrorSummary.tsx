@@ -2,13 +2,13 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import * as styles from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
-  /** What belongs to no field. */
+  /** Sentences that belong to no field. */
   sentences: readonly string[];
-  /** What is wrong with which field. */
+  /** Faults of fields. */
   fields: readonly { fieldId: string; text: string }[];
 }
 
-/** What is wrong with a form. Takes the focus when it appears, and leads to the fields. */
+/** The faults of a form. Takes the focus when it appears, and leads to the fields. */
 export function ErrorSummary({ sentences, fields }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

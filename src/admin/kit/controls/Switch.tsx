@@ -1,7 +1,7 @@
 import * as styles from './Switch.module.css';
 
 interface SwitchProps {
-  /** What is on or off: `Ada Vonn active`. */
+  /** Names the thing that is on or off: `Ada Vonn active`. */
   label: string;
   isOn: boolean;
   isBusy?: boolean;

@@ -9,15 +9,14 @@ import { Dialog, initialFocus } from './Dialog.tsx';
 interface ConfirmDialogProps {
   /** A question that names the thing. */
   title: ReactNode;
-  /** What will happen. */
   children?: ReactNode;
   actionLabel: string;
   cancelLabel?: string;
   isDangerous?: boolean;
-  /** What has to be typed before the action can be taken. */
+  /** A text that has to be typed before the action can be taken. */
   typedText?: string | undefined;
   isBusy?: boolean;
-  /** Why the action failed; the dialog stays open. */
+  /** The reason of a failure; the dialog stays open. */
   message?: string | undefined;
   onConfirm: () => void;
   onCancel: () => void;
@@ -68,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** What can be typed of a text: neither line breaks nor characters that nobody sees. */
+/** A text without line breaks and characters that nobody sees: the part of it that can be typed. */
 function lettersOf(text: string): string {
   return text.replace(/[\s\p{Cf}]+/gu, '');
 }

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   title: ReactNode;
   /** The level of its title; 2 unless said otherwise. */
   heading?: 'h1' | 'h2';
-  /** What to do about it. */
+  /** Advice. */
   children?: ReactNode;
   /** Buttons or links. */
   action?: ReactNode;

@@ -2,9 +2,9 @@ import * as styles from './Skeleton.module.css';
 
 interface SkeletonProps {
   label?: string;
-  /** What comes: rows of a table unless said otherwise. */
+  /** The shape of the thing that comes; rows of a table by default. */
   shape?: 'rows' | 'tiles' | 'fields' | 'facts';
-  /** How many attempts have failed so far: from the first on it is said that it is still tried. */
+  /** Failed attempts so far: from the first on it is said that it is still tried. */
   failureCount?: number;
 }
 

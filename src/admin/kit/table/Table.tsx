@@ -13,7 +13,7 @@ export interface Column<Row> {
   align?: 'end' | 'box' | 'whole';
   /** Its title is said, not drawn: for buttons. */
   isTitleHidden?: boolean;
-  /** What a list can be sorted by with it: the name in the address, and the value that is compared. */
+  /** Makes a list sortable by the column: the name in the address, and the value that is compared. */
   sort?: readonly [name: string, of: (row: Row) => string | number];
 }
 
@@ -25,13 +25,13 @@ interface TableProps<Row> {
   rowKey: (row: Row) => Key;
   /** The key of the row that is pointed out. */
   present?: string;
-  /** Whether a row is drawn as out of use. */
+  /** Rows that are drawn as out of use. */
   isOff?: ((row: Row) => boolean) | undefined;
   /** Has no edge of its own: it lies in a panel. */
   isBare?: boolean;
   /** Other rows are on their way. */
   isBusy?: boolean;
-  /** What it is sorted by, `-` in front for downward. */
+  /** The name of the column that sorts, `-` in front for downward. */
   sort?: string;
   onSort?: (sort: string) => void;
 }

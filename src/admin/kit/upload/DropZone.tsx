@@ -5,9 +5,9 @@ import * as styles from './DropZone.module.css';
 interface DropZoneProps {
   /** The id of its input, by which it can be given the focus. */
   id: string;
-  /** What may be dropped: `images`. */
+  /** The kind of file: `images`. */
   noun: string;
-  /** What is accepted, in words. */
+  /** The accepted types in words. */
   hint: ReactNode;
   /** The same for the browser's own dialog: `.jpg,.png`. */
   accept: string;

@@ -10,21 +10,21 @@ import { useLostFocus } from './use-lost-focus.ts';
 export interface UploadRow {
   key: string;
   file: File;
-  /** How it stands, in a word or two. */
+  /** The state in a word or two. */
   word: string;
   /** The share that has gone out, from 0 to 1; `null` for a bar without a figure, `undefined` for none. */
   sentShare?: number | null;
-  /** Why it was not taken. */
+  /** The reason of a refusal. */
   message?: string | undefined;
   hasPreview: boolean;
-  /** Which of the actions make sense now. */
+  /** The actions that make sense now. */
   can: { cancel?: boolean; retry?: boolean; remove?: boolean };
-  /** What has to be said of the file: a field. */
+  /** A field about the file: its name. */
   field?: ReactNode;
 }
 
 interface UploadListProps {
-  /** What the list holds: `Uploads of images`. */
+  /** Names the list: `Uploads of images`. */
   label: string;
   rows: readonly UploadRow[];
   onCancel: (key: string) => void;

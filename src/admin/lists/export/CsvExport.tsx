@@ -18,14 +18,14 @@ interface CsvExportProps<Row> {
   rowKey: (row: Row) => string | number;
   /** Reads the rows that the list shows, of all its pages: see `useLoadPage` and `pagesOf`. Without it there is nothing yet. */
   load: LoadPage<Row> | undefined;
-  /** What the list is narrowed to, for the name of the file. */
+  /** The words of search and filters, for the name of the file. */
   narrowed: readonly string[];
 }
 
 /** Exports every row that the list's search and filters let through, not only the page shown. Can be stopped. */
 export function CsvExport<Row>({ noun, columns, rowKey, load, narrowed }: CsvExportProps<Row>) {
   const [progress, setProgress] = useState<{ count: number; total: number | undefined }>();
-  /** Whether the toast that offers to stop it has been put away. */
+  /** The toast that offers to stop it has been put away. */
   const [isPutAway, setIsPutAway] = useState(false);
   const running = useRef<AbortController>(undefined);
   const report = useReport(noun, () => setIsPutAway(true));

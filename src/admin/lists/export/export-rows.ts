@@ -4,7 +4,7 @@ import { CSV_MAX_ROWS, MAX_LIMIT } from '../../../contract/limits.ts';
 /** Reads one page of what is exported. */
 export type LoadPage<Row> = (page: number, limit: number) => Promise<ListPage<Row>>;
 
-/** What was collected; `isCut` where there are more than an export may hold. */
+/** The collected rows; `isCut` where there are more than an export may hold. */
 export interface Collected<Row> {
   readonly rows: readonly Row[];
   readonly isCut: boolean;

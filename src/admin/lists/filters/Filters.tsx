@@ -13,7 +13,7 @@ import type { RowFilter, RowFilters } from './row-filters.ts';
 interface FiltersProps<Row> {
   filters: RowFilters<Row>;
   place: ListNavigation;
-  /** What is filtered, for the words of keys. */
+  /** The rows by which keys are put into words. */
   rows: readonly Row[];
 }
 

@@ -23,13 +23,13 @@ export type RowFilters<Row> = Readonly<Record<string, RowFilter<Row>>>;
 
 const patterns = { day: /^\d{4}-\d\d-\d\d$/, key: /^[\w-]{1,64}$/ };
 
-/** Whether a row has the value of a filter. */
+/** Tells whether a row has the value of a filter. */
 export function isLetThrough<Row>(filter: RowFilter<Row> | undefined, row: Row, value: string): boolean {
   if (!filter || value === '') return true;
   return 'kind' in filter ? filter.isFound(row, value) : filter.of(row) === value;
 }
 
-/** What each filter may be in the address. */
+/** The values that each filter may have in the address. */
 export function valuesOf<Row>(filters: RowFilters<Row>): Record<string, readonly string[] | RegExp> {
   const pairs = Object.entries(filters).map(
     ([name, filter]) => [name, 'kind' in filter ? patterns[filter.kind] : Object.keys(filter.words)] as const,

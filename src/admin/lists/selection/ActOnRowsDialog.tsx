@@ -12,24 +12,24 @@ import type { IconName } from '../../kit/Icon.tsx';
 import { focusScreenHead } from '../../shell/focus.ts';
 import { type Acted, actOnRows } from './act-on-rows.ts';
 
-/** What can be done to several rows at once, in words too: `Delete`, `Deleting`, `deleted`. */
+/** An action on several rows at once, in words too: `Delete`, `Deleting`, `deleted`. */
 export interface RowsAction<Row> {
   readonly verb: string;
   readonly doing: string;
   readonly done: string;
   readonly icon: IconName;
   readonly isDangerous?: boolean;
-  /** Which of the rows it can be done to; all unless said otherwise. */
+  /** The rows that it can be done to; all by default. */
   readonly isFor?: (row: Row) => boolean;
   readonly run: (row: Row) => Promise<Outcome<unknown>>;
-  /** What the question says of the rows. */
+  /** Says something of the rows in the question. */
   readonly summary?: (rows: readonly Row[]) => ReactNode;
 }
 
 export interface ActOnSelectedProps<Row> {
   noun: readonly [one: string, many: string];
   action: RowsAction<Row>;
-  /** What is selected. */
+  /** The selected rows. */
   rows: readonly Row[];
   nameOf: (row: Row) => string;
   /** Reads the list anew. */
@@ -88,7 +88,7 @@ interface LeftoversProps {
   onClose: () => void;
 }
 
-/** What is still there, and why. */
+/** The rows that are still there, with the reasons. */
 function Leftovers({ noun, done, result: { messages, untriedCount }, onClose }: LeftoversProps) {
   return (
     <NoticeDialog

@@ -4,7 +4,7 @@ import { statuses } from '../../../contract/envelope.ts';
 import type { ApiError } from '../../../http/errors.ts';
 import { isolate } from '../../../lib/isolate.ts';
 
-/** How it went with several rows: some are done, some refused, and some were not tried. */
+/** The outcome for several rows: some are done, some refused, and some were not tried. */
 export interface Acted {
   readonly count: number;
   /** A sentence for each row that was refused. */
@@ -15,9 +15,8 @@ export interface Acted {
 interface ActOnRowsOptions<Row> {
   readonly run: (row: Row) => Promise<Outcome<unknown>>;
   readonly nameOf: (row: Row) => string;
-  /** Whether to go on. */
   readonly isWanted: () => boolean;
-  /** Which row is asked for, counted from 1. */
+  /** Told of the number of each row, counted from 1. */
   readonly onProgress: (number: number) => void;
 }
 

@@ -5,10 +5,10 @@ import { all, email, matching, required } from '../../forms/checks.ts';
 import { optional } from '../../forms/optional.tsx';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 
-/** What ties a field to its form. */
+/** The properties that tie a field to its form. */
 type Bound = Omit<ComponentProps<typeof TextField>, 'label'>;
 
-/** What the server asks of an admin's fields. */
+/** The server's rules for an admin's fields. */
 export const checks = {
   name: required('Enter a name.'),
   email: all<unknown, string>(required('Enter an email address.'), email),

@@ -48,7 +48,7 @@ const columns: readonly Column<Admin>[] = [
   { title: 'Status', cell: (admin) => <Status state={admin.status} /> },
 ];
 
-/** Who may use this console: find, create, edit, delete, export. */
+/** The people who may use this console: find, create, edit, delete, export. */
 export function Admins() {
   const query = useGetAdminsQuery();
   const [deleteAdmin] = useDeleteAdminMutation();

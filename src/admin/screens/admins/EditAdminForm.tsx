@@ -16,7 +16,7 @@ import { admins } from './admins.ts';
 interface EditAdminFormProps {
   row: Admin;
   read: () => Promise<Admin | undefined>;
-  /** Why this admin has to stay active. */
+  /** The reason for which this admin has to stay active. */
   reason: string | undefined;
 }
 

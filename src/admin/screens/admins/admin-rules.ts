@@ -10,13 +10,13 @@ export function roleWord(role: string): string {
   return role === SUPER_ADMIN || role === PLAIN_ADMIN ? roleWords[role] : role;
 }
 
-/** Whether this is the reader. By email where it is known: ids of admins and of sessions need not be of one kind. */
+/** Tells whether an admin is the reader. By email where it is known: ids of admins and of sessions need not be of one kind. */
 export function isSelf({ email, admin_id: id }: Admin, { email: ownEmail, user_id: ownId }: SessionUser): boolean {
   if (ownEmail !== undefined) return email.toLowerCase() === ownEmail.toLowerCase();
   return ownId !== undefined && String(id) === String(ownId);
 }
 
-/** Why an admin must stay, as far as can be known before the server is asked; `undefined` for no reason. */
+/** The reason for which an admin must stay, as far as can be known before the server is asked. */
 export function reasonToStay(admin: Admin, admins: readonly Admin[], reader: SessionUser): string | undefined {
   if (isSelf(admin, reader)) return 'This is your own account. Another super-admin can do this.';
   const isAbleSuperAdmin = ({ role, status }: Admin) => role === SUPER_ADMIN && status === 'active';

@@ -5,7 +5,7 @@ import { LinkButton } from '../../shell/LinkButton.tsx';
 import { longMonth } from './chart.ts';
 import * as styles from './Lead.module.css';
 
-/** What the day starts with: this month beside the last one, and what waits for a decision. */
+/** The start of a day: this month beside the last one, and the investments that wait for a decision. */
 export function Lead({ figures }: { figures: DashboardFigures }) {
   const { monthly_investments: months, pending_investments: pending = 0 } = figures;
   const [last, present] = months?.slice(-2) ?? [];

@@ -20,7 +20,7 @@ const columns: readonly Column<MonthlyInvestments>[] = [
 const periods = [3, 6, 12].map((count) => [String(count), `${count} months`] as const);
 const isPeriod = (value: unknown): value is string => periods.some(([count]) => count === value);
 
-/** What was invested month by month: bars to see it, a table to read it, and the sum of the period that is chosen. */
+/** Investments month by month: bars to see, a table to read, and the sum of the chosen period. */
 export function MonthlyChart({ months: all }: { months: readonly MonthlyInvestments[] }) {
   const [period, setPeriod] = useKept('dashboard-period', '12', isPeriod);
   const months = all.slice(-Number(period));

@@ -10,7 +10,7 @@ interface InvestmentDetailsProps {
   onClose: () => void;
 }
 
-/** What was decided about an investment, with the whole reason. */
+/** The decision about an investment, with the whole reason. */
 export function InvestmentDetails({ investment, onClose }: InvestmentDetailsProps) {
   return (
     <NoticeDialog title={`${isolate(investment.user_name)}'s investment`} onClose={onClose}>
@@ -19,7 +19,7 @@ export function InvestmentDetails({ investment, onClose }: InvestmentDetailsProp
   );
 }
 
-/** Who, in what, how much, when; and how it was decided, if it was. */
+/** Investor, project, amount, date; and the decision, once there is one. */
 export function InvestmentFacts({ investment }: Pick<InvestmentDetailsProps, 'investment'>) {
   const { user_name, project_name, amount, currency, created_at, status, decided_at, reason } = investment;
   return (

@@ -11,7 +11,7 @@ interface InvestmentsPanelProps {
   aside: ReactNode;
   /** The newest first, as the server sends them. */
   investments: readonly Investment[];
-  /** What names a row, before amount and status. */
+  /** The columns before amount and status. */
   columns: readonly Column<Investment>[];
 }
 

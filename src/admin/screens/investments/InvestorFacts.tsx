@@ -6,7 +6,7 @@ import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
 
-/** Who invests: identity check, account, what they have put in so far. */
+/** The investor: identity check, account, investments so far. */
 export function InvestorFacts({ investment }: { investment: Investment }) {
   const { currentData: user, error, refetch } = useGetUserQuery({ id: investment.user_id });
   if (!user)

@@ -10,7 +10,7 @@ import { pathTo } from '../../paths.ts';
 import * as styles from './InvestmentColumns.module.css';
 import type { Verdict } from './use-decide.ts';
 
-/** What a row can be asked for: its details, or a verdict. Only what is pending can be decided. */
+/** Opens a row's details, or asks for a verdict on it. Only pending investments can be decided. */
 export type Ask = (investment: Investment, about: Verdict | 'details') => void;
 
 /** The columns of the list of investments; its buttons ask by `onAsk`. */

@@ -134,7 +134,7 @@ function toValues(notification?: Notification): Values {
   };
 }
 
-/** What the server is told, for whoever writes to people in another zone. */
+/** The time in UTC, for authors whose readers live in another zone. */
 function utcHint(localTime: string): string {
   const moment = toUtc(localTime);
   if (!moment) return 'In the time zone of this device.';

@@ -1,14 +1,14 @@
 import type { Notification } from '../../../contract/notifications.ts';
 import { toLocalTime, toUtc } from '../../../lib/local-time.ts';
 
-/** When a notification goes out, as the form has it. */
+/** The time of a notification as the form has it. */
 export interface Schedule {
   when: 'now' | 'later';
   /** Of the reader's clock. */
   scheduled_at: string;
 }
 
-/** What is wrong with the time, as a sentence. */
+/** The fault of the time as a sentence. */
 export function checkTime({ when, scheduled_at: localTime }: Schedule, nowMs: number): string | undefined {
   if (when === 'now') return undefined;
   if (localTime === '') return 'Enter a date and a time.';

@@ -4,7 +4,7 @@ import * as styles from './PictureField.module.css';
 /** The edge of a picture that was cropped, in pixels. */
 const EDGE = 512;
 
-/** Which square of a picture is kept: how many times larger than it fits, and where, in percent of what is left over. */
+/** The square of a picture that is kept: times larger than it fits, and its place in percent of the rest. */
 const sliders = {
   zoom: { label: 'Zoom', min: 1, max: 4, step: 0.1, value: 1 },
   x: { label: 'Left to right', min: 0, max: 100, step: 1, value: 50 },

@@ -16,7 +16,7 @@ import { Failure } from '../../shell/Failure.tsx';
 import { type ProjectValues, projectChecks, toFields, toValues } from './project-values.ts';
 
 interface ProjectFormProps {
-  /** What is edited, and how it is read anew; without them it is a new project. */
+  /** The project that is edited, and the way to read it anew; neither for a new project. */
   project?: Project;
   read?: EditedRow<ProjectValues, Project>['read'];
   submitLabel: string;

@@ -7,7 +7,7 @@ import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { RaisedBar } from './RaisedBar.tsx';
 
-/** How a project stands: raised of its target, who invests, what waits, and its dates. */
+/** A project's standing: raised of its target, investors, waiting investments, dates. */
 export function ProjectStanding({ project }: { project: Project }) {
   const { raised_amount: raised = '0', target_amount: target } = project;
   const id = String(project.project_id);

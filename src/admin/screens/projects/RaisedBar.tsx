@@ -1,7 +1,7 @@
 import type { Project } from '../../../contract/projects.ts';
 import * as styles from './RaisedBar.module.css';
 
-/** How much of a project's target is raised. */
+/** The raised share of a project's target as a bar. */
 export function RaisedBar({ project: { raised_amount: raised, target_amount: target } }: { project: Project }) {
   return (
     <progress

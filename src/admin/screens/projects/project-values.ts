@@ -3,7 +3,7 @@ import type { Project, ProjectFields, ProjectStatus } from '../../../contract/pr
 import { toLocalTime } from '../../../lib/local-time.ts';
 import { all, amount, type Checks, matching, plainAmount, required } from '../../forms/checks.ts';
 
-/** What the form holds: texts, under their wire names. */
+/** The form's values: texts, under their wire names. */
 export interface ProjectValues {
   title: string;
   description: string;
@@ -18,7 +18,7 @@ export interface ProjectValues {
   status: ProjectStatus;
 }
 
-/** What the form starts with; without a project it is a new one. */
+/** The form's first values; without a project those of a new one. */
 export function toValues(project?: Project): ProjectValues {
   return {
     title: project?.title ?? '',
@@ -40,7 +40,7 @@ function toDay(date = ''): string {
   return /^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10) : toLocalTime(date).slice(0, 10);
 }
 
-/** What is sent. The category's id goes back as it was received. */
+/** The values as they are sent. The category's id goes back as it was received. */
 export function toFields(values: ProjectValues, categories: readonly Category[], project?: Project): ProjectFields {
   const ids = [...categories.map(({ category_id }) => category_id), project?.category_id ?? ''];
   const months = values.duration_months.trim();
@@ -59,7 +59,7 @@ export function toFields(values: ProjectValues, categories: readonly Category[],
   };
 }
 
-/** What the server asks of a project's fields. */
+/** The server's rules for a project's fields. */
 export const projectChecks: Checks<ProjectValues> = {
   title: required('Enter a title.'),
   description: required('Enter a description.'),

@@ -2,7 +2,7 @@ import { useDeleteProjectMutation } from '../../../api/projects.ts';
 import type { Project } from '../../../contract/projects.ts';
 import type { Deletion, Resource } from '../../rows/resource.ts';
 
-/** What users invest in. */
+/** The projects that users invest in. */
 export const projects: Resource<Project> = {
   noun: ['project', 'projects'],
   list: 'projects',

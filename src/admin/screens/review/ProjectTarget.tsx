@@ -8,7 +8,7 @@ import { Failure } from '../../shell/Failure.tsx';
 import { RaisedBar } from '../projects/RaisedBar.tsx';
 import { useProject } from '../projects/use-project.ts';
 
-/** How far the project has come to its target, now and with this investment. */
+/** The project's way to its target, now and with this investment. */
 export function ProjectTarget({ investment }: { investment: Investment }) {
   const { project, isMissing, error, refetch } = useProject(String(investment.project_id));
   if (isMissing) return <p>This project no longer exists.</p>;

@@ -13,7 +13,7 @@ import { ProjectTarget } from './ProjectTarget.tsx';
 
 interface ReviewCaseProps {
   investment: Investment;
-  /** What was decided here; `undefined` while it is open. */
+  /** The decision made here; `undefined` while the case is open. */
   verdict: Verdict | undefined;
   /** The buttons that decide. */
   children: ReactNode;

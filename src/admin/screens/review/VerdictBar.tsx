@@ -6,7 +6,7 @@ import { DangerButton } from '../../kit/controls/DangerButton.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import * as styles from './Review.module.css';
 
-/** Why an investment is rejected most often, by the number of its key. */
+/** Frequent reasons for a rejection, by the number of their key. */
 export const reasons = [
   'The payment did not arrive.',
   'The receipt does not match the amount.',

@@ -8,13 +8,13 @@ export interface Decision {
   readonly reason?: string | undefined;
 }
 
-/** What was made of the cases so far, by the ids of the investments. */
+/** The cases of a review, by the ids of the investments. */
 export interface ReviewState {
   /** Every case that was pending at some time since the review began, the longest waiting first. */
   readonly queue: readonly string[];
-  /** What was decided here, sent or about to be. */
+  /** Decisions made here, sent or about to be. */
   readonly decided: Readonly<Record<string, Verdict>>;
-  /** What somebody else has decided meanwhile: the newest few, by the investors' names. */
+  /** Investors whose cases somebody else has decided meanwhile: the newest few. */
   readonly taken: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { useUnsaved } from '../../forms/use-unsaved.ts';
 import { useReport } from '../investments/use-decide.ts';
 import type { Decision } from './review-state.ts';
 
-/** How long a decision can be taken back, in ms: until then nothing is sent. */
+/** The time in which a decision can be taken back, in ms: until then nothing is sent. */
 const HELD_MS = 5000;
 
 /**

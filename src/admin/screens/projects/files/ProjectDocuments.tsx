@@ -79,7 +79,7 @@ export function ProjectDocuments({ project, onReload }: ProjectDocumentsProps) {
   );
 }
 
-/** Who sees the row knows which file it is; who hears the field alone does not. */
+/** The file's name is for those who hear the field without seeing its row. */
 function NameLabel({ file }: { file: File }) {
   return (
     <>

@@ -14,9 +14,9 @@ export type UploadPhase =
 export interface Upload {
   readonly key: string;
   readonly file: File;
-  /** What it will be called, where that can be chosen. */
+  /** The document's name, where one can be chosen. */
   readonly title: string;
-  /** What is wrong with the title. */
+  /** The fault of the title. */
   readonly titleMessage?: string | undefined;
   readonly phase: UploadPhase;
 }
@@ -43,7 +43,7 @@ export type UploadAction =
   | { type: 'uploads/shown'; storedIds: readonly string[] }
   | { type: 'uploads/reported' };
 
-/** Whether a fit file goes at once, or when a person says so. */
+/** The state of a fit file: sent at once, or when a person says so. */
 type Next = 'waiting' | 'ready';
 
 export const noUploads: UploadsState = { uploads: [], doneCount: 0 };
@@ -93,18 +93,18 @@ export function uploadsReducer(state: UploadsState, action: UploadAction): Uploa
   }
 }
 
-/** What may be sent now, so that no more than `parallel` are under way. */
+/** The uploads that may be sent now, so that no more than `parallel` are under way. */
 export function nextUploads({ uploads }: UploadsState, parallel: number): readonly Upload[] {
   const free = parallel - uploads.filter(({ phase }) => phase.kind === 'sending').length;
   return uploads.filter(({ phase }) => phase.kind === 'waiting').slice(0, Math.max(0, free));
 }
 
-/** Whether leaving now would lose something. */
+/** Tells whether leaving now would lose something. */
 export function hasUnsent({ uploads }: UploadsState): boolean {
   return uploads.some((upload) => isRunning(upload) || upload.phase.kind === 'ready');
 }
 
-/** How a batch has ended; `undefined` while it has not, or where nothing was sent. */
+/** The outcome of a batch; `undefined` while it has none, or where nothing was sent. */
 export function finishedBatch({ uploads, doneCount }: UploadsState): { done: number; failed: number } | undefined {
   if (uploads.some(isRunning)) return undefined;
   const failed = uploads.filter(({ phase }) => phase.kind === 'failed' && !phase.isTold).length;

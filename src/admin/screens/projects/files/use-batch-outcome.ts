@@ -18,7 +18,7 @@ export function useBatchOutcome({ project, noun }: BatchSubject) {
   const { add } = useNotificationCommands();
   const title = isolate(project.title);
   return {
-    /** What it answers is called when nothing is under way any more, also where nothing has come of it. */
+    /** Answers a function to be called when nothing is under way any more, also where nothing has come of it. */
     onBatchStart() {
       toast.loading(`Uploading ${noun[1]} to ${title}.`, { id });
       return () => toast.dismiss(id);

@@ -11,11 +11,11 @@ import { finishedBatch, hasUnsent, nextUploads, noUploads, type Upload, uploadsR
 
 interface UploadsOptions<Stored> {
   readonly rule: FileRule;
-  /** How many files the server still takes; any number unless said otherwise. */
+  /** The number of files that the server still takes; any by default. */
   readonly room?: number;
-  /** What to say of one too many. */
+  /** The sentence about one file too many. */
   readonly fullText?: string;
-  /** Whether the files wait until a person has named them. */
+  /** The files wait until a person has named them. */
   readonly isNamed?: boolean;
   /** The ids of what the server holds: an upload is shown until it is among them. */
   readonly storedIds: readonly string[];
