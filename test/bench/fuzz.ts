@@ -121,7 +121,9 @@ async function main(): Promise<void> {
       const head = textOf(request);
       const isShuffled = random() < 0.05;
       const text = isShuffled ? mutate(head, random) : head;
-      const answer = await ask(port, `${text}\r\n\r\n${request.body}`);
+      const expected = String(expectedStatus(request));
+      const isWaiting = isShuffled || expected === waits;
+      const answer = await ask(port, `${text}\r\n\r\n${request.body}`, isWaiting ? 1000 : 30_000);
       const status =
         answer
           .toString('latin1')
@@ -129,7 +131,6 @@ async function main(): Promise<void> {
           .slice(9, 12) || waits;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       judged += isShuffled ? 0 : 1;
-      const expected = String(expectedStatus(request));
       const isRight = isShuffled || status === expected;
       const problem = isRight ? judge(text, answer) : `${status} instead of ${expected}`;
       if (!problem) continue;
@@ -193,12 +194,12 @@ function mutate(text: string, random: Random): string {
     .join('');
 }
 
-/** Everything that comes back until the connection closes; whoever waits for more of a body is let go after a second. */
-function ask(port: number, request: string): Promise<Buffer> {
+/** Everything that comes back until the connection closes; a server that waits for more of a body is left after `limitMs`. */
+function ask(port: number, request: string, limitMs: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(request, 'latin1')));
-    socket.setTimeout(1000, () => socket.destroy());
+    socket.setTimeout(limitMs, () => socket.destroy());
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Buffer.concat(chunks)));
