@@ -54,7 +54,7 @@ function isHead({ method, path, query, version, headers }: FuzzRequest): boolean
 /** How the body fits what the head says of it. */
 function framingOf(request: FuzzRequest): 'whole' | 'unfinished' | 'overlong' | 'broken' {
   const { body } = request;
-  const coding = headerOf(request, 'transfer-encoding');
+  const coding = headerOf(request, 'transfer-encoding')?.replace(/^[, ]+/, '');
   if (coding) {
     if (!/(^|, )chunked$/.test(coding)) return 'broken';
     if (body === '') return 'unfinished';
@@ -82,7 +82,7 @@ interface Target {
 function target(request: FuzzRequest): Target {
   const [raw = ''] = request.path.split('?');
   if (raw === '/api/assistant')
-    return request.method === 'POST' ? { ...json(request), readsBody: true } : { status: 405 };
+    return request.method === 'POST' ? { ...json(request), readsBody: true } : { status: 405, isOfApi: true };
   if (raw === '/api' || raw.startsWith('/api/')) return { ...api(request, raw.slice('/api'.length)), isOfApi: true };
   return { status: site(request) };
 }

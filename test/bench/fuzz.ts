@@ -98,6 +98,8 @@ else await main();
 async function serve(): Promise<void> {
   const demo = createDemo({ settings: readSettings({}), environment: {} });
   const { address } = await listen({ dist: 'dist', work: '.build', port: 0, handlers: demo.handlers });
+  // Without the other process it would wait for ever.
+  process.once('disconnect', () => process.exit());
   process.send?.(address);
 }
 
