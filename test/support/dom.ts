@@ -20,6 +20,8 @@ for (const name of globals) {
   Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
 }
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+// There is no top layer here.
+Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
 const { cleanup, configure } = await import('@testing-library/react');
 // Ends a test that would wait for ever; how long an answer takes says nothing on a busy machine.

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useToasts } from '../../state/toasts/use-toast.ts';
+import { ToastsContext, useSlice } from '../../state/contexts.ts';
 import { ToastRegions } from '../../ui/toaster/ToastRegions.tsx';
 import { adoptStyles } from '../navigation/adopt-styles.ts';
 
@@ -9,7 +9,7 @@ import { adoptStyles } from '../navigation/adopt-styles.ts';
  */
 export function Toasts() {
   const [Viewport, setViewport] = useState<ComponentType | null>(null);
-  const toasts = useToasts();
+  const toasts = useSlice(ToastsContext, 'Toasts').items;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is another try
   useEffect(() => {
     if (Viewport) return;

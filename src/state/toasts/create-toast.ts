@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ToastAction, ToastChange, ToastContent, ToastEvent, ToastKind, ToastOptions } from './toasts.ts';
+import {
+  TOAST_DURATIONS_MS,
+  type ToastAction,
+  type ToastChange,
+  type ToastContent,
+  type ToastEvent,
+  type ToastKind,
+  type ToastOptions,
+} from './toasts.ts';
 
 /** Shows a toast and answers its id. */
 export type PushToast = (content: ToastContent, options?: ToastOptions) => string;
@@ -37,13 +45,10 @@ export interface ToastCommand extends PushToast {
    * its toast is gone by then.
    */
   promise<T>(work: Promise<T> | (() => Promise<T>), messages: PromiseMessages<T>, options?: PromiseOptions): Promise<T>;
-  /** Stops the time for all toasts until the same reason is resumed, or the toast that it is for is closed. */
-  pause(reason: string, toastId?: string): void;
-  resume(reason: string): void;
+  /** Stops the time for all toasts until the same reason, or every one, is resumed, or the toast that it is for is closed. */
+  pause(reason: string, id?: string): void;
+  resume(reason?: string): void;
 }
-
-/** What the loading state of a promise leaves behind for its outcome. */
-const nothing = { icon: undefined, duration: undefined, onDismiss: undefined, onAutoClose: undefined };
 
 /**
  * Makes the one callable of a store.
@@ -51,39 +56,35 @@ const nothing = { icon: undefined, duration: undefined, onDismiss: undefined, on
  * Errors: none of its own. A message function that throws closes its toast, and its error is reported to the window.
  */
 export function createToast(dispatch: (action: ToastAction) => void): ToastCommand {
-  let madeIds = 0;
+  let pushNumber = 0;
   const send = (action: ToastEvent) => dispatch({ now: performance.now(), ...action });
   const pushAs =
     (kind: ToastKind): PushToast =>
-    (content, { id = `toast-${++madeIds}`, ...options } = {}) => {
-      send({ type: 'toast/pushed', id, change: { ...options, kind, content } });
+    (content, { id = `toast-${++pushNumber}`, presentation = 'dark', ...options } = {}) => {
+      send({ type: 'toast/pushed', id, change: { ...options, presentation, kind, content, pushNumber: ++pushNumber } });
       return id;
     };
-  const toast: ToastCommand = Object.assign(pushAs('blank'), {
-    success: pushAs('success'),
-    error: pushAs('error'),
-    loading: pushAs('loading'),
-    custom: pushAs('custom'),
-    update: (id: string, change: ToastChange) => send({ type: 'toast/pushed', id, change, isUpdate: true }),
+  const kinds = Object.keys(TOAST_DURATIONS_MS) as ToastKind[];
+  const pushAsEach = Object.fromEntries(kinds.map((kind) => [kind, pushAs(kind)])) as Record<ToastKind, PushToast>;
+  const toast: ToastCommand = Object.assign(pushAs('blank'), pushAsEach, {
+    update: (id: string, change: ToastChange) => send({ type: 'toast/pushed', id, change }),
     dismiss: (id?: string) => send({ type: 'toast/dismissed', id }),
     remove: (id?: string) => send({ type: 'toast/removed', id }),
-    pause: (reason: string, toastId?: string) => send({ type: 'toast/paused', reason, toastId }),
-    resume: (reason: string) => send({ type: 'toast/resumed', reason }),
+    pause: (reason: string, id?: string) => send({ type: 'toast/paused', reason, id }),
+    resume: (reason?: string) => send({ type: 'toast/resumed', reason }),
     promise<T>(work: Promise<T> | (() => Promise<T>), messages: PromiseMessages<T>, options: PromiseOptions = {}) {
-      const promise = new Promise<T>((resolve) => resolve(typeof work === 'function' ? work() : work));
-      const { id: given, presentation, loading } = options;
-      const id = toast.loading(messages.loading, { id: given, presentation, ...loading });
+      const promise = (async () => (typeof work === 'function' ? work() : work))();
+      const { id: given, presentation } = options;
+      const id = toast.loading(messages.loading, { id: given, presentation, ...options.loading });
       const show = (kind: 'success' | 'error') => (value: T) => {
         const message = messages[kind];
         let content: ReactNode;
         try {
           content = typeof message === 'function' ? message(value) : message;
-        } catch (error) {
-          // Node, where this may run too, has no such function.
-          globalThis.reportError?.(error);
+        } finally {
+          if (content == null) toast.dismiss(id);
+          else toast[kind](content, { ...options, ...options[kind], id });
         }
-        if (content == null) toast.dismiss(id);
-        else toast[kind](content, { ...nothing, ...options, ...options[kind], id });
       };
       promise.then(show('success'), show('error'));
       return promise;

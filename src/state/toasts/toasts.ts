@@ -19,7 +19,7 @@ export interface ToastHead {
 export type ToastContent = ReactNode | ((toast: ToastHead) => ReactNode);
 
 export interface ToastOptions {
-  /** A toast that has this id is said anew in place, and keeps what is not named; without one an id is made. */
+  /** Takes the place of the toast that has this id, and its presentation unless one is named; without one an id is made. */
   id?: string | undefined;
   /**
    * In ms; `Infinity` = until closed. Without one, or with what is no duration (0, negative, NaN), the one of
@@ -34,33 +34,28 @@ export interface ToastOptions {
   isBare?: boolean | undefined;
   /** It was closed by a person or a command. */
   onDismiss?: (() => void) | undefined;
-  /** Its time is up, or it gave way to newer ones. Of each toast that goes one of the two is called, once. */
+  /** Its time is up, or it gave way to a newer one. Of each toast that goes one of the two is called, once. */
   onAutoClose?: (() => void) | undefined;
 }
 
-/** What can be changed of a toast. What is not named stays, what is `undefined` is gone. */
+/** The fields of a toast that an update names: those it does not name stay, `undefined` takes one away. */
 export type ToastChange = Partial<Omit<ToastOptions, 'id'> & { kind: ToastKind; content: ToastContent }>;
 
 export interface Toast extends ToastHead, Omit<ToastOptions, 'id' | 'presentation'> {
   content: ToastContent;
-  /** How often it was pushed: the same words pushed again are heard again. */
-  saidCount: number;
+  /** Another one for each push: the same words pushed again are heard again. */
+  pushNumber: number;
   /** When it closes, in ms of the toast clock, which stands still during a pause; `Infinity` = when it is dismissed. */
   closesAt: number;
   /** When it leaves the queue, in ms of the page's monotonic clock; `Infinity` until it is dismissed. */
   goneAt: number;
 }
 
-/** Why the toast clock stands. One for the sake of a toast ends with that toast. There is one of a reason at most. */
-export interface ToastPause {
-  reason: string;
-  toastId?: string | undefined;
-}
-
 export interface ToastsState {
   /** Newest first. */
   items: readonly Toast[];
-  pauses: readonly ToastPause[];
+  /** Why the toast clock stands: each reason, with the toast that it is for. Such a pause ends with that toast. */
+  pauses: ReadonlyMap<string, string | undefined>;
   /** What the callers of closed toasts want to be told, by who shows the toasts: a reducer calls nobody. */
   calls: readonly (() => void)[];
   /** What the toast clock showed last, in ms; it never goes back. */
@@ -72,16 +67,16 @@ export interface ToastsState {
 interface ToastPushed {
   type: 'toast/pushed';
   id: string;
-  change: ToastChange;
-  /** A toast that is not there stays away. */
-  isUpdate?: boolean;
+  /** Without a `pushNumber` it is an update: of a toast that is there, of single fields. */
+  change: ToastChange & { pushNumber?: number };
 }
 
-/** What may happen to the toasts. Without an `id` every toast is meant. */
+/** What may happen to the toasts. Without an `id` every toast is meant, without a `reason` every pause. */
 export type ToastEvent =
   | ToastPushed
   | { type: 'toast/dismissed' | 'toast/removed'; id: string | undefined }
-  | ({ type: 'toast/paused' | 'toast/resumed' } & ToastPause)
+  | { type: 'toast/paused'; reason: string; id?: string | undefined }
+  | { type: 'toast/resumed'; reason: string | undefined }
   /** `isLate`: nobody could see the toasts until now. `callCount`: how many of the calls have been made. */
   | { type: 'toast/timePassed'; isLate?: boolean; callCount?: number };
 
@@ -94,12 +89,12 @@ export const TOAST_LIMIT = 20;
 /** How long a dismissed toast stays for its way out, in ms. Source: specification §9. */
 export const TOAST_REMOVAL_DELAY_MS = 1000;
 
-/** How long a toast of the dark presentation stays, in ms; `null` = until closed. Source: specification §9. */
-export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number | null>> = {
+/** How long a toast of the dark presentation stays, in ms; `Infinity` = until closed. Source: specification §9. */
+export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number>> = {
   blank: 4000,
   error: 4000,
   success: 2000,
-  loading: null,
+  loading: Infinity,
   custom: 4000,
 };
 
@@ -109,7 +104,7 @@ export const LIGHT_TOAST_DURATION_MS = 5000;
 /** The pause that lasts while nobody is looking: the tab hidden, or the window blurred. */
 export const AWAY = 'away';
 
-export const noToasts: ToastsState = { items: [], pauses: [], calls: [], clockMs: 0, behindMs: 0 };
+export const noToasts: ToastsState = { items: [], pauses: new Map(), calls: [], clockMs: 0, behindMs: 0 };
 
 /**
  * Decides which toasts are on screen and when each goes.
@@ -124,22 +119,30 @@ export function toastsReducer(state: ToastsState, action: ToastAction): ToastsSt
   const { now, type } = action;
   const clockMs = Math.max(state.clockMs, now - state.behindMs);
   const isRemoval = type === 'toast/removed';
-  const isByHand = isRemoval || type === 'toast/dismissed';
-  const isMeant = ({ id }: Toast) => isByHand && id === (action.id ?? id);
-  const goneAt = isRemoval ? now : now + TOAST_REMOVAL_DELAY_MS;
+  const isMeant = ({ id }: Toast) => (isRemoval || type === 'toast/dismissed') && id === (action.id ?? id);
+  const leavesAt = isRemoval ? now : now + TOAST_REMOVAL_DELAY_MS;
   const items = (type === 'toast/pushed' ? pushed(state.items, clockMs, action) : state.items)
-    .map((toast) => {
-      const isClosing = isMeant(toast) || toast.closesAt <= clockMs;
-      return isClosing && (isRemoval || !toast.isLeaving) ? { ...toast, isLeaving: true, goneAt } : toast;
-    })
-    .filter((toast) => toast.goneAt > now);
-  const pauses = pausesAfter(state.pauses, action).filter(({ toastId }) => !toastId || isOpen(items, toastId));
-  const closed = state.items.filter(({ id, isLeaving }) => !isLeaving && !isOpen(items, id));
+    .map((toast) =>
+      (isMeant(toast) || toast.closesAt <= clockMs) && leavesAt < toast.goneAt
+        ? { ...toast, isLeaving: true, goneAt: leavesAt }
+        : toast,
+    )
+    .filter(({ goneAt }) => goneAt > now);
+  const isOpen = (id: string) => items.find((toast) => toast.id === id && !toast.isLeaving);
+  const pauses = new Map(state.pauses);
+  if (type === 'toast/paused') pauses.set(action.reason, action.id);
+  for (const [reason, id] of pauses) {
+    const isResumed = type === 'toast/resumed' && reason === (action.reason ?? reason);
+    if (isResumed || (id && !isOpen(id))) pauses.delete(reason);
+  }
+  const closed = state.items.filter(
+    ({ id, isLeaving, pushNumber }) => !isLeaving && isOpen(id)?.pushNumber !== pushNumber,
+  );
   const calls = [
     ...state.calls.slice(type === 'toast/timePassed' ? action.callCount : 0),
     ...closed.flatMap((toast) => (isMeant(toast) ? toast.onDismiss : toast.onAutoClose) ?? []),
   ];
-  const next = { items, pauses, calls, clockMs, behindMs: pauses.length > 0 ? Infinity : now - clockMs };
+  const next = { items, pauses, calls, clockMs, behindMs: pauses.size > 0 ? Infinity : now - clockMs };
   const before = partsOf(state);
   const after = partsOf(next);
   return before.length === after.length && before.every((part, index) => part === after[index]) ? state : next;
@@ -151,42 +154,18 @@ export function nextToastDeadline({ items, behindMs }: ToastsState): number {
 }
 
 function partsOf({ items, pauses, calls }: ToastsState): readonly unknown[] {
-  return [...items, ...calls, ...pauses];
+  return [...items, ...calls, ...pauses.keys(), ...pauses.values()];
 }
 
-function pausesAfter(pauses: readonly ToastPause[], action: ToastAction): readonly ToastPause[] {
-  const isPause = action.type === 'toast/paused';
-  if (!isPause && action.type !== 'toast/resumed') return pauses;
-  const { reason, toastId } = action;
-  if (isPause && pauses.some((pause) => pause.reason === reason && pause.toastId === toastId)) return pauses;
-  const others = pauses.filter((pause) => pause.reason !== reason);
-  return isPause ? [...others, { reason, toastId }] : others;
-}
-
-function pushed(items: readonly Toast[], clockMs: number, { id, change, isUpdate }: ToastPushed): readonly Toast[] {
+function pushed(items: readonly Toast[], clockMs: number, { id, change }: ToastPushed): readonly Toast[] {
   const known = items.find((toast) => toast.id === id);
-  if (isUpdate && !known) return items;
-  const toast = { saidCount: 0, ...known, ...change, id, isLeaving: false, goneAt: Infinity } as Toast;
-  toast.presentation ??= known?.presentation ?? 'dark';
-  if (!isUpdate) toast.saidCount++;
-  toast.closesAt = clockMs + durationOf(toast);
-  return known ? items.map((item) => (item === known ? toast : item)) : [toast, ...makeRoom(items)];
-}
-
-function durationOf({ kind, presentation, duration = 0 }: Toast): number {
-  if (duration > 0) return duration;
-  const isLight = presentation === 'light' && kind !== 'loading';
-  return (isLight ? LIGHT_TOAST_DURATION_MS : TOAST_DURATIONS_MS[kind]) ?? Infinity;
-}
-
-/** Gives up the oldest that is on its way out, else the oldest that is not loading, else the oldest. */
-function makeRoom(items: readonly Toast[]): readonly Toast[] {
-  if (items.length < TOAST_LIMIT) return items;
-  const evicted =
-    items.findLast((toast) => toast.isLeaving) ?? items.findLast(({ kind }) => kind !== 'loading') ?? items.at(-1);
-  return items.filter((toast) => toast !== evicted);
-}
-
-function isOpen(items: readonly Toast[], id: string): boolean {
-  return items.some((toast) => toast.id === id && !toast.isLeaving);
+  if (!known && !change.pushNumber) return items;
+  const toast = { ...(!change.pushNumber && known), ...change, id, isLeaving: false, goneAt: Infinity } as Toast;
+  const { kind, presentation, duration = 0 } = toast;
+  const ownMs = presentation === 'light' && kind !== 'loading' ? LIGHT_TOAST_DURATION_MS : TOAST_DURATIONS_MS[kind];
+  toast.closesAt = clockMs + (duration > 0 ? duration : ownMs);
+  if (known) return items.map((item) => (item === known ? toast : item));
+  // The oldest that is not loading, else the oldest.
+  const evicted = items[TOAST_LIMIT - 1] && (items.findLast(({ kind }) => kind !== 'loading') ?? items.at(-1));
+  return [toast, ...items.filter((item) => item !== evicted)];
 }

@@ -1,6 +1,5 @@
-import { ToastContext, ToastsContext, useSlice } from '../contexts.ts';
+import { ToastContext, useSlice } from '../contexts.ts';
 import type { ToastCommand } from './create-toast.ts';
-import type { Toast } from './toasts.ts';
 
 /**
  * The toast callable: `toast('Saved')`, `toast.success(…)`, `toast.promise(…)`.
@@ -19,9 +18,4 @@ import type { Toast } from './toasts.ts';
  */
 export function useToast(): ToastCommand {
   return useSlice(ToastContext, 'useToast');
-}
-
-/** The toasts in the queue, newest first. Errors: throws outside the store's provider. */
-export function useToasts(): readonly Toast[] {
-  return useSlice(ToastsContext, 'useToasts').items;
 }

@@ -5,11 +5,8 @@ import type { ToastCommand } from './create-toast.ts';
 import { AWAY, nextToastDeadline, type Toast } from './toasts.ts';
 import { useToast } from './use-toast.ts';
 
-/** The longest delay a browser's timer can hold; a longer one would fire at once, so a toast that long stays. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
-/** What says whether a person is looking at the page. */
-const signs = ['blur', 'focus', 'visibilitychange', 'keydown', 'pointerdown'];
+/** A delay that a browser's timer can't hold: it would fire at once, so a toast that long stays. */
+const TOO_LONG_MS = 2 ** 31;
 
 /**
  * What a viewport needs, `<Toaster {...useToaster()} />`: binds the queue to the one viewport and runs it while that is
@@ -24,42 +21,34 @@ export function useToaster(): Omit<ToastCommand, never> & { toasts: readonly Toa
   const dispatch = useDispatch();
   const toast = useToast();
   const { items, calls } = state;
-  const deadline = nextToastDeadline(state);
   const [isReady, setIsReady] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time counts as late
-  useEffect(() => {
-    dispatch({ type: 'toast/timePassed', now: performance.now(), isLate: !isReady, callCount: calls.length });
-    for (const call of calls) call();
-    setIsReady(true);
-  }, [calls, dispatch]);
+  const toasts = isReady ? items : [];
+  const deadline = isReady && calls.length === 0 ? nextToastDeadline(state) : 0;
   useEffect(() => {
     const delayMs = deadline - performance.now();
-    if (delayMs > LONGEST_TIMER_MS) return;
-    // A timer may fire before the clock has reached its time: then the deadline counts, or nothing would follow.
-    const end = () => dispatch({ type: 'toast/timePassed', now: Math.max(performance.now(), deadline) });
-    const timer = setTimeout(end, delayMs);
+    if (delayMs >= TOO_LONG_MS) return;
+    const timer = setTimeout(() => {
+      // A timer may fire before the clock has reached its time: then the deadline counts, or nothing would follow.
+      const now = Math.max(performance.now(), deadline);
+      dispatch({ type: 'toast/timePassed', now, isLate: !isReady, callCount: calls.length });
+      setIsReady(true);
+      for (const call of calls) call();
+    }, delayMs);
     return () => clearTimeout(timer);
-  }, [deadline, dispatch]);
-  useAttention(toast, items.length > 0);
-  return { ...toast, toasts: isReady ? items : [] };
-}
-
-/** Lets the time run while there is a toast to see and a person to see it. */
-function useAttention({ pause, resume }: ToastCommand, hasToasts: boolean): void {
+  }, [deadline, calls, isReady, dispatch]);
+  const hasToasts = toasts.length > 0;
   useEffect(() => {
     if (!hasToasts) return;
-    // A key or a press proves that a person is here, even where no focus event has said so.
-    const look = (event?: Event) => {
-      const isHere = !document.hidden && (document.hasFocus() || event?.type.endsWith('down'));
-      (isHere ? resume : pause)(AWAY);
-      // A browser may still claim the focus while it announces its loss.
-      if (event?.type === 'blur') setTimeout(look);
-    };
+    const { pause, resume } = toast;
+    const look = () => (document.hasFocus() && !document.hidden ? resume : pause)(AWAY);
     look();
-    const unlisten = listen(signs, look);
+    // A browser may still claim the focus while it announces its loss.
+    const unlisten = listen(['blur', 'focus', 'visibilitychange'], () => setTimeout(look, 0));
     return () => {
       unlisten();
-      resume(AWAY);
+      // Whoever held the time does so no more, be it that the viewport has gone.
+      resume();
     };
-  }, [pause, resume, hasToasts]);
+  }, [toast, hasToasts]);
+  return { ...toast, toasts };
 }

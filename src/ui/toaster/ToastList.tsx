@@ -11,21 +11,19 @@ type ToastListProps = ToastCallbacks & { toasts: readonly ToastView[] };
 /** From this many on, one button dismisses all. */
 const MANY = 5;
 
-/** Shows the toasts at the top right, newest first, above whatever has opened. Alt+T moves the focus to the newest, and back. */
-export function ToastList(props: ToastListProps) {
-  return props.toasts.length > 0 && <Stack {...props} />;
-}
-
-function Stack({ toasts, ...callbacks }: ToastListProps) {
+/**
+ * Shows toasts, of which there is one at least, at the top right, newest first, above whatever has opened. Alt+T moves the
+ * focus to the newest, and back.
+ */
+export function ToastList({ toasts, ...callbacks }: ToastListProps) {
   const focus = useToastFocus(callbacks);
   const { ref } = focus;
   useLayoutEffect(() => {
     const raise = (event?: Event) => {
       const { current } = ref;
-      if (!current?.showPopover || event?.target === current) return;
+      if (!current || event?.target === current) return;
       // The controls of the top bar, which is the first header, stay free.
-      const bar = document.querySelector('header')?.getBoundingClientRect();
-      current.style.top = `${bar?.bottom ?? 0}px`;
+      current.style.top = `${document.querySelector('header')?.offsetHeight ?? 0}px`;
       current.hidePopover();
       current.showPopover();
     };
@@ -40,7 +38,7 @@ function Stack({ toasts, ...callbacks }: ToastListProps) {
       className={styles.list}
       aria-label="Messages (Alt+T)"
     >
-      <ol className={styles.stack}>
+      <ol>
         {toasts.map((toast) => (
           <ToastItem key={toast.id} {...toast} />
         ))}

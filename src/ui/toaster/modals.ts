@@ -1,38 +1,36 @@
+import { regions } from './ToastRegions.tsx';
+
 /** The open modal dialogs, the topmost last: what is not inside that one can be neither pressed nor heard. */
 let modals: readonly HTMLDialogElement[] = [];
-let follower: { element: Element; home: Element | null } | undefined;
+/** Where the toasts stand without a dialog. */
+let home: Element | null | undefined;
+
+/** The element that holds the toasts with their live regions. */
+const toaster = () => regions.polite.current?.parentElement;
 
 /** Shows a dialog above everything; the toasts go along. Every modal dialog is opened and closed by these two. */
 export function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
+  if (modals.length === 0) home = toaster()?.parentElement;
   modals = [...modals.filter((modal) => modal !== dialog), dialog];
-  place();
+  placeToasts();
 }
 
 export function closeModal(dialog: HTMLDialogElement): void {
   modals = modals.filter((modal) => modal !== dialog);
-  place();
+  placeToasts();
   dialog.close();
 }
 
-/** The ref of what goes into the topmost dialog, and home when there is none. There is one such element. */
-export function followModals(element: Element | null): () => void {
-  const home = element?.parentElement ?? null;
-  follower = element ? { element, home } : undefined;
-  return () => {
-    if (element) home?.append(element);
-    follower = undefined;
-  };
-}
-
-function place(): void {
-  if (!follower) return;
-  const { element, home } = follower;
+/** Puts the toasts into the topmost dialog, or home. */
+function placeToasts(): void {
+  const toasts = toaster();
   const parent = modals.at(-1) ?? home;
+  if (!toasts || !parent) return;
   // The newer way keeps focus and movement.
-  if (parent?.moveBefore) parent.moveBefore(element, null);
-  else parent?.append(element);
-  for (const list of element.querySelectorAll<HTMLElement>('[popover]')) {
+  if (parent.moveBefore) parent.moveBefore(toasts, null);
+  else parent.append(toasts);
+  for (const list of toasts.querySelectorAll<HTMLElement>('[popover]')) {
     list.hidePopover();
     list.showPopover();
   }

@@ -14,14 +14,14 @@ export interface ToastView extends ToastHead {
   icon?: ReactNode;
   /** The content brings its own frame. */
   isBare?: boolean | undefined;
-  /** How often it has been said. */
-  saidCount: number;
+  /** Another one whenever it is said anew. */
+  pushNumber: number;
 }
 
 export interface ToastCallbacks {
   /** The time is to stop until the same reason is resumed, or the toast that it is for is closed. */
   pause(reason: string, toastId?: string): void;
-  resume(reason: string): void;
+  resume(reason?: string): void;
   /** Without an id all of them. */
   dismiss(toastId?: string): void;
 }

@@ -13,9 +13,8 @@ export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
   const focused = useRef<HTMLElement>(null);
   const goBack = () => {
     focused.current = null;
-    resume('focus');
     const place = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
-    place?.focus({ preventScroll: true });
+    place?.focus();
   };
   const first = () => list.current?.querySelector<HTMLElement>('li:not([inert])');
   // With every render: what had the focus may have gone with any, and no event tells.
@@ -43,14 +42,13 @@ export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
         if (!isSwitch) dismiss(id);
       } else {
         // However the page was used before, here the focus is to be seen, and to hold the time.
-        list.current?.setAttribute('data-reached', '');
+        list.current?.toggleAttribute('data-reached', true);
         first()?.focus();
       }
     });
     return () => {
       unlisten();
       if (focused.current) goBack();
-      resume('hover');
     };
   }, []);
   return {
@@ -65,7 +63,7 @@ export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
       // The window has lost it, and will give it back; or it stays among the toasts.
       if (target === document.activeElement || currentTarget.contains(relatedTarget)) return;
       resume('focus');
-      currentTarget.removeAttribute('data-reached');
+      currentTarget.toggleAttribute('data-reached', false);
       focused.current = null;
     },
   };

@@ -47,8 +47,8 @@ function withOneImportEach(text: string): string {
 export const ours = `
   import { noToasts, toastsReducer } from './src/state/toasts/toasts.ts';
   import { createToast } from './src/state/toasts/create-toast.ts';
-  import { useToast, useToasts } from './src/state/toasts/use-toast.ts';
+  import { useToast } from './src/state/toasts/use-toast.ts';
   import { useToaster } from './src/state/toasts/use-toaster.ts';
   import { Toaster } from './src/ui/toaster/Toaster.tsx';
-  globalThis.used = [noToasts, toastsReducer, createToast, useToast, useToasts, useToaster, Toaster];
+  globalThis.used = [noToasts, toastsReducer, createToast, useToast, useToaster, Toaster];
 `;

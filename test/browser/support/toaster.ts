@@ -56,6 +56,8 @@ export function toasterPage(browser: () => Browser): ToasterPage {
   async function open(path: string) {
     await page.goto(site.url + path);
     await page.getByRole('heading').waitFor();
+    // The viewport is ready with its first timer.
+    await pass(0);
   }
   async function push(content: string, options: object = {}) {
     await page.evaluate(([text, given]) => void globalThis.toast(text, given), [content, options] as const);

@@ -29,17 +29,6 @@ describe('attention', () => {
     assert.deepEqual(contents(), []);
   });
 
-  it('takes a key or a press as proof of a person', () => {
-    attention.hasFocus = false;
-    renderQueue();
-    run(() => toast('Born unseen'));
-    pass(60_000);
-    assert.deepEqual(contents(), ['Born unseen']);
-    fire('pointerdown');
-    pass(4000);
-    assert.deepEqual(contents(), []);
-  });
-
   it('stops the time while the tab is hidden', () => {
     let isHidden = false;
     mock.getter(document, 'hidden', () => isHidden);

@@ -2,13 +2,14 @@ import '../../support/dom.ts';
 import { afterEach, beforeEach, mock } from 'node:test';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { ToastsContext, useSlice } from '../../../src/state/contexts.ts';
 import type { NotificationsState } from '../../../src/state/notifications/notifications.ts';
 import { useNotifications } from '../../../src/state/notifications/use-notifications.ts';
 import { StoreProvider } from '../../../src/state/store.tsx';
 import type { ToastCommand } from '../../../src/state/toasts/create-toast.ts';
 import { lostErrors } from '../../../src/state/toasts/lost-errors.ts';
 import type { Toast, ToastContent } from '../../../src/state/toasts/toasts.ts';
-import { useToast, useToasts } from '../../../src/state/toasts/use-toast.ts';
+import { useToast } from '../../../src/state/toasts/use-toast.ts';
 import { useToaster } from '../../../src/state/toasts/use-toaster.ts';
 
 export let toast: ToastCommand;
@@ -28,7 +29,7 @@ export function Pusher() {
   return null;
 }
 export function Reader() {
-  shown = useToasts();
+  shown = useSlice(ToastsContext, 'Reader').items;
   noticeList = useNotifications();
   return null;
 }
@@ -47,10 +48,18 @@ export const queueWith = (extra: ReactNode) => (
     {extra}
   </StoreProvider>
 );
-export const renderQueue = (extra: ReactNode = <Viewport />) => render(queueWith(extra));
+export const renderQueue = (extra: ReactNode = <Viewport />) => {
+  const rendered = render(queueWith(extra));
+  pass(0);
+  return rendered;
+};
 export const contents = () => shown.filter((item) => !item.isLeaving).map((item) => item.content);
 export const pass = (ms: number) => act(() => mock.timers.tick(ms));
-export const run = (work: () => void) => act(work);
+/** Does it, with all that is to follow at once. */
+export const run = (work: () => void) => {
+  act(work);
+  pass(0);
+};
 
 /** Each test has a clock of its own, and a window with the focus. */
 export function fakeTime(): void {

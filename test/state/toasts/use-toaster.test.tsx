@@ -132,8 +132,10 @@ describe('the queue under a viewport', () => {
     });
     assert.deepEqual(heard(), ['gone at once dismissed']);
     run(() => push('said again'));
-    run(() => toast('Other words', { id: 'said again' }));
+    run(() => toast.update('said again', { content: 'Other words' }));
     assert.deepEqual(heard(), []);
+    run(() => push('said again'));
+    assert.deepEqual(heard(), ['said again closed']);
     run(() => toast.dismiss());
     assert.deepEqual(heard(), ['said again dismissed']);
     pass(1000);

@@ -38,6 +38,7 @@ describe('the queue and its viewport', () => {
     const { rerender } = renderQueue(<EarlyPusher />);
     pass(3000);
     rerender(queueWith(<Viewport />));
+    pass(0);
     assert.deepEqual(inView, ['Early']);
     pass(999);
     assert.deepEqual(inView, ['Early']);
@@ -49,6 +50,7 @@ describe('the queue and its viewport', () => {
     const { rerender } = renderQueue(<EarlyPusher />);
     pass(60_000);
     rerender(queueWith(<Viewport />));
+    pass(0);
     run(() => toast('Now'));
     assert.deepEqual(contents(), ['Now']);
     assert.deepEqual(everInView, ['Now']);
@@ -63,6 +65,7 @@ describe('the queue and its viewport', () => {
     });
     pass(60_000);
     rerender(queueWith(<Viewport />));
+    pass(0);
     assert.deepEqual(notices(), ['Not 1 sent', 'Not saved']);
     run(() => {
       toast.error('Evicted');

@@ -15,8 +15,8 @@ import {
   selectList,
   startState,
 } from '../../../../src/site/pages/blog/state/blog-list.ts';
+import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
-import { useToasts } from '../../../../src/state/toasts/use-toast.ts';
 
 afterEach(() => {
   window.location.hash = '';
@@ -33,7 +33,9 @@ function renderBlog() {
 }
 
 function Toasts() {
-  return useToasts().map((toast) => <p key={toast.id} role="alert">{`${toast.kind}: ${toast.content}`}</p>);
+  return useSlice(ToastsContext, 'the test').items.map((toast) => (
+    <p key={toast.id} role="alert">{`${toast.kind}: ${toast.content}`}</p>
+  ));
 }
 
 // Of the content, whatever it is, only the rules are tested here.

@@ -6,8 +6,8 @@ import { test } from 'node:test';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Newsletter } from '../../../../src/site/pages/blog/newsletter/Newsletter.tsx';
+import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
-import { useToasts } from '../../../../src/state/toasts/use-toast.ts';
 
 const requests: ServerResponse[] = [];
 let onRequest = () => {};
@@ -42,7 +42,7 @@ function renderNewsletter() {
 function Toasts() {
   return (
     <ol>
-      {useToasts().map(({ id, kind, content }) => (
+      {useSlice(ToastsContext, 'the test').items.map(({ id, kind, content }) => (
         <li key={id}>
           {kind}: {content as React.ReactNode}
         </li>
