@@ -1,8 +1,8 @@
-import { contact, site } from './site.ts';
+import { site } from './site.ts';
 
 export const hero = {
   title: 'Ask the assistant.',
-  lead: 'Services, schedules, how a project starts. Exact prices and contracts come from a person.',
+  lead: 'Exact prices and contracts come from a person.',
 } as const;
 
 export const assistantName = `${site.name} assistant`;
@@ -24,20 +24,20 @@ export const typing = 'AI is typing...';
 
 /** Why an answer did not come, in the words that stand under its question. */
 export const problems = {
-  failed: 'The assistant did not answer. Your question is still here: try again, or write to a person.',
-  offline: 'You seem to be offline. Try again once you are connected.',
-  busy: 'Too many questions are being asked right now. Try again in a minute.',
+  failed: 'The assistant did not answer. Try again, or write to a person.',
+  offline: 'You seem to be offline. Try again later.',
+  busy: 'Too many questions right now. Try again later.',
   late: 'The assistant took too long. Try again, or write to a person.',
-  refused: 'The assistant can’t take questions right now. Write to a person.',
-  stopped: 'Stopped. Try again whenever you like.',
-  left: 'You left before the answer came. Try again, or write to a person.',
+  endless: 'The answer did not end and was cut off. Try again, or write to a person.',
+  refused: 'The assistant takes no questions right now. Write to a person.',
+  stopped: 'Stopped.',
 } as const;
 
 export type Problem = keyof typeof problems;
 
 export const cleared = 'The conversation was cleared.';
 
-/** What a person is written to with: the conversation follows. */
+/** The ways to a person, who gets the conversation. */
 export const person = {
   label: 'Write to a person',
   mail: 'By mail',
@@ -50,9 +50,5 @@ export const widget = {
   fullChat: 'Open the full assistant',
 } as const;
 
-/** For who has no script: the assistant itself can't run. */
-export const withoutScript = {
-  before: 'The assistant needs JavaScript, which is off in this browser. Write to ',
-  between: ' or call ',
-  after: `. A person replies within ${contact.replyWithin}.`,
-} as const;
+/** For who has no script: the assistant itself can't run. An address follows. */
+export const withoutScript = 'The assistant needs JavaScript. Without it, please write to';

@@ -27,5 +27,5 @@ export interface LegalPage {
 
 /** What both legal pages say around their texts. */
 export const legalWords = { sections: 'Sections', closing: 'Questions' } as const;
-export const back = { label: 'Back to Home', href: '/' } as const;
+export const back = 'Back to Home';
 export const lastUpdated = { label: 'Last Updated: January 15, 2024', date: '2024-01-15' } as const;

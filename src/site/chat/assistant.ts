@@ -1,14 +1,19 @@
-import { emptyReply } from '../../content/chat-webhook.ts';
+import { chatSessionId, emptyReply } from '../../content/chat-webhook.ts';
 import { ApiError } from '../../http/errors.ts';
 import { send } from '../../http/send.ts';
 import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
-import { sessionId } from './session-id.ts';
+import { keep, readKept } from './keep.ts';
 
 /** The webhook's address, written in by the build from `CHAT_WEBHOOK_URL`. */
 declare const __CHAT_WEBHOOK_URL__: string;
+/** `visitor` where the build was told so by `CHAT_SESSION`. */
+declare const __CHAT_SESSION__: string | undefined;
 
 /** How long the assistant may be silent, before its answer and within it, in ms. Source: `src/README.md` §8. */
 export const ANSWER_TIMEOUT_MS = 30_000;
+/** A stream may never end: a whole answer takes at most so many times that, and its body so many UTF-16 units. */
+export const WHOLE_ANSWER_TIMEOUTS = 10;
+export const BODY_MAX_LENGTH = 8_000_000;
 
 /** What tests replace. */
 export interface AssistantOptions {
@@ -24,7 +29,8 @@ export interface AssistantOptions {
  * something to show: `emptyReply` where the answer holds no words.
  * Source: specification §7 (Chat send), `src/README.md` §8 (chat failure, time limit).
  * Errors: `ApiError`; `FETCH_ERROR` when no whole answer arrived, `TIMEOUT_ERROR`, `HTTP_ERROR` for any status but 200
- * to 299 whatever the body says, `PARSING_ERROR`. When `signal` is aborted: its reason.
+ * to 299 whatever the body says, `PARSING_ERROR`, with a cause where the answer had to be cut off. When `signal` is
+ * aborted: its reason.
  */
 export async function askAssistant(
   question: string,
@@ -34,17 +40,30 @@ export async function askAssistant(
 ): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const body = chatRequestBody(sessionId(), question);
+  const endMs = performance.now() + WHOLE_ANSWER_TIMEOUTS * timeoutMs;
   return send(url, { method: 'POST', headers, body, signal, timeoutMs, fetch }, async (response, restart) => {
     const { ok, status } = response;
     if (!ok) throw new ApiError('HTTP_ERROR', { status });
     const reader = createReplyReader();
     const body = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    for (let part = await body?.read(); part && !part.done; part = await body?.read()) {
+    let length = 0;
+    for (let part = await body?.read(); part?.value; part = await body?.read()) {
       restart();
       onPartial(reader.push(part.value));
+      length += part.value.length;
+      if (length > BODY_MAX_LENGTH || performance.now() > endMs)
+        throw new ApiError('PARSING_ERROR', { status, cause: 'endless' });
     }
     const reply = reader.end();
     if (reply === null) throw new ApiError('PARSING_ERROR', { status });
     return reply || emptyReply;
   });
+}
+
+/** What the webhook knows this conversation by: one value for all visitors, or a random one for this tab. */
+function sessionId(): string {
+  if (typeof __CHAT_SESSION__ !== 'string' || __CHAT_SESSION__ !== 'visitor') return chatSessionId;
+  const id = readKept('chat-session') || crypto.getRandomValues(new Uint32Array(4)).join('-');
+  keep('chat-session', id);
+  return id;
 }

@@ -1,13 +1,7 @@
 import type { Problem } from '../../content/chat.ts';
-import { ApiError } from '../../http/errors.ts';
+import type { ApiError } from '../../http/errors.ts';
 import { isBlank } from '../../lib/is-blank.ts';
-import {
-  type Conversation,
-  type ConversationAction,
-  conversationOf,
-  conversationReducer,
-  type Message,
-} from './conversation.ts';
+import type { Conversation, Message } from './conversation.ts';
 import { keep, keepMessages, readKept, readMessages } from './keep.ts';
 
 /** The longest question, in UTF-16 units. */
@@ -35,7 +29,7 @@ export interface Chat {
   /** Asks the question again whose problem the message of this id tells. */
   retry(id: string): void;
   /** Gives up the pending question; nothing is lost but its answer. */
-  stop(problem?: Problem): void;
+  stop(): void;
   /** Back to the opening messages; a pending request is aborted. */
   clear(): void;
   /** Brings back what was cleared last. */
@@ -45,52 +39,53 @@ export interface Chat {
   keepDraft(draft: string): void;
 }
 
-/** Makes a conversation. One request per call of `send` or `retry`, never one by itself. Errors: none. */
+/**
+ * Makes a conversation. Source: specification §4 (chat page, chat widget).
+ *
+ * Always true: one question is pending at most, asked in one request per call of `send` or `retry` and never by itself again;
+ * the late answer of an abandoned question appears nowhere; a question without an answer keeps its problem until it is
+ * asked again. Errors: none.
+ */
 export function createChat({ name, opening, ask, now = Date.now }: ChatOptions): Chat {
-  const opened = conversationOf(opening);
-  const kept = readMessages(name);
-  let conversation = kept ? conversationOf(kept) : opened;
-  let asking = new AbortController();
-  let requests = 0;
+  const opened: Conversation = { messages: opening, isPending: false, cleared: null };
+  let conversation = { ...opened, messages: readMessages(name) ?? opening };
+  /** The request whose answer is awaited; what comes of any other is late. */
+  let asking: AbortController | null = null;
+  let count = 0;
   const listeners = new Set<() => void>();
 
-  function dispatch(action: ConversationAction): boolean {
-    const { messages } = conversation;
-    const next = conversationReducer(conversation, action);
-    if (next === conversation) return false;
-    conversation = next;
-    if (next.messages !== messages) keepNow();
+  const write = (sender: Message['sender'], text: string): Message => {
+    return { id: `${now()}-${++count}`, text, sender, timestamp: now(), type: 'text' };
+  };
+  /** Shows these messages, and keeps `kept` in the tab. */
+  function show(messages: readonly Message[], kept: typeof messages | null = messages, cleared = opened.cleared): void {
+    conversation = { messages, isPending: asking !== null, cleared };
+    if (kept) keepMessages(name, kept);
     for (const listener of listeners) listener();
+  }
+  function request(before: readonly Message[], question: string): boolean {
+    const mine = new AbortController();
+    const messages = [...before, write('user', question)];
+    const reply = write('ai', '');
+    asking = mine;
+    // Cut off by a reload, it is a question without an answer.
+    show(messages, unanswered(messages, 'stopped'));
+    ask(question, mine.signal, (text) => {
+      if (asking === mine && text && text !== conversation.messages.at(-1)?.text)
+        show([...messages, { ...reply, text }], null);
+    }).then(
+      (text) => end(mine, [...messages, { ...reply, text, timestamp: now() }]),
+      (error: object) => end(mine, unanswered(conversation.messages, problemOf(error))),
+    );
     return true;
   }
-
-  /** A question that a reload cuts off is kept as one without an answer. */
-  function keepNow(): void {
-    const { messages, pending } = conversation;
-    const last = messages.at(-1);
-    keepMessages(name, pending && last ? [...messages.slice(0, -1), { ...last, problem: 'left' }] : messages);
-    if (messages === opening) keep(name, '');
+  function end(given: AbortController | null, messages: readonly Message[]): void {
+    if (!given || asking !== given) return;
+    asking = null;
+    show(messages);
+    given.abort();
   }
-
-  async function request(requestId: string): Promise<void> {
-    asking = new AbortController();
-    try {
-      const text = await ask(conversation.messages.at(-1)?.text ?? '', asking.signal, (part) =>
-        dispatch({ type: 'chat/partReceived', requestId, text: part }),
-      );
-      dispatch({ type: 'chat/replyReceived', requestId, text, timestamp: now() });
-    } catch (error) {
-      // After an abort nobody waits for it.
-      dispatch({ type: 'chat/requestEnded', requestId, problem: problemOf(error), timestamp: now() });
-    }
-  }
-
-  const nameRequest = () => `${now()}-${++requests}`;
-  const stop = (problem: Problem = 'stopped') => {
-    dispatch({ type: 'chat/requestEnded', requestId: conversation.pending, problem, timestamp: now() });
-    asking.abort();
-  };
-
+  const stop = () => end(asking, unanswered(conversation.messages, 'stopped'));
   return {
     read: () => conversation,
     readOpening: () => opened,
@@ -100,31 +95,37 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
     },
     send(typed) {
       const text = typed.trim();
-      if (isBlank(text) || text.length > QUESTION_MAX_LENGTH) return false;
-      const requestId = nameRequest();
-      const isSent = dispatch({ type: 'chat/messageSent', requestId, text, timestamp: now() });
-      if (isSent) void request(requestId);
-      return isSent;
+      return !(asking || isBlank(text) || text.length > QUESTION_MAX_LENGTH) && request(conversation.messages, text);
     },
     retry(id) {
-      const requestId = nameRequest();
-      if (dispatch({ type: 'chat/retried', requestId, id, timestamp: now() })) void request(requestId);
+      const { messages } = conversation;
+      const last = messages.findIndex((message) => message.id === id);
+      const first = messages[last]?.sender === 'ai' ? last - 1 : last;
+      const question = messages[last]?.problem && messages[first];
+      if (!asking && question) request(messages.toSpliced(first, last - first + 1), question.text);
     },
     stop,
     clear() {
       stop();
-      dispatch({ type: 'chat/cleared', opening });
+      const { messages } = conversation;
+      if (messages !== opening) show(opening, [], messages);
     },
-    undoClear: () => void dispatch({ type: 'chat/restored' }),
+    undoClear: () => conversation.cleared && show(conversation.cleared),
     readDraft: () => readKept(`${name}-draft`),
-    keepDraft: (draft) => void keep(`${name}-draft`, draft),
+    keepDraft: (draft) => keep(`${name}-draft`, draft),
   };
 }
 
+/** The last message is a question without an answer, or the part of one that has come. */
+function unanswered(messages: readonly Message[], problem: Problem): Message[] {
+  return messages.map((message, index) => (index < messages.length - 1 ? message : { ...message, problem }));
+}
+
 /** Whatever it was, a person reads one friendly sentence. */
-function problemOf(error: unknown): Problem {
-  const { kind, status = 0 }: Partial<ApiError> = error instanceof ApiError ? error : {};
+function problemOf(error: object): Problem {
+  const { kind, status = 0, cause } = error as Partial<ApiError>;
   if (kind === 'TIMEOUT_ERROR') return 'late';
+  if (kind === 'PARSING_ERROR' && cause) return 'endless';
   if (kind === 'FETCH_ERROR' && !navigator.onLine) return 'offline';
   if (status === 429) return 'busy';
   return status > 399 && status < 500 ? 'refused' : 'failed';

@@ -26,8 +26,8 @@ export function keep(name: string, text: string): boolean {
 /** The messages kept under a name; what can't be read, or was written by others, counts as none. */
 export function readMessages(name: string): readonly Message[] | null {
   try {
-    const kept: unknown = JSON.parse(readKept(name));
-    return Array.isArray(kept) && kept.length > 0 && kept.every(isMessage) ? kept : null;
+    const kept: Message[] = JSON.parse(readKept(name));
+    return kept.length > 0 && kept.every(({ text }) => typeof text === 'string') ? kept : null;
   } catch {
     return null;
   }
@@ -36,8 +36,4 @@ export function readMessages(name: string): readonly Message[] | null {
 /** A tab has room for about 5 MB: of a conversation that is larger the latest messages stay. */
 export function keepMessages(name: string, messages: readonly Message[]): void {
   [messages, messages.slice(-4), []].some((some) => keep(name, some.length > 0 ? JSON.stringify(some) : ''));
-}
-
-function isMessage(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 }

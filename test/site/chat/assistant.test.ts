@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { problems } from '../../../src/content/chat.ts';
 import { ApiError } from '../../../src/http/errors.ts';
-import { ANSWER_TIMEOUT_MS, askAssistant } from '../../../src/site/chat/assistant.ts';
+import {
+  ANSWER_TIMEOUT_MS,
+  askAssistant,
+  BODY_MAX_LENGTH,
+  WHOLE_ANSWER_TIMEOUTS,
+} from '../../../src/site/chat/assistant.ts';
 import { createChat } from '../../../src/site/chat/create-chat.ts';
 import { bodyOf, gate, reply, serve } from '../../support/server.ts';
 import { type AnswerShape, answerByPath, answerShapes } from './answer-shapes.ts';
@@ -42,7 +47,7 @@ test('a conversation goes on after every shape of answer, and shows nothing raw 
     opening: [],
     ask: (question, signal, onPartial) => askAssistant(question, signal, onPartial, asked),
   });
-  chat.subscribe(() => !chat.read().pending && tell());
+  chat.subscribe(() => !chat.read().isPending && tell());
   for (const [index, shape] of answerShapes.entries()) {
     const { name, expected } = shape;
     asked = { url: `${address}/${index}`, timeoutMs: timeoutOf(shape) };
@@ -102,3 +107,34 @@ test('an aborted question rejects with its reason and ends its request', async (
 });
 
 test('an answer may take 30 seconds', () => assert.equal(ANSWER_TIMEOUT_MS, 30_000));
+
+test('a stream that never ends is cut off by its size and by its time, and its connection is closed', async (t) => {
+  for (const [piece, clock] of [
+    ['word '.repeat(200_000), () => 0],
+    // Every piece comes a minute after the one before.
+    ['word ', (calls: number) => 60_000 * calls],
+  ] as const) {
+    let calls = 0;
+    const { mock } = t.mock.method(performance, 'now', () => clock(calls++));
+    const { open: onClose, opened: closed } = gate();
+    const address = await serve((request, response) => {
+      let isOpen = true;
+      const more = () => {
+        if (isOpen) response.write(piece, () => setImmediate(more));
+      };
+      response.on('close', () => {
+        isOpen = false;
+        onClose();
+      });
+      more();
+      request.resume();
+    });
+    let words = '';
+    const endless = askAssistant('Hello', never, (so) => (words = so), { url: address, timeoutMs: 60_000 });
+    await assert.rejects(endless, { name: 'ApiError', kind: 'PARSING_ERROR', cause: 'endless' });
+    await closed;
+    mock.restore();
+    assert.ok(words.startsWith('word ') && words.length < BODY_MAX_LENGTH * 1.5);
+  }
+  assert.ok(WHOLE_ANSWER_TIMEOUTS * ANSWER_TIMEOUT_MS <= 600_000);
+});

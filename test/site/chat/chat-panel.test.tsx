@@ -27,7 +27,7 @@ function show() {
     );
   sessionStorage.clear();
   const chat = createChat({ name: 'test', opening, ask });
-  const panel = <ChatPanel chat={chat} place="page" title="Assistant" actions={null} suggestions={suggestions} />;
+  const panel = <ChatPanel chat={chat} />;
   const { unmount } = render(panel);
   return { chat, asked, unmount, user: userEvent.setup() };
 }
@@ -157,7 +157,7 @@ test('neither a keystroke nor a new message renders a message again', async (t) 
   const chat = createChat({ name: 'test', opening: history, ask: () => new Promise((answer) => asked.push(answer)) });
   // Every message tells its time when it renders.
   const rendered = t.mock.method(Date.prototype, 'toLocaleTimeString').mock;
-  render(<ChatPanel chat={chat} place="page" title="Assistant" actions={null} />);
+  render(<ChatPanel chat={chat} />);
   assert.equal(rendered.callCount(), 500);
   for (const value of ['a', 'ab', '', 'c']) fireEvent.input(field(), { target: { value } });
   assert.equal(rendered.callCount(), 500);
@@ -211,7 +211,7 @@ test('a draft outlives the field', () => {
   const { chat, unmount } = show();
   fireEvent.input(field(), { target: { value: 'Half a quest' } });
   unmount();
-  const again = render(<ChatPanel chat={chat} place="page" title="Assistant" actions={null} />);
+  const again = render(<ChatPanel chat={chat} />);
   assert.equal(field().value, 'Half a quest');
   again.unmount();
 });

@@ -1,97 +1,113 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import {
-  type Conversation,
-  type ConversationAction,
-  conversationOf,
-  conversationReducer,
-  type Message,
-} from '../../../src/site/chat/conversation.ts';
+import { beforeEach, test } from 'node:test';
+import type { Message } from '../../../src/site/chat/conversation.ts';
+import { givenStorage, manualChat } from './manual-chat.ts';
+
+beforeEach(() => givenStorage());
 
 const opening: readonly Message[] = [{ id: 'greeting', text: 'Hello', sender: 'ai', timestamp: 0, type: 'text' }];
-const sent = (requestId: string, text = 'Question'): ConversationAction => ({
-  type: 'chat/messageSent',
-  requestId,
-  text,
-  timestamp: 10,
-});
-const replied = (requestId: string): ConversationAction => ({
-  type: 'chat/replyReceived',
-  requestId,
-  text: 'Answer',
-  timestamp: 20,
-});
-const part = (requestId: string, text: string): ConversationAction => ({ type: 'chat/partReceived', requestId, text });
-const ended = (requestId: string): ConversationAction => ({
-  type: 'chat/requestEnded',
-  requestId,
-  problem: 'failed',
-  timestamp: 30,
-});
-const retried = (id: string, requestId: string): ConversationAction => ({
-  type: 'chat/retried',
-  id,
-  requestId,
-  timestamp: 40,
-});
-const cleared: ConversationAction = { type: 'chat/cleared', opening };
-const restored: ConversationAction = { type: 'chat/restored' };
 
-function run(...actions: ConversationAction[]): Conversation {
-  return actions.reduce(conversationReducer, conversationOf(opening));
+/** A conversation, one of whose questions is asked and ends, by its number. */
+function converse() {
+  const { chat, asked, change } = manualChat(opening);
+  const ended = async (end: () => void) => {
+    const changed = change();
+    end();
+    await changed;
+  };
+  return {
+    chat,
+    asked,
+    answer: (index: number) => ended(() => asked[index]?.answer('Answer')),
+    fail: (index: number) => ended(() => asked[index]?.fail()),
+    texts: () => chat.read().messages.map(({ text, problem }) => (problem ? `${text} (${problem})` : text)),
+    retry: (index: number) => chat.retry(chat.read().messages[index]?.id ?? ''),
+  };
 }
-const texts = ({ messages }: Conversation) =>
-  messages.map(({ text, problem }) => (problem ? `${text} (${problem})` : text));
 
-test('a question and its answer join the messages with sender, time and type', () => {
-  const { messages, pending } = run(sent('1'), replied('1'));
-  assert.deepEqual(messages.slice(1), [
-    { id: '1-question', text: 'Question', sender: 'user', timestamp: 10, type: 'text' },
-    { id: '1-reply', text: 'Answer', sender: 'ai', timestamp: 20, type: 'text' },
-  ]);
-  assert.equal(pending, null);
+test('a question and its answer join the messages with sender, time and type', async () => {
+  const { chat, answer } = converse();
+  chat.send('Question');
+  assert.equal(chat.read().isPending, true);
+  await answer(0);
+  const { messages, isPending } = chat.read();
+  const [question, reply] = messages.slice(1);
+  assert.deepEqual([question?.text, question?.sender, question?.type], ['Question', 'user', 'text']);
+  assert.deepEqual([reply?.text, reply?.sender, reply?.type], ['Answer', 'ai', 'text']);
+  assert.ok(Number(question?.timestamp) > 0 && Number(reply?.timestamp) > Number(question?.timestamp));
+  assert.equal(isPending, false);
 });
 
-test('a second question while one is pending changes nothing, and neither does clearing', () => {
-  const pending = run(sent('1'));
-  assert.equal(conversationReducer(pending, sent('2')), pending);
-  assert.equal(conversationReducer(pending, cleared), pending);
+test('what comes of an abandoned question can not appear, not even a part of it', async () => {
+  const { chat, asked, answer } = converse();
+  chat.send('One');
+  chat.stop();
+  const before = chat.read();
+  asked[0]?.onPartial('Late');
+  assert.equal(chat.read(), before);
+  chat.send('Two');
+  asked[0]?.onPartial('Late');
+  asked[0]?.answer('Late');
+  await answer(1);
+  assert.deepEqual(
+    chat.read().messages.map(({ text }) => text),
+    ['Hello', 'One', 'Two', 'Answer'],
+  );
 });
 
-test('what comes of an abandoned question can not appear', () => {
-  const before = run(sent('1'), ended('1'));
-  for (const late of [replied('1'), part('1', 'Ans'), ended('1')]) {
-    assert.equal(conversationReducer(before, late), before);
-    const asked = conversationReducer(before, sent('2'));
-    assert.equal(conversationReducer(asked, late), asked);
-  }
+test('a question without an answer keeps its mark while others are asked, and is asked again without being repeated', async () => {
+  const { chat, answer, fail, texts, retry } = converse();
+  chat.send('One');
+  await fail(0);
+  chat.send('Two');
+  await answer(1);
+  assert.deepEqual(texts(), ['Hello', 'One (failed)', 'Two', 'Answer']);
+  retry(1);
+  assert.deepEqual([texts(), chat.read().isPending], [['Hello', 'Two', 'Answer', 'One'], true]);
+  await answer(2);
+  assert.deepEqual(texts(), ['Hello', 'Two', 'Answer', 'One', 'Answer']);
 });
 
-test('a question without an answer keeps its mark while others are asked, and is asked again without being repeated', () => {
-  const after = run(sent('1', 'One'), ended('1'), sent('2', 'Two'), replied('2'));
-  assert.deepEqual(texts(after), ['Hello', 'One (failed)', 'Two', 'Answer']);
-  const again = conversationReducer(after, retried('1-question', '3'));
-  assert.deepEqual([texts(again), again.pending], [['Hello', 'Two', 'Answer', 'One'], '3']);
-  assert.deepEqual(texts(conversationReducer(again, replied('3'))), ['Hello', 'Two', 'Answer', 'One', 'Answer']);
+test('the part of an answer that has come stays, marked, until its question is asked again', async () => {
+  const { chat, asked, fail, texts, retry } = converse();
+  chat.send('Question');
+  asked[0]?.onPartial('Ans');
+  assert.deepEqual(texts(), ['Hello', 'Question', 'Ans']);
+  await fail(0);
+  assert.deepEqual(texts(), ['Hello', 'Question', 'Ans (failed)']);
+  retry(2);
+  assert.deepEqual(texts(), ['Hello', 'Question']);
 });
 
-test('the part of an answer that has come stays, marked, until its question is asked again', () => {
-  const cut = run(sent('1'), part('1', 'Ans'), ended('1'));
-  assert.deepEqual(texts(cut), ['Hello', 'Question', 'Ans (failed)']);
-  assert.deepEqual(texts(conversationReducer(cut, retried('1-reply', '2'))), ['Hello', 'Question']);
+test('there is nothing to ask again but a question with a problem, and not while one is pending', async () => {
+  const { chat, asked, answer, fail, retry } = converse();
+  retry(0);
+  chat.send('One');
+  retry(1);
+  await answer(0);
+  retry(1);
+  retry(2);
+  chat.send('Two');
+  await fail(1);
+  chat.send('Three');
+  retry(3);
+  assert.equal(asked.length, 3);
 });
 
-test('there is nothing to ask again but a question with a problem, and not while one is pending', () => {
-  for (const state of [run(), run(sent('1')), run(sent('1'), replied('1')), run(sent('1'), ended('1'), sent('2'))])
-    assert.equal(conversationReducer(state, retried('1-question', '9')), state);
-});
-
-test('clearing leaves the opening messages; it can be undone until the next question', () => {
-  const before = run(sent('1'), replied('1'));
-  const state = conversationReducer(before, cleared);
-  assert.equal(state.messages, opening);
-  assert.equal(conversationReducer(state, cleared), state);
-  assert.deepEqual(conversationReducer(state, restored), before);
-  const goneOn = conversationReducer(state, sent('2'));
-  assert.equal(conversationReducer(goneOn, restored), goneOn);
+test('clearing leaves the opening messages; it can be undone until the next question', async () => {
+  const { chat, answer, texts } = converse();
+  chat.send('One');
+  await answer(0);
+  const { messages } = chat.read();
+  chat.clear();
+  assert.equal(chat.read().messages, opening);
+  const cleared = chat.read();
+  chat.clear();
+  assert.equal(chat.read(), cleared);
+  chat.undoClear();
+  assert.equal(chat.read().messages, messages);
+  chat.clear();
+  chat.send('Two');
+  chat.undoClear();
+  assert.deepEqual(texts(), ['Hello', 'Two']);
 });

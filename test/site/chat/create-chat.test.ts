@@ -1,56 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { ApiError } from '../../../src/http/errors.ts';
-import type { Message } from '../../../src/site/chat/conversation.ts';
-import { createChat, QUESTION_MAX_LENGTH } from '../../../src/site/chat/create-chat.ts';
-import { gate } from '../../support/server.ts';
+import { QUESTION_MAX_LENGTH } from '../../../src/site/chat/create-chat.ts';
+import { givenStorage, manualChat, texts } from './manual-chat.ts';
 
-const opening: readonly Message[] = [];
-
-/** A tab's storage, with room for so many characters. */
-function givenStorage(room = Number.POSITIVE_INFINITY): Map<string, string> {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem(name: string, value: string) {
-      if (value.length > room) throw new Error('QuotaExceededError');
-      kept.set(name, value);
-    },
-    removeItem: (name: string) => kept.delete(name),
-  };
-  Object.defineProperty(globalThis, 'sessionStorage', { value: sessionStorage, configurable: true });
-  return kept;
-}
 beforeEach(() => givenStorage());
-
-/** A chat whose answers are given by hand. */
-function manualChat() {
-  const asked: {
-    question: string;
-    signal: AbortSignal;
-    onPartial: (text: string) => void;
-    answer: (text: string) => void;
-    fail: (error?: Error) => void;
-  }[] = [];
-  let now = 0;
-  const chat = createChat({
-    name: 'test',
-    opening,
-    ask: (question, signal, onPartial) =>
-      new Promise((answer, reject) =>
-        asked.push({ question, signal, onPartial, answer, fail: (error = new Error('no')) => reject(error) }),
-      ),
-    now: () => ++now,
-  });
-  /** Resolves at the next change. */
-  const change = () => {
-    const { open, opened } = gate();
-    const stop = chat.subscribe(open);
-    return opened.then(stop);
-  };
-  return { chat, asked, change };
-}
-const texts = (chat: ReturnType<typeof createChat>) => chat.read().messages.map(({ text }) => text);
 
 test('what nobody can see is not sent', () => {
   const { chat, asked } = manualChat();
@@ -165,7 +119,7 @@ test('a reload finds the conversation and the draft, and a pending question with
   chat.keepDraft('Thr');
   const { chat: reloaded } = manualChat();
   assert.deepEqual(texts(reloaded), ['One', 'Yes', 'Two']);
-  assert.deepEqual([reloaded.read().messages[2]?.problem, reloaded.readDraft()], ['left', 'Thr']);
+  assert.deepEqual([reloaded.read().messages[2]?.problem, reloaded.readDraft()], ['stopped', 'Thr']);
   assert.deepEqual(reloaded.readOpening().messages, []);
   reloaded.clear();
   assert.deepEqual([texts(manualChat().chat), kept.has('test')], [[], false]);
@@ -204,6 +158,7 @@ test('every failure is told in a sentence of its own', async () => {
     [new ApiError('HTTP_ERROR', { status: 403 }), true, 'refused'],
     [new ApiError('HTTP_ERROR', { status: 500 }), true, 'failed'],
     [new ApiError('PARSING_ERROR', { status: 200 }), true, 'failed'],
+    [new ApiError('PARSING_ERROR', { status: 200, cause: 'endless' }), true, 'endless'],
     [new Error('x'), true, 'failed'],
   ] as const) {
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: isOnline }, configurable: true });

@@ -1,12 +1,16 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { problems } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import type { Message } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { Markdown } from './Markdown.tsx';
 import * as styles from './MessageItem.module.css';
-import { MessageText } from './MessageText.tsx';
+
+/** How many characters are shown at first; each 'Show more' shows five times as many. */
+const SHOWN_AT_FIRST = 4000;
+const MORE = 5;
 
 interface MessageItemProps {
   chat: Chat;
@@ -17,14 +21,30 @@ interface MessageItemProps {
 /** One message, and where its question has no answer why not. One that does not change renders once. */
 export const MessageItem = memo(function MessageItem({ chat, message, act }: MessageItemProps) {
   const { id, sender, timestamp, problem } = message;
+  const isAnswer = sender === 'ai';
+  const [limit, setLimit] = useState(SHOWN_AT_FIRST);
+  const isCut = message.text.length > limit;
+  // Cut between two words where there are any, so that neither an address nor a character breaks.
+  const shown = isCut ? `${message.text.slice(0, limit).replace(/\s\S{0,200}$/, '')} …` : message.text;
   return (
     <div className={styles.message} data-sender={sender}>
       <p className={text.note}>
-        {sender === 'ai' ? 'Assistant' : 'You'}
-        {timestamp > 0 && <time className={styles.extra}>, {timeOfDay(timestamp)} </time>}
-        {timestamp > 0 && sender === 'ai' && <CopyButton>{message.text}</CopyButton>}
+        {isAnswer ? 'Assistant' : 'You'}
+        {timestamp > 0 && (
+          <time className={styles.extra}>
+            , {new Date(timestamp).toLocaleTimeString('en-US', { timeStyle: 'short' })}{' '}
+          </time>
+        )}
+        {timestamp > 0 && isAnswer && <CopyButton>{message.text}</CopyButton>}
       </p>
-      <MessageText isPlain={sender === 'user'}>{message.text}</MessageText>
+      <div className={styles.text} dir="auto">
+        {isAnswer ? <Markdown>{shown}</Markdown> : shown}
+      </div>
+      {isCut && (
+        <button type="button" className={styles.more} onClick={() => setLimit(limit * MORE)}>
+          Show more
+        </button>
+      )}
       {problem && (
         <div className={styles.unanswered}>
           <p>{problems[problem]}</p>
@@ -36,7 +56,3 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
     </div>
   );
 });
-
-function timeOfDay(timestamp: number): string {
-  return new Date(timestamp).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
-}

@@ -1,27 +1,30 @@
 import { createElement, type ReactNode } from 'react';
-import { addressLink, linkTo } from './links.tsx';
+import { linkTo, nameOf } from './links.tsx';
 
 /** A run of marks, or a bracket, that may still begin something. */
 interface Opener {
   mark: string;
   /** How many marks are left of it. */
   count: number;
+  canOpen: boolean;
+  canClose?: boolean;
   /** How many there were, for the rule of three. */
-  length: number;
-  canClose: boolean;
-  /** Where it stands among the parts. */
-  at: number;
+  length?: number;
 }
 
 type Part = ReactNode | Opener;
 
+/** An escaped mark; code; a run; brackets; an address in angles, and a bare one without the punctuation behind it. */
 const token =
-  /\\([!-/:-@[-`{-~\n])|(`+)|(\*+|_+)|(!?\[)|(\])|<((?:https?|mailto|tel):[^\s<>]*)>|\b(?:https?:\/\/|mailto:|tel:)[^\s<>"`[\]]+/gi;
-const destination = /\(\s?(?:<([^<>\n]*)>|([^\s()<]*(?:\([^\s()]*\)[^\s()<]*)*))(?:\s["'][^"'\n]{0,300}["'])?\s?\)/y;
-const blank = /^\s?$/;
-const punctuation = /[\p{P}\p{S}]/u;
-/** So many openers are looked at for a closer, that hostile text costs no more than its length. */
-const LOOK_BACK = 32;
+  /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*)>|\b(?:https?:\/\/|mailto:|tel:)(?:[^\s()<>"`[\]]|\([^\s()]*\))*(?<![.,;:!?*_'~])/gi;
+const destination = /\(\s?(?:<([^<>\n]*)>|((?:[^\s()<]|\([^\s()]*\))*))(?:\s["'][^"'\n]{0,300}["'])?\s?\)/y;
+/** So many parts are looked at for an opener, that hostile text costs no more than its length. */
+const LOOK_BACK = 64;
+
+/** How a character stands beside a run: 0 within a word, 1 as punctuation, 2 as a space. */
+function standing(character: string): number {
+  return /^\s?$/.test(character) ? 2 : Number(/[\p{P}\p{S}]/u.test(character));
+}
 
 /**
  * Bold, italic, code, named links and addresses within a paragraph, as elements. Everything else stays the text it is.
@@ -29,79 +32,62 @@ const LOOK_BACK = 32;
  */
 export function inlineMarks(text: string): ReactNode[] {
   const parts: Part[] = [];
-  const openers: Opener[] = [];
   let end = 0;
 
-  /** Makes what follows an opener an element. */
-  const wrap = ({ at }: Opener, draw: (inside: ReactNode[], key: number) => ReactNode) => {
-    const inside = joined(parts.splice(at + 1));
-    parts.push(draw(inside, parts.length));
-  };
-  const findOpener = (isMatch: (opener: Opener) => boolean) => {
-    for (let index = openers.length - 1; index >= Math.max(0, openers.length - LOOK_BACK); index--) {
-      const opener = openers[index];
-      if (opener && isMatch(opener)) return index;
+  /** The place of the nearest opener that fits, or -1. */
+  const findOpener = (fits: (opener: Opener) => boolean) => {
+    for (let index = parts.length - 1; index >= Math.max(0, parts.length - LOOK_BACK); index--) {
+      const part = parts[index];
+      if (isOpener(part) && part.canOpen && fits(part)) return index;
     }
     return -1;
   };
+  const insideOf = (index: number) => joined(parts.splice(index + 1));
 
   function closeBracket(): void {
-    const index = findOpener(({ mark, length }) => mark.endsWith('[') && length > 0);
-    const opener = openers[index];
+    const index = findOpener(isBracket);
+    const opener = parts[index];
     destination.lastIndex = end;
-    const [whole = '', angled, bare = ''] = (opener && destination.exec(text)) ?? [];
-    const draw = whole && linkTo(angled ?? bare);
-    if (opener) openers.length = index;
-    if (!opener || !draw) return void parts.push(']');
+    const [whole = '', angled, bare = ''] = (isOpener(opener) && destination.exec(text)) || [];
+    const link = whole && linkTo(angled ?? bare, index, () => insideOf(index));
+    if (isOpener(opener)) opener.canOpen = false;
+    if (!link) return void parts.push(']');
     end += whole.length;
-    wrap(opener, draw);
-    opener.count = 0;
+    parts[index] = link;
     // A link holds no other.
-    for (const outer of openers) if (outer.mark === '[') outer.length = 0;
+    findOpener((outer) => {
+      if (isBracket(outer)) outer.canOpen = false;
+      return false;
+    });
   }
 
   function addRun(run: string, index: number): void {
     const mark = run.charAt(0);
-    const before = text.charAt(index - 1);
-    const after = text.charAt(end);
-    const isLeft = !blank.test(after) && (!punctuation.test(after) || blank.test(before) || punctuation.test(before));
-    const isRight = !blank.test(before) && (!punctuation.test(before) || blank.test(after) || punctuation.test(after));
+    const before = standing(text.charAt(index - 1));
+    const after = standing(text.charAt(end));
+    const isLeft = !after || (after < 2 && before > 0);
+    const isRight = !before || (before < 2 && after > 0);
     // An underscore within a word is a part of it.
-    const canOpen = isLeft && (mark === '*' || !isRight || punctuation.test(before));
-    const canClose = isRight && (mark === '*' || !isLeft || punctuation.test(after));
-    let count = run.length;
+    const canOpen = isLeft && (mark === '*' || !isRight || before > 0);
+    const canClose = isRight && (mark === '*' || !isLeft || after > 0);
+    const { length } = run;
+    let count = length;
     while (canClose && count > 0) {
       const found = findOpener(
         (opener) =>
           opener.mark === mark &&
-          (!(opener.canClose || canOpen) || (opener.length + run.length) % 3 > 0 || run.length % 3 === 0),
+          (!(opener.canClose || canOpen) || ((opener.length ?? 0) + length) % 3 > 0 || length % 3 === 0),
       );
-      const opener = openers[found];
-      if (!opener) break;
+      const opener = parts[found];
+      if (!isOpener(opener)) break;
       const size = Math.min(2, opener.count, count);
-      wrap(opener, (children, key) => createElement(size > 1 ? 'strong' : 'em', { key, children }));
-      count -= size;
+      const children = insideOf(found);
       opener.count -= size;
-      openers.length = opener.count > 0 ? found + 1 : found;
+      count -= size;
+      if (!opener.count) parts.pop();
+      parts.push(createElement(size > 1 ? 'strong' : 'em', { key: parts.length, children }));
     }
-    addOpener({ mark, count, length: run.length, canClose, at: parts.length }, canOpen && count > 0);
-  }
-
-  function addOpener(opener: Opener, isOpen = true): void {
-    parts.push(opener);
-    if (isOpen) openers.push(opener);
-  }
-
-  function addCode(run: string): void {
-    const runs = /`+/g;
-    runs.lastIndex = end;
-    let close = runs.exec(text);
-    while (close && close[0].length !== run.length) close = runs.exec(text);
-    if (!close) return void parts.push(run);
-    const code = text.slice(end, close.index).replaceAll('\n', ' ');
-    const isPadded = /^ .* $/.test(code) && code.trim();
-    parts.push(createElement('code', { key: parts.length }, isPadded ? code.slice(1, -1) : code));
-    end = runs.lastIndex;
+    parts.push({ mark, count, length, canOpen, canClose });
   }
 
   while (end < text.length) {
@@ -110,29 +96,27 @@ export function inlineMarks(text: string): ReactNode[] {
     parts.push(text.slice(end, match?.index));
     if (!match) break;
     const { 0: whole, index } = match;
-    const [, escaped, ticks, run, bracket, closing, address] = match;
+    const [, escaped, ticks, code, run, bracket, closing, address = whole] = match;
+    const key = parts.length;
     end = index + whole.length;
     if (escaped) parts.push(escaped);
-    else if (ticks) addCode(ticks);
+    else if (code) parts.push(createElement('code', { key }, code.replaceAll('\n', ' ').replace(/^ (.*\S.*) $/, '$1')));
+    else if (ticks) parts.push(ticks);
     else if (run) addRun(run, index);
-    else if (bracket) addOpener({ mark: bracket, count: 1, length: 1, canClose: false, at: parts.length });
+    else if (bracket) parts.push({ mark: bracket, count: 1, canOpen: true });
     else if (closing) closeBracket();
-    else {
-      const link = addressLink(address ?? whole, parts.length);
-      parts.push(link?.element ?? whole);
-      if (link && !address) end = index + link.length;
-    }
+    else parts.push(linkTo(address, key, () => [nameOf(address)]) || whole);
   }
   return joined(parts);
 }
 
-/** Openers that nothing has closed are text, and neighboring texts are one. */
+const isBracket = ({ mark }: Opener) => mark.endsWith('[');
+
+function isOpener(part: Part): part is Opener {
+  return Boolean((part as Partial<Opener> | null)?.mark);
+}
+
+/** Openers that nothing has closed are text. */
 function joined(parts: readonly Part[]): ReactNode[] {
-  const result: ReactNode[] = [];
-  for (const part of parts) {
-    const node = typeof part === 'object' && part && 'mark' in part ? part.mark.repeat(part.count) : part;
-    if (typeof node === 'string' && typeof result.at(-1) === 'string') result.push(`${result.pop()}${node}`);
-    else if (node) result.push(node);
-  }
-  return result;
+  return parts.map((part) => (isOpener(part) ? part.mark.repeat(part.count) : part)).filter(Boolean);
 }

@@ -1,27 +1,21 @@
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { cleared as clearedWords, problems, typing } from '../../../content/chat.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { assistantName, cleared as clearedWords, problems, suggestions, typing } from '../../../content/chat.ts';
+import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
 import type { Conversation } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
-import { useConversation } from '../use-conversation.ts';
 import * as styles from './ChatPanel.module.css';
 import { Composer } from './Composer.tsx';
 import { Log } from './Log.tsx';
+import { useFullscreen } from './use-fullscreen.ts';
 
 interface ChatPanelProps {
   chat: Chat;
-  place: 'page' | 'widget';
-  title: string;
-  /** What one can do with the whole conversation: buttons. */
-  actions: ReactNode;
-  /** Questions to send with one click, as long as the conversation holds its opening messages only. */
-  suggestions?: readonly string[];
+  /** Closes the widget; without it this is the page's conversation, with suggestions, which can fill the window. */
+  onClose?: () => void;
   /** Stands below the field. */
-  note?: ReactNode;
-  isMinimized?: boolean;
-  isFullscreen?: boolean;
-  onSent?: () => void;
+  children?: ReactNode;
 }
 
 /** Suggestions are shown with this many messages at most. Specification §4. */
@@ -30,30 +24,35 @@ const OPENING_MESSAGES = 2;
 const SAID_AT_MOST = 2000;
 
 /** A conversation: its head, its messages, and where one writes. */
-export function ChatPanel({ chat, place, title, actions, suggestions, note, onSent, ...state }: ChatPanelProps) {
-  const { isMinimized = false, isFullscreen } = state;
-  const conversation = useConversation(chat);
-  const { messages, pending, cleared } = conversation;
+export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
+  const conversation = useSyncExternalStore(chat.subscribe, chat.read, chat.readOpening);
+  const { messages, isPending } = conversation;
+  const minimized = useState(false);
+  const [isMinimized, setIsMinimized] = minimized;
+  const fullscreen = useFullscreen();
+  const [isFullscreen, setIsFullscreen] = fullscreen;
   const panel = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
-  useEffect(() => () => chat.stop('left'), [chat]);
+  useEffect(() => chat.stop, [chat]);
 
   // What was pressed goes away with what it does. A field that is focused opens a phone's keyboard, over the answer.
   const act = useCallback((does: () => unknown) => {
     does();
-    const { activeElement } = document;
     const isTouch = matchMedia('(pointer: coarse)').matches && log.current?.clientHeight;
-    if (activeElement !== field.current) (isTouch ? log : field).current?.focus({ preventScroll: true });
+    if (document.activeElement !== field.current) (isTouch ? log : field).current?.focus({ preventScroll: true });
   }, []);
   const send = (words: string) => {
     const isSent = chat.send(words);
-    if (isSent) onSent?.();
+    if (isSent) setIsMinimized(false);
     return isSent;
   };
-  useEscape(pending !== null, panel, () => act(chat.stop));
-
+  useEscape(panel, () => {
+    if (isPending) act(chat.stop);
+    else if (onClose) onClose();
+    else setIsFullscreen(false);
+  });
+  const place = onClose ? 'widget' : 'page';
   return (
     <div
       ref={panel}
@@ -64,48 +63,77 @@ export function ChatPanel({ chat, place, title, actions, suggestions, note, onSe
     >
       <div className={styles.head}>
         <LiveDot />
-        <p className={styles.title}>{title}</p>
-        {actions}
+        <p className={styles.title}>{assistantName}</p>
+        {onClose ? (
+          action('Close', 'M4 4l10 10M14 4 4 14', onClose)
+        ) : (
+          <>
+            {action('Clear chat', 'M3 5h12M7 5V3h4v2M5 5l1 10h6l1-10', chat.clear)}
+            {toggle('Fullscreen', 'M3 7V3h4m4 0h4v4m0 4v4h-4m-4 0H3v-4', fullscreen)}
+            {toggle('Minimize', 'M3 13h12', minimized)}
+          </>
+        )}
       </div>
       <Log ref={log} chat={chat} conversation={conversation} isHidden={isMinimized} act={act}>
-        {cleared && (
-          <p className={text.note}>
-            {clearedWords}{' '}
-            <button type="button" className={styles.undo} onClick={() => act(chat.undoClear)}>
-              Undo
-            </button>
-          </p>
-        )}
-        {suggestions && !pending && messages.length <= OPENING_MESSAGES && (
-          <ul className={styles.suggestions} aria-label="Suggestions">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <button type="button" className={styles.suggestion} onClick={() => act(() => send(suggestion))}>
-                  {suggestion}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {!onClose && messages.length <= OPENING_MESSAGES && <Suggestions onPick={(words) => act(() => send(words))} />}
       </Log>
       <div className={styles.compose}>
-        <Composer ref={field} chat={chat} id={id} isPending={pending !== null} onSend={send} />
-        {note}
+        <Composer ref={field} chat={chat} isPending={isPending} onSend={send} />
+        {children}
       </div>
-      <Announcement chat={chat} conversation={conversation} />
+      <Announcement {...conversation} />
     </div>
   );
 }
 
+type Toggle = readonly [isOn: boolean, setIsOn: (isOn: boolean) => void];
+
+function toggle(label: string, icon: string, [isOn, setIsOn]: Toggle) {
+  return action(label, icon, () => setIsOn(!isOn), isOn);
+}
+
+/** A button with a drawn mark, named for who does not see it. `icon` is path data on the 18 unit grid. */
+function action(label: string, icon: string, onClick: () => void, isPressed?: boolean) {
+  return (
+    <Button
+      className={styles.action}
+      variant="plain"
+      size="icon"
+      title={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
+        <path d={icon} />
+      </svg>
+    </Button>
+  );
+}
+
+/** Questions to send with one click. */
+function Suggestions({ onPick }: { onPick: (words: string) => void }) {
+  return (
+    <ul className={styles.suggestions} aria-label="Suggestions">
+      {suggestions.map((words) => (
+        <li key={words}>
+          <button type="button" className={styles.suggestion} onClick={() => onPick(words)}>
+            {words}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Says what has come, once and whole, wherever the focus is and though the messages be hidden. */
-function Announcement({ chat, conversation }: { chat: Chat; conversation: Conversation }) {
-  const { messages, pending, cleared } = conversation;
-  const [found] = useState(chat.read);
+function Announcement({ messages, isPending, cleared }: Conversation) {
+  // A conversation that was there before is no news.
+  const [openedMs] = useState(Date.now);
   const last = messages.at(-1);
-  let words = '';
-  if (pending) words = typing;
+  let words: string | undefined;
+  if (isPending) words = typing;
   else if (cleared) words = clearedWords;
-  else if (last && messages !== found.messages && messages !== chat.readOpening().messages)
+  else if (last && last.timestamp >= openedMs)
     words = last.problem ? problems[last.problem] : last.text.slice(0, SAID_AT_MOST);
   return (
     <p className={text.hidden} role="status">
@@ -114,19 +142,15 @@ function Announcement({ chat, conversation }: { chat: Chat; conversation: Conver
   );
 }
 
-/** Escape gives up the pending question, unless it was meant for something else on the page. */
-function useEscape(isPending: boolean, panel: { current: HTMLElement | null }, stop: () => void): void {
+/** Escape, unless it was meant for something else on the page. */
+function useEscape(panel: { current: HTMLElement | null }, leave: () => void): void {
   useEffect(() => {
-    if (!isPending) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target, isComposing } = event;
-      const isOurs = target === document.body || panel.current?.contains(target as Node);
-      if (key !== 'Escape' || isComposing || !isOurs) return;
-      // Neither fullscreen nor the widget is left by the same key.
-      event.preventDefault();
-      stop();
+    const onKeyDown = ({ key, target, isComposing }: KeyboardEvent) => {
+      const { current } = panel;
+      const isOurs = target === document.body ? current?.clientHeight : current?.contains(target as Node);
+      if (key === 'Escape' && !isComposing && isOurs) leave();
     };
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   });
 }

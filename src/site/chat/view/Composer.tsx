@@ -14,22 +14,19 @@ const ENOUGH = 200;
 interface ComposerProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   chat: Chat;
-  id: string;
   isPending: boolean;
   /** Answers whether the text was sent. */
   onSend: (text: string) => boolean;
 }
 
 /** Where one writes: Enter sends, Shift+Enter starts a new line. Sending never takes the focus away. */
-export function Composer({ ref, chat, id, isPending, onSend }: ComposerProps) {
+export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
   // The text is the field's own: a keystroke renders nothing but the first, the last, and those near the limit.
-  const [isEmpty, setIsEmpty] = useState(true);
-  const [left, setLeft] = useState(ENOUGH);
+  const [length, setLength] = useState(0);
+  const left = QUESTION_MAX_LENGTH - length;
   const readField = () => {
-    const value = ref.current?.value ?? '';
-    const rest = QUESTION_MAX_LENGTH - value.trim().length;
-    setIsEmpty(isBlank(value));
-    setLeft(Math.min(rest, ENOUGH));
+    const { value = '' } = ref.current ?? {};
+    setLength(isBlank(value) ? 0 : Math.max(value.trim().length, QUESTION_MAX_LENGTH - ENOUGH));
     chat.keepDraft(value);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is there.
@@ -39,51 +36,47 @@ export function Composer({ ref, chat, id, isPending, onSend }: ComposerProps) {
     readField();
   }, []);
 
-  const isIdle = isPending || isEmpty || left < 0;
   const send = () => {
-    if (!ref.current || !onSend(ref.current.value)) return;
-    ref.current.value = '';
+    const field = ref.current;
+    if (!field || !onSend(field.value)) return;
+    field.value = '';
     readField();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey) return;
-    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE) return;
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
     event.preventDefault();
     send();
   };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <label className={text.hidden} htmlFor={id}>
-        Message
-      </label>
+    <div className={styles.form}>
       <textarea
         ref={ref}
-        id={id}
         className={`${input.input} ${styles.field}`}
         rows={1}
+        aria-label="Message"
         placeholder="Write a message"
         enterKeyHint="send"
         autoComplete="off"
         readOnly={isPending}
         aria-disabled={isPending}
         aria-invalid={left < 0}
-        aria-describedby={`${id}-left`}
+        aria-describedby="chat-left"
         onInput={readField}
         onKeyDown={onKeyDown}
       />
       {/* Pressed with a pointer, it leaves the focus where it is. */}
-      <Button type="submit" variant="primary" aria-disabled={isIdle} onMouseDown={(event) => event.preventDefault()}>
+      <Button
+        variant="primary"
+        aria-disabled={isPending || !length || left < 0}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={send}
+      >
         Send
       </Button>
-      <p id={`${id}-left`} className={`${text.note} ${styles.left}`}>
+      <p id="chat-left" className={`${text.note} ${styles.left}`}>
         {left < 0 ? `${-left} characters too many` : left < ENOUGH && `${left} characters left`}
       </p>
-    </form>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { typing } from '../../../content/chat.ts';
+import { cleared as clearedWords, typing } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import type { Conversation } from '../conversation.ts';
@@ -25,11 +25,11 @@ const focusable = { tabIndex: 0 };
 
 /** The messages, and what the last question waits for. Read out by the panel, once each. */
 export function Log({ ref, chat, conversation, isHidden, act, children }: LogProps) {
-  const { messages, pending, partial } = conversation;
-  const { hasNew, onScroll } = useFollow(ref, conversation, chat.readOpening().messages);
+  const { messages, isPending, cleared } = conversation;
+  const { hasNew, onScroll } = useFollow(ref, conversation, chat.readOpening());
   const showNew = () => {
     if (!ref.current) return;
-    scrollToLatest(ref.current, messages.length + (partial ? 1 : 0));
+    scrollToLatest(ref.current, messages.length);
     ref.current.focus({ preventScroll: true });
   };
   return (
@@ -46,13 +46,13 @@ export function Log({ ref, chat, conversation, isHidden, act, children }: LogPro
         {messages.map((message) => (
           <MessageItem key={message.id} chat={chat} message={message} act={act} />
         ))}
-        {partial && (
-          <MessageItem
-            key={`${pending}-reply`}
-            chat={chat}
-            message={{ id: '', text: partial, sender: 'ai', timestamp: 0, type: 'text' }}
-            act={act}
-          />
+        {cleared && (
+          <p className={text.note}>
+            {clearedWords}{' '}
+            <button type="button" className={styles.undo} onClick={() => act(chat.undoClear)}>
+              Undo
+            </button>
+          </p>
         )}
         {children}
       </div>
@@ -62,11 +62,8 @@ export function Log({ ref, chat, conversation, isHidden, act, children }: LogPro
         </Button>
       )}
       <div className={styles.foot}>
-        {pending && (
+        {isPending && (
           <span className={styles.typing}>
-            <svg className={styles.feed} viewBox="0 0 40 12" aria-hidden="true">
-              <path d="M0 6h40" />
-            </svg>
             <span className={text.note} aria-hidden="true">
               {typing}
             </span>

@@ -4,14 +4,16 @@ import { contact } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
 import type { Chat } from '../create-chat.ts';
 import { handedOver, keep } from '../keep.ts';
-import { transcript } from '../transcript.ts';
 import * as styles from './Log.module.css';
+
+/** Mail programs take addresses of about 2,000 characters, and every character may become nine. */
+const TRANSCRIPT_MAX_LENGTH = 1200;
 
 /** The way to a person, who gets the conversation: by mail, or in the contact form. It is put in at the click. */
 export function PersonLinks({ chat }: { chat: Chat }) {
   const address = `mailto:${contact.email}?subject=${encodeURIComponent(person.subject)}`;
   const addConversation = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    link.href = `${address}&body=${encodeURIComponent(transcript(chat.read().messages))}`;
+    link.href = `${address}&body=${encodeURIComponent(transcript(chat))}`;
   };
   return (
     <span className={`${text.note} ${styles.person}`}>
@@ -19,9 +21,20 @@ export function PersonLinks({ chat }: { chat: Chat }) {
       <a href={address} onClick={addConversation}>
         {person.mail}
       </a>{' '}
-      <a href="/contact" onClick={() => keep(handedOver, transcript(chat.read().messages))}>
+      <a href="/contact" onClick={() => keep(handedOver, transcript(chat))}>
         {person.form}
       </a>
     </span>
   );
+}
+
+/** The end of a conversation as plain text, for a person to read. The opening messages say nothing. */
+function transcript(chat: Chat): string {
+  const whole = chat
+    .read()
+    .messages.flatMap(({ timestamp, sender, text }) =>
+      timestamp > 0 ? `${sender === 'ai' ? 'Assistant' : 'Me'}: ${text}` : [],
+    )
+    .join('\n\n');
+  return whole.slice(-TRANSCRIPT_MAX_LENGTH);
 }

@@ -6,47 +6,36 @@ const NEAR_END_PX = 48;
 /** How much of what comes before stays in view above the latest message, in CSS pixels. */
 const ABOVE_LATEST_PX = 16;
 
-export interface Following {
-  /** Whether something came that the reader, who had scrolled up, has not seen. */
-  hasNew: boolean;
-  onScroll(): void;
-}
-
 /**
  * Keeps a message list at its latest message.
  *
- * To the latest after one's own send; on a reply, and each part of one, unless the reader has scrolled up. A reply that is
- * taller than the list is shown from its beginning, unless the reader has gone to its end. An opening conversation is shown
- * from its beginning. Source: `src/README.md` §8 (chat scroll).
+ * To the latest after one's own send; on a reply, and each part of one, unless the reader has scrolled up: then `hasNew` tells
+ * that something came unseen. A reply that is taller than the list is shown from its beginning, unless the reader has gone
+ * to its end. An opening conversation is shown from its beginning. Source: `src/README.md` §8 (chat scroll).
  */
-export function useFollow(
-  listRef: RefObject<HTMLElement | null>,
-  conversation: Conversation,
-  opening: Conversation['messages'],
-): Following {
-  const { messages, pending, partial } = conversation;
+export function useFollow(ref: RefObject<HTMLElement | null>, conversation: Conversation, opened: Conversation) {
+  const { messages, isPending } = conversation;
   const [hasNew, setHasNew] = useState(false);
   const isAtEnd = useRef(false);
   // Where the list was put: who is still there has not scrolled, though the latest message may be too tall to end there.
   const placedAt = useRef(0);
 
   useLayoutEffect(() => {
-    const list = listRef.current;
+    const list = ref.current;
     if (!list?.clientHeight) return;
     const hasStayed = list.scrollTop === placedAt.current || distanceToEnd(list) <= 0;
-    if (messages === opening) list.scrollTop = 0;
-    else if ((pending && !partial) || hasStayed) scrollToLatest(list, messages.length + (partial ? 1 : 0));
-    else if (isAtEnd.current) list.scrollTop = list.scrollHeight;
-    else {
-      setHasNew(true);
-      return;
-    }
+    const isOwn = isPending && messages.at(-1)?.sender === 'user';
+    const isFollowed = hasStayed || isOwn || isAtEnd.current;
+    setHasNew(!isFollowed && messages !== opened.messages);
+    if (messages === opened.messages) list.scrollTop = 0;
+    else if (hasStayed || isOwn) scrollToLatest(list, messages.length);
+    else if (isFollowed) list.scrollTop = list.scrollHeight;
+    else return;
     placedAt.current = list.scrollTop;
-    setHasNew(false);
-  }, [listRef, messages, opening, pending, partial]);
+  }, [ref, messages, isPending, opened]);
 
   useEffect(() => {
-    const list = listRef.current;
+    const list = ref.current;
     if (!list) return;
     // A keyboard that opens, a window that turns, a list that was minimized: the end stays in view.
     const observer = new ResizeObserver(() => {
@@ -55,10 +44,10 @@ export function useFollow(
     });
     observer.observe(list);
     return () => observer.disconnect();
-  }, [listRef]);
+  }, [ref]);
 
   const onScroll = () => {
-    const list = listRef.current;
+    const list = ref.current;
     // A list that is not drawn has no place to be at.
     if (!list?.clientHeight) return;
     isAtEnd.current = distanceToEnd(list) < NEAR_END_PX;

@@ -1,6 +1,7 @@
 import { back, type LegalPage as LegalPageContent, legalWords } from '../../../content/legal/legal.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Accordion } from '../../kit/Accordion.tsx';
+import { BackLink } from '../../kit/BackLink.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import { Section } from '../../kit/section/Section.tsx';
 import { LegalClosing } from './LegalClosing.tsx';
@@ -13,7 +14,7 @@ const FIRST_OPEN_ID = 'overview';
 export function LegalPage({ page }: { page: LegalPageContent }) {
   return (
     <>
-      <Masthead title={page.title} above={<BackLink />}>
+      <Masthead title={page.title} above={<BackLink>{back}</BackLink>}>
         <p className={text.lead}>{page.subtitle}</p>
         <ul className={styles.badges}>
           {page.badges.map((badge) => (
@@ -49,16 +50,5 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
       </Section>
       <LegalClosing closing={page.closing} />
     </>
-  );
-}
-
-function BackLink() {
-  return (
-    <a className={styles.back} href={back.href}>
-      <svg className={styles.arrow} viewBox="0 0 18 18" aria-hidden="true">
-        <path d="M16 9H3M8 4 3 9l5 5" />
-      </svg>
-      {back.label}
-    </a>
   );
 }

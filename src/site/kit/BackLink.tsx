@@ -1,0 +1,12 @@
+import { Arrow } from './Arrow.tsx';
+import * as styles from './BackLink.module.css';
+
+/** The way back to the home page, above a page's title. */
+export function BackLink({ children }: { children: string }) {
+  return (
+    <a className={styles.back} href="/">
+      <Arrow />
+      {children}
+    </a>
+  );
+}
