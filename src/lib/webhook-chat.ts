@@ -60,7 +60,9 @@ export function createReplyReader(): ReplyReader {
     end() {
       let words = body.trim();
       try {
-        words = findWords(JSON.parse(words));
+        const whole: Answer | null = JSON.parse(words);
+        if (whole?.type === 'error') return null;
+        words = findWords(whole);
       } catch {
         readLine(rest);
         if (isBroken && neverWords.test(words)) return null;

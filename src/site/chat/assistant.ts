@@ -29,7 +29,7 @@ export interface AssistantOptions {
  * something to show: `emptyReply` where the answer holds no words.
  * Source: specification §7 (Chat send), `src/README.md` §8 (chat failure, time limit).
  * Errors: `ApiError`; `FETCH_ERROR` when no whole answer arrived, `TIMEOUT_ERROR`, `HTTP_ERROR` for any status but 200
- * to 299 whatever the body says, `PARSING_ERROR`, with a cause where the answer had to be cut off. When `signal` is
+ * to 299 whatever the body says, `PARSING_ERROR`, whose cause is true where the answer had to be cut off. When `signal` is
  * aborted: its reason.
  */
 export async function askAssistant(
@@ -40,22 +40,22 @@ export async function askAssistant(
 ): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
   const body = chatRequestBody(sessionId(), question);
-  const endMs = performance.now() + WHOLE_ANSWER_TIMEOUTS * timeoutMs;
+  const endMs = Date.now() + WHOLE_ANSWER_TIMEOUTS * timeoutMs;
   return send(url, { method: 'POST', headers, body, signal, timeoutMs, fetch }, async (response, restart) => {
     const { ok, status } = response;
     if (!ok) throw new ApiError('HTTP_ERROR', { status });
     const reader = createReplyReader();
     const body = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let length = 0;
-    for (let part = await body?.read(); part?.value; part = await body?.read()) {
+    let room = BODY_MAX_LENGTH;
+    let part = await body?.read();
+    for (; part?.value && room > 0 && Date.now() < endMs; part = await body?.read()) {
       restart();
       onPartial(reader.push(part.value));
-      length += part.value.length;
-      if (length > BODY_MAX_LENGTH || performance.now() > endMs)
-        throw new ApiError('PARSING_ERROR', { status, cause: 'endless' });
+      room -= part.value.length;
     }
-    const reply = reader.end();
-    if (reply === null) throw new ApiError('PARSING_ERROR', { status });
+    const isEndless = Boolean(part?.value);
+    const reply = isEndless ? null : reader.end();
+    if (reply === null) throw new ApiError('PARSING_ERROR', { status, cause: isEndless });
     return reply || emptyReply;
   });
 }

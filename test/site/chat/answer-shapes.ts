@@ -93,6 +93,8 @@ export const answerShapes: readonly AnswerShape[] = [
     ),
     'Hello',
   ),
+  ok('stream of one error', stream({ type: 'error', content: 'at Node.run' }), unreadable),
+  ok('content without a type', json({ content: 'Hello' }), emptyReply),
   ok('stream without items', stream({ type: 'begin' }, { type: 'end' }), emptyReply),
   ok('stream with an object as content', stream({ type: 'item', content: { a: 1 } }, { type: 'end' }), emptyReply),
   ok(

@@ -115,7 +115,7 @@ test('a stream that never ends is cut off by its size and by its time, and its c
     ['word ', (calls: number) => 60_000 * calls],
   ] as const) {
     let calls = 0;
-    const { mock } = t.mock.method(performance, 'now', () => clock(calls++));
+    const { mock } = t.mock.method(Date, 'now', () => clock(calls++));
     const { open: onClose, opened: closed } = gate();
     const address = await serve((request, response) => {
       let isOpen = true;
@@ -131,7 +131,7 @@ test('a stream that never ends is cut off by its size and by its time, and its c
     });
     let words = '';
     const endless = askAssistant('Hello', never, (so) => (words = so), { url: address, timeoutMs: 60_000 });
-    await assert.rejects(endless, { name: 'ApiError', kind: 'PARSING_ERROR', cause: 'endless' });
+    await assert.rejects(endless, { name: 'ApiError', kind: 'PARSING_ERROR', cause: true });
     await closed;
     mock.restore();
     assert.ok(words.startsWith('word ') && words.length < BODY_MAX_LENGTH * 1.5);

@@ -158,7 +158,7 @@ test('every failure is told in a sentence of its own', async () => {
     [new ApiError('HTTP_ERROR', { status: 403 }), true, 'refused'],
     [new ApiError('HTTP_ERROR', { status: 500 }), true, 'failed'],
     [new ApiError('PARSING_ERROR', { status: 200 }), true, 'failed'],
-    [new ApiError('PARSING_ERROR', { status: 200, cause: 'endless' }), true, 'endless'],
+    [new ApiError('PARSING_ERROR', { status: 200, cause: true }), true, 'endless'],
     [new Error('x'), true, 'failed'],
   ] as const) {
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: isOnline }, configurable: true });
