@@ -15,7 +15,8 @@ async function check(status: number, body: string, headers: Record<string, strin
 }
 
 test('a good answer is repeated as a visitor sees it', async () => {
-  const { isGood, said } = await check(200, '[{"output":"We build things."}]');
+  const allowing = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  const { isGood, said } = await check(200, '[{"output":"We build things."}]', allowing);
   assert.ok(isGood);
   assert.match(said, /answered 200 .*A visitor sees:\s+We build things\./s);
 });
@@ -35,7 +36,9 @@ test('every other answer is named, with the sentence that a visitor gets', async
 
 test('a webhook that a browser would refuse is told what is missing', async () => {
   const allowing = { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'Content-Type' };
-  assert.match((await check(200, '{"output":"Hi"}')).said, /browsers would refuse/);
+  const refused = await check(200, '{"output":"Hi"}');
+  assert.match(refused.said, /browsers would refuse/);
+  assert.equal(refused.isGood, false);
   assert.match((await check(200, '{"output":"Hi"}', allowing)).said, /Browsers let pages/);
   const { 'access-control-allow-headers': _, ...withoutHeaders } = allowing;
   assert.match((await check(200, '{"output":"Hi"}', withoutHeaders)).said, /browsers would refuse/);
@@ -63,6 +66,8 @@ test('what people get wrong in n8n is explained, with its own words', async () =
     [200, '{"message":"Workflow was started"}', /When Last Node Finishes/],
     [500, '{"message":"Error in workflow"}', /under Executions/],
     [200, '{"type":"begin"}\n{"type":"error","content":"no model"}', /under Executions/],
+    [200, '', /Enable Streaming/],
+    [200, '{"type":"error","content":"Node does not have any credentials set"}', /can't be read.*under Executions/s],
     [500, '{"message":"No Respond to Webhook node found in the workflow"}', /‘Respond to Webhook’ node/],
     [200, '<!doctype html><script src="@n8n/chat"></script>', /Embedded Chat/],
   ] as const)

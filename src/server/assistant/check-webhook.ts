@@ -37,8 +37,11 @@ export async function checkWebhook(url: string, siteOrigin: string, timeoutMs = 
       : bad(`A status outside 200 to 299 is a failure, whatever the body says. ${visitorSees(problems.failed)}`);
     const hints = verdict.isGood ? [] : hintsAbout(url, response.status, body);
     // What fails anyway has its cause elsewhere.
-    const crossOrigin = response.ok ? await crossOriginHints(url, siteOrigin, response) : [];
-    return { ...verdict, lines: [answered, ...verdict.lines, ...hints, ...crossOrigin] };
+    const crossOrigin = response.ok ? await checkCrossOrigin(url, siteOrigin, response) : good();
+    return {
+      isGood: verdict.isGood && crossOrigin.isGood,
+      lines: [answered, ...verdict.lines, ...hints, ...crossOrigin.lines],
+    };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     const cause = isLate ? `No whole answer within ${timeoutMs / 1000} s` : `No answer: ${reasonOf(error)}`;
@@ -85,6 +88,11 @@ const mistakes: readonly { at: RegExp; in: 'address' | 'status' | 'body'; hint: 
   },
   {
     in: 'body',
+    at: /^\s*$/,
+    hint: 'The answer is empty: with Response Mode ‘Streaming’ a node has to stream. Switch Enable Streaming on in the AI Agent (or in Respond to Webhook, from version 1.5), or set Response Mode to ‘When Last Node Finishes’.',
+  },
+  {
+    in: 'body',
     at: /@n8n\/chat/,
     hint: 'This is the page of n8n’s hosted chat. In the Chat Trigger set Mode to ‘Embedded Chat’ (webhook).',
   },
@@ -114,16 +122,16 @@ function judge(body: string): Verdict {
     return bad(`The answer holds no words: neither 'output' nor 'message' is filled. ${visitorSees(emptyReply)}`);
   const isStarted = /^workflow (was|got) started$/i.test(reply);
   if (isStarted) return bad(`The webhook answers before the workflow has run. ${visitorSees(reply)}`);
-  return { isGood: true, lines: [visitorSees(reply)] };
+  return good(visitorSees(reply));
 }
 
 /** Refusals of a browser alone: this check reads every answer, a page of another origin may not. */
-async function crossOriginHints(url: string, siteOrigin: string, answer: Response): Promise<string[]> {
+async function checkCrossOrigin(url: string, siteOrigin: string, answer: Response): Promise<Verdict> {
   const { origin, protocol, hostname } = new URL(url);
-  if (origin === siteOrigin) return [];
+  if (origin === siteOrigin) return good();
   // Of addresses without a certificate browsers trust those of the machine itself.
   if (protocol === 'http:' && siteOrigin.startsWith('https:') && !/^(localhost|127\.|\[::1)/.test(hostname))
-    return ['But browsers let no page of https ask an address of http: give the webhook a certificate.'];
+    return bad('But browsers let no page of https ask an address of http: give the webhook a certificate.');
   // A browser asks before it sends JSON to another origin.
   const permission = await fetch(url, {
     method: 'OPTIONS',
@@ -140,12 +148,12 @@ async function crossOriginHints(url: string, siteOrigin: string, answer: Respons
     allowsOrigin(permission, siteOrigin) &&
     /content-type|\*/i.test(allowedHeaders) &&
     allowsOrigin(answer, siteOrigin);
-  if (isAllowed) return [`Browsers let pages of ${siteOrigin} read it.`];
+  if (isAllowed) return good(`Browsers let pages of ${siteOrigin} read it.`);
   const allowed = answer.headers.get(allowOrigin) ?? permission?.headers.get(allowOrigin);
-  return [
-    `But browsers would refuse it to pages of ${siteOrigin}: the webhook allows ${allowed ? `'${allowed}'` : 'no other origin'}.`,
+  return bad(
+    `But browsers would refuse it to pages of ${siteOrigin}: the webhook allows ${allowed ? `'${allowed}'` : 'no other origin'}. There a visitor sees only that the assistant did not answer.`,
     `In n8n set Options → Allowed Origins (CORS) to ${siteOrigin}, without a slash at its end; a proxy in front has to let OPTIONS and the header Content-Type through. If the site is somewhere else, set SITE_URL.`,
-  ];
+  );
 }
 
 const allowOrigin = 'access-control-allow-origin';
@@ -160,8 +168,12 @@ function visitorSees(text: string): string {
   return `A visitor sees:\n\n  ${(isCut ? `${text.slice(0, PRINTED_CHARACTERS)} …` : text).replaceAll('\n', '\n  ')}\n`;
 }
 
-function bad(line: string): Verdict {
-  return { isGood: false, lines: [line] };
+function good(...lines: string[]): Verdict {
+  return { isGood: true, lines };
+}
+
+function bad(...lines: string[]): Verdict {
+  return { isGood: false, lines };
 }
 
 function reasonOf(error: unknown): string {

@@ -18,6 +18,9 @@ type Part = ReactNode | Opener;
 const token =
   /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*)>|\b(?:https?:\/\/|mailto:|tel:)(?:[^\s()<>"`[\]]|\([^\s()]*\))*(?<![.,;:!?*_'~])/gi;
 const destination = /\(\s?(?:<([^<>\n]*)>|((?:[^\s()<]|\([^\s()]*\))*))(?:\s["'][^"'\n]{0,300}["'])?\s?\)/y;
+/** Code may begin or end with a tick beside a space of its own. */
+const padded = /^ (.*\S.*) $/;
+const unpad = (_: string, words: string) => words;
 /** So many parts are looked at for an opener, that hostile text costs no more than its length. */
 const LOOK_BACK = 64;
 
@@ -100,7 +103,7 @@ export function inlineMarks(text: string): ReactNode[] {
     const key = parts.length;
     end = index + whole.length;
     if (escaped) parts.push(escaped);
-    else if (code) parts.push(createElement('code', { key }, code.replaceAll('\n', ' ').replace(/^ (.*\S.*) $/, '$1')));
+    else if (code) parts.push(createElement('code', { key }, code.replaceAll('\n', ' ').replace(padded, unpad)));
     else if (ticks) parts.push(ticks);
     else if (run) addRun(run, index);
     else if (bracket) parts.push({ mark: bracket, count: 1, canOpen: true });
