@@ -87,6 +87,7 @@ async function build() {
   ]);
   checkContent(site);
   stages.end('bundles');
+  const colors = await readColors();
   const styles = await bundleStyles({
     site: metafile,
     console: consoleApp.metafile,
@@ -94,6 +95,7 @@ async function build() {
     documentPaths: site.documentPaths,
     root,
     isMinified: !isDevelopment,
+    colors,
   });
   await writeFiles(late, styles.late);
   const [siteApp, asleep] = await settleAll([bundler.site(), bundler.asleep()]);
@@ -105,7 +107,6 @@ async function build() {
   if (isFirst) await rm(out, { recursive: true, force: true });
   isFirst = false;
   const client = await bundler.publish([siteApp, consoleApp]);
-  const colors = await readColors();
   const { documents, pages } = await writeDocuments(site, bodies, styles, client, colors, asleep);
   const images = await drawImages(work, pages, colors, !isDevelopment);
   const texts = { ...styles.files, ...deployFiles(settings, colors), ...images };

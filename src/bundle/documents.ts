@@ -63,6 +63,8 @@ export function consoleDocument({ template, isDevelopment, styleHref, client }: 
     head: [
       '<title>Console</title>',
       '<meta name="robots" content="noindex">',
+      // Its style comes later than the first paint.
+      '<meta name="color-scheme" content="light dark">',
       `<link rel="stylesheet" href="${styleHref}">`,
       ...[...others, ...sharedScripts(client)].map((href) => `<link rel="modulepreload" href="${href}">`),
       `<script type="module" src="${entry}"></script>`,

@@ -4,7 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
-const shell = 'src/site/Site.tsx';
+/** The rules of a part: those of a document at rest, and those that come with the script. */
+export type Rules = readonly [rest: string, awake: string];
+
+/** What is there on every page. */
+export const shellFile = 'src/site/Site.tsx';
 const sharedFile = 'shared.js';
 const source = /\.tsx?$/;
 
@@ -35,7 +39,7 @@ export function lateEntries({ inputs }: Pick<Metafile, 'inputs'>): string[] {
 export function lateFiles(
   root: string,
   metafile: Pick<Metafile, 'inputs'>,
-  styles: ReadonlyMap<string, string>,
+  styles: ReadonlyMap<string, Rules>,
 ): Record<string, string> {
   const rooms = new Map<string, Set<string>>();
   for (const entry of lateEntries(metafile))
@@ -44,7 +48,7 @@ export function lateFiles(
   const shared = [...rooms].flatMap(([file, { size }]) => (source.test(file) && size > 1 ? [file] : []));
   return {
     [sharedFile]: shared.map((file) => `import ${JSON.stringify(join(root, file))};\n`).join(''),
-    ...Object.fromEntries([...styles].map(([file, css]) => [styleFile(file), css])),
+    ...Object.fromEntries([...styles].map(([file, rules]) => [styleFile(file), JSON.stringify(rules)])),
   };
 }
 
@@ -62,19 +66,16 @@ export function latePlugin(root: string, folder: string): Plugin {
       build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
         const file = relative(root, path).replaceAll('\\', '/');
         const styles = join(folder, styleFile(file));
-        const isShell = file === shell;
-        if (!isShell && !existsSync(styles)) return undefined;
-        const added = isShell
-          ? `import ${JSON.stringify(join(folder, sharedFile))};`
-          : `import ${JSON.stringify(join(root, shell))}; import styles$ from ${JSON.stringify(styles)};
-             ${file.endsWith('.tsx') ? `${basename(file, '.tsx')}.styles = styles$;` : ''}`;
+        if (!existsSync(styles)) return undefined;
+        const first = file === shellFile ? join(folder, sharedFile) : join(root, shellFile);
+        const added = `import ${JSON.stringify(first)}; import styles$ from ${JSON.stringify(styles)};
+          ${file.endsWith('.tsx') ? `${basename(file, '.tsx')}.styles = styles$;` : ''}`;
         return { contents: `${await readFile(path, 'utf8')}\n${added}`, loader: 'tsx' };
       });
     },
   };
 }
 
-/** esbuild reads a file of this kind as a text. */
 function styleFile(component: string): string {
-  return `${basename(component).replace(source, '')}.txt`;
+  return `${basename(component).replace(source, '')}.json`;
 }

@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { site as agency } from '../content/site.ts';
+import type { Colors } from './colors.ts';
 import { BuildFailure } from './development/problems.ts';
-import { filesOf, lateEntries, lateFiles } from './late.ts';
+import { filesOf, lateEntries, lateFiles, type Rules, shellFile } from './late.ts';
 import type { StyleModules } from './style-modules.ts';
 
 /** The styles of every page. */
@@ -29,6 +30,7 @@ interface StyleSources {
   documentPaths: readonly string[];
   root: string;
   isMinified: boolean;
+  colors: Colors;
 }
 
 /** Applied to every page of both applications, in this order, before any module. */
@@ -42,16 +44,21 @@ export async function bundleStyles({
   documentPaths,
   root,
   isMinified,
+  colors: { light, dark },
 }: StyleSources): Promise<Styles> {
-  const globals = await Promise.all(globalSheets.map(readSheet));
+  const globals = (await Promise.all(globalSheets.map(readSheet)))
+    .join('')
+    // Shorter, and for browsers the same colors.
+    .replace(/--([\w-]+): light-dark\(.*\)/g, (_all, name) => `--${name}: light-dark(${light[name]},${dark[name]})`);
   const shortenTokens = createTokenShortener();
-  const minify = async (parts: readonly string[]) => {
-    const text = parts.join('\n');
+  const minify = async (text: string) => {
     if (!isMinified) return text;
     const { code } = await esbuild.transform(text, { loader: 'css', minify: true, target: 'esnext' });
     return shortenTokens(code.trim());
   };
   const css = (names: readonly string[]) => names.map((name) => modules.get(join(process.cwd(), name))?.css ?? '');
+  const atRest = (names: readonly string[]) => joinLayers(css(names).map((text) => text.replace(awakeBlocks, '')));
+  const awake = (names: readonly string[]) => joinLayers(css(names).map(awakeRules));
   const files: Styles['files'] = {};
   const publish = (name: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -60,22 +67,42 @@ export async function bundleStyles({
     return `/${file}`;
   };
 
-  const shell = moduleStyles(site, 'src/site/Site.tsx');
+  const shell = moduleStyles(site, shellFile);
   const inline: Styles['inline'] = {};
-  const late = new Map<string, string>();
+  const late = new Map<string, Rules>([[shellFile, ['', await minify(awake(shell))]]]);
   for (const entry of lateEntries(site)) {
     const own = moduleStyles(site, entry).filter((file) => !shell.includes(file));
-    late.set(entry, await minify(css(own)));
+    late.set(entry, [await minify(atRest(own)), await minify(awake(own))]);
   }
   for (const path of documentPaths)
-    inline[path] = await minify([
-      ...globals,
-      ...css([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]),
-    ]);
+    inline[path] = await minify(
+      globals + atRest([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]),
+    );
   const printSheet = (await readSheet('print.css')).replace('{name}', agency.name);
-  const printHref = publish('print', await minify([printSheet]));
-  const consoleHref = publish('admin', await minify([...globals, ...css(consoleModules(console))]));
+  const printHref = publish('print', await minify(printSheet));
+  const consoleHref = publish('admin', await minify(globals + css(consoleModules(console)).join('')));
   return { inline, late: lateFiles(root, site, late), files, printHref, consoleHref };
+}
+
+/**
+ * What a page at rest does without: motion, and what only a script brings about. It comes with the script, so that the first
+ * response is small and whoever wants no motion is sent none of it. As esbuild writes them, in the module's layer.
+ */
+const awakeBlocks = /^( +)@media \((?:prefers-reduced-motion: no-preference|scripting: enabled)\) \{\n.*?^\1\}\n/gms;
+
+function awakeRules(css: string): string {
+  const blocks = css.match(awakeBlocks) ?? [];
+  return blocks.length > 0 ? `${/@layer \w+ \{/.exec(css)}\n${blocks.join('')}}\n` : '';
+}
+
+/** One block for each layer: the order of the layers decides which rule wins, not the order of the blocks. */
+function joinLayers(sheets: readonly string[]): string {
+  const layers = new Map<string, string>();
+  const rest = sheets.join('').replace(/^@layer (\w+) \{\n(.*?)^\}\n/gms, (_all, name: string, rules: string) => {
+    layers.set(name, (layers.get(name) ?? '') + rules);
+    return '';
+  });
+  return [...layers].map(([name, rules]) => `@layer ${name} {\n${rules}}\n`).join('') + rest;
 }
 
 async function readSheet(name: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import { adoptStyles } from './navigation/adopt-styles.ts';
 import { createPageLoader } from './navigation/page-loader.ts';
 import { hasPage, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
@@ -14,6 +15,7 @@ const root = document.getElementById('root');
 pages.load(pathname).then(
   () => {
     if (!root) return;
+    adoptStyles(Site, true);
     unwrapTranslations(root);
     const carryOver = noteControls(root);
     hydrateRoot(root, <Site pages={pages} onAwake={() => carryOver(window.asleep?.end() ?? [])} />);

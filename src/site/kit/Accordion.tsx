@@ -3,9 +3,7 @@ import * as styles from './Accordion.module.css';
 
 export interface AccordionItem {
   id: string;
-  title: string;
-  /** Path data on the 18 unit icon grid, drawn before the title. */
-  icon?: string;
+  title: ReactNode;
   content: ReactNode;
 }
 
@@ -24,10 +22,7 @@ export function Accordion({ name, items, openId }: AccordionProps) {
       {items.map((item) => (
         <details key={item.id} className={styles.item} name={name} open={item.id === openId}>
           <summary className={styles.summary}>
-            <h3 className={styles.title}>
-              {item.icon && <Icon path={item.icon} />}
-              {item.title}
-            </h3>
+            <h3 className={styles.title}>{item.title}</h3>
           </summary>
           {/* A link to what is folded makes the browser unfold it, script or not; a link to the details itself does not. */}
           <span id={item.id} className={styles.anchor} />
@@ -35,13 +30,5 @@ export function Accordion({ name, items, openId }: AccordionProps) {
         </details>
       ))}
     </div>
-  );
-}
-
-function Icon({ path }: { path: string }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
-      <path d={path} />
-    </svg>
   );
 }

@@ -1,17 +1,22 @@
 import type { ComponentType } from 'react';
 
-/** A component that is fetched after the document; the build writes the rules that it needs into its chunk. */
-export type Delivered<Props = object> = ComponentType<Props> & { styles?: string };
+/** The build writes the rules of a component into its chunk: those of a document at rest, and those that come with the script. */
+type Rules = readonly [rest: string, awake: string];
+
+/** A component that is fetched after the document. */
+export type Delivered<Props = object> = ComponentType<Props> & { styles?: Rules };
 
 /**
- * Gives the document the rules of a component, once: one request brings both.
+ * Gives the document the rules of a component, once: one request brings both. What the document `isDrawn` with has the rules
+ * of rest already.
  *
  * A constructed sheet is no inline style, so the security policy allows it.
  */
-export function adoptStyles(component: Delivered): void {
-  if (!component.styles) return;
+export function adoptStyles<Props>(component: Delivered<Props>, isDrawn = false): void {
+  const { styles } = component;
+  if (!styles) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(component.styles);
+  sheet.replaceSync(styles.slice(isDrawn ? 1 : 0).join(''));
   document.adoptedStyleSheets.push(sheet);
   delete component.styles;
 }

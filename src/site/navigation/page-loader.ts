@@ -29,7 +29,7 @@ export function createPageLoader({ has, fetchPage, styledPath }: PageLoaderOptio
 
   async function load(path: string): Promise<ComponentType> {
     const page = await Promise.race([fetchPage(path), failLate(path)]);
-    if (path !== styledPath) adoptStyles(page);
+    adoptStyles(page, path === styledPath);
     ready.set(path, page);
     return page;
   }

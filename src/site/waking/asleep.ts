@@ -23,6 +23,9 @@ declare global {
   let isWaking = false;
 
   const closest = ({ target }: Event, selector: string) => (target as Element).closest?.<HTMLAnchorElement>(selector);
+  const listen = (types: string, hear: (event: Event) => void) => {
+    for (const type of types.split(' ')) addEventListener(type, hear, { capture: true, signal: listening.signal });
+  };
   const fail = () => {
     isWaking = false;
     for (const event of kept.splice(0)) {
@@ -31,16 +34,21 @@ declare global {
     }
   };
   const wake = () => {
-    if (!isWaking) for (const script of src.split(' ')) import(script).catch(fail);
+    // A document that is drawn ahead sleeps until it is looked at.
+    if (isWaking || (document as { prerendering?: boolean }).prerendering) return;
     isWaking = true;
+    for (const script of src.split(' ')) import(script).catch(fail);
   };
   /** A fragment may name what only state can show; a session changes the header. Storage may be out of reach. */
-  const isNeeded = () => {
+  const wakeIfNeeded = () => {
     try {
-      return location.hash || localStorage.user;
+      if (location.hash || localStorage.user) wake();
     } catch {}
   };
-  const hear = (event: Event) => {
+
+  wakeIfNeeded();
+  listen('pageshow storage prerenderingchange', wakeIfNeeded);
+  listen('pointermove pointerdown keydown scroll focusin click submit', (event) => {
     const { type, key, shiftKey, isComposing } = event as KeyboardEvent;
     if (
       type === 'submit' ||
@@ -51,13 +59,8 @@ declare global {
       kept.push(event);
     }
     // A reader who is about to leave by a link needs the next document: nothing may compete with it.
-    if (type === 'pageshow' ? isNeeded() : !closest(event, 'a:not([aria-expanded])')) wake();
-  };
-  const sleep = () => {
-    const signs = 'pointermove pointerdown keydown scroll focusin click submit storage pageshow';
-    for (const type of signs.split(' ')) addEventListener(type, hear, { capture: true, signal: listening.signal });
-    if (isNeeded()) wake();
-  };
+    if (!closest(event, 'a:not([aria-expanded])')) wake();
+  });
   window.asleep = {
     end() {
       listening.abort();
@@ -65,7 +68,4 @@ declare global {
     },
     fail,
   };
-  // A document that is drawn ahead sleeps until it is looked at.
-  if ((document as { prerendering?: boolean }).prerendering) addEventListener('prerenderingchange', sleep, true);
-  else sleep();
 }

@@ -7,8 +7,8 @@ export function DataFigure() {
       label="Loose records pass through a comb and leave as sorted rows. The fourth row is highlighted"
     >
       <path
-        data-l="thin"
-        d="M18 251h6v6h-6zM121 142h12v12h-12zM94 131h6v6h-6zM95 70h9v9h-9zM159 125h12v12h-12zM154 213h6v6h-6zM129 147h12v12h-12zM103 193h6v6h-6zM125 150h6v6h-6z"
+        data-l="dots"
+        d="M22 80h1m12 130h1m14-70h1m22-94h1m-4 130h1m14-68h1m8 136h1m24-160h1m-4 68h1m14 54h1m16-150h1m6 70h1m10 106h1m10-144h1m2 84h1"
       />
       <path
         data-l="body"

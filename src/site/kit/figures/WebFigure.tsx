@@ -14,25 +14,17 @@ export function WebFigure() {
       <path data-l="body" d="M32 44H416V256H32z" />
       <path d="M32 66H416" />
       <path data-l="thin" d="M44 55h6M58 55h6M72 55h6M150 50H300V60H150z" />
-      <path data-l="word" d="M52 92H190M52 106H150" strokeWidth="5" />
-      <path data-l="word" d="M52 130H180M52 142H170M52 154H120" />
+      <path data-l="word" d="M52 92H190M52 106H150M52 130H180M52 142H170M52 154H120" />
       <path data-l="tip" d="M52 172h62v20H52z" />
-      <path data-l="thin" d="M216 86H392V192H216z" />
       <path data-l="hatch" d="M216 86H392V192H216z" />
-      <path data-l="thin" d="M52 212H392M52 226h96v30M164 256V226h96v30M276 256V226H392" />
+      <path data-l="thin" d="M216 86H392V192H216zM52 212H392M52 226h96v30M164 256V226h96v30M276 256V226H392" />
       <path
         data-l="body"
         d="M334 112h84a10 10 0 0 1 10 10V276a10 10 0 0 1-10 10h-84a10 10 0 0 1-10-10V122a10 10 0 0 1 10-10z"
       />
       <path data-l="thin" d="M362 122h28M336 186H416V232H336z" />
-      <path data-l="word" d="M338 144H412M338 156H394" />
+      <path data-l="word" d="M338 144H412M338 156H394M338 246H410M338 258H392M338 270H402" />
       <path data-l="tip" d="M336 164h40v12h-40z" />
-      <path data-l="word" d="M338 246H410M338 258H392M338 270H402" />
-      <path data-l="dim" d="M438 112h18M438 286h18M447 112V184M447 214V286" />
-      <path data-l="tipk" d="m447 112-4 13h8zM447 286l-4-13h8z" />
-      <text x="447" y="204" textAnchor="middle">
-        844
-      </text>
     </Figure>
   );
 }

@@ -16,7 +16,7 @@ interface CallToActionProps {
 /** The call to action that ends a page, on the opposite stock. */
 export function CallToAction({ words, figure, children }: CallToActionProps) {
   return (
-    <Section className={styles.callToAction}>
+    <Section className={`${styles.callToAction} ${section.graph}`}>
       <Tag>{words.tag}</Tag>
       <h2 className={styles.title}>{words.title}</h2>
       <div className={styles.pitch}>

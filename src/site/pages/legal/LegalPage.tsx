@@ -41,8 +41,16 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
           <Accordion
             name="sections"
             openId={FIRST_OPEN_ID}
-            items={page.sections.map(({ content, ...section }) => ({
-              ...section,
+            items={page.sections.map(({ id, icon, title, content }) => ({
+              id,
+              title: (
+                <>
+                  <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
+                    <path d={icon} />
+                  </svg>
+                  {title}
+                </>
+              ),
               content: <LegalContent blocks={content} />,
             }))}
           />

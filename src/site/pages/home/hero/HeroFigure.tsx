@@ -116,7 +116,7 @@ function TallFigure() {
       <path data-l="thin" d="m72 22 28 20 28-20M150 28h36v8h-36zM150 42h24v7h-24z" />
       <Machine name="triage" at="100 208" scale=".82" />
       <Machine name="answer" at="100 428" scale=".82" />
-      <Machine name="crm" at="100 606" scale=".8" />
+      <Machine name="crm" at="100 606" scale=".82" />
       <Machine name="report" at="100 782" scale=".82" />
       <path d="M152 208h30M172 200v16l14-16v16zM179 208v-14M172 194h14" />
       <g data-t="name">
