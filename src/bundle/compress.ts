@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export const compressedTypes = ['html', 'css', 'js', 'svg', 'xml', 'txt', 'json', 'webmanifest'] as const;
+export const compressedTypes = [
+  'html',
+  'css',
+  'js',
+  'svg',
+  'xml',
+  'txt',
+  'json',
+  'webmanifest',
+  'speculationrules',
+] as const;
 const textFile = new RegExp(`\\.(${compressedTypes.join('|')})$`);
 
 export async function compressAll(folder: string): Promise<void> {

@@ -5,6 +5,7 @@ import { lastUpdated } from '../content/legal/legal.ts';
 import { jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
 import { contact, description, site } from '../content/site.ts';
+import { speculationPath } from '../server/headers.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Colors } from './colors.ts';
 import { feed } from './feed.ts';
@@ -17,9 +18,28 @@ export function deployFiles({ siteUrl }: Settings, colors: Colors): Record<strin
     [feedPath.slice(1)]: feed(siteUrl, articles),
     'robots.txt': robots(siteUrl),
     'site.webmanifest': manifest(colors),
+    [speculationPath.slice(1)]: `${JSON.stringify(speculationRules)}\n`,
     '.well-known/security.txt': securityContact(siteUrl),
   };
 }
+
+/**
+ * The document that a link is about to lead to is fetched ahead: one of the site, not of the console or an API, and only while
+ * the page sleeps. An awake one moves by itself.
+ */
+const speculationRules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: [...pagePaths, '/blog/:article'] },
+          { selector_matches: ':root:not([data-awake]) a:not([aria-expanded])' },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
 
 function sitemap(siteUrl: string, articles: readonly Article[]): string {
   const newest = (dates: readonly string[]) => dates.toSorted().at(-1) ?? '';

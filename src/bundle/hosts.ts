@@ -80,10 +80,10 @@ const customHeaders = headers.filter(([name]) => !/^(Strict-Transport|X-Content-
 function listsOf(documents: Documents): readonly (readonly Texts[])[] {
   const spellings = spellingsOf(documents);
   return [
-    headers.map(([HEADER, VALUE]) => ({ HEADER, VALUE })),
+    headers.map(([HEADER, VALUE]) => ({ HEADER, VALUE, QUOTED: JSON.stringify(VALUE) })),
     customHeaders.map(([CUSTOM_HEADER, VALUE], index) => ({
       CUSTOM_HEADER,
-      VALUE,
+      QUOTED: JSON.stringify(VALUE),
       COMMA: index + 1 < customHeaders.length ? ',' : '',
     })),
     Object.values(documents).map(({ file, policy }) => ({ FILE: file, POLICY: policy })),

@@ -23,6 +23,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   map: 'application/json',
   webmanifest: 'application/manifest+json',
+  speculationrules: 'application/speculationrules+json',
   xml: 'text/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',

@@ -1,7 +1,7 @@
 /** Asks a site for every kind of address that it has, and says in sentences what its answers lack. */
 import { createHash } from 'node:crypto';
 import { pagePaths } from '../../content/pages.ts';
-import { steadyHeaders } from '../headers.ts';
+import { speculationPath, steadyHeaders } from '../headers.ts';
 
 /** The ways to keep an answer, and the `Cache-Control` of each. */
 const keeping = {
@@ -73,6 +73,7 @@ export function rowsOf(scripts: readonly string[]): Row[] {
     file('/robots.txt', /^text\/plain/),
     file('/sitemap.xml', /^(text|application)\/xml/),
     file('/site.webmanifest', /^application\/manifest\+json/),
+    file(speculationPath, /^application\/speculationrules\+json/),
     file('/.well-known/security.txt', /^text\/plain/),
     ...['/nowhere', '/blog/nowhere/at-all', '/404', '/404.html'].map((path) => ({ ...missing, path })),
     ...['/assets/gone.js', '/about.html.br', `${script}.gz`, '/_headers', '/_redirects', '/.git/config'].map((path) => {

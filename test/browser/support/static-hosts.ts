@@ -153,6 +153,8 @@ function host(headersFile: string, joining: 'join' | 'remove', resolve: (path: s
       }
     }
     const answer = resolve(pathname);
+    if (pathname.endsWith('.speculationrules') && !headers.has('Content-Type'))
+      headers.set('Content-Type', 'application/octet-stream');
     if (joining === 'join' && !headers.has('Cache-Control'))
       headers.set('Cache-Control', 'public,max-age=0,must-revalidate');
     // Seen in the host's emulator.
@@ -168,7 +170,7 @@ function respond({ method }: RequestInit, { status, file, location }: Answer, he
   if (location) all.set('location', location);
   if (method === 'POST') return new Response(null, { status: 405, headers: all });
   if (!file) return new Response(null, { status, headers: all });
-  all.set('content-type', mediaTypes[extname(file).slice(1)] ?? '');
+  if (!all.has('content-type')) all.set('content-type', mediaTypes[extname(file).slice(1)] ?? '');
   all.set('content-encoding', 'br');
   return new Response(readFileSync(`dist${file}`), { status, headers: all });
 }
