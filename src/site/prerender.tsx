@@ -26,7 +26,7 @@ export async function prerenderAll(): Promise<Map<string, string>> {
 
 async function prerender(path: string): Promise<string> {
   const page = await loadPage(path);
-  const pages = { has: hasPage, peek: () => page, load: loadPage };
+  const pages = { has: hasPage, fetch: () => undefined, peek: () => page, load: loadPage };
   return render(<Site pages={pages} path={path} />);
 }
 

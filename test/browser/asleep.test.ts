@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
 import { pagePaths } from '../../src/content/pages.ts';
-import { browserTest, hydrated, revisit, still } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 /** Opens a page whose scripts do not come until the answered function is called. */
@@ -153,6 +153,26 @@ browserTest('a stored session, or a fragment, wakes a page by itself', async (t)
   await page.goto(`${await siteAddress()}/about`);
   await awake();
   await page.locator('header a[href="/admin"]').waitFor();
+});
+
+browserTest('a document that is drawn ahead sleeps, whatever happens in it, until it is looked at', async (t) => {
+  const { page } = await visit(t, await restAddress(), still);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.goto(`${await siteAddress()}/terms#termination`);
+  await page.evaluate(() => {
+    for (const type of ['pointermove', 'scroll', 'focusin', 'pageshow']) window.dispatchEvent(new Event(type));
+  });
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(scripts, []);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
 });
 
 browserTest('where the application does not come, the next sign tries again', async (t) => {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import { browserTest, hydrated, revisit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
@@ -98,8 +99,36 @@ browserTest('modified and middle clicks, and links out of the site, are the brow
   ]);
 });
 
+/** Says what the browser knows of the line, before the page wakes. */
+const tellLine = (page: Page, connection: object) =>
+  page.evaluate((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+
+browserTest('pages that the links in sight lead to are fetched ahead, but not where data is dear', async (t) => {
+  const { page } = await revisit(t, await restAddress());
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const isFetched = (name: string) => fetched.some((url) => url.includes(`/assets/${name}-`));
+  for (const line of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: '4g' }]) {
+    fetched.length = 0;
+    await page.goto(`${await siteAddress()}/privacy`);
+    await tellLine(page, line);
+    await hydrated(page);
+    // The footer's links are out of sight, so theirs is not fetched; the header's are there.
+    if (line.saveData || line.effectiveType === '3g') await page.evaluate(idle);
+    else await page.waitForFunction(loaded, 'Testimonials');
+    assert.equal(isFetched('Testimonials'), line.effectiveType === '4g' && !line.saveData, JSON.stringify(line));
+    assert.equal(isFetched('Terms'), false);
+  }
+});
+
+/** Run in the page: when what is done at idle times has been done, also what was begun there. */
+const idle = () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+const loaded = (name: string) =>
+  performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${name}-`));
+
 browserTest('hover, focus and touch fetch the next page ahead, once', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`);
+  await tellLine(page, { saveData: true });
   await hydrated(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -119,8 +148,8 @@ browserTest('hover, focus and touch fetch the next page ahead, once', async (t) 
 
 browserTest('a page whose code can not be fetched says so, and Try again mends it', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`);
-  await hydrated(page);
   await page.route('**/assets/Careers-*', (route) => route.abort());
+  await hydrated(page);
   await page.locator('header').getByRole('link', { name: 'Careers' }).click();
   const heading = page.getByRole('heading', { level: 1, name: 'This page could not be loaded.' });
   await heading.waitFor();

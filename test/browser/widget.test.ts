@@ -107,6 +107,9 @@ browserTest('the widget leads to the assistant’s page, where there is none, an
 browserTest('where the widget cannot be fetched, its button leads to the page', async (t) => {
   const { page } = await visitChat(t, {}, '/about');
   await page.route('**/assets/Chat-*.js', (route) => route.abort());
+  // It may have been fetched ahead already.
+  await page.reload();
+  await hydrated(page);
   await page.getByRole('button', { name: launcherName, exact: true }).click();
   await page.waitForURL('**/chat');
   await page.getByRole('heading', { name: 'This page could not be loaded.' }).waitFor();

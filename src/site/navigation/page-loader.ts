@@ -4,6 +4,8 @@ import { adoptStyles, type Delivered } from './adopt-styles.ts';
 export interface PageLoader {
   /** Whether the path is one of the site's pages. */
   has(path: string): boolean;
+  /** Fetches the code of a page that may be asked for next. A failure shows when it is. */
+  fetch(path: string): void;
   /** The page if its code is here already. */
   peek(path: string): ComponentType | undefined;
   /**
@@ -18,17 +20,22 @@ interface PageLoaderOptions {
   fetchPage: (path: string) => Promise<Delivered>;
   /** The page whose styles the document brought along. */
   styledPath: string;
+  /** The clock: the browser's own if left out. */
+  setTimer?: (expire: () => void, ms: number) => void;
 }
 
-/** Modules that wait for each other never end, and never fail either. */
-const TIMEOUT_MS = 20_000;
+/** Modules that wait for each other never end, and never fail either: after this time, in milliseconds, they have failed. */
+export const TIMEOUT_MS = 20_000;
 
-export function createPageLoader({ has, fetchPage, styledPath }: PageLoaderOptions): PageLoader {
+export function createPageLoader({ has, fetchPage, styledPath, setTimer = setTimeout }: PageLoaderOptions): PageLoader {
   const ready = new Map<string, ComponentType>();
   const underway = new Map<string, Promise<ComponentType>>();
 
   async function load(path: string): Promise<ComponentType> {
-    const page = await Promise.race([fetchPage(path), failLate(path)]);
+    const late = new Promise<never>((_resolve, reject) => {
+      setTimer(() => reject(new Error(`The page ${path} did not come in time`)), TIMEOUT_MS);
+    });
+    const page = await Promise.race([fetchPage(path), late]);
     adoptStyles(page, path === styledPath);
     ready.set(path, page);
     return page;
@@ -36,6 +43,7 @@ export function createPageLoader({ has, fetchPage, styledPath }: PageLoaderOptio
 
   return {
     has,
+    fetch: (path) => void fetchPage(path).catch(() => undefined),
     peek: (path) => ready.get(path),
     load(path) {
       const known = underway.get(path);
@@ -46,10 +54,4 @@ export function createPageLoader({ has, fetchPage, styledPath }: PageLoaderOptio
       return promise;
     },
   };
-}
-
-function failLate(path: string): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`The page ${path} did not come in time`)), TIMEOUT_MS);
-  });
 }

@@ -23,7 +23,7 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
   let path = window.location.pathname;
 
   const onClick = (event: MouseEvent) => {
-    const url = event.defaultPrevented || isModified(event) ? null : siteUrl(event, pages);
+    const url = event.defaultPrevented || isModified(event) ? null : pageUrl(event.target, pages);
     if (!url) return;
     const isHere = url.pathname === window.location.pathname;
     scrollByEntry.set(entry, window.scrollY);
@@ -54,7 +54,7 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
     path = window.location.pathname;
   };
   const onIntent = (event: Event) => {
-    const url = siteUrl(event, pages);
+    const url = pageUrl(event.target, pages);
     // A failure shows when the reader really goes there.
     if (url) pages.load(url.pathname).catch(() => undefined);
   };
@@ -78,9 +78,9 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
   return () => listening.abort();
 }
 
-/** The address of the site's page that the event's link leads to, if it leads to one in this window. */
-function siteUrl(event: Event, pages: PageLoader): URL | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+/** The address of the site's page that a link, or something in it, leads to; null where it leads elsewhere. */
+export function pageUrl(target: EventTarget | null, pages: PageLoader): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || !link.href) return null;
   const url = new URL(link.href);
   return url.origin === window.location.origin && pages.has(url.pathname) ? url : null;

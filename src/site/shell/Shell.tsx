@@ -5,6 +5,7 @@ import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import * as section from '../kit/section/Section.module.css';
 import type { PageLoader } from '../navigation/page-loader.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
+import { useFetchAhead } from '../navigation/use-fetch-ahead.ts';
 import { useNavigation } from '../navigation/use-navigation.ts';
 import { useShownPage } from '../navigation/use-shown-page.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -22,6 +23,7 @@ export function Shell({ pages }: { pages: PageLoader }) {
   const arrival = useNavigation(pages);
   useArrival(shown.path, arrival);
   useLiveFigures(shown.path);
+  useFetchAhead(pages, shown.path);
   return (
     <>
       <SkipLink />

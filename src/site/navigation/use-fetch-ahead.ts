@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import type { PageLoader } from './page-loader.ts';
+import { pageUrl } from './use-navigation.ts';
+
+/** What a browser knows of the line, if it tells. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Fetches the pages that the links in sight lead to, while the browser has nothing else to do and data is not dear. */
+export function useFetchAhead(pages: PageLoader, path: string): void {
+  useEffect(() => {
+    const whenIdle = window.requestIdleCallback ?? window.setTimeout;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const url = isIntersecting ? pageUrl(target, pages) : null;
+        if (!url || url.pathname === path) continue;
+        observer.unobserve(target);
+        whenIdle(() => !isDear() && pages.fetch(url.pathname));
+      }
+    });
+    for (const link of document.links) observer.observe(link);
+    return () => observer.disconnect();
+  }, [pages, path]);
+}
+
+function isDear(): boolean {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData === true || /[23]g/.test(effectiveType);
+}
