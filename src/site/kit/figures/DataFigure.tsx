@@ -12,7 +12,7 @@ export function DataFigure() {
       />
       <path
         data-l="body"
-        d="M196 24h14v28h-14zM196 70h14v18h-14zM196 106h14v18h-14zM196 142h14v18h-14zM196 178h14v18h-14zM196 214h14v18h-14zM196 250h14v20h-14z"
+        d="M196 34h14v18h-14zM196 70h14v18h-14zM196 106h14v18h-14zM196 142h14v18h-14zM196 178h14v18h-14zM196 214h14v18h-14zM196 250h14v18h-14z"
       />
       <path data-l="dots" d="M226 61H336M226 97H336M226 133H336M226 169H336M226 205H336M226 241H336" />
       <path

@@ -35,10 +35,10 @@ export function Home() {
 function Blanks() {
   return (
     <>
-      <path data-l="ctr" d="M0 100H1200M88 46V154M336 30V170M604 22V178M856 20V182M1100 22V178" />
+      <path data-l="ctr" d="M0 100H1200" />
       <path
         data-l="hid"
-        d="M32 64h112v72H32zM282 100a54 54 0 1 0 108 0 54 54 0 1 0-108 0M520 38h168v124H520zM806 52a50 16 0 0 1 100 0V150a50 16 0 0 1-100 0zM806 52a50 16 0 0 0 100 0M1036 38h128v124h-128z"
+        d="M32 64h112v72H32zM282 100a54 54 0 1 0 108 0 54 54 0 1 0-108 0M520 38h168v124H520zM806 52a50 16 0 0 1 100 0v98a50 16 0 0 1-100 0zM806 52a50 16 0 0 0 100 0M1036 38h128v124h-128z"
       />
       <path data-l="live" d="M144 100h58" />
       <path data-l="tip" d="m218 100-16-7v14z" />

@@ -42,7 +42,7 @@ export function Machines() {
         <g id="m-triage">
           <circle data-l="body" r="64" />
           <circle data-l="thin" r="57" />
-          <circle data-l="thin" r="49" pathLength="72" strokeWidth="9" strokeDasharray=".5 1.5" strokeLinecap="butt" />
+          <circle data-l="soil" r="49" />
           <path data-l="ctr" d="M0-78V78M-78 0H78" />
           <circle data-l="body" r="5" />
           <path d="M-22 20h44v20h-44z" data-l="panel" />
