@@ -85,6 +85,17 @@ test('every relative import carries its extension and names a file', () => {
   assert.deepEqual(broken, []);
 });
 
+test('a file of ui is used by both applications; a folder of it, like the toaster, is one part', () => {
+  const partOf = (file: string) => file.split('/').slice(0, 3).join('/');
+  const usersOf = (part: string): string[] =>
+    imports
+      .filter(({ file, target }) => partOf(target) === part && partOf(file) !== part)
+      .flatMap(({ file, room }) => (room === 'ui' ? usersOf(partOf(file)) : [room]));
+  const parts = new Set(files.filter((file) => roomOf(file) === 'ui' && /\.(tsx?|css)$/.test(file)).map(partOf));
+  const owned = [...parts].filter((part) => !['site', 'admin'].every((room) => usersOf(part).includes(room)));
+  assert.deepEqual(owned, []);
+});
+
 /** Folders that are to be split yet; whoever works there next takes the name out. */
 const tooFull = ['src/admin/forms', 'src/admin/shell', 'src/bundle', 'src/content', 'src/contract', 'src/server'];
 

@@ -59,22 +59,19 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
     if (url) pages.load(url.pathname).catch(() => undefined);
   };
   // The browser restores the place after a reload; between pages it would do so before the page is drawn.
-  const onHide = () => {
-    window.history.scrollRestoration = 'auto';
-  };
-  const onShow = () => {
-    window.history.scrollRestoration = 'manual';
+  const restoreBy = (who: ScrollRestoration) => () => {
+    window.history.scrollRestoration = who;
   };
 
-  onShow();
+  restoreBy('manual')();
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('click', onClick, { signal });
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, onIntent, { signal, passive: true });
   window.addEventListener('popstate', onPop, { signal });
-  window.addEventListener('pagehide', onHide, { signal });
-  window.addEventListener('pageshow', onShow, { signal });
+  window.addEventListener('pagehide', restoreBy('auto'), { signal });
+  window.addEventListener('pageshow', restoreBy('manual'), { signal });
   return () => listening.abort();
 }
 

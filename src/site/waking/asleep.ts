@@ -1,6 +1,5 @@
-// The one inline script: lets the application sleep until somebody is there, and keeps what it will have to answer.
-// Compiled and put into every document by the build. It is the same in all of them, because the security policy allows
-// it by its hash: what to fetch stands in `data-src`.
+// The one inline script: lets the application sleep until somebody is there, and keeps what it will have to answer. It is the
+// same in every document, because the security policy allows it by its hash: what to fetch stands in `data-src`.
 
 /** What it leaves to the application, as `window.asleep`. */
 export interface Asleep {

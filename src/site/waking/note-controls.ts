@@ -1,5 +1,7 @@
 const controls = 'a,button,input,textarea,select,summary,details,form,[popover]';
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Does to the element that stands there now what a person did to the one that stood there; most often it is the same. */
 type Redo = (element: Element, isOther: boolean) => void;
 
@@ -39,10 +41,6 @@ export function noteControls(root: HTMLElement): (kept: readonly Event[]) => Pro
     }
     document.documentElement.dataset.awake = '';
   };
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function noteDone(element: Element): Redo | null {
