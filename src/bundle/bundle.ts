@@ -63,24 +63,13 @@ interface BundlerOptions {
  * a rebuild reads only what changed.
  */
 export function createBundler(options: BundlerOptions): Bundler {
-  const { root, dist, work, late, isDevelopment } = options;
+  const { root, work, late, isDevelopment } = options;
   const loadReader = async () => import((await nodeModule('articles', 'src/content/blog/read-articles.ts')).address);
   const run = createRunner(options, loadReader);
   const define = definitions(options);
 
-  /** For browsers: code split by route, small, with maps. */
   const application = (name: string, plugins: readonly esbuild.Plugin[], variant = '') =>
-    run(name + variant, {
-      entryPoints: { [name]: `src/${name}/entry.tsx` },
-      outdir: dist,
-      entryNames: 'assets/[name]-[hash]',
-      chunkNames: 'assets/[name]-[hash]',
-      splitting: true,
-      minify: !isDevelopment,
-      sourcemap: isDevelopment ? 'linked' : 'external',
-      define,
-      plugins: [...plugins, ...(isDevelopment ? [] : [jsxRuntimePlugin(root)])],
-    });
+    run(name + variant, { ...applicationOptions(name, options, plugins), define });
 
   /** One file, as text. */
   const text = async (name: string, entry: esbuild.BuildOptions) =>
@@ -125,6 +114,21 @@ export function createBundler(options: BundlerOptions): Bundler {
     tools: async () => (await nodeModule('tools', 'build.mjs')).address,
     overlay: () => text('overlay', { entryPoints: ['src/bundle/development/overlay.ts'], format: 'iife' }),
   };
+}
+
+/** For browsers: code split by route, small, with maps. */
+function applicationOptions(name: string, options: BundlerOptions, plugins: readonly esbuild.Plugin[]) {
+  const { root, dist, isDevelopment } = options;
+  return {
+    entryPoints: { [name]: `src/${name}/entry.tsx` },
+    outdir: dist,
+    entryNames: 'assets/[name]-[hash]',
+    chunkNames: 'assets/[name]-[hash]',
+    splitting: true,
+    minify: !isDevelopment,
+    sourcemap: isDevelopment ? 'linked' : 'external',
+    plugins: [...plugins, ...(isDevelopment ? [] : [jsxRuntimePlugin(root)])],
+  } as const satisfies esbuild.BuildOptions;
 }
 
 function createPublisher({ dist, out, work, isDevelopment }: BundlerOptions): Bundler['publish'] {

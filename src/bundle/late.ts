@@ -7,7 +7,7 @@ import type { Metafile, Plugin } from 'esbuild';
 /** The rules of a part: those of a document at rest, and those that come with the script. */
 export type Rules = readonly [rest: string, awake: string];
 
-/** What is there on every page. */
+/** The part of the site that is on every page. */
 export const shellFile = 'src/site/Site.tsx';
 const sharedFile = 'shared.js';
 const source = /\.tsx?$/;

@@ -85,8 +85,8 @@ export async function bundleStyles({
 }
 
 /**
- * What a page at rest does without: motion, and what only a script brings about. It comes with the script, so that the first
- * response is small and whoever wants no motion is sent none of it. As esbuild writes them, in the module's layer.
+ * The rules that a page at rest does without: motion, and what only a script brings about. They come with the script, so that the
+ * first response is small. As esbuild writes them, in the module's layer.
  */
 const awakeBlocks = /^( +)@media \((?:prefers-reduced-motion: no-preference|scripting: enabled)\) \{\n.*?^\1\}\n/gms;
 

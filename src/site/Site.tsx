@@ -15,7 +15,7 @@ interface SiteProps {
 
 /** The public site: everything in the document's root element. */
 export function Site({ pages, path, onAwake }: SiteProps) {
-  // What it answers, if anything, is not for React to call at the end.
+  // An answer of it would be called by React at the end.
   useEffect(() => void onAwake?.(), [onAwake]);
   return (
     <ErrorBoundary>

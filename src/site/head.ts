@@ -18,7 +18,7 @@ export interface PageHead {
   structuredData: readonly object[];
 }
 
-/** What a document's `<head>` says about it. Any path that is none of the pages gets the not-found page's. */
+/** The `<head>` of a document. Any path that is none of the pages gets the not-found page's. */
 export function pageHead(path: string): PageHead {
   const post = posts.find(({ slug }) => articlePath(slug) === path);
   if (post) return articleHead(post, path);

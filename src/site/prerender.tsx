@@ -9,7 +9,7 @@ import { Site } from './Site.tsx';
 export { contentFaults } from '../content/content-faults.ts';
 export { pageHead } from './head.ts';
 
-/** What stands for every address that is none: the not-found page. */
+/** The path of the not-found page, which stands for every address that is none. */
 export const notFoundPath = '/404';
 
 /** The documents to make: every public page, every article and the not-found page. */

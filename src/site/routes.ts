@@ -26,7 +26,7 @@ export async function loadPage(path: string): Promise<Delivered> {
   return article || (await import('./pages/not-found/NotFound.tsx')).NotFound;
 }
 
-/** Whether a path is the application's to show. */
+/** True for the paths that the application shows. */
 export function hasPage(path: string): boolean {
   return isPagePath(path) || articlePattern.test(path);
 }

@@ -6,7 +6,7 @@ import { closingDate, type Job, jobAnchor, jobs } from '../content/pages/jobs.ts
 import type { PagePath } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
 
-/** What a page says to search engines: schema.org objects. */
+/** The schema.org objects of a page, for search engines. */
 export function structuredData(page: PagePath): object[] {
   const crumbs = page === '/' ? [] : [breadcrumbs([{ name: pageNames[page], item: absolute(page) }])];
   return [tellsAll.includes(page) ? organization : brief, ...crumbs, ...ofPage(page)];
@@ -134,7 +134,7 @@ function blog(): object {
   };
 }
 
-/** What an article's own page says; `image` is the one that a shared link shows. */
+/** The schema.org objects of an article's page; `image` is the one that a shared link shows. */
 export function articleData(post: BlogPost, path: string, image: string): object[] {
   const url = absolute(path);
   return [

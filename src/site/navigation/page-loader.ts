@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { adoptStyles, type Delivered } from './adopt-styles.ts';
 
 export interface PageLoader {
-  /** Whether the path is one of the site's pages. */
+  /** True for the paths of the site's pages. */
   has(path: string): boolean;
   /** Fetches the code of a page that may be asked for next. A failure shows when it is. */
   fetch(path: string): void;

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { notFoundTitle, pageTitles } from '../../content/pages.ts';
 
-/** How the reader came to the next page; `scrollY` in CSS pixels. */
+/** The place on the next page that the reader comes to; `scrollY` in CSS pixels. */
 export interface Arrival {
   scrollY: number;
   hash: string;
 }
 
-/** What a page change means to a person: new title, focus on the new heading, the right place on the page. */
+/** Makes a page change one for a person too: new title, focus on the new heading, the right place on the page. */
 export function useArrival(path: string, arrival: RefObject<Arrival | null>): void {
   const previousPath = useRef(path);
   useEffect(() => {
@@ -46,7 +46,7 @@ function reveal(hash: string): boolean {
   if (!target) return false;
   const folded = target.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
-  // What is just unfolding has no place to scroll to yet; the thing around it has.
+  // A part that is just unfolding has no place to scroll to yet; the thing around it has.
   (folded ?? target).scrollIntoView();
   return true;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageLoader } from './page-loader.ts';
 import { pageUrl } from './use-navigation.ts';
 
-/** What a browser knows of the line, if it tells. */
+/** The line as a browser knows it; not all of them tell. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

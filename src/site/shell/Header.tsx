@@ -8,7 +8,7 @@ import { Brand } from '../../ui/Brand.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as styles from './Header.module.css';
 
-/** How far the page is scrolled before the header turns opaque, in CSS pixels. Specification §9. */
+/** The header turns opaque when the page is scrolled further than this, in CSS pixels. Specification §9. */
 const OPAQUE_AFTER_PX = 10;
 const MENU_ID = 'menu';
 

@@ -16,7 +16,7 @@ import * as styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 import { useLiveFigures } from './use-live-figures.ts';
 
-/** What every page shares: skip link, header, main, the two footer blocks. Page and footer are hydrated by themselves, as sections are. */
+/** Skip link, header, main and the two footer blocks of every page. Page and footer are hydrated by themselves, as sections are. */
 export function Shell({ pages }: { pages: PageLoader }) {
   const [path] = useLocation();
   const { Page, ...shown } = useShownPage(pages, path);

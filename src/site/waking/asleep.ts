@@ -1,7 +1,7 @@
 // The one inline script: lets the application sleep until somebody is there, and keeps what it will have to answer. It is the
 // same in every document, because the security policy allows it by its hash: what to fetch stands in `data-src`.
 
-/** What it leaves to the application, as `window.asleep`. */
+/** The part of it that the application uses, as `window.asleep`. */
 export interface Asleep {
   /** Stops keeping; answers what was kept, in order. */
   end(): readonly Event[];

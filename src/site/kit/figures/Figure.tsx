@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FigureProps {
   viewBox: string;
-  /** What the drawing says, in a sentence; left out where the text beside it says the same. */
+  /** The drawing in a sentence; left out where the text beside it says the same. */
   label?: string;
   className?: string | undefined;
   children: ReactNode;

@@ -9,7 +9,7 @@ import { AboutTimeline } from './AboutTimeline.tsx';
 import { AboutValues } from './AboutValues.tsx';
 import { AboutHero } from './hero/AboutHero.tsx';
 
-/** Who the agency is, in the order of the specification. */
+/** The agency and its people, in the order of the specification. */
 export function About() {
   return (
     <>

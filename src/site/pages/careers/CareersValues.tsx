@@ -3,7 +3,7 @@ import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './CareersValues.module.css';
 
-/** What the team holds to, a line each. */
+/** The values of the team, a line each. */
 export function CareersValues() {
   return (
     <Section tone="sunk" isColumns>

@@ -7,13 +7,13 @@ export interface JobSearch {
   words: string;
 }
 
-/** What of a job the search looks at. */
+/** The parts of a job that the search looks at. */
 export type SearchedJob = Pick<Job, 'title' | 'category' | 'location' | 'description'>;
 
 export const wholeList: JobSearch = { tab: 'all', words: '' };
 
 /**
- * Whether a job is under the chosen tab and has the words, as they stand, in its title, description or location.
+ * True for a job that is under the chosen tab and has the words, as they stand, in its title, description or location.
  *
  * Case does not matter, nor do spaces before and after. Specification §4 and §5.
  */

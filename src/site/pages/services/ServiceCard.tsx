@@ -11,7 +11,7 @@ import { ServiceWords } from './ServiceWords.tsx';
 
 interface ServiceCardProps {
   service: Service;
-  /** Whether it is the one card that is set off from the others. */
+  /** The one card that is set off from the others. */
   isOpen: boolean;
   onToggle: () => void;
 }

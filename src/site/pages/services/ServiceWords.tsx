@@ -4,7 +4,7 @@ import * as text from '../../../ui/Text.module.css';
 import * as list from '../../kit/Points.module.css';
 import * as styles from './ServiceCard.module.css';
 
-/** What the service is. */
+/** The words about a service. */
 export function ServiceWords({ service }: { service: Service }) {
   return (
     <div className={styles.words}>

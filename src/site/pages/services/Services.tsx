@@ -7,7 +7,7 @@ import { ServicesHero } from './ServicesHero.tsx';
 import { ServicesProcess } from './ServicesProcess.tsx';
 import { Technologies } from './Technologies.tsx';
 
-/** What the agency sells: five services, the parts they are made of, and how a job runs. */
+/** The agency's services: five of them, the parts they are made of, and how a job runs. */
 export function Services() {
   return (
     <>

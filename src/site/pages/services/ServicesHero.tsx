@@ -7,7 +7,7 @@ import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './ServicesHero.module.css';
 
-/** What there is, and an index of it. */
+/** The head of the page, with an index of the services. */
 export function ServicesHero() {
   return (
     <Masthead

@@ -4,7 +4,7 @@ import { StartLinks } from '../../kit/section/StartLinks.tsx';
 import { TestimonialsHero } from './TestimonialsHero.tsx';
 import { TestimonialsList } from './TestimonialsList.tsx';
 
-/** What clients say, by service. */
+/** The clients' own words, by service. */
 export function Testimonials() {
   return (
     <>

@@ -3,7 +3,7 @@ import { filters, sheets, type TestimonialFilter } from '../../../content/pages/
 
 export type FilterId = TestimonialFilter['id'];
 
-/** What a filter lets through, in the order given. A service without a filter of its own shows only under All. */
+/** The testimonials that a filter lets through, in the order given. A service without a filter of its own shows only under All. */
 export function filterByService<Item extends { service: TestimonialService }>(
   items: readonly Item[],
   id: FilterId,
@@ -12,7 +12,7 @@ export function filterByService<Item extends { service: TestimonialService }>(
   return service === null ? items : items.filter((item) => item.service === service);
 }
 
-/** What is shown now, as a sentence. */
+/** A sentence about what is shown now. */
 export function describeShown(id: FilterId, shownCount: number, totalCount: number): string {
   const label = id === 'all' ? '' : filters.find((filter) => filter.id === id)?.label;
   const count = sheets.showing(shownCount, totalCount);

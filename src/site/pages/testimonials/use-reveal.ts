@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 /** `shown`: as it stands in the HTML. `waiting`: not seen yet. `revealed`: fading in, then as `shown`. */
 export type Reveal = 'shown' | 'waiting' | 'revealed';
 
-/** How much of the element has to be on screen. Specification §9. */
+/** The share of the element that has to be on screen. Specification §9. */
 const REVEAL_THRESHOLD = 0.1;
 
 /**

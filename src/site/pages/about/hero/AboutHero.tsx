@@ -6,7 +6,7 @@ import { StartLinks } from '../../../kit/section/StartLinks.tsx';
 import * as styles from './AboutHero.module.css';
 import { DrawnMachine, SignedDrawing } from './AboutHeroFigures.tsx';
 
-/** What the agency does first, and the two states of one machine that show it. */
+/** The agency's first step with a job, and the two states of one machine that show it. */
 export function AboutHero() {
   return (
     <Section className={styles.hero} isColumns>

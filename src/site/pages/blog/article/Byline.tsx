@@ -3,7 +3,7 @@ import * as text from '../../../../ui/Text.module.css';
 import { Avatar } from '../../../kit/Avatar.tsx';
 import * as styles from './Byline.module.css';
 
-/** Who wrote it, and a line about that. */
+/** The author of an article, and a line about it. */
 export function Byline({ post, note }: { post: BlogPost; note: string }) {
   return (
     <p className={styles.byline}>

@@ -2,7 +2,7 @@ import { subscription } from '../../../../content/blog/blog-subscription.ts';
 import { contact } from '../../../../content/site.ts';
 import { postJson } from '../../../../http/send.ts';
 
-/** Where subscriptions are sent, written in by the build; empty: by e-mail. */
+/** The address that subscriptions are sent to, written in by the build; empty: by e-mail. */
 declare const __NEWSLETTER_URL__: string | undefined;
 const newsletterUrl: string = typeof __NEWSLETTER_URL__ === 'string' ? __NEWSLETTER_URL__ : '';
 
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000;
 export interface SubscriptionOutcome {
   /** The sentence to show. */
   text: string;
-  /** Whether the list has the address. Nobody can tell whether a message that was opened has been sent. */
+  /** True when the list has the address. Nobody can tell whether a message that was opened has been sent. */
   isTaken: boolean;
 }
 

@@ -101,7 +101,7 @@ export interface BlogList {
   posts: readonly BlogPost[];
 }
 
-/** What the main column shows. */
+/** The articles of the main column. */
 export function selectList(all: readonly BlogPost[], state: BlogListState): BlogList {
   const matches = selectMatches(all, state);
   const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));

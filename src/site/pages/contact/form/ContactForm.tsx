@@ -14,7 +14,7 @@ import type { ContactMessage } from './delivery.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
-  /** Where messages go; empty: the sending is simulated. */
+  /** The address for messages; empty: the sending is simulated. */
   url: string;
   timeoutMs: number;
 }

@@ -6,7 +6,7 @@ import * as styles from './ContactOutcome.module.css';
 import type { ContactFormState } from './contact-form.ts';
 
 /**
- * What became of the message, said and drawn in a place of its own that is kept free, so that nothing moves.
+ * The outcome of a message, said and drawn in a place of its own that is kept free, so that nothing moves.
  * The two live regions are there from the start.
  */
 export function ContactOutcome({ status }: { status: ContactFormState['status'] }) {

@@ -1,6 +1,6 @@
 import { postJson } from '../../../../http/send.ts';
 
-/** What the form asks for, as it is sent; empty strings where nothing was written. */
+/** A message as it is sent; empty strings where nothing was written. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -11,12 +11,12 @@ export interface ContactMessage {
 }
 
 export interface DeliveryOptions {
-  /** Where messages go. Empty: the sending is simulated. */
+  /** The address for messages. Empty: the sending is simulated. */
   url: string;
   timeoutMs: number;
 }
 
-/** How long the simulated sending takes. Specification §9. */
+/** The simulated sending takes this long, in milliseconds. Specification §9. */
 export const SIMULATED_MS = 2000;
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { contactFormReducer, idleContactForm } from './contact-form.ts';
 import { type ContactMessage, deliver } from './delivery.ts';
 
-/** How long the success banner stays. Specification §9. */
+/** The success banner stays for this long, in milliseconds. Specification §9. */
 export const BANNER_MS = 5000;
 
 /** The contact form's state, with what it sets going: the delivery and the banner's end. Leaving the page stops both. */

@@ -6,7 +6,7 @@ import { StartLinks } from '../../../kit/section/StartLinks.tsx';
 import * as styles from './Hero.module.css';
 import { HeroFigure } from './HeroFigure.tsx';
 
-/** What the agency does, the machine that shows it, and its three figures. */
+/** The agency's work in a sentence, the machine that shows it, and three figures. */
 export function Hero() {
   return (
     <Section className={styles.hero}>

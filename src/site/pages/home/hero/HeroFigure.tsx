@@ -26,7 +26,7 @@ export function HeroFigure() {
   );
 }
 
-/** Whether the reader has stopped the figure, kept for this visit. Without storage it runs again. WCAG 2.2, 2.2.2. */
+/** True when the reader has stopped the figure; kept for this visit. Without storage it runs again. WCAG 2.2, 2.2.2. */
 function useStopped(): [boolean, () => void] {
   const [isStopped, setIsStopped] = useState(false);
   useEffect(() => {
@@ -163,7 +163,7 @@ function Lettering({ texts }: { texts: readonly (readonly [x: number, y: number,
   ));
 }
 
-/** What runs through the pipe. Moved by the compositor alone, so that the page stays free for its reader. */
+/** The inquiries that run through the pipe. Moved by the compositor alone, so that the page stays free for its reader. */
 function Pulses({ d }: { d: string }) {
   return (
     <>

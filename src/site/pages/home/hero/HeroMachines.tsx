@@ -3,7 +3,7 @@ import * as styles from './HeroFigure.module.css';
 
 type MachineName = 'in' | 'triage' | 'answer' | 'crm' | 'report';
 
-/** What moves in a machine: an animation does not reach into what is drawn by reference. */
+/** The moving parts of the machines: an animation does not reach into what is drawn by reference. */
 const liveParts: Partial<Record<MachineName, ReactNode>> = {
   triage: <path data-l="live" data-m="needle" d="M0 0 27-29M0 0-7 8" />,
   answer: <path data-l="live" data-m="caret" d="M6 22v14" strokeWidth="4" />,

@@ -31,7 +31,7 @@ function Plate({ number, drawing }: { number: number; drawing: ReactNode }) {
   );
 }
 
-/** What lies on each plate, seen from above: a page, a network, bars, a table, a field of numbers, crates. */
+/** The drawing on each plate, seen from above: a page, a network, bars, a table, a field of numbers, crates. */
 const plates: readonly ReactNode[] = [
   <path key="page" data-l="thin" d="M-74-74H74V74H-74zM-74-50H74M-54-26H4V54H-54z" />,
   <Fragment key="network">
