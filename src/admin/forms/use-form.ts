@@ -62,7 +62,8 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
   const { checks = {}, row, send, onSaved, onDone, explain, isGuarded = true } = options;
   const id = useId();
-  const { state, newest, dispatch } = useFormState(options.initial);
+  const form = useFormState(options.initial);
+  const { state, newest, dispatch } = form;
   const isSending = useRef(false);
   const earlier = useRef<T | null>(undefined);
   const isMounted = useIsMounted();
@@ -72,24 +73,9 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   const refuse = (error: ApiError | undefined) =>
     dispatch({ type: 'form/refused', ...toRefusal<Values>(error, Object.keys(newest().values), explain) });
 
-  /** Tells whether the row is as the form takes it to be, or differs only where nothing was edited here. */
-  async function isUncontested(): Promise<boolean> {
-    if (!row) return true;
-    try {
-      const present = await row.read();
-      if (!isMounted()) return false;
-      if (present) dispatch({ type: 'form/renewed', theirs: row.toValues(present) });
-      else dispatch({ type: 'form/refused', errors: {}, sentences: [GONE], waitUntilMs: 0 });
-      return present !== undefined && !isContested(newest());
-    } catch (error) {
-      if (isMounted()) refuse(toApiError(error));
-      return false;
-    }
-  }
-
   async function save(): Promise<void> {
     dispatch({ type: 'form/sent' });
-    if (!(await isUncontested())) return;
+    if (row && !(await isUncontested(row, form, isMounted, refuse))) return;
     const { values } = newest();
     const outcome = await send(values, { edited: editedNames(newest()), earlier: earlier.current });
     if (!isMounted()) return;
@@ -118,13 +104,9 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
 
   const edit = (change: Partial<Values>) => dispatch({ type: 'form/edited', change });
   const fieldId = (name: string) => `${id}-${name}`;
-  const { values, errors, contests, status, refusals } = state;
   return {
-    values,
-    errors,
-    contests: contests as Readonly<Record<string, Contest | undefined>>,
-    status,
-    refusals,
+    ...state,
+    contests: state.contests as Readonly<Record<string, Contest | undefined>>,
     submit,
     edit,
     choose: (name: string, choice: 'theirs' | 'mine') =>
@@ -134,12 +116,32 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
     field: (name: TextNames<Values>) => ({
       id: fieldId(name),
       name,
-      value: String(values[name]),
-      error: errors[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-        edit({ [name]: target.value } as unknown as Partial<Values>),
+      value: String(state.values[name]),
+      error: state.errors[name],
+      onChange: ({ target }: TextEvent) => edit({ [name]: target.value } as unknown as Partial<Values>),
     }),
   };
+}
+
+type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
+
+/** Tells whether the row is as the form takes it to be, or differs only where nothing was edited here. */
+async function isUncontested<Values extends object, T>(
+  { read, toValues }: EditedRow<Values, T>,
+  { newest, dispatch }: ReturnType<typeof useFormState<Values>>,
+  isMounted: () => boolean,
+  refuse: (error: ApiError) => void,
+): Promise<boolean> {
+  try {
+    const present = await read();
+    if (!isMounted()) return false;
+    if (present) dispatch({ type: 'form/renewed', theirs: toValues(present) });
+    else dispatch({ type: 'form/refused', errors: {}, sentences: [GONE], waitUntilMs: 0 });
+    return present !== undefined && !isContested(newest());
+  } catch (error) {
+    if (isMounted()) refuse(toApiError(error));
+    return false;
+  }
 }
 
 const GONE = 'This no longer exists: someone has deleted it. What you typed is still here.';

@@ -50,48 +50,29 @@ interface FoundRows<Row> extends ListScreenProps<Row> {
 
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
 export function ListScreen<Row>(props: FoundRows<Row>) {
-  const { resource, csvColumns, load, actions, emptyText, deletion, bulk = [], children, columns, ...list } = props;
-  const { filters = {}, summary, known, ...shown } = list;
+  const { resource, emptyText, deletion, bulk = [], children, columns, place, result, isOff, searchHint } = props;
+  const { filters = {}, summary, known } = props;
   const { noun, idOf, nameOf, create } = resource;
-  const { place } = list;
-  const { found } = list.result;
   // Rows that are about to be replaced can't be selected.
-  const rows = (!list.result.isBusy && list.result.rows) || [];
+  const rows = (!result.isBusy && result.rows) || [];
   const newLabel = `New ${noun[0]}`;
   const several = deletion?.manyText ? [...bulk, deletionOf(deletion.remove, deletion.manyText)] : bulk;
   const selection = useSelection(rows, idOf, place);
   const [rowToDelete, setRowToDelete] = useState<Row>();
   return (
     <>
-      <ScreenHead
-        title={listOf(resource).label}
-        actions={
-          <>
-            <CsvExport
-              noun={noun}
-              columns={csvColumns}
-              rowKey={idOf}
-              load={found ? pagesOf(found) : load}
-              narrowed={[place.search, ...Object.values(place.filters)].filter(Boolean)}
-            />
-            {actions}
-            {create && (
-              <LinkButton href={pathTo(create)} variant="primary">
-                <Icon name="add" />
-                {newLabel}
-              </LinkButton>
-            )}
-          </>
-        }
-      />
+      <Head {...props} />
       <List
-        {...shown}
+        place={place}
+        result={result}
+        searchHint={searchHint}
+        {...(isOff && { isOff })}
         noun={noun}
         rowKey={idOf}
         filters={
           <>
             <Filters filters={filters} place={place} rows={known} />
-            {summary?.(found)}
+            {summary?.(result.found)}
             {several.map((action) => (
               <ActOnSelected
                 key={action.verb}
@@ -99,7 +80,7 @@ export function ListScreen<Row>(props: FoundRows<Row>) {
                 action={action}
                 rows={selection.rows}
                 nameOf={nameOf}
-                onReload={list.result.refetch}
+                onReload={result.refetch}
               />
             ))}
           </>
@@ -123,13 +104,40 @@ export function ListScreen<Row>(props: FoundRows<Row>) {
           resource={resource}
           deletion={deletion}
           row={rowToDelete}
-          onReload={list.result.refetch}
+          onReload={result.refetch}
           onDeleted={() => setRowToDelete(undefined)}
           onCancel={() => setRowToDelete(undefined)}
         />
       )}
       {children}
     </>
+  );
+}
+
+function Head<Row>({ resource, csvColumns, place, result: { found }, load, actions }: FoundRows<Row>) {
+  const { noun, idOf, create } = resource;
+  return (
+    <ScreenHead
+      title={listOf(resource).label}
+      actions={
+        <>
+          <CsvExport
+            noun={noun}
+            columns={csvColumns}
+            rowKey={idOf}
+            load={found ? pagesOf(found) : load}
+            narrowed={[place.search, ...Object.values(place.filters)].filter(Boolean)}
+          />
+          {actions}
+          {create && (
+            <LinkButton href={pathTo(create)} variant="primary">
+              <Icon name="add" />
+              New {noun[0]}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }
 

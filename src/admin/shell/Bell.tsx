@@ -52,29 +52,41 @@ export function Bell() {
           <p className={styles.none}>Nothing yet. Uploads, exports and decisions are reported here when they end.</p>
         )}
         <ul ref={list}>
-          {items.map(({ id, title, href, timestamp, read }, index) => (
-            <li key={id} className={styles.item} data-read={read}>
-              <p className={styles.text}>
-                {href ? (
-                  <Link href={href as Path} onClick={() => markAsRead(id)}>
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )}
-              </p>
-              <time className={styles.time} dateTime={timestamp}>
-                {formatMoment(timestamp)}
-              </time>
-              {!read && (
-                <Button variant="plain" size="small" onClick={() => mark(id, index)}>
-                  Mark as read
-                </Button>
-              )}
-            </li>
+          {items.map((notice, index) => (
+            <Notice key={notice.id} notice={notice} onOpen={markAsRead} onMark={(id) => mark(id, index)} />
           ))}
         </ul>
       </section>
     </div>
+  );
+}
+
+interface NoticeProps {
+  notice: ReturnType<typeof useNotifications>['items'][number];
+  onOpen: (id: string) => void;
+  onMark: (id: string) => void;
+}
+
+function Notice({ notice: { id, title, href, timestamp, read }, onOpen, onMark }: NoticeProps) {
+  return (
+    <li className={styles.item} data-read={read}>
+      <p className={styles.text}>
+        {href ? (
+          <Link href={href as Path} onClick={() => onOpen(id)}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </p>
+      <time className={styles.time} dateTime={timestamp}>
+        {formatMoment(timestamp)}
+      </time>
+      {!read && (
+        <Button variant="plain" size="small" onClick={() => onMark(id)}>
+          Mark as read
+        </Button>
+      )}
+    </li>
   );
 }

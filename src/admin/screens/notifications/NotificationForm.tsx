@@ -35,42 +35,13 @@ const checks = {
 };
 
 /** The fields of a notification. */
-export function NotificationForm({ row: notification, ...edited }: EditedRow<Notification>) {
-  const [schedule] = useScheduleNotificationMutation();
-  const [update] = useUpdateNotificationMutation();
-  const markAsOwn = useOwnNotice();
-  const { cache } = useApi();
-  const form = useRowForm({
-    ...edited,
-    ...(notification && { row: notification }),
-    resource: notifications,
-    toValues,
-    checks,
-    toFields: (values) => ({
-      title: values.title.trim(),
-      message: values.message.trim(),
-      audience: values.audience,
-      scheduled_at: toScheduledAt(values, notification),
-    }),
-    async create(fields) {
-      const outcome = await schedule(fields);
-      if (outcome.data) markAsOwn(outcome.data.notification_id);
-      return outcome;
-    },
-    async update({ notification_id }, fields, names) {
-      const sent = names.has('when') ? new Set([...names, 'scheduled_at']) : names;
-      const outcome = await update({ notification_id, ...onlyEdited(fields, sent) });
-      // The row was not as it is shown.
-      if (outcome.error?.status === statuses.conflict) cache.invalidate();
-      return outcome;
-    },
-    told: ({ title, when }) => [title, when === 'now' ? 'sent' : 'scheduled'],
-  });
+export function NotificationForm(edited: EditedRow<Notification>) {
+  const form = useNotificationForm(edited);
   const isNow = form.values.when === 'now';
   return (
     <Form
       form={form}
-      submitLabel={isNow ? 'Send now' : notification ? 'Save notification' : 'Schedule notification'}
+      submitLabel={isNow ? 'Send now' : edited.row ? 'Save notification' : 'Schedule notification'}
       list={pathTo('notifications')}
     >
       <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
@@ -107,6 +78,39 @@ export function NotificationForm({ row: notification, ...edited }: EditedRow<Not
       <Preview {...form.values} />
     </Form>
   );
+}
+
+function useNotificationForm({ row: notification, ...edited }: EditedRow<Notification>) {
+  const [schedule] = useScheduleNotificationMutation();
+  const [update] = useUpdateNotificationMutation();
+  const markAsOwn = useOwnNotice();
+  const { cache } = useApi();
+  return useRowForm({
+    ...edited,
+    ...(notification && { row: notification }),
+    resource: notifications,
+    toValues,
+    checks,
+    toFields: (values) => ({
+      title: values.title.trim(),
+      message: values.message.trim(),
+      audience: values.audience,
+      scheduled_at: toScheduledAt(values, notification),
+    }),
+    async create(fields) {
+      const outcome = await schedule(fields);
+      if (outcome.data) markAsOwn(outcome.data.notification_id);
+      return outcome;
+    },
+    async update({ notification_id }, fields, names) {
+      const sent = names.has('when') ? new Set([...names, 'scheduled_at']) : names;
+      const outcome = await update({ notification_id, ...onlyEdited(fields, sent) });
+      // The row was not as it is shown.
+      if (outcome.error?.status === statuses.conflict) cache.invalidate();
+      return outcome;
+    },
+    told: ({ title, when }) => [title, when === 'now' ? 'sent' : 'scheduled'],
+  });
 }
 
 /** The notification as the one who receives it sees it. */

@@ -16,7 +16,7 @@ import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { useKeys } from '../../shell/use-keys.ts';
 import * as styles from './Review.module.css';
 import { ReviewCase } from './ReviewCase.tsx';
-import { keyOf, nextOpen, noReview, renewReview } from './review-state.ts';
+import { type Decision, keyOf, nextOpen, noReview, renewReview } from './review-state.ts';
 import { useHeldDecision } from './use-held-decision.ts';
 import { reasons, VerdictBar } from './VerdictBar.tsx';
 
@@ -36,47 +36,63 @@ export function Review() {
   );
 }
 
-function Queue({ investments }: { investments: readonly Investment[] }) {
-  const place = useListPlace();
+/** The cases and the decisions on them; the list as it is now is taken in at each render. */
+function useQueue(investments: readonly Investment[], at: string) {
   const [known, setKnown] = useState<readonly Investment[]>();
   const [review, setReview] = useState(noReview);
-  const [isRejecting, setIsRejecting] = useState(false);
   const [problem, setProblem] = useState('');
   if (known !== investments) {
     setKnown(investments);
     setReview(renewReview(review, investments));
   }
-  const { queue, decided, taken } = review;
-  const present = queue.includes(place.at) ? place.at : nextOpen(review, -1);
-  const investment = investments.find((each) => keyOf(each) === present);
-  const index = queue.indexOf(present ?? '');
-  const isOpen = present !== undefined && !(present in decided);
-
+  const { queue, decided } = review;
+  const present = queue.includes(at) ? at : nextOpen(review, -1);
   const forget = (key: string) =>
     setReview((old) => ({
       ...old,
       decided: Object.fromEntries(Object.entries(old.decided).filter(([id]) => id !== key)),
     }));
-  const { held, hold, takeBack } = useHeldDecision((decision, message) => {
-    forget(keyOf(decision.investment));
-    setProblem(`${isolate(decision.investment.user_name)}'s investment was not ${decision.verdict}. ${message}`);
+  const decision = useHeldDecision(({ investment, verdict }, message) => {
+    forget(keyOf(investment));
+    setProblem(`${isolate(investment.user_name)}'s investment was not ${verdict}. ${message}`);
   });
+  return {
+    ...decision,
+    review,
+    problem,
+    forget,
+    present,
+    investment: investments.find((each) => keyOf(each) === present),
+    index: queue.indexOf(present ?? ''),
+    isOpen: present !== undefined && !(present in decided),
+    /** Holds a decision, and answers the case that is next. */
+    decide(made: Decision): string | undefined {
+      setProblem('');
+      decision.hold(made);
+      const next = { ...review, decided: { ...decided, [keyOf(made.investment)]: made.verdict } };
+      setReview(next);
+      return nextOpen(next, queue.indexOf(keyOf(made.investment)));
+    },
+  };
+}
+
+function Queue({ investments }: { investments: readonly Investment[] }) {
+  const place = useListPlace();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const cases = useQueue(investments, place.at);
+  const { review, present, investment, index, isOpen, problem, held } = cases;
+  const { queue, decided, taken } = review;
   const show = (key: string | undefined) => {
     setIsRejecting(false);
     place.go({ at: key ?? '' }, { replace: true });
   };
   const decide = (verdict: 'approved' | 'rejected', reason?: string) => {
-    if (!investment || !isOpen) return;
-    setProblem('');
-    hold({ investment, verdict, reason });
-    const next = { ...review, decided: { ...decided, [keyOf(investment)]: verdict } };
-    setReview(next);
-    show(nextOpen(next, index));
+    if (investment && isOpen) show(cases.decide({ investment, verdict, reason }));
   };
   const undo = () => {
-    const decision = takeBack();
+    const decision = cases.takeBack();
     if (!decision) return;
-    forget(keyOf(decision.investment));
+    cases.forget(keyOf(decision.investment));
     show(keyOf(decision.investment));
   };
   const step = (by: number) => queue.length > 0 && show(queue[(index + by + queue.length) % queue.length]);
@@ -107,18 +123,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
         {taken.length > 0 && `Decided by another admin meanwhile: ${taken.map((name) => isolate(name)).join(', ')}.`}
       </p>
       <ErrorMessage>{problem}</ErrorMessage>
-      {held && (
-        <p role="status" className={styles.held}>
-          {formatMoney(held.investment.amount, held.investment.currency)} of {held.investment.user_name}:{' '}
-          <b>{held.verdict}</b>, sent in 5 seconds.
-          <Button size="small" aria-keyshortcuts="u" onClick={undo}>
-            Undo{' '}
-            <span className={styles.key} aria-hidden="true">
-              U
-            </span>
-          </Button>
-        </p>
-      )}
+      {held && <HeldNotice decision={held} onUndo={undo} />}
       {investment ? (
         <ReviewCase key={present} investment={investment} verdict={decided[present ?? '']}>
           <VerdictBar
@@ -137,6 +142,22 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
         </EmptyState>
       )}
     </>
+  );
+}
+
+function HeldNotice({ decision, onUndo }: { decision: Decision; onUndo: () => void }) {
+  const { investment, verdict } = decision;
+  return (
+    <p role="status" className={styles.held}>
+      {formatMoney(investment.amount, investment.currency)} of {investment.user_name}: <b>{verdict}</b>, sent in 5
+      seconds.
+      <Button size="small" aria-keyshortcuts="u" onClick={onUndo}>
+        Undo{' '}
+        <span className={styles.key} aria-hidden="true">
+          U
+        </span>
+      </Button>
+    </p>
   );
 }
 

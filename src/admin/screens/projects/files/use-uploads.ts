@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
 import type { Sending } from '../../../../api/hooks/use-mutation.ts';
 import type { OnProgress } from '../../../../api/wire/request.ts';
@@ -7,7 +7,16 @@ import { type ApiError, isOutcomeUnknown } from '../../../../http/errors.ts';
 import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../forms/use-unsaved.ts';
-import { finishedBatch, hasUnsent, nextUploads, noUploads, type Upload, uploadsReducer } from './upload-state.ts';
+import {
+  finishedBatch,
+  hasUnsent,
+  nextUploads,
+  noUploads,
+  type Upload,
+  type UploadAction,
+  type UploadsState,
+  uploadsReducer,
+} from './upload-state.ts';
 
 interface UploadsOptions<Stored> {
   readonly rule: FileRule;
@@ -69,34 +78,9 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
     for (const upload of nextUploads(state, PARALLEL_UPLOADS)) void start(upload);
   }, [state]);
 
-  const isUnderWay = state.uploads.some(({ phase }) => phase.kind === 'waiting' || phase.kind === 'sending');
-  const begin = useEffectEvent(options.onBatchStart);
-  useEffect(() => (isUnderWay ? begin() : undefined), [isUnderWay]);
+  useBatch(state, dispatch, options);
 
-  const report = useEffectEvent((batch: { done: number; failed: number }) => {
-    dispatch({ type: 'uploads/reported' });
-    options.onBatchDone(batch);
-  });
-  useEffect(() => {
-    const batch = finishedBatch(state);
-    if (batch) report(batch);
-  }, [state]);
-
-  const shownIds = state.uploads
-    .map(({ phase }) => (phase.kind === 'done' ? phase.storedId : undefined))
-    .filter((id) => id !== undefined && options.storedIds.includes(id))
-    .join('\n');
-  useEffect(() => {
-    if (shownIds) dispatch({ type: 'uploads/shown', storedIds: shownIds.split('\n') });
-  }, [shownIds]);
-
-  useEffect(() => {
-    const { current } = running;
-    return () => {
-      for (const sending of current.values()) sending.abort();
-      current.clear();
-    };
-  }, []);
+  useAbortAtEnd(running);
 
   const add = async (files: readonly File[]) => {
     const added = files.map((file) => ({ key: String(keys.current++), file, title: nameOf(file) }));
@@ -120,6 +104,44 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
   };
 
   return { uploads: state.uploads, dispatch, add, cancel };
+}
+
+function useAbortAtEnd(running: RefObject<Map<string, Pick<Sending<unknown>, 'abort'>>>): void {
+  useEffect(() => {
+    const { current } = running;
+    return () => {
+      for (const sending of current.values()) sending.abort();
+      current.clear();
+    };
+  }, [running]);
+}
+
+/** Tells how a batch begins and ends, and lets go of uploads that the server's list shows by now. */
+function useBatch<Stored>(
+  state: UploadsState,
+  dispatch: Dispatch<UploadAction>,
+  options: UploadsOptions<Stored>,
+): void {
+  const isUnderWay = state.uploads.some(({ phase }) => phase.kind === 'waiting' || phase.kind === 'sending');
+  const begin = useEffectEvent(options.onBatchStart);
+  useEffect(() => (isUnderWay ? begin() : undefined), [isUnderWay]);
+
+  const report = useEffectEvent((batch: { done: number; failed: number }) => {
+    dispatch({ type: 'uploads/reported' });
+    options.onBatchDone(batch);
+  });
+  useEffect(() => {
+    const batch = finishedBatch(state);
+    if (batch) report(batch);
+  }, [state]);
+
+  const shownIds = state.uploads
+    .map(({ phase }) => (phase.kind === 'done' ? phase.storedId : undefined))
+    .filter((id) => id !== undefined && options.storedIds.includes(id))
+    .join('\n');
+  useEffect(() => {
+    if (shownIds) dispatch({ type: 'uploads/shown', storedIds: shownIds.split('\n') });
+  }, [shownIds, dispatch]);
 }
 
 /** A file's name without its extension. */
