@@ -64,6 +64,13 @@ browserTest('heads of a table that scrolls sideways stay where rows are scrolled
   const first = await table.locator('tbody th').first().boundingBox();
   const box = await table.boundingBox();
   assert.ok(first && box && first.x >= box.x && first.x < box.x + 60);
+  // What can be done to a row is in sight at both ends of the way.
+  const act = table.getByRole('button', { name: /^Delete / }).first();
+  for (const left of [0, 2000]) {
+    await table.evaluate((element, to) => element.scrollTo(to, 0), left);
+    const button = await act.boundingBox();
+    assert.ok(button && button.x + button.width <= box.x + box.width, `scrolled to ${left}`);
+  }
 });
 
 browserTest('a notification is shown as its reader will see it, and its time is a press', async (t) => {
