@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { withEarly } from '../../src/admin/early.ts';
+
+const call = { method: 'GET', path: '/admin/user-list' };
+
+function early(answer: Promise<unknown>, token = 'mine', startedMs = performance.now()) {
+  answer.catch(() => undefined);
+  return { key: JSON.stringify(call), token, startedMs, answer };
+}
+
+/** A client that tells how often it was asked. */
+function client() {
+  const calls: string[] = [];
+  const request = async ({ path }: { path: string }) => calls.push(path) && 'asked for now';
+  return { calls, request };
+}
+
+test('the first such call is answered early, once', async () => {
+  const { calls, request } = client();
+  const { request: ask } = withEarly({ request }, () => 'mine', early(Promise.resolve('early')));
+  assert.equal(await ask({ method: 'GET', path: '/admin/profile' }), 'asked for now');
+  assert.equal(await ask(call), 'early');
+  assert.equal(await ask(call), 'asked for now');
+  assert.deepEqual(calls, ['/admin/profile', '/admin/user-list']);
+});
+
+test('what failed early, is old, or was asked for somebody else is asked for again', async () => {
+  for (const started of [
+    early(Promise.reject(new Error('down'))),
+    early(Promise.resolve('early'), 'mine', performance.now() - 60_000),
+    early(Promise.resolve('early'), 'theirs'),
+  ])
+    assert.equal(await withEarly(client(), () => 'mine', started).request(call), 'asked for now');
+});
