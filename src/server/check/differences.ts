@@ -13,11 +13,8 @@ export function differences(call: Call, body: unknown): string[] {
   const { answer } = call;
   const found = new Map<string, boolean>();
   const add: Add = (what, isRead) => found.set(what, isRead && found.get(what) !== false);
-  if (body.status !== true)
-    add(
-      'status is not true',
-      canRead(() => readAnswer({ ...call, answer: 'nothing' })(body)),
-    );
+  const isStatusRead = () => canRead(() => readAnswer({ ...call, answer: 'nothing' })(body));
+  if (body.status !== true) add('status is not true', isStatusRead());
   if (typeof body.message !== 'string') add('message is no text', true);
   if (answer === 'nothing') {
     if (body.data !== null) add('data is not null', true);
@@ -30,26 +27,21 @@ export function differences(call: Call, body: unknown): string[] {
     if (isWrapped) add('data is no list', true);
     else compare({ listOf: answer.page }, body.data, 'data', add);
     for (const field of isWrapped ? [] : ['total', 'page', 'limit']) {
-      if (!checks.number(body[field]))
-        add(
-          `${field} is no number`,
-          canRead(() => readerOfKind('number?')(body[field], field)),
-        );
+      const isRead = () => canRead(() => readerOfKind('number?')(body[field], field));
+      if (!Number.isFinite(body[field])) add(`${field} is no number`, isRead());
     }
   }
   return [...found].map(([what, isRead]) => `${what} (${isRead ? 'read all the same' : 'breaks this screen'})`);
 }
 
 function compare(kind: Kind, value: unknown, where: string, add: Add): void {
-  const report = (what: string) =>
-    add(
-      `${where} is ${what}`,
-      canRead(() => readerOfKind(kind)(value, where)),
-    );
+  const isRead = () => canRead(() => readerOfKind(kind)(value, where));
+  const report = (what: string) => add(`${where} is ${what}`, isRead());
   if (typeof kind === 'string') {
     const [, scalar = '', ending] = /^(\w+)(.*)$/.exec(kind) ?? [];
-    if (value === undefined ? ending === '?' : (value === null && ending) || checks[scalar as Scalar](value)) return;
-    report(value === undefined ? 'missing' : `no ${words[scalar as Scalar]}`);
+    const [name, isRight] = scalars[scalar as Scalar];
+    if (value === undefined ? ending === '?' : (value === null && ending) || isRight(value)) return;
+    report(value === undefined ? 'missing' : `no ${name}`);
   } else if ('shape' in kind) {
     compareObject(kind.shape, value, where, add);
   } else if (value === undefined || value === null) {
@@ -85,32 +77,25 @@ function canRead(read: () => unknown): boolean {
   }
 }
 
-const isId = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '');
+function isId(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '');
+}
 
-const checks: Readonly<Record<Scalar, (value: unknown) => boolean>> = {
-  ownId: isId,
-  id: isId,
-  text: (value) => typeof value === 'string',
-  number: (value) => Number.isFinite(value),
-  money: (value) => /^-?\d+(\.\d+)?$/.test(String(value)),
-  moment: (value) => typeof value === 'string' && /^\d{4}-\d\d/.test(value) && !Number.isNaN(Date.parse(value)),
-  active: (value) => value === 'active' || value === 'inactive',
-  flag: (value) => typeof value === 'boolean',
-  file: () => false,
-  files: () => false,
-};
-
-const words: Readonly<Record<Scalar, string>> = {
-  ownId: 'id',
-  id: 'id',
-  text: 'text',
-  number: 'number',
-  money: 'amount',
-  moment: 'ISO 8601 date',
-  active: '"active" or "inactive"',
-  flag: 'true or false',
-  file: 'file',
-  files: 'file',
+/** Each kind of value: its name in a sentence, and its check. Files are sent, never answered. */
+const scalars: Readonly<Record<Scalar, readonly [name: string, check: (value: unknown) => boolean]>> = {
+  ownId: ['id', isId],
+  id: ['id', isId],
+  text: ['text', (value) => typeof value === 'string'],
+  number: ['number', Number.isFinite],
+  money: ['amount', (value) => /^-?\d+(\.\d+)?$/.test(String(value))],
+  moment: [
+    'ISO 8601 date',
+    (value) => typeof value === 'string' && /^\d{4}-\d\d/.test(value) && !Number.isNaN(Date.parse(value)),
+  ],
+  active: ['"active" or "inactive"', (value) => value === 'active' || value === 'inactive'],
+  flag: ['true or false', (value) => typeof value === 'boolean'],
+  file: ['file', () => false],
+  files: ['file', () => false],
 };
 
 function isObject(value: unknown): value is Record<string, unknown> {
