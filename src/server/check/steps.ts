@@ -10,19 +10,22 @@ export type Seen = Partial<Record<CallName, unknown>>;
 /** A call, and what it is made with; `undefined` where what it needs was not answered. */
 export type Step = readonly [name: CallName, args: (seen: Seen) => object | undefined];
 
-const nothing = () => ({});
+type ArgsFrom = Step[1];
+
+const nothing: ArgsFrom = () => ({});
+const firstPage: ArgsFrom = () => ({ page: 1, limit: 10 });
 
 export const readingSteps: readonly Step[] = [
   ['getDashboard', nothing],
   ['getSuperDashboard', nothing],
-  ['getUserList', () => ({ page: 1, limit: 10 })],
-  ['getUser', (seen) => withId('id', firstId(seen.getUserList, 'user_id'))],
-  ['getUserDetails', (seen) => withId('user_id', firstId(seen.getUserList, 'user_id'))],
+  ['getUserList', firstPage],
+  ['getUser', idFrom('getUserList', 'user_id', 'id')],
+  ['getUserDetails', idFrom('getUserList', 'user_id')],
   ['getCategories', nothing],
   ['getBankAccounts', nothing],
   ['getAdmins', nothing],
   ['getInvestments', nothing],
-  ['getProjects', () => ({ page: 1, limit: 10 })],
+  ['getProjects', firstPage],
   ['getProfile', nothing],
   ['getNotifications', nothing],
 ];
@@ -34,85 +37,68 @@ export function writingSteps(now: number): readonly Step[] {
   const admin = { name: 'Contract check', email: `contract-check-${now}@mail.example`, phone: null };
   const scheduled_at = new Date(now + 365 * 86_400_000).toISOString();
   const notice = { title: name, message: 'To be deleted.', audience: 'all', scheduled_at };
-  const category = (seen: Seen) => withId('category_id', idOf(seen.createCategory, 'category_id'));
-  const project = (seen: Seen) => withId('project_id', idOf(seen.createProject, 'project_id'));
+  const category = idFrom('createCategory', 'category_id');
+  const project = idFrom('createProject', 'project_id');
+  const bankAccount = idFrom('addBankAccount', 'bank_account_id');
   const fields = { title: name, description: 'To be deleted.', target_amount: '1000.00', status: 'draft' };
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');
+  const images = [new File([png], 'a.png', { type: 'image/png' })];
+  const document = { document_name: 'A', document: new File([pdf], 'a.pdf', { type: 'application/pdf' }) };
   return [
     ['createCategory', () => ({ name })],
-    ['updateCategory', (seen) => all(category(seen), { name: `${name}, changed` })],
-    ['createProject', (seen) => all(category(seen), fields)],
-    ['updateProject', (seen) => all(project(seen), category(seen), fields)],
-    ['addProjectImages', (seen) => all(project(seen), { images: [new File([png], 'a.png', { type: 'image/png' })] })],
-    [
-      'deleteProjectImage',
-      (seen) => all(project(seen), withId('image_id', firstId(seen.addProjectImages, 'image_id'))),
-    ],
-    [
-      'addProjectDocument',
-      (seen) =>
-        all(project(seen), { document_name: 'A', document: new File([pdf], 'a.pdf', { type: 'application/pdf' }) }),
-    ],
-    [
-      'deleteProjectDocument',
-      (seen) => all(project(seen), withId('document_id', idOf(seen.addProjectDocument, 'document_id'))),
-    ],
+    ['updateCategory', join(category, { name: `${name}, changed` })],
+    ['createProject', join(category, fields)],
+    ['updateProject', join(project, category, fields)],
+    ['addProjectImages', join(project, { images })],
+    ['deleteProjectImage', join(project, idFrom('addProjectImages', 'image_id'))],
+    ['addProjectDocument', join(project, document)],
+    ['deleteProjectDocument', join(project, idFrom('addProjectDocument', 'document_id'))],
     ['deleteProject', project],
     ['deleteCategory', category],
     ['addBankAccount', () => account],
-    [
-      'updateBankAccount',
-      (seen) => all(withId('bank_account_id', idOf(seen.addBankAccount, 'bank_account_id')), account),
-    ],
-    ['deleteBankAccount', (seen) => withId('bank_account_id', idOf(seen.addBankAccount, 'bank_account_id'))],
+    ['updateBankAccount', join(bankAccount, account)],
+    ['deleteBankAccount', bankAccount],
     ['createAdmin', () => ({ ...admin, password: crypto.randomUUID(), role: PLAIN_ADMIN })],
-    ['updateAdmin', (seen) => all(withId('admin_id', idOf(seen.createAdmin, 'admin_id')), admin)],
-    ['deleteAdmin', (seen) => withId('admin_id', idOf(seen.createAdmin, 'admin_id'))],
+    ['updateAdmin', join(idFrom('createAdmin', 'admin_id'), admin)],
+    ['deleteAdmin', idFrom('createAdmin', 'admin_id')],
     ['scheduleNotification', () => notice],
-    [
-      'updateNotification',
-      (seen) => all(withId('notification_id', idOf(seen.scheduleNotification, 'notification_id')), notice),
-    ],
-    ['deleteNotification', (seen) => withId('id', idOf(seen.scheduleNotification, 'notification_id'))],
+    ['updateNotification', join(idFrom('scheduleNotification', 'notification_id'), notice)],
+    ['deleteNotification', idFrom('scheduleNotification', 'notification_id', 'id')],
     ['changeUserStatus', unchangedStatus],
     ['updateProfile', unchangedProfile],
   ];
 }
 
 function unchangedStatus({ getUserList }: Seen): ArgsOf<typeof userCalls.changeUserStatus> | undefined {
-  const { user_id, status } = first(getUserList);
+  const { user_id, status } = firstRow(getUserList);
   return (typeof user_id === 'string' || typeof user_id === 'number') && (status === 'active' || status === 'inactive')
     ? { user_id, status }
     : undefined;
 }
 
 function unchangedProfile({ getProfile }: Seen): object | undefined {
-  const { name, email, phone } = record(getProfile);
+  const { name, email, phone } = firstRow(getProfile);
   return name && email ? { name, email, phone: phone ?? '' } : undefined;
 }
 
-function all(...parts: (object | undefined)[]): object | undefined {
-  return parts.includes(undefined) ? undefined : Object.assign({}, ...parts);
+/** Arguments of several parts; none where one is missing. */
+function join(...parts: readonly (ArgsFrom | object)[]): ArgsFrom {
+  return (seen) => {
+    const all = parts.map((part) => (typeof part === 'function' ? part(seen) : part));
+    return all.includes(undefined) ? undefined : Object.assign({}, ...all);
+  };
 }
 
-function withId(name: string, id: unknown): object | undefined {
-  return id === undefined ? undefined : { [name]: id };
+/** The id in the row, or in the first row, that a call has answered; sent as `name`. */
+function idFrom(call: CallName, key: string, name = key): ArgsFrom {
+  return (seen) => {
+    const { [key]: own, id, _id } = firstRow(seen[call]);
+    const value = own ?? id ?? _id;
+    return value === undefined ? undefined : { [name]: value };
+  };
 }
 
-function firstId(rows: unknown, name: string): unknown {
-  return idOf(first(rows), name);
-}
-
-function idOf(row: unknown, name: string): unknown {
-  const { [name]: own, id, _id } = record(row);
-  return own ?? id ?? _id;
-}
-
-function first(rows: unknown): Record<string, unknown> {
-  return record(Array.isArray(rows) ? rows[0] : undefined);
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return Object(value);
+function firstRow(data: unknown): Record<string, unknown> {
+  return Object(Array.isArray(data) ? data[0] : data);
 }
