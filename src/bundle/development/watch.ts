@@ -7,6 +7,7 @@ import type { DevelopmentServer, develop } from '../../server/develop.ts';
 import { orExit } from '../../server/or-exit.ts';
 import type { Settings } from '../../server/settings.ts';
 import { writeStamp } from '../../server/stamp.ts';
+import type { Bundler } from '../bundle.ts';
 import { createChannel } from './channel.ts';
 import { describeProblems, describeStack } from './problems.ts';
 import { restartCode, watchedPlaces } from './supervise.ts';
@@ -19,13 +20,7 @@ interface WatchOptions {
   settings: Settings;
   /** Builds the site once; answers what to print. */
   build: () => Promise<{ toString(): string }>;
-  /** Bundles what runs in Node. */
-  bundler: {
-    overlay(): Promise<string>;
-    /** The address of the server's code, and of the build's: another one whenever the code is another. */
-    server(): Promise<string>;
-    tools(): Promise<string>;
-  };
+  bundler: Pick<Bundler, 'overlay' | 'server' | 'tools'>;
 }
 
 export async function watch({ root, dist, work, settings, build, bundler }: WatchOptions): Promise<void> {
