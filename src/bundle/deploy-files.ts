@@ -2,7 +2,7 @@
 import { articlePath, feedPath } from '../content/blog/blog.ts';
 import { type Article, readArticles } from '../content/blog/read-articles.ts';
 import { lastUpdated } from '../content/legal/legal.ts';
-import { jobs } from '../content/pages/jobs.ts';
+import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
 import { contact, description, site } from '../content/site.ts';
 import { speculationPath } from '../server/headers.ts';
@@ -50,7 +50,10 @@ function sitemap(siteUrl: string, articles: readonly Article[]): string {
     '/terms': lastUpdated.date,
   };
   const pages = pagePaths.map((path) => ({ path: path as string, date: changed[path] }));
-  const own = articles.map(({ post }) => ({ path: articlePath(post.slug), date: post.publishDate }));
+  const own = [
+    ...articles.map(({ post }) => ({ path: articlePath(post.slug), date: post.publishDate })),
+    ...jobs.map((job) => ({ path: jobPath(job), date: job.postedDate })),
+  ];
   const urls = [...pages, ...own].map(
     ({ path, date }) => `<url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`,
   );

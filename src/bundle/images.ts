@@ -27,7 +27,8 @@ export async function drawImages(
   };
   for (const size of [180, 192, 512]) files[`images/icon-${size}.png`] = await paint(tile, size);
   if (withShares)
-    for (const [path, html] of documents)
+    // A job is shared with the picture of its page's parent.
+    for (const [path, html] of [...documents].filter(([each]) => !each.startsWith('/careers/')))
       files[shareImagePath(path).slice(1)] = await paint(await shareSvg(html, colors), shareSize.width);
   return files;
 }

@@ -126,7 +126,7 @@ function createTokenShortener(): (css: string) => string {
 
 /** The place of a page's code: the file below `src/site/pages/` that is called as its path is. */
 export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: string): string {
-  const name = path.startsWith('/blog/') ? 'article' : pageName(path);
+  const name = path.startsWith('/blog/') ? 'article' : path.startsWith('/careers/') ? 'job' : pageName(path);
   const component = name.replace(/(^|-)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase());
   const file = Object.keys(inputs).find((name) =>
     new RegExp(`^src/site/pages/[\\w/-]+/${component}\\.tsx$`).test(name),

@@ -7,7 +7,7 @@ import { terms } from './legal/terms.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { team } from './pages/about.ts';
 import { tabs } from './pages/careers.ts';
-import { type Job, jobs } from './pages/jobs.ts';
+import { type Job, jobPath, jobs } from './pages/jobs.ts';
 import { services } from './pages/services.ts';
 import { testimonials } from './pages/testimonials.ts';
 import { pageTitles } from './pages.ts';
@@ -38,6 +38,7 @@ export function contentFaults(hasFile: (address: string) => boolean): string[] {
       'job',
       jobs.map(({ id }) => id),
     ),
+    ...twice('job', jobs.map(jobPath)),
     ...twice(
       'testimonial',
       testimonials.map(({ id }) => id),
@@ -90,9 +91,9 @@ function postFaults({ id, title, excerpt, tags }: (typeof posts)[number]): strin
 }
 
 export function jobFaults({ id, category, location, salary, postedDate }: Job): string[] {
-  const [, low, high] = /^(\d+)-(\d+) LPA$/.exec(salary) ?? [];
+  const [, low, high] = /^(\d+)[-–](\d+) LPA$/.exec(salary) ?? [];
   return [
-    ...(Number(low) < Number(high) ? [] : [`job ${id}: the salary '${salary}' is no band such as '8-12 LPA'.`]),
+    ...(Number(low) < Number(high) ? [] : [`job ${id}: the salary '${salary}' is no band such as '8–12 LPA'.`]),
     ...(/^[^,]+, [^,]+$/.test(location) ? [] : [`job ${id}: the location '${location}' is not 'City, Country'.`]),
     ...(isDate(postedDate) ? [] : [`job ${id}: '${postedDate}' is no date: write YYYY-MM-DD.`]),
     ...(tabs.some((tab) => tab.id === category) ? [] : [`job ${id}: no tab shows the category '${category}'.`]),

@@ -1,9 +1,10 @@
 import { articlePath, type BlogPost, feedPath } from '../content/blog/blog.ts';
 import { posts } from '../content/blog/blog-posts.ts';
 import { notFoundDescription, pageDescriptions } from '../content/page-descriptions.ts';
+import { type Job, jobPath, jobs } from '../content/pages/jobs.ts';
 import { notFoundTitle, type PagePath, pageTitles, titled } from '../content/pages.ts';
 import { shareImagePath } from '../lib/share-image-path.ts';
-import { absolute, articleData, structuredData } from './structured-data.ts';
+import { absolute, articleData, jobData, structuredData } from './structured-data.ts';
 
 export interface PageHead {
   title: string;
@@ -22,6 +23,8 @@ export interface PageHead {
 export function pageHead(path: string): PageHead {
   const post = posts.find(({ slug }) => articlePath(slug) === path);
   if (post) return articleHead(post, path);
+  const job = jobs.find((each) => jobPath(each) === path);
+  if (job) return jobHead(job, path);
   const page = Object.hasOwn(pageTitles, path) ? (path as PagePath) : null;
   return {
     title: page ? pageTitles[page] : notFoundTitle,
@@ -43,5 +46,15 @@ function articleHead(post: BlogPost, path: string): PageHead {
     feed: absolute(feedPath),
     isArticle: true,
     structuredData: articleData(post, path, image),
+  };
+}
+
+function jobHead(job: Job, path: string): PageHead {
+  return {
+    title: titled(job.title),
+    description: job.description,
+    canonical: absolute(path),
+    image: absolute(shareImagePath('/careers')),
+    structuredData: jobData(job, path),
   };
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { articlePath } from '../content/blog/blog.ts';
 import { posts } from '../content/blog/blog-posts.ts';
+import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
 import { hasPage, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
@@ -12,10 +13,11 @@ export { pageHead } from './head.ts';
 /** The path of the not-found page, which stands for every address that is none. */
 export const notFoundPath = '/404';
 
-/** The documents to make: every public page, every article and the not-found page. */
+/** The documents to make: every public page, every article, every job and the not-found page. */
 export const documentPaths: readonly string[] = [
   ...pagePaths,
   ...posts.map(({ slug }) => articlePath(slug)),
+  ...jobs.map(jobPath),
   notFoundPath,
 ];
 

@@ -21,16 +21,18 @@ const routes: Record<PagePath, LoadPage> = {
 /** Fetches the page of a path; for every path that is none, the not-found page. */
 export async function loadPage(path: string): Promise<Delivered> {
   if (isPagePath(path)) return routes[path]();
-  const article =
-    articlePattern.test(path) && (await (await import('./pages/blog/page/Article.tsx')).loadArticle(path));
-  return article || (await import('./pages/not-found/NotFound.tsx')).NotFound;
+  const own =
+    (articlePattern.test(path) && (await (await import('./pages/blog/page/Article.tsx')).loadArticle(path))) ||
+    (jobPattern.test(path) && (await import('./pages/careers/page/Job.tsx')).jobPage(path));
+  return own || (await import('./pages/not-found/NotFound.tsx')).NotFound;
 }
 
 /** True for the paths that the application shows. */
 export function hasPage(path: string): boolean {
-  return isPagePath(path) || articlePattern.test(path);
+  return isPagePath(path) || articlePattern.test(path) || jobPattern.test(path);
 }
 
+const jobPattern = /^\/careers\/[a-z0-9-]+$/;
 const articlePattern = /^\/blog\/[a-z0-9-]+$/;
 
 function isPagePath(path: string): path is PagePath {

@@ -2,7 +2,7 @@ import { articlePath, type BlogPost, hero as blogHero } from '../content/blog/bl
 import { posts } from '../content/blog/blog-posts.ts';
 import { pageNames } from '../content/page-descriptions.ts';
 import { faq as contactFaq } from '../content/pages/contact.ts';
-import { closingDate, type Job, jobAnchor, jobs } from '../content/pages/jobs.ts';
+import { closingDate, type Job, jobPath, jobs } from '../content/pages/jobs.ts';
 import type { PagePath } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
 
@@ -17,7 +17,7 @@ function ofPage(page: PagePath): object[] {
     case '/contact':
       return [faqPage(contactFaq)];
     case '/careers':
-      return jobs.map(jobPosting);
+      return [jobList];
     case '/blog':
       return [blog()];
     default:
@@ -86,6 +86,28 @@ function breadcrumbs(crumbs: readonly Crumb[]): object {
 const lakh = 100_000;
 const employmentTypes: Record<Job['type'], string> = { 'Full-time': 'FULL_TIME', Contract: 'CONTRACTOR' };
 
+const jobList = {
+  '@type': 'ItemList',
+  itemListElement: jobs.map((job, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: job.title,
+    url: absolute(jobPath(job)),
+  })),
+};
+
+/** What a job's own page says. */
+export function jobData(job: Job, path: string): object[] {
+  return [
+    brief,
+    breadcrumbs([
+      { name: pageNames['/careers'], item: absolute('/careers') },
+      { name: job.title, item: absolute(path) },
+    ]),
+    jobPosting(job),
+  ];
+}
+
 function jobPosting(job: Job): object {
   const [place = '', country = ''] = job.location.split(', ');
   const [minValue = 0, maxValue = 0] = (job.salary.match(/\d+/g) ?? []).map((lakhs) => Number(lakhs) * lakh);
@@ -112,7 +134,11 @@ function jobPosting(job: Job): object {
     identifier: { '@type': 'PropertyValue', name: site.name, value: `job-${job.id}` },
     validThrough: closingDate(job),
     directApply: false,
-    url: absolute(`/careers#${jobAnchor(job)}`),
+    experienceRequirements: job.experience,
+    qualifications: job.requirements.join('; '),
+    responsibilities: job.responsibilities.join('; '),
+    jobBenefits: job.benefits.join('; '),
+    url: absolute(jobPath(job)),
   };
 }
 

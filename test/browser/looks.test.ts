@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { pagePaths } from '../../src/content/pages.ts';
 import { browserTest, hydrated, visit } from './support/browser.ts';
+import { publicPaths } from './support/public-paths.ts';
 import { siteAddress } from './support/site.ts';
 
 /** How far the page can be scrolled sideways, in pixels. */
@@ -78,15 +78,32 @@ function unseen(): string[] {
   return found;
 }
 
+/** The spacing of WCAG 2.2, 1.4.12. */
+function spaceOut(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
 browserTest('every page holds at 400% zoom, with letters twice as large, and in the system’s colors', async (t) => {
   const { page, complaints } = await visit(t, 'about:blank', { reducedMotion: 'reduce' });
   // The test loader names inner functions by a helper that a page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
-  for (const path of [...pagePaths, '/nowhere']) {
+  for (const path of publicPaths) {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`${await siteAddress()}${path}`);
     await hydrated(page);
     assert.equal(await page.evaluate(sidewaysPx), 0, `${path} at 400% zoom`);
+    assert.equal(
+      await page.evaluate(() => {
+        scrollTo({ top: 300, behavior: 'instant' });
+        return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+      }),
+      0,
+      `${path}: its header stays at 400% zoom`,
+    );
 
     await page.setViewportSize({ width: 640, height: 800 });
     await page.evaluate(() => {
@@ -94,6 +111,9 @@ browserTest('every page holds at 400% zoom, with letters twice as large, and in 
     });
     assert.deepEqual(await page.evaluate(cutTexts), [], `${path} with large letters`);
     assert.equal(await page.evaluate(sidewaysPx), 0, `${path} with large letters`);
+
+    await page.evaluate(spaceOut);
+    assert.deepEqual(await page.evaluate(cutTexts), [], `${path} spaced out`);
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, forcedColors: 'active' });

@@ -37,7 +37,7 @@ test('home: six techs, three services, four steps, three cases, four voices, fiv
     [techStack, serviceCards, process.steps, caseStudies, faq].map(({ length }) => length),
     [6, 3, 4, 3, 5],
   );
-  assert.deepEqual(said(home.stats), ['95% success rate', '50+ clients', '24/7 support']);
+  assert.deepEqual(said(home.stats), ['95% Success Rate', '50+ Clients', '24/7 Support']);
   assert.ok(testimonials.length >= 4);
   const answers = faq.map(({ answer }) => answer).join('\n');
   for (const claim of [/up to 60%/, /under 30 seconds/, /1000\+ conversations/, /2 to 4 weeks/, /2 to 3 months/])
@@ -139,7 +139,7 @@ test('careers: the five jobs, salary bands from 8-12 to 15-25, the tabs, the fig
     ],
   );
   const bands = jobs.map(({ salary }) => salary).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
-  assert.deepEqual([bands[0], bands.at(-1)], ['8-12 LPA', '15-25 LPA']);
+  assert.deepEqual([bands[0], bands.at(-1)], ['8–12 LPA', '15–25 LPA']);
   assert.deepEqual(
     careers.tabs.map(({ id }) => id),
     ['all', 'frontend', 'backend', 'mobile', 'ai'],

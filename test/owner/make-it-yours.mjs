@@ -21,6 +21,7 @@ add('src/content/pages/services.ts', 'services: readonly Service[] = [', service
 writeFileSync(join(copy, 'src/content/articles/thirteen.md'), article());
 // The specification's first content is no longer this owner's.
 rmSync(join(copy, 'test/content/first-content.test.ts'));
+rmSync(join(copy, 'test/browser/trees'), { recursive: true });
 
 const steps = [
   ['npm', 'run', 'check:content'],

@@ -13,6 +13,8 @@ export interface LegalSection {
 }
 
 export interface LegalPage {
+  /** What the page's figure shows. */
+  drawing: string;
   title: string;
   subtitle: string;
   badges: readonly string[];

@@ -6,6 +6,7 @@ const { city, country } = contact.legalSeat;
 const legalMail = `mailto:${contact.legalEmail}`;
 
 export const terms: LegalPage = {
+  drawing: 'A sheet with two signatures in its title block, and its copy',
   title: 'Terms & Conditions',
   subtitle: 'What you may expect from us, what we expect from you, and what happens when either goes wrong.',
   badges: [lastUpdated.label, 'Legal Document'],

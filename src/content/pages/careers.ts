@@ -75,6 +75,7 @@ export const jobWords = {
   salary: 'Salary',
   posted: 'Posted',
   apply: 'Apply Now',
+  all: 'All open positions',
   view: 'View Details',
   less: 'Show Less',
   requirements: 'Requirements',

@@ -9,7 +9,7 @@ export const hero = {
   lead: `${site.name} is an AI solutions agency. We study how a job gets done in your company, draw the system that should do it, then build it and keep it running.`,
   /** The drawing in words, for who does not see it. */
   drawing:
-    'How an inquiry becomes a line in the weekly report. Chat, email and web forms flow through one pipe into triage, then to the answering machine, which reads the documents, then into the CRM and the Friday report. One in five goes to a person. Corrections return to triage every Monday.',
+    'How an inquiry becomes a line in the weekly report. Chat, email and forms flow through one pipe into triage, then to the answering machine, the CRM and the Friday report. One in five goes to a person, corrections return every Monday.',
   /** What stands in the drawing beside its parts. */
   notes: {
     reply: `${claims.responseTime} to a first reply`,
@@ -31,9 +31,9 @@ export const hero = {
 } as const;
 
 export const stats: readonly Stat[] = [
-  { value: claims.successRate, label: 'success rate', note: 'projects that met the goal agreed at the start' },
-  { value: claims.clients, label: 'clients', note: 'hotels, freight, wholesale, clinics, schools' },
-  { value: claims.support, label: 'support', note: 'the systems are watched day and night' },
+  { value: claims.successRate, label: 'Success Rate', note: 'projects that met the goal agreed at the start' },
+  { value: claims.clients, label: 'Clients', note: 'hotels, freight, wholesale, clinics, schools' },
+  { value: claims.support, label: 'Support', note: 'the systems are watched day and night' },
 ];
 
 export interface TechItem {

@@ -10,7 +10,7 @@ export interface Job {
   location: string;
   type: 'Full-time' | 'Contract';
   experience: string;
-  /** A band in lakh rupees per annum: '12-18 LPA'. */
+  /** A band in lakh rupees per annum: '12–18 LPA'. */
   salary: string;
   description: string;
   requirements: readonly string[];
@@ -23,6 +23,19 @@ export interface Job {
 
 /** What 'Apply Now' writes: to this address, the subject being this and the job's title. */
 export const application = { email: contact.careersEmail, subject: 'Application for' } as const;
+
+/** The mail that applies for a job. */
+export function applicationHref({ title }: Job): string {
+  return `mailto:${application.email}?subject=${encodeURIComponent(`${application.subject} ${title}`)}`;
+}
+
+/** The page of a job: `/careers/senior-react-js-developer`. */
+export function jobPath({ title }: Job): string {
+  return `/careers/${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+}
 
 /** Where a job stands on the careers page, as a fragment. */
 export function jobAnchor({ id }: Job): string {
@@ -48,8 +61,8 @@ export const jobs: readonly Job[] = [
     category: 'frontend',
     location: seat,
     type: 'Full-time',
-    experience: '5-8 years',
-    salary: '12-18 LPA',
+    experience: '5–8 years',
+    salary: '12–18 LPA',
     description:
       'Build the screens our clients work in all day: dense tables, long forms, live queues. You decide how they are built and keep them fast.',
     requirements: [
@@ -79,8 +92,8 @@ export const jobs: readonly Job[] = [
     category: 'mobile',
     location: remote,
     type: 'Full-time',
-    experience: '2-4 years',
-    salary: '8-12 LPA',
+    experience: '2–4 years',
+    salary: '8–12 LPA',
     description:
       'Make phone apps for drivers, fitters and warehouse crews, who use them outdoors, with gloves, and often without a signal.',
     requirements: [
@@ -104,8 +117,8 @@ export const jobs: readonly Job[] = [
     category: 'backend',
     location: remote,
     type: 'Full-time',
-    experience: '3-6 years',
-    salary: '10-16 LPA',
+    experience: '3–6 years',
+    salary: '10–16 LPA',
     description:
       'Write the services in the middle: webhooks in, records checked, one document out, and nothing posted twice.',
     requirements: [
@@ -130,8 +143,8 @@ export const jobs: readonly Job[] = [
     category: 'ai',
     location: seat,
     type: 'Full-time',
-    experience: '4-7 years',
-    salary: '15-25 LPA',
+    experience: '4–7 years',
+    salary: '15–25 LPA',
     description:
       'Choose, test and run the models inside our clients’ systems, and prove with a test set that they should be there.',
     requirements: [
@@ -156,8 +169,8 @@ export const jobs: readonly Job[] = [
     category: 'mobile',
     location: remote,
     type: 'Contract',
-    experience: '3-5 years',
-    salary: '9-14 LPA',
+    experience: '3–5 years',
+    salary: '9–14 LPA',
     description:
       'Rebuild a field-service app that has outgrown its first version, on a contract that is likely to be renewed.',
     requirements: [

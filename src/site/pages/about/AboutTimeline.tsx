@@ -4,23 +4,30 @@ import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutTimeline.module.css';
 
-const years = [...new Set(milestones.map(({ year }) => year))];
+const firstYear = Math.min(...milestones.map(({ year }) => year));
+const count = Math.max(...milestones.map(({ year }) => year)) - firstYear + 1;
+const years = Array.from({ length: count }, (_, index) => firstYear + index);
 
-/** The milestones on a dimensioned axis: every year is as long as the next, however much happened in it. */
+/** The milestones: on one scale, a month as long as the next, and below it year by year. */
 export function AboutTimeline() {
   return (
     <Section tone="sunk">
       <SectionHead {...timeline} />
+      <Scale />
       <ol className={styles.years}>
         {years.map((year) => (
           <li key={year}>
             <h3 className={section.dim}>{year}</h3>
             <ol className={styles.milestones}>
-              {milestones
-                .filter((milestone) => milestone.year === year)
-                .map((milestone) => (
-                  <Mark key={milestone.title} milestone={milestone} />
-                ))}
+              {milestones.map(
+                (milestone, index) =>
+                  milestone.year === year && (
+                    <li key={milestone.title} className={styles.milestone}>
+                      <h4 className={styles.title}>{`${index + 1}. ${milestone.title}`}</h4>
+                      <p className={text.mute}>{milestone.description}</p>
+                    </li>
+                  ),
+              )}
             </ol>
           </li>
         ))}
@@ -29,11 +36,30 @@ export function AboutTimeline() {
   );
 }
 
-function Mark({ milestone }: { milestone: Milestone }) {
+/** Where a milestone stands on the scale. */
+const place = ({ year, month }: Milestone) => `${((year - firstYear + (month - 0.5) / 12) / count) * 100}%`;
+
+function Scale() {
   return (
-    <li className={styles.milestone}>
-      <h4 className={styles.title}>{milestone.title}</h4>
-      <p className={text.mute}>{milestone.description}</p>
-    </li>
+    <svg className={`fig ${styles.scale}`} aria-hidden="true">
+      <line data-l="dim" x1="0" y1="40" x2="100%" y2="40" />
+      {[...years, firstYear + count].map((year) => (
+        <line
+          key={year}
+          x1={`${((year - firstYear) / count) * 100}%`}
+          x2={`${((year - firstYear) / count) * 100}%`}
+          y1="28"
+          y2="52"
+        />
+      ))}
+      {milestones.map((milestone, index) => (
+        <g key={milestone.title}>
+          <circle data-l="body" cx={place(milestone)} cy="40" r="6" />
+          <text x={place(milestone)} y="20" textAnchor="middle">
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -1,11 +1,12 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { jobWords } from '../../../content/pages/careers.ts';
-import { application, type Job, jobAnchor } from '../../../content/pages/jobs.ts';
+import { applicationHref, type Job, jobAnchor, jobPath } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
-import * as list from '../../kit/Points.module.css';
+import { JobFacts } from './JobFacts.tsx';
 import * as styles from './JobItem.module.css';
+import { JobLists } from './JobLists.tsx';
 
 interface JobItemProps {
   job: Job;
@@ -29,7 +30,9 @@ const Position = memo(function Position({ job }: { job: Job }) {
     <article id={jobAnchor(job)} className={styles.job}>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          {job.title}
+          <a className={styles.link} href={jobPath(job)}>
+            {job.title}
+          </a>
           {job.urgent && (
             <span className={styles.urgent}>
               <LiveDot />
@@ -39,15 +42,7 @@ const Position = memo(function Position({ job }: { job: Job }) {
         </h3>
         <p className={text.mute}>{job.description}</p>
       </div>
-      <dl className={styles.facts}>
-        <Fact term={jobWords.location}>{job.location}</Fact>
-        <Fact term={jobWords.type}>{job.type}</Fact>
-        <Fact term={jobWords.experience}>{job.experience}</Fact>
-        <Fact term={jobWords.salary}>{job.salary}</Fact>
-        <Fact term={jobWords.posted}>
-          <time dateTime={job.postedDate}>{dateFormat.format(new Date(job.postedDate))}</time>
-        </Fact>
-      </dl>
+      <JobFacts job={job} />
       <ButtonLink className={styles.apply} href={applicationHref(job)}>
         {jobWords.apply}
         {about}
@@ -58,42 +53,8 @@ const Position = memo(function Position({ job }: { job: Job }) {
           <span className={styles.less}>{jobWords.less}</span>
           {about}
         </summary>
-        <div className={styles.lists}>
-          <Points title={jobWords.requirements} points={job.requirements} />
-          <Points title={jobWords.responsibilities} points={job.responsibilities} />
-          <Points title={jobWords.benefits} points={job.benefits} />
-        </div>
+        <JobLists job={job} />
       </details>
     </article>
   );
 });
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className={text.note}>{term}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
-}
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <div>
-      <h4 className={styles.heading}>{title}</h4>
-      <ul className={list.points}>
-        {points.map((point) => (
-          <li key={point} className={`${list.point} ${styles.point}`}>
-            {point}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function applicationHref({ title }: Job): string {
-  return `mailto:${application.email}?subject=${encodeURIComponent(`${application.subject} ${title}`)}`;
-}
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

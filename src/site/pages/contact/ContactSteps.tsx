@@ -29,18 +29,18 @@ export function ContactSteps() {
 }
 
 const drawings: readonly ReactNode[] = [
-  <g key="envelope">
+  <g key="envelope" transform="translate(-11)">
     <path data-l="body" d="M12 20h136v80H12z" />
     <path data-l="thin" d="m12 20 68 48 68-48M12 100l48-46M148 100l-48-46" />
   </g>,
-  <g key="reader">
+  <g key="reader" transform="translate(-23)">
     <path data-l="body" d="M24 112c0-34 22-46 56-46s56 12 56 46z" />
     <circle data-l="body" cx="80" cy="38" r="30" />
     <path data-l="ctr" d="M80 0V120M40 38h80" />
     <path data-l="body" d="M56 84h64v36H56z" />
     <path data-l="word" d="M64 94h46M64 104h38" />
   </g>,
-  <g key="reply">
+  <g key="reply" transform="translate(-31)">
     <path data-l="body" d="M32 8h80l16 16v88H32z" />
     <path data-l="thin" d="M112 8v16h16" />
     <path data-l="word" d="M44 36h64M44 50h72M44 64h52" />

@@ -1,26 +1,24 @@
+import type { ReactNode } from 'react';
 import { type LegalPage, legalWords } from '../../../content/legal/legal.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './LegalClosing.module.css';
 
-/** Whom to ask, and the other document. */
-export function LegalClosing({ closing }: { closing: LegalPage['closing'] }) {
+/** Where to ask about a legal text, and the way to the other one; beside it the page's figure. */
+export function LegalClosing({ closing, figure }: Pick<LegalPage, 'closing'> & { figure: ReactNode }) {
   return (
-    <Section tone="sunk">
-      <SectionHead
-        className={styles.head}
-        tag={legalWords.closing}
-        title={closing.title}
-        lead={closing.text}
-        isLeadBeside
-      />
-      <div className={section.acts}>
-        <ButtonLink variant="primary" href={closing.mail.href}>
-          {closing.mail.label}
-        </ButtonLink>
-        <ButtonLink href={closing.other.href}>{closing.other.label}</ButtonLink>
+    <Section tone="sunk" isColumns>
+      <div className={styles.words}>
+        <SectionHead className={styles.head} tag={legalWords.closing} title={closing.title} lead={closing.text} />
+        <div className={section.acts}>
+          <ButtonLink variant="primary" href={closing.mail.href}>
+            {closing.mail.label}
+          </ButtonLink>
+          <ButtonLink href={closing.other.href}>{closing.other.label}</ButtonLink>
+        </div>
       </div>
+      <div className={styles.figure}>{figure}</div>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { back, type LegalPage as LegalPageContent, legalWords } from '../../../content/legal/legal.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Accordion } from '../../kit/Accordion.tsx';
@@ -11,7 +12,7 @@ import * as styles from './LegalPage.module.css';
 const FIRST_OPEN_ID = 'overview';
 
 /** The privacy policy and the terms: one section open at a time, overview at first. Specification §2 and §4. */
-export function LegalPage({ page }: { page: LegalPageContent }) {
+export function LegalPage({ page, figure }: { page: LegalPageContent; figure: ReactNode }) {
   return (
     <>
       <Masthead title={page.title} above={<BackLink>{back}</BackLink>}>
@@ -56,7 +57,7 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
           />
         </div>
       </Section>
-      <LegalClosing closing={page.closing} />
+      <LegalClosing closing={page.closing} figure={figure} />
     </>
   );
 }

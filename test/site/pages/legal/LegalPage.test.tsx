@@ -8,7 +8,7 @@ import { LegalPage } from '../../../../src/site/pages/legal/LegalPage.tsx';
 
 for (const [name, page] of Object.entries({ privacy, terms })) {
   test(`the ${name} page opens its overview and no other section`, () => {
-    const { container } = render(<LegalPage page={page} />);
+    const { container } = render(<LegalPage page={page} figure={null} />);
     const open = [...container.querySelectorAll('details')].filter((section) => section.open);
     assert.deepEqual(
       open.map((section) => section.querySelector('[id]')?.id),
@@ -17,7 +17,7 @@ for (const [name, page] of Object.entries({ privacy, terms })) {
   });
 
   test(`the ${name} page lists its sections with a link and an icon each`, () => {
-    const { container } = render(<LegalPage page={page} />);
+    const { container } = render(<LegalPage page={page} figure={null} />);
     const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
     assert.deepEqual(
       links.map((link) => [link.textContent, link.getAttribute('href')]),
@@ -28,7 +28,7 @@ for (const [name, page] of Object.entries({ privacy, terms })) {
   });
 
   test(`the ${name} page has its way back, badges, mail link and cross link`, () => {
-    render(<LegalPage page={page} />);
+    render(<LegalPage page={page} figure={null} />);
     const { mail, other, title } = page.closing;
     screen.getByRole('heading', { level: 1, name: page.title });
     screen.getByRole('heading', { level: 2, name: title });
@@ -40,7 +40,7 @@ for (const [name, page] of Object.entries({ privacy, terms })) {
   });
 
   test(`the ${name} page shows every paragraph and every line of every section`, () => {
-    const { container } = render(<LegalPage page={page} />);
+    const { container } = render(<LegalPage page={page} figure={null} />);
     const shown = [...container.querySelectorAll('details p, details li')].map((line) => line.textContent);
     const written = page.sections
       .flatMap(({ content }) => content.flat())
