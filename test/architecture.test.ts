@@ -35,7 +35,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   api: ['react'],
   state: ['react'],
   ui: ['react', 'react-dom', 'clsx'],
-  site: ['react', 'react-dom', 'wouter', 'clsx'],
+  // Of schema-dts the types alone.
+  site: ['react', 'react-dom', 'wouter', 'clsx', 'schema-dts'],
   admin: ['react', 'react-dom', 'wouter', 'clsx'],
   server: ['node:'],
   bundle: ['esbuild', '@resvg/resvg-wasm', 'node:'],
@@ -97,7 +98,7 @@ test('a file of ui is used by both applications; a folder of it, like the toaste
 });
 
 /** Folders that are to be split yet; whoever works there next takes the name out. */
-const tooFull = ['src/admin/forms', 'src/admin/shell', 'src/bundle', 'src/content', 'src/contract', 'src/server'];
+const tooFull = ['src/admin/forms', 'src/admin/shell', 'src/bundle', 'src/contract', 'src/server'];
 
 test('no folder holds more than 15 files', () => {
   const counts = new Map<string, number>();

@@ -1,3 +1,4 @@
+import type { Blog, BlogPosting, BreadcrumbList, FAQPage, ItemList, JobPosting, Organization } from 'schema-dts';
 import { articlePath, type BlogPost, hero as blogHero } from '../content/blog/blog.ts';
 import { posts } from '../content/blog/blog-posts.ts';
 import { pageNames } from '../content/page-descriptions.ts';
@@ -6,7 +7,7 @@ import { closingDate, type Job, jobPath, jobs } from '../content/pages/jobs.ts';
 import type { PagePath } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
 
-/** The schema.org objects of a page, for search engines. */
+/** The schema.org objects of a page. Their types are schema.org's own definitions, so that a wrong property fails the types. */
 export function structuredData(page: PagePath): object[] {
   const crumbs = page === '/' ? [] : [breadcrumbs([{ name: pageNames[page], item: absolute(page) }])];
   return [tellsAll.includes(page) ? organization : brief, ...crumbs, ...ofPage(page)];
@@ -35,7 +36,12 @@ const organizationId = absolute('/#organization');
 /** The pages that are about the agency itself; the others name it. */
 const tellsAll: readonly PagePath[] = ['/about', '/contact'];
 
-const brief = { '@type': 'Organization', '@id': organizationId, name: site.name, url: absolute('/') };
+const brief = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: site.name,
+  url: absolute('/'),
+} satisfies Organization;
 
 const organization = {
   ...brief,
@@ -53,9 +59,9 @@ const organization = {
     addressCountry: contact.office.country,
   },
   sameAs: socials.map((social) => social.url),
-};
+} satisfies Organization;
 
-function faqPage(questions: readonly { question: string; answer: string }[]): object {
+function faqPage(questions: readonly { question: string; answer: string }[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -72,7 +78,7 @@ interface Crumb {
 }
 
 /** The way from the home page to here. */
-function breadcrumbs(crumbs: readonly Crumb[]): object {
+function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{ name: pageNames['/'], item: absolute('/') }, ...crumbs].map((crumb, index) => ({
@@ -94,7 +100,7 @@ const jobList = {
     name: job.title,
     url: absolute(jobPath(job)),
   })),
-};
+} satisfies ItemList;
 
 /** What a job's own page says. */
 export function jobData(job: Job, path: string): object[] {
@@ -108,7 +114,7 @@ export function jobData(job: Job, path: string): object[] {
   ];
 }
 
-function jobPosting(job: Job): object {
+function jobPosting(job: Job): JobPosting {
   const [place = '', country = ''] = job.location.split(', ');
   const [minValue = 0, maxValue = 0] = (job.salary.match(/\d+/g) ?? []).map((lakhs) => Number(lakhs) * lakh);
   return {
@@ -142,7 +148,7 @@ function jobPosting(job: Job): object {
   };
 }
 
-function blog(): object {
+function blog(): Blog {
   return {
     '@type': 'Blog',
     '@id': absolute('/blog'),
@@ -184,6 +190,6 @@ export function articleData(post: BlogPost, path: string, image: string): object
       author: { '@type': 'Person', name: post.author, jobTitle: post.authorRole },
       publisher: { '@id': organizationId },
       isPartOf: { '@type': 'Blog', '@id': absolute('/blog') },
-    },
+    } satisfies BlogPosting,
   ];
 }
