@@ -113,7 +113,7 @@ export interface ProcessStep {
 export const process = {
   tag: 'Schedule',
   title: `${spelledFirst(scheduleWeeks)} weeks from first call to first shift.`,
-  lead: `Drawn to scale from the Ostrander Freight job, a week a column. Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
+  lead: 'Drawn to scale from the Ostrander Freight job, a week a column.',
   /** Over the columns of the schedule: its weeks, and what follows. */
   columns: ['week 1', '2', '3', '4', '5', '6', '7', '8', 'then on', ''],
   steps: [
