@@ -75,7 +75,7 @@ export const route = { tag: 'Route', title: `${spelledFirst(processSteps.length)
 
 export const callToAction = {
   tag: 'Not drawn yet',
-  drawing: 'Five sockets of different shapes, and an arrow that points at none for sure',
+  drawing: 'Five sockets of different shapes, and an arrow that comes down on the third',
   title: 'Not sure which one fits?',
   text: `Describe the job in two sentences. We reply within ${contact.replyWithin} with the service that fits, or with a plain no.`,
   label: 'Describe the job by email',

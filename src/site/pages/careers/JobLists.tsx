@@ -4,20 +4,26 @@ import * as list from '../../kit/Points.module.css';
 import * as styles from './JobItem.module.css';
 
 /** A job's requirements, responsibilities and benefits. */
-export function JobLists({ job }: { job: Job }) {
+export function JobLists({ job, Heading = 'h4' }: { job: Job; Heading?: 'h2' | 'h4' }) {
   return (
     <div className={styles.lists}>
-      <Points title={jobWords.requirements} points={job.requirements} />
-      <Points title={jobWords.responsibilities} points={job.responsibilities} />
-      <Points title={jobWords.benefits} points={job.benefits} />
+      <Points Heading={Heading} title={jobWords.requirements} points={job.requirements} />
+      <Points Heading={Heading} title={jobWords.responsibilities} points={job.responsibilities} />
+      <Points Heading={Heading} title={jobWords.benefits} points={job.benefits} />
     </div>
   );
 }
 
-function Points({ title, points }: { title: string; points: readonly string[] }) {
+interface PointsProps {
+  Heading: 'h2' | 'h4';
+  title: string;
+  points: readonly string[];
+}
+
+function Points({ Heading, title, points }: PointsProps) {
   return (
     <div>
-      <h4 className={styles.heading}>{title}</h4>
+      <Heading className={styles.heading}>{title}</Heading>
       <ul className={list.points}>
         {points.map((point) => (
           <li key={point} className={`${list.point} ${styles.point}`}>

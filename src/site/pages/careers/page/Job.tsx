@@ -34,7 +34,7 @@ export function Job({ job }: { job: JobContent }) {
         <h1 className={styles.title}>{job.title}</h1>
         <p className={`${text.lead} ${text.mute}`}>{job.description}</p>
         <JobFacts job={job} />
-        <JobLists job={job} />
+        <JobLists job={job} Heading="h2" />
         <div className={section.acts}>
           <ButtonLink variant="primary" href={applicationHref(job)}>
             {jobWords.apply}
