@@ -4,6 +4,7 @@ import * as text from '../../../ui/Text.module.css';
 import { AiFigure } from '../../kit/figures/AiFigure.tsx';
 import { ChatFigure } from '../../kit/figures/ChatFigure.tsx';
 import { DataFigure } from '../../kit/figures/DataFigure.tsx';
+import { Figure } from '../../kit/figures/Figure.tsx';
 import { ProcessFigure } from '../../kit/figures/ProcessFigure.tsx';
 import { WebFigure } from '../../kit/figures/WebFigure.tsx';
 import * as section from '../../kit/section/Section.module.css';
@@ -21,8 +22,19 @@ const figures: Record<string, ReactNode> = {
 export const ServiceFigure = memo(function ServiceFigure({ service }: { service: Service }) {
   return (
     <figure className={`${styles.panel} ${section.graph} ${section.ticks}`}>
-      {figures[service.id]}
+      {figures[service.id] ?? <Sheet label={service.caption} />}
       <figcaption className={`${text.note} ${styles.caption}`}>{service.caption}</figcaption>
     </figure>
   );
 });
+
+/** For a service that nobody has drawn yet. */
+function Sheet({ label }: { label: string }) {
+  return (
+    <Figure viewBox="0 0 480 300" label={label}>
+      <path data-l="body" d="M60 30h360v240H60z" />
+      <path data-l="thin" d="M72 42h336v216H72zM248 220h160M248 220v38" />
+      <path data-l="hid" d="M130 80h90v90h-90zM260 125a45 45 0 1 0 90 0 45 45 0 1 0-90 0" />
+    </Figure>
+  );
+}

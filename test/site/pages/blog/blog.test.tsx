@@ -48,6 +48,9 @@ const card = (id: number) => document.getElementById(`article-${id}`) as HTMLEle
 const toggle = (id: number) => within(card(id)).getByRole('link', { name: /^(Read More|Show Less)/ });
 const isOpen = (id: number) => toggle(id).getAttribute('aria-expanded') === 'true';
 const shownIds = () => [...document.querySelectorAll('[id^=article-]')].map(({ id }) => Number(id.slice(8)));
+/** A paragraph; what stands in it beside words counts, too. */
+const beginsWith = (words: string) => (_text: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent.startsWith(words);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const firstWords = async (id: number) => {
   const node = (await loadText(post(id).slug))[0];
@@ -101,12 +104,12 @@ test('Read More shows the whole text, one article at a time', async () => {
   await user.click(toggle(first));
   const words = await firstWords(first);
   const shown = within(card(first));
-  assert.ok((await shown.findByText(words)).matches('p'));
+  await shown.findByText(beginsWith(words));
   assert.match(toggle(first).textContent, /^Show Less/);
   shown.getByText(`${formatCount(post(first).comments)} comments`);
   await user.click(toggle(second));
   assert.deepEqual([isOpen(first), isOpen(second)], [false, true]);
-  assert.equal(shown.queryByText(words), null);
+  assert.equal(shown.queryByText(beginsWith(words)), null);
   await user.click(toggle(second));
   assert.equal(isOpen(second), false);
 });
@@ -135,14 +138,16 @@ test('a storage that throws takes nothing away', async (t) => {
 
 test('the pages go forth and back, and the focus is never on a disabled button', async () => {
   const user = renderBlog();
-  assert.ok(posts.length > pageSize && posts.length <= 2 * pageSize, 'this test is about two pages');
   const areDisabled = () => [button('Previous'), button('Next')].map((each) => each.matches(':disabled'));
+  const pages = Math.ceil(posts.length / pageSize);
   assert.deepEqual(areDisabled(), [true, false]);
-  await user.click(button('Next'));
-  assert.deepEqual(shownIds(), idsFor({ page: 2 }));
+  for (let page = 2; page <= pages; page++) {
+    await user.click(button('Next'));
+    assert.deepEqual(shownIds(), idsFor({ page }));
+  }
   assert.deepEqual(areDisabled(), [false, true]);
-  assert.equal(document.activeElement, button('Page 2'));
-  assert.equal(button('Page 2').getAttribute('aria-current'), 'page');
+  assert.equal(document.activeElement, button(`Page ${pages}`));
+  assert.equal(button(`Page ${pages}`).getAttribute('aria-current'), 'page');
   await user.click(button('Page 1'));
   assert.deepEqual(shownIds(), idsFor({}));
 });
@@ -177,7 +182,7 @@ test('the address opens its article on arrival, wherever it is in the list', asy
   renderBlog();
   assert.ok(isOpen(last));
   assert.equal(document.activeElement, card(last));
-  await within(card(last)).findByText(await firstWords(last));
+  await within(card(last)).findByText(beginsWith(await firstWords(last)));
 });
 
 test('a fragment that names no article does nothing', async () => {
