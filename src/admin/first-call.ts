@@ -1,6 +1,7 @@
 import { requestOf } from '../api/wire/request.ts';
 import { adminCalls } from '../contract/admins.ts';
 import { bankAccountCalls } from '../contract/bank-accounts.ts';
+import type { Call as Endpoint } from '../contract/call.ts';
 import { categoryCalls } from '../contract/categories.ts';
 import { dashboardCalls } from '../contract/dashboard.ts';
 import { investmentCalls } from '../contract/investments.ts';
@@ -14,17 +15,21 @@ import type { Call } from '../http/client.ts';
 import { readListPlace } from './lists/list-address.ts';
 import type { Place } from './paths.ts';
 
-/** The call that a place begins with; `undefined` where it begins with none, or with more than one. */
-export function firstCallOf({ name, id }: Place, query: string, role: string): Call | undefined {
+/** The call that a place begins with, and its arguments; `undefined` where it begins with none, or with more than one. */
+export function firstOf(
+  { name, id }: Place,
+  query: string,
+  role: string,
+): { call: Endpoint; args?: object } | undefined {
   const { page, limit, search } = readListPlace(query, {});
   const isPlain = [...new URLSearchParams(query).keys()].every((key) =>
     ['page', 'limit', 'search', 'at'].includes(key),
   );
-  if (name === 'user') return requestOf(userCalls.getUser)({ id }, role);
-  if (name === 'project') return requestOf(projectCalls.getProjects)({ page: 1, limit: MAX_LIMIT }, role);
-  if (name === 'users' && isPlain) return requestOf(userCalls.getUserList)({ page, limit, search }, role);
-  if (name === 'projects' && isPlain) return requestOf(projectCalls.getProjects)({ page, limit, search }, role);
-  const call = {
+  if (name === 'user') return { call: userCalls.getUser, args: { id } };
+  if (name === 'project') return { call: projectCalls.getProjects, args: { page: 1, limit: MAX_LIMIT } };
+  if (name === 'users' && isPlain) return { call: userCalls.getUserList, args: { page, limit, search } };
+  if (name === 'projects' && isPlain) return { call: projectCalls.getProjects, args: { page, limit, search } };
+  const call: Endpoint | undefined = {
     dashboard: dashboardCalls[role === SUPER_ADMIN ? 'getSuperDashboard' : 'getDashboard'],
     categories: categoryCalls.getCategories,
     category: categoryCalls.getCategories,
@@ -39,5 +44,11 @@ export function firstCallOf({ name, id }: Place, query: string, role: string): C
     admin: adminCalls.getAdmins,
     profile: profileCalls.getProfile,
   }[name as string];
-  return call && requestOf(call)(undefined, role);
+  return call && { call };
+}
+
+/** The same as it is requested. */
+export function firstCallOf(place: Place, query: string, role: string): Call | undefined {
+  const first = firstOf(place, query, role);
+  return first && requestOf(first.call)(first.args as never, role);
 }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import type { Api } from '../api/endpoint.ts';
 import { REQUEST_TIMEOUT_MS, SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../contract/limits.ts';
 import { createClient } from '../http/client.ts';
 import { OptimisticCache } from '../http/optimistic-cache.ts';
@@ -8,22 +9,27 @@ import { Console } from './Console.tsx';
 import { type EarlyCall, withEarly } from './early.ts';
 import type { ScreenLoader } from './screen-loader.ts';
 
-/** Draws the console, which goes on with what was started before it. */
-export function startConsole(root: HTMLElement, loader: ScreenLoader, early: EarlyCall | undefined): void {
+/** Draws the console, which goes on with what was started before it. `inspect` looks into each person's API. */
+export function startConsole(
+  root: HTMLElement,
+  loader: ScreenLoader,
+  early: EarlyCall | undefined,
+  inspect: <A extends Api>(api: A) => A = (api) => api,
+): void {
   createRoot(root).render(
     <Console
       loader={loader}
       connect={({ role, readToken, onUnauthorized }) => {
         const timeoutMs = REQUEST_TIMEOUT_MS;
         const client = createClient({ baseUrl: apiUrl, readToken, onUnauthorized, timeoutMs, retry: retryAfter() });
-        return {
+        return inspect({
           cache: new OptimisticCache({
             unusedDataKeptMs: UNUSED_DATA_KEPT_MS,
             subscriptionBatchMs: SUBSCRIPTION_BATCH_MS,
           }),
           client: withEarly(client, readToken, early),
           readRole: () => role,
-        };
+        });
       }}
     />,
   );

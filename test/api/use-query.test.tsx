@@ -72,9 +72,9 @@ test('nothing of an earlier session is shown after clear, not even as old rows',
 
 test('a prefetched call is there at the first render', async () => {
   const { nth, requests, wrapper } = createByHand();
-  const { result } = renderHook(() => usePrefetch(getItems), { wrapper });
-  result.current('x');
-  result.current('x');
+  const { result } = renderHook(() => usePrefetch(), { wrapper });
+  result.current(getItems, 'x');
+  result.current(getItems, 'x');
   await nth(0).answer([ada]);
   const { result: later } = renderHook(() => useWhole(getItems, 'x'), { wrapper });
   assert.deepEqual([later.current.data, later.current.isFetching, requests.length], [[ada], false, 1]);

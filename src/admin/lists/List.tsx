@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Age } from '../kit/states/Age.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { Pagination } from '../kit/table/Pagination.tsx';
@@ -121,6 +122,7 @@ function Foot({
       <p className={styles.count} role="status">
         {result.isBusy ? 'Loading' : total === undefined ? range : `${range} of ${countOf(total, noun)}`}
       </p>
+      <Age since={result.fulfilledTimeStamp} />
       <Choice
         label="Rows"
         value={String(limit)}

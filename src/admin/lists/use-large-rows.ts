@@ -65,6 +65,6 @@ function useWholeList<Row>(
       },
     };
   }, [api, query, search, keyOf]);
-  const { data, error, failureCount, refetch } = useSource(skip ? undefined : source);
-  return { data, error, failureCount, readCount, refetch };
+  const { data, error, failureCount, fulfilledTimeStamp, refetch } = useSource(skip ? undefined : source);
+  return { data, error, failureCount, fulfilledTimeStamp, readCount, refetch };
 }

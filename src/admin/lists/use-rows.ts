@@ -18,6 +18,8 @@ export interface Rows<Row> {
   readonly notice?: string | undefined;
   readonly error: ApiError | undefined;
   readonly failureCount: number;
+  /** When the rows were answered, in ms since 1970; `undefined` before. */
+  readonly fulfilledTimeStamp: number | undefined;
   readonly refetch: () => Promise<unknown>;
 }
 
@@ -26,7 +28,7 @@ export type FilteredRows<Row> = Rows<Row> & { readonly found: readonly Row[] | u
 
 /** The rows of a call that answers page by page. Lands on the last page that has rows. */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: ListNavigation): Rows<Row> {
-  const { data, currentData, isFetching, error, failureCount, refetch } = query;
+  const { data, currentData, isFetching, error, failureCount, fulfilledTimeStamp, refetch } = query;
   const isBeyond = currentData !== undefined && currentData.rows.length === 0 && place.page > 1;
   useLanding(place, isBeyond, lastPageOf(currentData?.total, place.limit) ?? place.page - 1);
   return {
@@ -35,6 +37,7 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: List
     isBusy: isFetching && currentData === undefined && data !== undefined,
     error,
     failureCount,
+    fulfilledTimeStamp,
     refetch,
   };
 }
@@ -56,11 +59,13 @@ export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string
 
 /** The rows of a call that answers the whole list: searched, filtered, sorted and cut into pages here. */
 export function useWholeRows<Row>(
-  query: Pick<Rows<Row>, 'error' | 'failureCount' | 'refetch'> & { readonly data: readonly Row[] | undefined },
+  query: Pick<Rows<Row>, 'error' | 'failureCount' | 'fulfilledTimeStamp' | 'refetch'> & {
+    readonly data: readonly Row[] | undefined;
+  },
   place: ListNavigation,
   options: WholeListOptions<Row>,
 ): FilteredRows<Row> {
-  const { data, error, failureCount, refetch } = query;
+  const { data, error, failureCount, fulfilledTimeStamp, refetch } = query;
   const found = data && arrange(data, place, options);
   const lastPage = lastPageOf(found?.length, place.limit) ?? 1;
   const index = place.at && found ? found.findIndex((row) => String(options.rowKey(row)) === place.at) : -1;
@@ -68,7 +73,7 @@ export function useWholeRows<Row>(
   useLanding(place, data !== undefined && place.page !== page, page);
   const start = (page - 1) * place.limit;
   const rows = found?.slice(start, start + place.limit);
-  return { rows, total: found?.length, isBusy: false, error, failureCount, refetch, found };
+  return { rows, total: found?.length, isBusy: false, error, failureCount, fulfilledTimeStamp, refetch, found };
 }
 
 /** The number of the last page; 1 for an empty list. */

@@ -41,7 +41,7 @@ export function RowScreen<Row>(props: RowScreenProps<Row>) {
 
 /** The row is read anew when its screen opens. Should it go meanwhile, what is typed stays. */
 function ExistingRow<Row>({ resource, query, id, actions, children }: RowScreenProps<Row>) {
-  const { data, error, refetch } = useQuery(query, undefined);
+  const { data, error, failureCount, refetch } = useQuery(query, undefined);
   const isRenewed = useIsRenewed({ refetch });
   const readAnew = useReadAnew(query);
   const [known, setKnown] = useState<Row>();
@@ -59,7 +59,9 @@ function ExistingRow<Row>({ resource, query, id, actions, children }: RowScreenP
         actions={row && actions?.(row)}
       />
       {error && !known && <Failure error={error} onRetry={refetch} />}
-      {!known && !error && !isGone && <Skeleton shape="fields" label={`Loading the ${noun}`} />}
+      {!known && !error && !isGone && (
+        <Skeleton shape="fields" label={`Loading the ${noun}`} failureCount={failureCount} />
+      )}
       {isGone && <EmptyState title="Not found">This {noun} no longer exists.</EmptyState>}
       {known && children({ row: known, read: async () => (await readAnew(undefined)).find(isIt) }, data ?? [])}
     </>

@@ -6,6 +6,7 @@ import { Link } from '../navigation/Link.tsx';
 import { useInnerPath } from '../navigation/use-navigation.ts';
 import { placeOf } from '../paths.ts';
 import type { ScreenLoader } from '../screen-loader.ts';
+import { savesData } from './place-prefetch.ts';
 import * as styles from './Rail.module.css';
 import { railLinks } from './rail-links.ts';
 
@@ -26,12 +27,11 @@ export function Rail({ id, isSuperAdmin, loader }: RailProps) {
     if (path) document.getElementById(id)?.hidePopover?.();
   }, [id, path]);
   const links = railLinks.filter((link) => isSuperAdmin || !link.isForSuperAdmins);
-  const prefetch = async (href: string) => {
-    const place = placeOf(href);
-    if (place) await loader.load(place.name);
-  };
   const prefetchAll = useEffectEvent(async () => {
-    for (const { href } of links) await prefetch(href);
+    for (const { href } of savesData() ? [] : links) {
+      const place = placeOf(href);
+      if (place) await loader.load(place.name);
+    }
   });
   useEffect(() => {
     const timer = setTimeout(prefetchAll, PREFETCH_DELAY_MS);
@@ -43,13 +43,7 @@ export function Rail({ id, isSuperAdmin, loader }: RailProps) {
       <ul className={styles.links}>
         {links.map(({ href, label, icon }) => (
           <li key={href}>
-            <Link
-              className={styles.link}
-              href={href}
-              aria-current={isWithin(path, href) ? 'page' : undefined}
-              onPointerEnter={() => prefetch(href)}
-              onFocus={() => prefetch(href)}
-            >
+            <Link className={styles.link} href={href} aria-current={isWithin(path, href) ? 'page' : undefined}>
               <Icon name={icon} />
               {label}
             </Link>

@@ -2,9 +2,11 @@ import { useId } from 'react';
 import { SUPER_ADMIN } from '../../contract/session.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import { PrefetchContext } from '../navigation/Link.tsx';
 import type { ScreenLoader } from '../screen-loader.ts';
 import * as styles from './ConsoleShell.module.css';
 import { Outlet } from './Outlet.tsx';
+import { usePlacePrefetch } from './place-prefetch.ts';
 import { Rail } from './Rail.tsx';
 import { ServerNotices } from './ServerNotices.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -18,18 +20,21 @@ interface ShellProps {
 export function Shell({ user, loader }: ShellProps) {
   const railId = useId();
   const isSuperAdmin = user.role === SUPER_ADMIN;
+  const prefetch = usePlacePrefetch(loader, user.role);
   return (
-    <div className={styles.shell}>
-      <SkipLink />
-      <Rail id={railId} isSuperAdmin={isSuperAdmin} loader={loader} />
-      <div className={styles.column}>
-        <TopBar user={user} railId={railId} />
-        <main id="main" className={styles.screen} tabIndex={-1}>
-          <ServerNotices>
-            <Outlet isSuperAdmin={isSuperAdmin} loader={loader} />
-          </ServerNotices>
-        </main>
+    <PrefetchContext value={prefetch}>
+      <div className={styles.shell}>
+        <SkipLink />
+        <Rail id={railId} isSuperAdmin={isSuperAdmin} loader={loader} />
+        <div className={styles.column}>
+          <TopBar user={user} railId={railId} />
+          <main id="main" className={styles.screen} tabIndex={-1}>
+            <ServerNotices>
+              <Outlet isSuperAdmin={isSuperAdmin} loader={loader} />
+            </ServerNotices>
+          </main>
+        </div>
       </div>
-    </div>
+    </PrefetchContext>
   );
 }

@@ -11,13 +11,13 @@ import { toTiles } from './to-tiles.ts';
 
 /** The start: figures that lead to their lists, the months, what came in last. Which figures, the role decides. */
 export function Dashboard() {
-  const { data, error, refetch } = useGetOwnDashboardQuery(undefined, { refetchOnFocus: true });
+  const { data, error, failureCount, refetch } = useGetOwnDashboardQuery(undefined, { refetchOnFocus: true });
   const { monthly_investments: months, recent_investments: recent } = data ?? {};
   return (
     <>
       <ScreenHead title="Dashboard" />
       {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
-      {!data && !error && <Skeleton shape="tiles" label="Loading the dashboard" />}
+      {!data && !error && <Skeleton shape="tiles" label="Loading the dashboard" failureCount={failureCount} />}
       {data && <Lead figures={data} />}
       {data && <Tiles tiles={toTiles(data)} />}
       <Panels>

@@ -8,13 +8,9 @@ import { Failure } from '../../shell/Failure.tsx';
 
 /** The investor: identity check, account, investments so far. */
 export function InvestorFacts({ investment }: { investment: Investment }) {
-  const { currentData: user, error, refetch } = useGetUserQuery({ id: investment.user_id });
-  if (!user)
-    return error ? (
-      <Failure error={error} onRetry={refetch} />
-    ) : (
-      <Skeleton shape="facts" label="Loading the investor" />
-    );
+  const { currentData: user, error, failureCount, refetch } = useGetUserQuery({ id: investment.user_id });
+  if (!user && error) return <Failure error={error} onRetry={refetch} />;
+  if (!user) return <Skeleton shape="facts" label="Loading the investor" failureCount={failureCount} />;
   const { kyc_status: kyc, total_invested: total, investments } = user;
   const approved = investments.filter(({ status }) => status === 'approved').length;
   const rejected = investments.filter(({ status }) => status === 'rejected').length;

@@ -12,7 +12,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 /** One's own profile. */
 export function Profile() {
-  const { data: profile, error, refetch } = useGetProfileQuery();
+  const { data: profile, error, failureCount, refetch } = useGetProfileQuery();
   const isRenewed = useIsRenewed({ refetch });
   const { token } = useSession();
   const { updateUser } = useSessionCommands();
@@ -26,7 +26,9 @@ export function Profile() {
     <>
       <ScreenHead title="Profile">{profile && <p className={text.note}>{roleWord(profile.role)}</p>}</ScreenHead>
       {error && <Failure error={error} isOutdated={profile !== undefined} onRetry={refetch} />}
-      {!error && !(profile && isRenewed) && <Skeleton shape="fields" label="Loading your profile" />}
+      {!error && !(profile && isRenewed) && (
+        <Skeleton shape="fields" label="Loading your profile" failureCount={failureCount} />
+      )}
       {profile && isRenewed && <ProfileForm profile={profile} onSaved={follow} />}
     </>
   );

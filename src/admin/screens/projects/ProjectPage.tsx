@@ -27,7 +27,7 @@ export function ProjectPage({ params: { id } }: ScreenProps) {
 }
 
 function ExistingProject({ id }: { id: string }) {
-  const { project: known, isRenewed, isMissing, error, refetch, read } = useProject(id);
+  const { project: known, isRenewed, isMissing, error, failureCount, refetch, read } = useProject(id);
   const deletion = useProjectDeletion();
   const project = error?.status === statuses.notFound ? undefined : known;
   return (
@@ -38,7 +38,9 @@ function ExistingProject({ id }: { id: string }) {
         actions={project && <DeleteAction resource={projects} deletion={deletion} row={project} />}
       />
       {error && <Failure error={error} isOutdated={project !== undefined} onRetry={refetch} />}
-      {!project && !error && !isMissing && <Skeleton shape="fields" label="Loading the project" />}
+      {!project && !error && !isMissing && (
+        <Skeleton shape="fields" label="Loading the project" failureCount={failureCount} />
+      )}
       {isMissing && <EmptyState title="Not found">This project no longer exists.</EmptyState>}
       {project && (
         <Panels>
@@ -46,7 +48,7 @@ function ExistingProject({ id }: { id: string }) {
             {isRenewed ? (
               <Details project={project} read={read} />
             ) : (
-              <Skeleton shape="fields" label="Loading the project" />
+              <Skeleton shape="fields" label="Loading the project" failureCount={failureCount} />
             )}
           </Panel>
           <Panels>

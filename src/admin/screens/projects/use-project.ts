@@ -13,6 +13,7 @@ interface FoundProject {
   /** It is on none of the list's pages. */
   readonly isMissing: boolean;
   readonly error: ApiError | undefined;
+  readonly failureCount: number;
   readonly refetch: () => Promise<unknown>;
   /** Reads it anew, on the page where it was, else on all. Errors: rejects as the call does. */
   readonly read: () => Promise<Project | undefined>;
@@ -23,7 +24,7 @@ export function useProject(id: string): FoundProject {
   const [page, setPage] = useState(1);
   const [hasRestarted, setHasRestarted] = useState(false);
   const [known, setKnown] = useState<Project>();
-  const { currentData, isFetching, error, refetch } = useGetProjectsQuery({ page, limit: MAX_LIMIT });
+  const { currentData, isFetching, error, failureCount, refetch } = useGetProjectsQuery({ page, limit: MAX_LIMIT });
   const isRenewed = useIsRenewed({ refetch });
   const readAnew = useReadAnew(getProjects);
   const isIt = ({ project_id }: Project) => String(project_id) === id;
@@ -63,5 +64,5 @@ export function useProject(id: string): FoundProject {
     }
     return there;
   };
-  return { project: found ?? known, isRenewed, isMissing: isLost && !isBehind, error, refetch, read };
+  return { project: found ?? known, isRenewed, isMissing: isLost && !isBehind, error, failureCount, refetch, read };
 }

@@ -10,9 +10,10 @@ import { useProject } from '../projects/use-project.ts';
 
 /** The project's way to its target, now and with this investment. */
 export function ProjectTarget({ investment }: { investment: Investment }) {
-  const { project, isMissing, error, refetch } = useProject(String(investment.project_id));
+  const { project, isMissing, error, failureCount, refetch } = useProject(String(investment.project_id));
   if (isMissing) return <p>This project no longer exists.</p>;
-  if (!project) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label="Loading the project" />;
+  if (!project && error) return <Failure error={error} onRetry={refetch} />;
+  if (!project) return <Skeleton label="Loading the project" failureCount={failureCount} />;
   const { raised_amount: raised = '0', target_amount: target } = project;
   const [before, added] = [toMinorUnits(raised), toMinorUnits(investment.amount)];
   const after = before === undefined || added === undefined ? undefined : fromMinorUnits(before + added);

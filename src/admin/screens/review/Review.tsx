@@ -25,13 +25,17 @@ const renewal = { pollingInterval: 30_000, refetchOnFocus: true };
 
 /** Pending investments one by one, the longest waiting first, with all that a decision needs. */
 export function Review() {
-  const { data, error, refetch } = useGetInvestmentsQuery(undefined, renewal);
+  const { data, error, failureCount, refetch } = useGetInvestmentsQuery(undefined, renewal);
   const head = <ScreenHead title="Review" parent={{ href: pathTo('investments'), label: 'Investments' }} />;
   if (data) return <Queue investments={data} />;
   return (
     <>
       {head}
-      {error ? <Failure error={error} onRetry={refetch} /> : <Skeleton label="Loading pending investments" />}
+      {error ? (
+        <Failure error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton label="Loading pending investments" failureCount={failureCount} />
+      )}
     </>
   );
 }

@@ -1,0 +1,47 @@
+import { getAdmins } from '../../api/admins.ts';
+import { getBankAccounts } from '../../api/bank-accounts.ts';
+import { getCategories } from '../../api/categories.ts';
+import { getDashboard, getOwnDashboard, getSuperDashboard } from '../../api/dashboard.ts';
+import type { Query } from '../../api/endpoint.ts';
+import { usePrefetch } from '../../api/hooks/use-prefetch.ts';
+import { getInvestments } from '../../api/investments.ts';
+import { getNotifications } from '../../api/notifications.ts';
+import { getProfile } from '../../api/profile.ts';
+import { getProjects } from '../../api/projects.ts';
+import { getUser, getUserList } from '../../api/users.ts';
+import { firstOf } from '../first-call.ts';
+import { placeOf } from '../paths.ts';
+import type { ScreenLoader } from '../screen-loader.ts';
+
+const queries = [getAdmins, getBankAccounts, getCategories, getInvestments, getNotifications, getProfile, getProjects];
+type AnyQuery = Query<never, unknown>;
+/** The queries that screens begin with, by the path of their call. */
+const byPath = new Map<string, AnyQuery>([
+  ...[...queries, getUser, getUserList].map((query): [string, AnyQuery] => [query.name, query as unknown as AnyQuery]),
+  ...[getDashboard, getSuperDashboard].map(({ name }): [string, AnyQuery] => [
+    name,
+    getOwnDashboard as unknown as AnyQuery,
+  ]),
+]);
+
+/**
+ * Returns what fetches the code and the first data of the place that a link leads to, for a role. Nothing is fetched ahead for who saves data, and data that is a minute old at most is
+ * not asked for again.
+ */
+export function usePlacePrefetch(loader: ScreenLoader, role: string): (href: string) => void {
+  const prefetch = usePrefetch();
+  return (href) => {
+    const [path = '', search = ''] = href.split('?');
+    const place = placeOf(path);
+    if (!place || savesData()) return;
+    void loader.load(place.name);
+    const first = firstOf(place, search, role);
+    const query = first && byPath.get(first.call.path);
+    if (query) prefetch(query, first.args as never);
+  };
+}
+
+/** Whether the browser was told to save data. Browsers that don't know of it save none. */
+export function savesData(): boolean {
+  return Object(Reflect.get(navigator, 'connection')).saveData === true;
+}
