@@ -25,7 +25,7 @@ export const rooms = {
 };
 
 const all = Object.entries(rooms).filter(([, value]) => typeof value === 'object');
-const isQuery = (endpoint: object) => 'name' in endpoint;
+const isQuery = (endpoint: object) => !('answerPatches' in endpoint);
 
 /** By name; `getOwnDashboard` is two calls. */
 export const queries = Object.fromEntries(
