@@ -6,10 +6,11 @@ import type { ToastCommand } from './create-toast.ts';
  *
  * Which to use when:
  * - an outcome that needs nothing more: `toast.success`, `toast.error`, or `toast` where it is neither. Dark, and brief.
- * - an outcome with something to do (Undo, View, Retry): the same with an `action`. Light, 5 s, by itself.
+ * - an outcome with something to do (Undo, View, Retry): the same with `withAction` and `presentation: 'light'`, for 5 s.
+ *   An Undo commits in `onDismiss` and `onAutoClose`: one of them is called, also after the press, which has to say so.
  * - work that may take longer than a moment (export, upload, decision): `toast.promise`. What fails where a person looks,
  *   in a form or a dialog, is said there, and its toast has no `error`.
- * - work whose end is no promise: `toast.loading`, and the outcome under the same id.
+ * - work whose end is no promise: `toast.loading`, and the outcome under the same id, which takes its place.
  * - what has a look of its own: `toast.custom`, with `isBare` where it brings its frame.
  * - a fault of a field, and what is lost when it is overlooked: no toast; in place, or in the bell.
  *

@@ -1,9 +1,10 @@
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { describe, it, mock } from 'node:test';
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useToaster } from '../../../src/state/toasts/use-toaster.ts';
 import { Toaster } from '../../../src/ui/toaster/Toaster.tsx';
+import { withAction } from '../../../src/ui/toaster/with-action.tsx';
 import { contents, fakeTime, pass, queueWith, renderQueue, run, shown, toast } from './support.tsx';
 
 fakeTime();
@@ -91,8 +92,12 @@ describe('the queue under a viewport', () => {
     assert.deepEqual(contents(), []);
   });
 
-  it('shows 20 of 10,000 toasts while the clock of the system goes back and forth', () => {
+  it('shows 20 of 10,000 toasts while the clock of the system goes back and forth, and leaves nothing behind', () => {
     renderQueue();
+    const calls = (name: 'setTimeout' | 'clearTimeout' | 'addEventListener' | 'removeEventListener') =>
+      mock.method(globalThis, name as 'setTimeout').mock;
+    const [set, cleared] = [calls('setTimeout'), calls('clearTimeout')];
+    const [added, removed] = [calls('addEventListener'), calls('removeEventListener')];
     let turn = 0;
     mock.method(Date, 'now', () => (++turn % 2 ? 0 : 4_000_000_000_000));
     run(() => {
@@ -102,6 +107,9 @@ describe('the queue under a viewport', () => {
     pass(2000);
     pass(1000);
     assert.equal(shown.length, 0);
+    assert.ok(added.callCount() > 0);
+    assert.equal(added.callCount(), removed.callCount());
+    assert.equal(set.callCount(), cleared.callCount());
   });
 
   it('tells the caller once how a toast went: by hand, or by itself', () => {
@@ -139,6 +147,37 @@ describe('the queue under a viewport', () => {
     run(() => toast.dismiss());
     assert.deepEqual(heard(), ['said again dismissed']);
     pass(1000);
+  });
+
+  it('lets an Undo commit once, when its toast goes by itself or by hand, and not after it was pressed', () => {
+    renderQueue(<Shown />);
+    const done: string[] = [];
+    const remove = (name: string) => {
+      let isUndone = false;
+      const commit = () => void (isUndone || done.push(name));
+      const undo = () => {
+        isUndone = true;
+      };
+      toast(withAction(`${name} deleted.`, 'Undo', undo), {
+        id: 'deletion',
+        presentation: 'light',
+        onDismiss: commit,
+        onAutoClose: commit,
+      });
+    };
+    run(() => remove('First'));
+    run(() => remove('Second'));
+    assert.deepEqual(done, ['First'], 'the next one has taken its place');
+    run(() => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+    pass(6000);
+    assert.deepEqual(done, ['First']);
+    run(() => remove('Third'));
+    pass(5000);
+    pass(0);
+    assert.deepEqual(done, ['First', 'Third']);
+    run(() => remove('Fourth'));
+    run(() => fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? assert.fail()));
+    assert.deepEqual(done, ['First', 'Third', 'Fourth']);
   });
 
   it('does not stand still for a viewport that went while a pointer was on it', () => {
