@@ -1,7 +1,7 @@
 /** One column of a file: its heading, and what stands in it for a row. */
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => string | number | null | undefined];
 
-/** What a spreadsheet would run instead of showing. */
+/** Beginnings that a spreadsheet would run instead of showing. */
 const formulaStart = /^(?:[\t\r]|[\0\n\s]*[=+\-@])/;
 
 /**

@@ -12,7 +12,7 @@ export function hasSignature(firstBytes: Uint8Array, signature: readonly Signatu
   );
 }
 
-/** How many first bytes a signature looks at. */
+/** The number of first bytes that a signature looks at. */
 export function signatureLength(signature: readonly SignaturePart[]): number {
   return Math.max(0, ...signature.map(({ offset, bytes }) => offset + bytes.length));
 }

@@ -1,4 +1,4 @@
-/** How values are written for a person. Always true: what can't be formatted is shown as it came. */
+/** Values as a person reads them. Always true: what can't be formatted is shown as it came. */
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const daysUtc = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-/** What a sentence shows of a text that is not ours, at most. */
+/** The most characters that a sentence shows of a text that is not ours. */
 const MAX_LENGTH = 120;
 
 /** Characters that command the direction of the text around them. */

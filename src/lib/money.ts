@@ -1,6 +1,6 @@
 /** Amounts are decimals in major units, as text. They are added up in whole minor units, so that no cent is lost. */
 
-/** What an amount is in; without a currency it is taken for US dollars. */
+/** The currency of an amount; without one it is taken for US dollars. */
 export interface Money {
   readonly amount: string;
   readonly currency?: string;
@@ -44,7 +44,7 @@ export function fromMinorUnits(units: bigint, digits = 2): string {
   return `${units < 0n ? '-' : ''}${text.slice(0, cut)}${digits ? `.${text.slice(cut)}` : ''}`;
 }
 
-/** How many decimals the currency has; 2 for what is no currency. */
+/** The number of decimals of a currency; 2 for what is no currency. */
 function digitsOf(currency: string): number {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -17,7 +17,7 @@ export interface RootState {
 /** `app/started` is the first action: before it there is no state, so nothing can render. Specification §4. */
 export type RootAction = { type: 'app/started' } | SessionAction | NotificationAction | ToastAction;
 
-/** What of a change among the toasts becomes a notice. Pure. */
+/** Picks the notices that a change among the toasts leaves in the bell. Pure. */
 export type NoticesOf = (before: ToastsState, after: ToastsState, action: ToastAction) => readonly NotificationAction[];
 
 const startedState: RootState = { session: unknownSession, notifications: noNotifications, toasts: noToasts };

@@ -5,9 +5,9 @@ import * as inputStyles from './Input.module.css';
 
 interface FieldProps {
   label: ReactNode;
-  /** What helps to fill it in; stays while an error is shown. */
+  /** Help with filling it in; stays while an error is shown. */
   hint?: ReactNode;
-  /** What is wrong with the value, and what to do. */
+  /** The fault of the value, and what to do. */
   error?: ReactNode;
   /** Of the whole field, label and messages included. */
   className?: string | undefined;
@@ -57,7 +57,7 @@ function Frame({ id, label, hint, error, className, control }: FrameProps) {
   );
 }
 
-/** What ties the control to its label and messages. */
+/** The attributes that tie the control to its label and messages. */
 function useField(field: FieldProps, givenId: string | undefined) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -1,6 +1,6 @@
 /** The client-side notification list: what the console's bell shows. */
 
-/** What the caller supplies. The specification doesn't show these fields: a title and an optional link are ours. */
+/** The caller's part of a notification. The specification doesn't show these fields: a title and an optional link are ours. */
 export interface NotificationFields {
   title: string;
   href?: string;

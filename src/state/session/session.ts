@@ -1,4 +1,4 @@
-/** Who is signed in, as far as this browser knows. The server has the last word: it answers 401. */
+/** The person who is signed in, as far as this browser knows. The server has the last word: it answers 401. */
 
 import type { AuthUser } from '../../contract/session.ts';
 

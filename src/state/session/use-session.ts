@@ -19,7 +19,7 @@ export interface SessionCommands {
   expire(token: string): void;
 }
 
-/** What changes the session: storage first, then state. Stable for the life of the provider. */
+/** The commands of the session: storage first, then state. Stable for the life of the provider. */
 export function useSessionCommands(): SessionCommands {
   const dispatch = useDispatch();
   return useMemo(() => createSessionCommands(dispatch), [dispatch]);

@@ -14,7 +14,7 @@ export type PushToast = (content: ToastContent, options?: ToastOptions) => strin
 
 type OutcomeMessage<V> = ReactNode | ((value: V) => ReactNode);
 
-/** What a promise's toast says; a function is given the value or the reason. Nothing to say closes the toast. */
+/** The words of a promise's toast; a function is given the value or the reason. Nothing to say closes the toast. */
 export interface PromiseMessages<T> {
   loading: ToastContent;
   success: OutcomeMessage<T>;

@@ -1,6 +1,6 @@
+import { Children, isValidElement } from 'react';
 import type { NotificationAction } from '../notifications/notifications.ts';
-import { textOf } from './text-of.ts';
-import type { ToastAction, ToastsState } from './toasts.ts';
+import type { ToastAction, ToastContent, ToastsState } from './toasts.ts';
 
 /**
  * The errors that nobody may have read: evicted by newer toasts, or older than their duration before there was a place
@@ -15,4 +15,12 @@ export function lostErrors(before: ToastsState, after: ToastsState, action: Toas
     const title = textOf(content);
     return title ? { type: 'notification/added', now: performance.timeOrigin + action.now, fields: { title } } : [];
   });
+}
+
+/** The words of a toast that is a text or made of plain elements; what a component or a function would draw is not known. */
+function textOf(content: ToastContent): string {
+  if (typeof content === 'string' || typeof content === 'number') return String(content);
+  if (isValidElement<{ children?: ToastContent }>(content))
+    return typeof content.type === 'function' ? '' : textOf(content.props.children);
+  return typeof content === 'function' ? '' : Children.toArray(content).map(textOf).join('').trim();
 }

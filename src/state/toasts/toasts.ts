@@ -6,7 +6,7 @@ export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom';
 /** `light` closes on click and can be dragged away; `dark` closes by its button. Source: specification §9. */
 export type ToastPresentation = 'light' | 'dark';
 
-/** What a content function is told about its toast. */
+/** The part of a toast that its content function is given. */
 export interface ToastHead {
   id: string;
   kind: ToastKind;
@@ -56,9 +56,9 @@ export interface ToastsState {
   items: readonly Toast[];
   /** Why the toast clock stands: each reason, with the toast that it is for. Such a pause ends with that toast. */
   pauses: ReadonlyMap<string, string | undefined>;
-  /** What the callers of closed toasts want to be told, by who shows the toasts: a reducer calls nobody. */
+  /** Callbacks of closed toasts that are still to be called, by the viewport: a reducer calls nobody. */
   calls: readonly (() => void)[];
-  /** What the toast clock showed last, in ms; it never goes back. */
+  /** The last reading of the toast clock, in ms; it never goes back. */
   clockMs: number;
   /** By how many ms the toast clock is behind the monotonic one; `Infinity` while it stands. */
   behindMs: number;
@@ -71,7 +71,7 @@ interface ToastPushed {
   change: ToastChange & { pushNumber?: number };
 }
 
-/** What may happen to the toasts. Without an `id` every toast is meant, without a `reason` every pause. */
+/** The events of the queue. Without an `id` every toast is meant, without a `reason` every pause. */
 export type ToastEvent =
   | ToastPushed
   | { type: 'toast/dismissed' | 'toast/removed'; id: string | undefined }

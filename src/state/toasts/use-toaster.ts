@@ -9,7 +9,7 @@ import { useToast } from './use-toast.ts';
 const TOO_LONG_MS = 2 ** 31;
 
 /**
- * What a viewport needs, `<Toaster {...useToaster()} />`: binds the queue to the one viewport and runs it while that is
+ * The props of a viewport, `<Toaster {...useToaster()} />`: binds the queue to the one viewport and runs it while that is
  * mounted: the time, what stops it, and the calls that callers of toasts wait for.
  *
  * Always true: one timer, for the earliest deadline; none and no listener while there is no toast; what is older than its

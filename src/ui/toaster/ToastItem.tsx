@@ -4,7 +4,7 @@ import * as styles from './ToastList.module.css';
 import { regions } from './ToastRegions.tsx';
 import type { ToastView } from './toast-view.ts';
 
-/** How a kind is called for those who can't see its mark, and that mark, of another shape for each. */
+/** The mark of each kind, of another shape for each, and its name for those who can't see that. */
 const kinds: Partial<Record<string, readonly [word: string, mark: ReactNode]>> = {
   success: ['Success: ', '✓'],
   error: ['Error: ', '!'],

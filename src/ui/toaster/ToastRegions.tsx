@@ -1,18 +1,18 @@
 import { createRef, type ReactNode } from 'react';
 import * as text from '../Text.module.css';
 
-/** Where a screen reader hears when it has finished, and where at once. */
+/** The live regions: a screen reader reads `polite` when it has finished, `assertive` at once. */
 export const regions = { polite: createRef<HTMLDivElement>(), assertive: createRef<HTMLDivElement>() };
 
 interface ToastRegionsProps {
   children: ReactNode;
-  /** What is said of toasts that nothing draws yet. */
+  /** The words of toasts that nothing draws yet. */
   polite?: ReactNode;
   assertive?: ReactNode;
 }
 
 /**
- * Where toasts are heard: two live regions that stand in the document from load, empty, since a screen reader may miss
+ * The two live regions of the toasts. They stand in the document from load, empty, since a screen reader may miss
  * what a region is born with. They hold text only, so that an update or a button's name is not read out again with every
  * toast. Mounted once, before any dialog. What is seen stands with them: the top layer frees it from where it is hidden.
  */

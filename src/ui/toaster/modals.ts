@@ -2,7 +2,7 @@ import { regions } from './ToastRegions.tsx';
 
 /** The open modal dialogs, the topmost last: what is not inside that one can be neither pressed nor heard. */
 let modals: readonly HTMLDialogElement[] = [];
-/** Where the toasts stand without a dialog. */
+/** The parent of the toasts without a dialog. */
 let home: Element | null | undefined;
 
 /** The element that holds the toasts with their live regions. */

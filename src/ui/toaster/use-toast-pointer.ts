@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { ToastCallbacks } from './toast-view.ts';
 
-/** How much of its own width a toast must be dragged to be dismissed. Source: specification §9. */
+/** The share of its own width that a toast must be dragged to be dismissed. Source: specification §9. */
 const DISMISS_SHARE = 0.8;
 /** A press that moves less of it is a click, however shaky the hand. */
 const SLOP_SHARE = 0.015;
