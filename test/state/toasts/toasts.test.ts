@@ -222,6 +222,21 @@ describe('a pause for the sake of a toast', () => {
     for (const actions of ends) assert.deepEqual(run(actions, held).pauses.size, 0);
   });
 
+  it('ends alone where the id of its toast holds the id of another', () => {
+    const state = run(
+      [
+        push('y'),
+        push('x@y'),
+        { type: 'toast/paused', now: start, reason: 'focus', id: 'y' },
+        { type: 'toast/paused', now: start, reason: 'hover', id: 'x@y' },
+      ],
+      running,
+    );
+    const oneGone = run([{ type: 'toast/removed', now: start, id: 'x@y' }], state);
+    assert.deepEqual([...oneGone.pauses], [['focus', 'y']]);
+    assert.equal(run([{ type: 'toast/removed', now: start, id: 'y' }], oneGone).behindMs, 0);
+  });
+
   it('stays when another goes, and never begins for one that is gone', () => {
     assert.deepEqual([...run([{ type: 'toast/dismissed', now: start, id: 'b' }], held).pauses], [['hover', 'a']]);
     const gone = run([{ type: 'toast/dismissed', now: start, id: 'a' }], held);
