@@ -23,27 +23,17 @@ export interface SiteDocument {
 }
 
 /** A public page: prerendered body, its styles inline, its code named for the inline script. */
-export function siteDocument({
-  template,
-  path,
-  asleep,
-  isDevelopment,
-  style,
-  printHref,
-  client,
-  head,
-  body,
-}: SiteDocument): string {
+export function siteDocument({ template, path, body, client, ...page }: SiteDocument): string {
   return fill(template, {
     head: [
-      ...headTags(head, body),
-      `<style>${style}</style>`,
-      `<link rel="stylesheet" media="print" href="${printHref}">`,
-      ...developmentTags(isDevelopment),
+      ...headTags(page.head, body),
+      `<style>${page.style}</style>`,
+      `<link rel="stylesheet" media="print" href="${page.printHref}">`,
+      ...developmentTags(page.isDevelopment),
     ].join('\n'),
     // An element of SVG may end itself, and the end of a list's item goes without saying: React writes neither so.
     app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(/<\/(?:li|dt|dd)>/g, ''),
-    boot: `<script data-src="${siteScripts(client, path).join(' ')}">${asleep}</script>`,
+    boot: `<script data-src="${siteScripts(client, path).join(' ')}">${page.asleep}</script>`,
   });
 }
 

@@ -37,15 +37,9 @@ interface StyleSources {
 const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
 
 /** Makes the stylesheets: what each document carries inline, and what a move inside the site adds. */
-export async function bundleStyles({
-  site,
-  console,
-  modules,
-  documentPaths,
-  root,
-  isMinified,
-  colors: { light, dark },
-}: StyleSources): Promise<Styles> {
+export async function bundleStyles(sources: StyleSources): Promise<Styles> {
+  const { site, console, modules, isMinified } = sources;
+  const { light, dark } = sources.colors;
   const globals = (await Promise.all(globalSheets.map(readSheet)))
     .join('')
     // Shorter, and for browsers the same colors.
@@ -74,14 +68,14 @@ export async function bundleStyles({
     const own = moduleStyles(site, entry).filter((file) => !shell.includes(file));
     late.set(entry, [await minify(atRest(own)), await minify(awake(own))]);
   }
-  for (const path of documentPaths)
+  for (const path of sources.documentPaths)
     inline[path] = await minify(
       globals + atRest([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]),
     );
   const printSheet = (await readSheet('print.css')).replace('{name}', agency.name);
   const printHref = publish('print', await minify(printSheet));
   const consoleHref = publish('admin', await minify(globals + css(consoleModules(console)).join('')));
-  return { inline, late: lateFiles(root, site, late), files, printHref, consoleHref };
+  return { inline, late: lateFiles(sources.root, site, late), files, printHref, consoleHref };
 }
 
 /**

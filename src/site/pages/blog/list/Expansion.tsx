@@ -1,14 +1,13 @@
-import { type Dispatch, type MouseEvent, useRef } from 'react';
+import { type Dispatch, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadText } from '../../../../content/blog/article-texts.ts';
-import { article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
+import { type ArticleNode, article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { ArticleText } from '../article/ArticleText.tsx';
 import { formatCount } from '../article/format.ts';
 import type { BlogListAction } from '../state/blog-list.ts';
 import * as styles from './Expansion.module.css';
-import { useText } from './use-text.ts';
 
 export interface ArticleCardProps {
   post: BlogPost;
@@ -84,4 +83,23 @@ function LoadedText({ slug, onRetry }: { slug: string; onRetry: () => void }) {
       )}
     </div>
   );
+}
+
+type TextState =
+  | { status: 'loading' }
+  | { status: 'ready'; text: readonly ArticleNode[] }
+  | { status: 'failed'; retry: () => void };
+
+/** The text of an article, fetched by itself. */
+function useText(slug: string): TextState {
+  const [state, setState] = useState<TextState>({ status: 'loading' });
+  const load = useCallback(() => {
+    setState({ status: 'loading' });
+    loadText(slug).then(
+      (text) => setState({ status: 'ready', text }),
+      () => setState({ status: 'failed', retry: load }),
+    );
+  }, [slug]);
+  useEffect(load, [load]);
+  return state;
 }

@@ -1,6 +1,5 @@
 import { parts, techStack } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
-import { Balloon } from '../../../kit/figures/Balloon.tsx';
 import { Section, SectionHead } from '../../../kit/section/Section.tsx';
 import { StackFigure } from './StackFigure.tsx';
 import * as styles from './TechStack.module.css';
@@ -16,7 +15,9 @@ export function TechStack() {
       <ol className={styles.list}>
         {techStack.map((part, index) => (
           <li key={part.name} className={styles.part} data-part={index + 1}>
-            <Balloon>{index + 1}</Balloon>
+            <span className={styles.balloon} aria-hidden="true">
+              {index + 1}
+            </span>
             <h3 className={styles.name}>{part.name}</h3>
             <p className={`${text.mute} ${styles.description}`}>{part.description}</p>
           </li>
