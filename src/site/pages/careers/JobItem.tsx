@@ -43,9 +43,9 @@ const Position = memo(function Position({ job }: { job: Job }) {
         <p className={text.mute}>{job.description}</p>
       </div>
       <JobFacts job={job} />
-      <ButtonLink className={styles.apply} href={applicationHref(job)}>
+      {/* A text alone: proxies replace what an e-mail link holds, and React would draw the whole list anew for an element less. */}
+      <ButtonLink className={styles.apply} href={applicationHref(job)} aria-label={`${jobWords.apply}: ${job.title}`}>
         {jobWords.apply}
-        {about}
       </ButtonLink>
       <details className={styles.details} name="job">
         <summary className={styles.summary}>
