@@ -13,7 +13,7 @@ export function WebFigure() {
       </text>
       <path data-l="body" d="M32 44H416V256H32z" />
       <path d="M32 66H416" />
-      <path data-l="thin" d="M44 55h6M58 55h6M72 55h6M150 50H300V60H150z" />
+      <path data-l="thin" d="M44 55h34M150 50H300V60H150z" />
       <path data-l="word" d="M52 92H190M52 106H150M52 130H180M52 142H170M52 154H120" />
       <path data-l="tip" d="M52 172h62v20H52z" />
       <path data-l="hatch" d="M216 86H392V192H216z" />
