@@ -84,8 +84,15 @@ export const overviews: readonly Passage[] = [
   {
     path: '/careers',
     title: 'Open positions',
-    asked: 'jobs careers hiring open positions vacancies apply work for you internship openings salary join team',
+    asked:
+      'jobs careers hiring open positions vacancies apply work for you internship interns openings salary join team india remote cv',
     text: `These positions are open:\n\n${list(jobs.map((job) => `**${job.title}**, ${job.location}, ${job.type}, ${job.salary}`))}\n\nNone that fits? Write to mailto:${contact.careersEmail}`,
+  },
+  {
+    path: '/careers',
+    title: 'Working here',
+    asked: 'people work employees countries team size how many staff employed satisfaction colleagues',
+    text: `${claims.teamMembers} people in ${claims.countries} countries; ${claims.employeeSatisfaction} of them are satisfied.`,
   },
   {
     path: '/about',
@@ -115,7 +122,8 @@ export const overviews: readonly Passage[] = [
   {
     path: '/blog',
     title: 'The blog',
-    asked: 'blog articles read newsletter subscribe insights write topics',
+    asked:
+      'blog articles read newsletter subscribe unsubscribe insights write writes author topics something to read about',
     text: 'Twelve articles on AI, web development and trends, by the people who build the systems. The newsletter is on the same page.',
   },
 ];

@@ -4,18 +4,23 @@
 export const stopWords =
   'a about offer after all also am an and any are as at be been but by can could did do does doing for from get give go got had has have having hello here hey hi how i if in into is it its just know let like make may me mean more most much my need no not of on one only or our out please really she should so some sure tell than thank that the their them then there these they thing this those to too up us use want was way we well were what when where which while who whom why will with would you your yours yet im id ill youre dont doesnt cant isnt whats theres lets want wants happen happens work actually exactly something someone anything';
 
+/** Words of any talk: they count little, unless visitors ask for something by them. */
+export const talkWords =
+  'able about across again ago already always another around ask asking asks away back bad because become been before behind being believe best better big bit boss both bring brings brought business buy came case chance check choose clear close come comes company computer consider could couple current currently day days deal dealing decide depend different difficult early easy either else enough entire etc even evening ever every everybody everyone everything example except expect experience explain fact fair fall far feel few fill find fine finish fix follow forward found friend front full further general give given gives going good great guy guys half hand handle happy hard hear heard held high hold hope house huge hundred idea imagine important inside instead interested issue keep kind know large last least leave leaves left less lets level life line little live look looking lot lots love main major make makes making many matter maybe mean means meet mention minute moment morning most move name near nearly need needs never new next nice night none normal nothing notice number obviously often once ones open option order other others over part particular past perhaps piece place plan play please plenty point possible prefer pretty probably problem put puts quite ran rather reach ready real reason recently regular remember rest right said same saw say says second see seem seen send sent serious set several shall short show side similar simple simply since small somebody someone soon sort specific spend stand state stay still stuck stuff such suggest suppose take takes taking thing things think though thought thousand three through today together told tomorrow tonight took total towards town tried true try trying turn twice two type typical under understand unless until usual usually various very wait wanted ways wide wish within without wonder wondering word world worried worries worry worth would write wrong year years yes yesterday young';
+
 /** Different words for one thing; each stands for all of its line. */
 export const synonyms: readonly string[] = [
   'price cost fee rate quote pricing expensive cheap budget charge afford money',
   'refund money-back reimburse reimbursement',
-  'cancel quit terminate termination end unsubscribe',
+  'cancel quit terminate termination end leave',
+  'newsletter unsubscribe mailing',
   'chatbot bot assistant conversation',
   'website web site page portal',
   'app application mobile phone ios android iphone flutter',
   'scrape scraping crawl crawler harvest collect',
   'analytics analysis analyze report dashboard',
   'automate automation automatic',
-  'invoice bill billing paperwork document',
+  'invoice bill billing paperwork document paper scan scanned',
   'integrate integration connect connection tool crm erp quickbooks salesforce software',
   'privacy gdpr personal',
   'delete erase remove deletion forget',
@@ -24,7 +29,7 @@ export const synonyms: readonly string[] = [
   'owner own ownership belong property copyright intellectual',
   'wrong mistake error hallucinate hallucination incorrect',
   'long duration week month time timeline schedule deadline fast quick soon',
-  'job career position opening vacancy hiring hire role apply internship employ',
+  'job career position opening vacancy hiring hire role apply application cv resume internship intern employ',
   'salary pay wage lpa earn',
   'team founder people staff ceo boss lead run who',
   'client customer reference testimonial review rating',
@@ -41,9 +46,22 @@ export const synonyms: readonly string[] = [
   'start begin kick first',
   'train training learn improve',
   'cookie track tracking',
-  'tax vat gst',
-  'late overdue delay',
-  'support maintenance help operate',
+  'tax taxes vat gst',
+  'late overdue delay penalty fine',
+  'hours evening weekend night holiday always anytime reachable',
+  'annually annual yearly year upfront advance',
+  'human person agent operator colleague somebody',
+  'build built develop create made',
+  'data information record',
+  'terms conditions rules agreement policy',
+  'shop store retail catalog e-commerce',
+  'remote home anywhere abroad',
+  'country countries located',
+  'happy satisfied satisfaction',
+  'number figure result prove proof',
+  'sure certain confidence accurate',
+  'launch live release after',
+  'support maintenance operate help maintain',
   'sell sold share third-party',
 ];
 

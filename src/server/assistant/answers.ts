@@ -39,7 +39,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
       `I only answer questions about ${site.name}, from what this site says. Ask me about ${subjects}, or how a project runs.`,
   ],
   [
-    /are you (a |an )?(real|human|person|bot|robot|machine|ai\b|chatgpt|gpt)|am i (talking|speaking|chatting)|is this (a )?(bot|real person|human)|chatgpt/,
+    /are you (a |an )?(real|human|person|bot|robot|machine|ai\b|chatgpt|gpt)|am i (talking|speaking|chatting)|is this (a )?(bot|real person|human)/,
     (link) => `I am a program, not a person: I look for your question in what this site says. ${person(link)}`,
   ],
   [
@@ -73,7 +73,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
 const price =
   /\b(price|pricing|prices|costs?|quotes?|fees?|how much|expensive|cheap|hourly|rates?|discounts?|budget|charge|free trial|estimate|dollars?|usd|eur)\b/;
 const noPrice =
-  /ticket|refund|money.?back|\blate|terms|sav(e|ing)|reduc|cut |privacy|request|compet|scrap|crawl|tax|invoice|article/;
+  /ticket|refund|money.?back|\blate|terms|sav(e|ing)|reduc|cut |privacy|request|compet|scrap|crawl|\btax|\bvat\b|gst|change|invoice|article/;
 
 /** What a question that leans on the one before looks like. */
 const followUp = /\b(that|this|it|they|them|those|these|one|more)\b|^(and|why|how so|what about|how about)\b/;

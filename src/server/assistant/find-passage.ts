@@ -1,4 +1,5 @@
 import type { Passage } from '../../content/assistant-overviews.ts';
+import { talkWords } from '../../content/assistant-words.ts';
 import { passages } from './passages.ts';
 import { nearestWord, synonymsOf, wordsOf } from './words.ts';
 
@@ -18,11 +19,18 @@ export interface Found {
 const SYNONYM = 0.6;
 const TITLE = 2;
 const ASKED = 1.5;
+/** A word of the question before. */
+const CONTEXT = 0.4;
+/** A word of any talk. */
+const TALK = 0.2;
 
 const entries: readonly Entry[] = passages.map((passage) => ({ passage, weights: weigh(passage) }));
 const frequency = new Map<string, number>();
 for (const { weights } of entries)
   for (const word of weights.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+
+const talk = new Set(wordsOf(talkWords));
+for (const word of passages.flatMap(({ asked = '' }) => wordsOf(asked))) talk.delete(word);
 
 /** How often a word stands in a passage, softened, so that a long one does not win by its length. */
 function weigh({ title, text, asked = '' }: Passage): Map<string, number> {
@@ -45,8 +53,8 @@ function rarity(word: string): number {
 /** The passage that answers the words of a question best; `context` are words of the question before. Null: none does. */
 export function findPassage(question: string, context = ''): Found | null {
   const asked = new Map<string, number>();
-  for (const word of wordsOf(context)) asked.set(known(word), 0.4);
-  for (const word of wordsOf(question)) asked.set(known(word), 1);
+  for (const word of wordsOf(context)) asked.set(known(word), CONTEXT);
+  for (const word of wordsOf(question)) asked.set(known(word), talk.has(word) ? TALK : 1);
   let best: Found | null = null;
   let highest = 0;
   const total = [...asked].reduce((sum, [word, weight]) => sum + weight * rarity(word), 0);

@@ -1,6 +1,6 @@
 import { stopWords, synonyms } from '../../content/assistant-words.ts';
 
-const ignored = new Set(stopWords.split(' '));
+const ignored = new Set(stopWords.split(' ').flatMap((word) => [word, stem(word)]));
 
 /** A word without its endings: 'automation', 'automated' and 'automates' are one. */
 export function stem(word: string): string {
@@ -21,7 +21,8 @@ export function wordsOf(text: string): string[] {
     .flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
     .map((word) => word.replace(/[.-]+$/, ''))
     .filter((word) => word && !ignored.has(word))
-    .map(stem);
+    .map(stem)
+    .filter((word) => !ignored.has(word));
 }
 
 const groups = synonyms.map((line) => [...new Set(line.split(' ').flatMap(wordsOf))]);
