@@ -71,6 +71,30 @@ browserTest('over a whole conversation the page never moves, and the field keeps
   }
 });
 
+browserTest('a conversation in the widget moves no page, and keeps the focus in its field', async (t) => {
+  const { page } = await visitChat(t, {}, '/about', visit);
+  for (const viewport of windows) {
+    await page.setViewportSize(viewport);
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByRole('button', { name: 'Chat', exact: true }).click();
+    await field(page).waitFor();
+    const seen = await watchPage(page);
+    await page.keyboard.type('One');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === true);
+    await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
+    const name = `${viewport.width} × ${viewport.height}`;
+    const { moves, focus } = await seen();
+    assert.deepEqual(moves, [], `${name}: scrolled`);
+    assert.deepEqual(focus, ['TEXTAREA'], `${name}: focus`);
+    assert.ok(before > 0 && (await page.evaluate(() => window.scrollY)) === before, name);
+    await page.getByRole('button', { name: 'Close' }).click();
+  }
+});
+
 browserTest(
   'in the lowest window three lines of the conversation are seen, at the opening and while one writes',
   async (t) => {

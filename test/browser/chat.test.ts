@@ -19,6 +19,13 @@ browserTest('the assistant has no axe violation in any state, theme or width', a
   answerWith(() => undefined);
   await page.getByRole('button', { name: 'Retry' }).click();
   await assertFaultless(page, 'pending', narrowAndWide);
+  const markdown = '# Title\n\nSome **bold** and `code`.\n\n1. One\n   - two\n\n> Quote\n\n';
+  const wide = `\`\`\`js\n${'const a = 1; '.repeat(30)}\n\`\`\`\n\n| a | ${'long '.repeat(30)} |\n| - | - |\n| 1 | 2 |\n\n---\n\n`;
+  answerWith((route) => fulfill(route, `${markdown}${wide}[A page](/services), https://a.example`));
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await converse(page, 'In Markdown');
+  await log(page).getByRole('table').waitFor();
+  await assertFaultless(page, 'Markdown', narrowAndWide);
   answerWith((route, question) => fulfill(route, `${question} https://a.example/${'long'.repeat(60)}`));
   await page.getByRole('button', { name: 'Clear chat' }).click();
   for (let index = 0; index < 9; index++) await converse(page, `Message ${index}`);

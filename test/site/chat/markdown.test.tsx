@@ -69,13 +69,13 @@ test('code, and code blocks with their text as it is', () => {
   });
 });
 
-test('headings below those of the page, rules and quotes', () =>
+test('headings of one level, rules and quotes', () =>
   same({
-    '# One': '<h3>One</h3>', // 62
-    '### Two ###': '<h4>Two</h4>', // 71
+    '# One': '<h2>One</h2>', // 62
+    '### Two ###': '<h2>Two</h2>', // 71
     '####### seven': '<p>####### seven</p>', // 63
     'One\n\n---\nTwo': '<p>One</p><hr/><p>Two</p>', // 43
-    '> # One\n> two\n> three': '<blockquote><h3>One</h3><p>two\nthree</p></blockquote>', // 228
+    '> # One\n> two\n> three': '<blockquote><h2>One</h2><p>two\nthree</p></blockquote>', // 228
     '> a\n\n> b': '<blockquote><p>a</p></blockquote><blockquote><p>b</p></blockquote>', // 242
   }));
 

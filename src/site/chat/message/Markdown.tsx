@@ -36,10 +36,9 @@ const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
     ),
   ],
   [
-    / {0,3}(#{1,6})[ \t]+(.*)/my,
-    // The page has its own headings: those of an answer are below them.
-    ([, marks = '', title = ''], key) =>
-      createElement(marks.length > 2 ? 'h4' : 'h3', { key }, inlineMarks(title.trim().replace(/ #+$/, ''))),
+    / {0,3}#{1,6}[ \t]+(.*)/my,
+    // Whatever level an answer begins with, its headings are next to the page's own.
+    ([, title = ''], key) => <h2 key={key}>{inlineMarks(title.trim().replace(/ #+$/, ''))}</h2>,
   ],
   [rule, (_, key) => <hr key={key} />],
   [

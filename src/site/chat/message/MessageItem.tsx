@@ -12,6 +12,9 @@ import * as styles from './MessageItem.module.css';
 const SHOWN_AT_FIRST = 4000;
 const MORE = 5;
 
+/** Read once, though more of a long answer comes below what is shown. */
+const Words = memo(Markdown);
+
 interface MessageItemProps {
   chat: Chat;
   message: Message;
@@ -38,7 +41,7 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
         {timestamp > 0 && isAnswer && <CopyButton>{message.text}</CopyButton>}
       </p>
       <div className={styles.text} dir="auto">
-        {isAnswer ? <Markdown>{shown}</Markdown> : shown}
+        {isAnswer ? <Words>{shown}</Words> : shown}
       </div>
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setLimit(limit * MORE)}>
