@@ -85,7 +85,7 @@ export const overviews: readonly Passage[] = [
     path: '/careers',
     title: 'Open positions',
     asked:
-      'jobs careers hiring open positions vacancies apply work for you internship interns openings salary join team india remote cv',
+      'jobs careers hiring open positions vacancies apply work for you internship interns openings salary join team remote cv',
     text: `These positions are open:\n\n${list(jobs.map((job) => `**${job.title}**, ${job.location}, ${job.type}, ${job.salary}`))}\n\nNone that fits? Write to mailto:${contact.careersEmail}`,
   },
   {
