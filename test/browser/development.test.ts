@@ -82,7 +82,7 @@ test('it survives faults of a stylesheet, of its absence, of the content and of 
     /^There is no \.\/Gone\.module\.css here\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:/,
   );
   const content = await breakAll(['src/content/pages/about.ts', /^/, "throw new Error('no such office');\n"]);
-  assert.match(content, /^Error: no such office\n {2}at src\/content\/about\.ts:1:/);
+  assert.match(content, /^Error: no such office\n {2}at src\/content\/pages\/about\.ts:1:/);
   const tools = await breakAll(['src/bundle/deploy-files.ts', /^/, "throw new Error('no such host');\n"]);
   assert.match(tools, /^Error: no such host\n {2}at src\/bundle\/deploy-files\.ts:1:/);
 });

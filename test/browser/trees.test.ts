@@ -38,7 +38,8 @@ function badStops(): string[] {
       found.push(`covered by ${at.tagName}.${at.className}: ${name}`);
   }
   if (location.href !== href) found.push('the focus alone changed the address');
-  if (document.querySelector('dialog[open], :popover-open')) found.push('the focus alone opened something');
+  if (document.querySelector('dialog[open], :popover-open:not([aria-label^=Messages])'))
+    found.push('the focus alone opened something');
   return found;
 }
 
@@ -65,6 +66,8 @@ browserTest('every page can be walked by keyboard, and tells assistive technolog
   for (const path of publicPaths) {
     await page.goto(`${await siteAddress()}${path}`);
     await hydrated(page);
+    // The list of toasts comes when the browser is idle.
+    await page.getByRole('region', { name: /^Messages/ }).waitFor({ state: 'attached' });
     await compareTree(page, path);
     // After a key the browser shows rings.
     await page.keyboard.press('Tab');

@@ -38,6 +38,7 @@ export function DataPanel({ cache }: { cache: Cache }) {
     const timer = isOpen ? setInterval(() => setTick((tick) => tick + 1), TICK_MS) : undefined;
     return () => clearInterval(timer);
   }, [isOpen]);
+  const entries = cache.entries();
   const calls = performance.getEntriesByType('mark').filter(({ name }) => /^[A-Z]+ \//.test(name));
   return (
     <details className={styles.panel} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
@@ -45,7 +46,7 @@ export function DataPanel({ cache }: { cache: Cache }) {
       {isOpen && (
         <>
           <ul aria-label="Cache">
-            {cache.entries().map(({ source, state, listeners }) => (
+            {entries.map(({ source, state, listeners }) => (
               <li key={source.key}>
                 {source.key}: {state}, {listeners.size} listening
               </li>
