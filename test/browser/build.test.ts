@@ -22,7 +22,7 @@ test('there is a document for every page, the not-found page and the console', (
 });
 
 test('every class in a document has a rule in its styles, or in those that come with its script', () => {
-  const late = readdirSync('.build/late').filter((file) => file.endsWith('.txt'));
+  const late = readdirSync('.build/late').filter((file) => file.endsWith('.json'));
   const lateCss = late.map((file) => readFileSync(`.build/late/${file}`, 'utf8')).join('');
   for (const file of documents) {
     const html = read(file);
