@@ -17,7 +17,10 @@ browserTest('the open widget has no axe violation in either theme, at any width'
 });
 
 browserTest('the widget is fetched when it is opened, and not before', async (t) => {
-  const { page } = await visit(t, `${await siteAddress()}/terms`);
+  const { page } = await visit(t, 'about:blank');
+  // Who saves data is given nothing ahead, so that all that comes is the widget's.
+  await page.addInitScript("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })");
+  await page.goto(`${await siteAddress()}/terms`);
   await hydrated(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

@@ -42,7 +42,7 @@ export async function watch({ root, dist, work, settings, build, bundler }: Watc
   });
   const tools = await bundler.tools();
   let lastBuild = 0;
-  let lastReport = '';
+  let lastProblems: readonly string[] = [];
 
   async function round(): Promise<void> {
     const problems: string[] = [];
@@ -63,10 +63,11 @@ export async function watch({ root, dist, work, settings, build, bundler }: Watc
     if (stages) lastBuild = Date.now();
     const all = [...new Set(problems)];
     channel.tell({ build: lastBuild, problems: all });
-    const report = all.join('\n\n');
-    if (report && report !== lastReport) console.error(`\n${report}\n`);
+    // Mistakes made at once may be noticed one by one: each is printed when it is new.
+    const fresh = all.filter((problem) => !lastProblems.includes(problem));
+    if (fresh.length > 0) console.error(`\n${fresh.join('\n\n')}\n`);
     else if (stages) console.log(String(stages));
-    lastReport = report;
+    lastProblems = all;
   }
 
   const rebuild = oneAtATime(round);
