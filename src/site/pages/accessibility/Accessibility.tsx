@@ -36,7 +36,7 @@ export function Accessibility() {
       <table className={styles.table}>
         <thead>
           <tr>
-            {[words.number, words.name, words.level, words.check].map((word) => (
+            {[words.name, words.check].map((word) => (
               <th key={word} className={styles.cell} scope="col">
                 {word}
               </th>
@@ -46,11 +46,9 @@ export function Accessibility() {
         <tbody>
           {criteria.map(({ id, name, level, check }) => (
             <tr key={id}>
-              <td className={styles.cell}>{id}</td>
               <th className={styles.cell} scope="row">
-                {name}
+                {`${id} ${name} (${level})`}
               </th>
-              <td className={styles.cell}>{level}</td>
               <td className={styles.cell}>{check}</td>
             </tr>
           ))}
