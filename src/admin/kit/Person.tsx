@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as styles from './Person.module.css';
 
 interface PersonProps {
@@ -17,10 +17,20 @@ export function Person({ children, name, note, imageUrl }: PersonProps) {
       <PersonMark name={name} imageUrl={imageUrl} />
       <span className={styles.words}>
         <b className={styles.name}>{children}</b>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={styles.note}>{typeof note === 'string' ? breakable(note) : note}</span>}
       </span>
     </span>
   );
+}
+
+/** An e-mail address breaks behind its @ where it has to, not in the midst of a word. */
+function breakable(text: string): ReactNode {
+  return text.split(/(?<=@)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** The balloon or picture alone. Decoration: the name stands beside it. */
