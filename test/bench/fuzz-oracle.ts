@@ -56,7 +56,8 @@ function framingOf(request: FuzzRequest): 'whole' | 'unfinished' | 'overlong' | 
   const { body } = request;
   const coding = headerOf(request, 'transfer-encoding')?.replace(/^[, ]+/, '');
   if (coding) {
-    if (!/(^|, )chunked$/.test(coding)) return 'broken';
+    // Chunked is the last coding, and applied once (RFC 9112, 6.1).
+    if (!/(^|, )chunked$/.test(coding) || /chunked.*chunked/.test(coding)) return 'broken';
     if (body === '') return 'unfinished';
     return body === '5\r\nhello\r\n0\r\n\r\n' ? 'whole' : 'broken';
   }
