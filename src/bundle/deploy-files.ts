@@ -32,7 +32,7 @@ const speculationRules = {
     {
       where: {
         and: [
-          { href_matches: [...pagePaths, '/blog/:article'] },
+          { href_matches: [...pagePaths, '/blog/:article', '/careers/:job'] },
           { selector_matches: ':root:not([data-awake]) a:not([aria-expanded])' },
         ],
       },

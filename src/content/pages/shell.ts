@@ -31,6 +31,12 @@ export const renderFailure = {
   home: 'Home',
 } as const;
 
+export const loadFailure = {
+  title: 'This page could not be loaded.',
+  lead: 'Check the connection, then try again.',
+  retry: 'Try again',
+} as const;
+
 export const notFound = {
   title: 'Page not found.',
   lead: 'Nothing stands at this address: it may be misspelled, or the page has moved. Here is where most people go.',

@@ -1,18 +1,17 @@
-import type { ComponentType } from 'react';
 import { adoptStyles, type Delivered } from './adopt-styles.ts';
 
 export interface PageLoader {
   /** True for the paths of the site's pages. */
   has(path: string): boolean;
-  /** Fetches the code of a page that may be asked for next. A failure shows when it is. */
+  /** Fetches what a page that may be asked for next is made of. A failure shows when it is asked for. */
   fetch(path: string): void;
   /** The page if its code is here already. */
-  peek(path: string): ComponentType | undefined;
+  peek(path: string): Delivered | undefined;
   /**
    * Fetches code and styles of a page, once. Errors: rejects when they do not come, or do not end to run, in time; a
    * failure is forgotten, so that the next try is a real one.
    */
-  load(path: string): Promise<ComponentType>;
+  load(path: string): Promise<Delivered>;
 }
 
 interface PageLoaderOptions {
@@ -28,10 +27,10 @@ interface PageLoaderOptions {
 export const TIMEOUT_MS = 20_000;
 
 export function createPageLoader({ has, fetchPage, styledPath, setTimer = setTimeout }: PageLoaderOptions): PageLoader {
-  const ready = new Map<string, ComponentType>();
-  const underway = new Map<string, Promise<ComponentType>>();
+  const ready = new Map<string, Delivered>();
+  const underway = new Map<string, Promise<Delivered>>();
 
-  async function load(path: string): Promise<ComponentType> {
+  async function load(path: string): Promise<Delivered> {
     const late = new Promise<never>((_resolve, reject) => {
       setTimer(() => reject(new Error(`The page ${path} did not come in time`)), TIMEOUT_MS);
     });

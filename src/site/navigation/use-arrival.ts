@@ -7,8 +7,11 @@ export interface Arrival {
   hash: string;
 }
 
-/** Makes a page change one for a person too: new title, focus on the new heading, the right place on the page. */
-export function useArrival(path: string, arrival: RefObject<Arrival | null>): void {
+/**
+ * Makes a page change one for a person too: new title, focus on the new heading, the right place on the page. `title` is that of a
+ * page that brings its own.
+ */
+export function useArrival(path: string, title: string | undefined, arrival: RefObject<Arrival | null>): void {
   const previousPath = useRef(path);
   useEffect(() => {
     const onHashChange = () => reveal(window.location.hash);
@@ -19,12 +22,12 @@ export function useArrival(path: string, arrival: RefObject<Arrival | null>): vo
   useLayoutEffect(() => {
     if (previousPath.current === path) return;
     previousPath.current = path;
-    document.title = Object.entries(pageTitles).find(([known]) => known === path)?.[1] ?? notFoundTitle;
+    document.title = title ?? Object.entries(pageTitles).find(([known]) => known === path)?.[1] ?? notFoundTitle;
     focusHeading();
     const { scrollY, hash } = arrival.current ?? { scrollY: 0, hash: '' };
     arrival.current = null;
     if (!reveal(hash)) window.scrollTo(0, scrollY);
-  }, [path, arrival]);
+  }, [path, title, arrival]);
 }
 
 /** For a link to the page one is on. */

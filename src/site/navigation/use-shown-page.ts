@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Delivered } from './adopt-styles.ts';
 import type { PageLoader } from './page-loader.ts';
 
 export interface ShownPage {
   path: string;
   /** Null where its code could not be fetched. */
-  Page: ComponentType | null;
+  Page: Delivered | null;
 }
 
 /**
@@ -21,7 +22,7 @@ export function useShownPage(pages: PageLoader, path: string): ShownPage {
   useEffect(() => {
     if (shown.path === path) return;
     let isWanted = true;
-    const show = (Page: ComponentType | null) => isWanted && setShown({ path, Page });
+    const show = (Page: Delivered | null) => isWanted && setShown({ path, Page });
     pages.load(path).then(show, () => show(null));
     return () => {
       isWanted = false;

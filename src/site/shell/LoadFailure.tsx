@@ -1,3 +1,4 @@
+import { loadFailure } from '../../content/pages/shell.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
 import { Section } from '../kit/section/Section.tsx';
@@ -8,11 +9,11 @@ export function LoadFailure() {
   return (
     <Section className={styles.failure}>
       <h1 className={styles.title} tabIndex={-1}>
-        This page could not be loaded.
+        {loadFailure.title}
       </h1>
-      <p className={text.lead}>Check the connection, then try again.</p>
+      <p className={text.lead}>{loadFailure.lead}</p>
       <ButtonLink variant="primary" href="" target="_self">
-        Try again
+        {loadFailure.retry}
       </ButtonLink>
     </Section>
   );

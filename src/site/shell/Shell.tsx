@@ -21,7 +21,7 @@ export function Shell({ pages }: { pages: PageLoader }) {
   const [path] = useLocation();
   const { Page, ...shown } = useShownPage(pages, path);
   const arrival = useNavigation(pages);
-  useArrival(shown.path, arrival);
+  useArrival(shown.path, Page?.title, arrival);
   useLiveFigures(shown.path);
   useFetchAhead(pages, shown.path);
   return (

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { loadText } from '../../../../content/blog/article-texts.ts';
 import { type ArticleNode, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
@@ -22,12 +21,7 @@ export async function loadArticle(path: string): Promise<Delivered | null> {
   if (!post) return null;
   const words = await loadText(post.slug);
   const shown = { post, words, newer: posts[index - 1], older: posts[index + 1] };
-  const Page: Delivered = () => <Article {...shown} />;
-  // The rules are the same for all articles: the first one brings them.
-  const { styles: rules } = Article as Delivered<ArticleProps>;
-  if (rules) Page.styles = rules;
-  delete (Article as Delivered<ArticleProps>).styles;
-  return Page;
+  return Object.assign(() => <Article {...shown} />, { owner: Article, title: titled(post.title) });
 }
 
 interface ArticleProps {
@@ -39,10 +33,6 @@ interface ArticleProps {
 
 /** An article by itself, with the ones before and after it. */
 export function Article({ post, words, newer, older }: ArticleProps) {
-  const title = titled(post.title);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   return (
     <Section isColumns>
       <article className={styles.article}>

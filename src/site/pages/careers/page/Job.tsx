@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { jobWords } from '../../../../content/pages/careers.ts';
 import { applicationHref, type Job as JobContent, jobPath, jobs } from '../../../../content/pages/jobs.ts';
 import { titled } from '../../../../content/pages.ts';
@@ -16,18 +15,11 @@ import * as styles from './Job.module.css';
 export function jobPage(path: string): Delivered | null {
   const job = jobs.find((each) => jobPath(each) === path);
   if (!job) return null;
-  const Page: Delivered = () => <Job job={job} />;
-  const { styles: rules } = Job as Delivered<{ job: JobContent }>;
-  if (rules) Page.styles = rules;
-  return Page;
+  return Object.assign(() => <Job job={job} />, { owner: Job, title: titled(job.title) });
 }
 
 /** A job by itself, with all that its entry in the list unfolds. */
 export function Job({ job }: { job: JobContent }) {
-  const title = titled(job.title);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
   return (
     <Section>
       <article className={styles.job}>
