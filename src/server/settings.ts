@@ -34,7 +34,7 @@ const address: Kind = {
 const sessions: Kind = { words: "'visitor' or empty", isRight: (value) => /^(visitor)?$/.test(value) };
 const minutes: Kind = {
   words: 'a whole number of minutes from 5 to 1440',
-  isRight: (value) => /^\d{1,4}$/.test(value) && Number(value) >= 5 && Number(value) <= 1440,
+  isRight: (value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) >= 5 && Number(value) <= 1440,
 };
 
 const variables: Readonly<Record<keyof Settings, readonly [variable: string, fallback: string, kind: Kind]>> = {

@@ -1,5 +1,5 @@
-// The status that each odd request has to get, told from HTTP (RFC 9110, 9112), the files of the build and the contract; it
-// knows nothing of the server's code.
+// The status that each odd request has to get, told from HTTP (RFC 9110, 9112), the files of the build and the contract; of
+// the server's code it takes only the list of the contract's calls.
 import { readdirSync, statSync } from 'node:fs';
 import type { Call } from '../../src/contract/call.ts';
 import { calls as callsByName } from '../../src/server/api/resources.ts';

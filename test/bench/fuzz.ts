@@ -105,7 +105,9 @@ async function serve(): Promise<void> {
 
 async function main(): Promise<void> {
   const minutes = Number(process.argv[2] ?? 10);
-  const random = createRandom(Number(process.argv[3] ?? Date.now() % 2 ** 31));
+  const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+  const random = createRandom(seed);
+  console.log(`seed ${seed}`);
   const child = fork(process.argv[1] ?? '', ['serve']);
   let deaths = 0;
   child.on('exit', () => {

@@ -56,6 +56,11 @@ test('the policy of every document allows its inline script and styles, and noth
   }
 });
 
+test('hosts with one policy for all addresses allow the console its receipts in a frame', () => {
+  for (const file of ['cloudflare/_headers', 'netlify/_headers', 'cloudfront/response-headers-policy.json'])
+    assert.match(readFileSync(`.hosts/${file}`, 'utf8'), /frame-src blob:/, file);
+});
+
 test('every document has a policy of its own for hosts without headers, before anything that runs', () => {
   for (const file of documents) {
     const html = read(file);

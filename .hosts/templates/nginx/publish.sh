@@ -5,6 +5,10 @@ set -e
 folder=/srv/solvane/@BUILD@
 mkdir -p /srv/solvane/kept
 cp -r dist/assets dist/fonts /srv/solvane/kept/
-[ -d $folder ] || { rm -rf $folder.part && cp -r dist $folder.part && mv $folder.part $folder; }
+if [ ! -d $folder ]; then
+  rm -rf $folder.part
+  cp -r dist $folder.part
+  mv $folder.part $folder
+fi
 cp .hosts/nginx/solvane-pages.conf /etc/nginx/conf.d/
 nginx -t && { nginx -s reload || nginx; }

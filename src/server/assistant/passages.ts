@@ -11,7 +11,7 @@ import * as about from '../../content/pages/about.ts';
 import * as careers from '../../content/pages/careers.ts';
 import * as contactPage from '../../content/pages/contact.ts';
 import * as home from '../../content/pages/home.ts';
-import { jobs } from '../../content/pages/jobs.ts';
+import { jobPath, jobs } from '../../content/pages/jobs.ts';
 import { services } from '../../content/pages/services.ts';
 import { testimonials } from '../../content/pages/testimonials.ts';
 
@@ -58,7 +58,7 @@ export const passages: readonly Passage[] = [
     text: description,
   })),
   ...jobs.map((job) => ({
-    path: '/careers',
+    path: jobPath(job),
     title: job.title,
     asked: 'salary pay requirements experience job position benefits',
     text: `${job.location}, ${job.type}, ${job.experience}, ${job.salary}. ${job.description}\n\n${list(job.requirements)}`,

@@ -1,5 +1,8 @@
 /** Asks a site for every kind of address that it has, and says in sentences what its answers lack. */
 import { createHash } from 'node:crypto';
+import { articlePath } from '../../content/blog/blog.ts';
+import { posts } from '../../content/blog/blog-posts.ts';
+import { jobPath, jobs } from '../../content/pages/jobs.ts';
 import { pagePaths } from '../../content/pages.ts';
 import { speculationPath, steadyHeaders } from '../headers.ts';
 
@@ -63,7 +66,12 @@ export function rowsOf(scripts: readonly string[]): Row[] {
   const missing = { type: /^text\/html/, status: 404 } as const;
   const file = (path: string, type: RegExp): Row => ({ path, type, status: 200, kept: page.kept });
   return [
-    ...pagePaths.map((path) => ({ ...page, path })),
+    ...[...pagePaths, ...posts.slice(0, 1).map(({ slug }) => articlePath(slug)), ...jobs.slice(0, 1).map(jobPath)].map(
+      (path) => ({
+        ...page,
+        path,
+      }),
+    ),
     { ...page, path: '/about?utm_source=x' },
     ...['/sign-in', '/admin', '/admin/users/7', '/dashboard', '/dashboard/projects'].map((path) => {
       return { ...html, path, status: 200, kept: 'never kept' } as const;
@@ -75,7 +83,10 @@ export function rowsOf(scripts: readonly string[]): Row[] {
     file('/site.webmanifest', /^application\/manifest\+json/),
     file(speculationPath, /^application\/speculationrules\+json/),
     file('/.well-known/security.txt', /^text\/plain/),
-    ...['/nowhere', '/blog/nowhere/at-all', '/404', '/404.html'].map((path) => ({ ...missing, path })),
+    ...['/nowhere', '/careers/nowhere', '/blog/nowhere/at-all', '/404', '/404.html'].map((path) => ({
+      ...missing,
+      path,
+    })),
     ...['/assets/gone.js', '/about.html.br', `${script}.gz`, '/_headers', '/_redirects', '/.git/config'].map((path) => {
       return { ...missing, path };
     }),
