@@ -8,7 +8,7 @@ export const hero = {
 export const assistantName = `${site.name} assistant`;
 
 /** The two messages that every conversation opens with. */
-export const greeting = `Hello. I answer questions about ${site.name}: what we build, how a project runs, who to talk to.`;
+export const greeting = `Hello. I answer questions about ${site.name}: what we build and how a project runs.`;
 export const quickReplyMessage = 'Pick a question below, or write your own.';
 
 /** The five quick replies, in the specified order. */
@@ -35,7 +35,7 @@ export const problems = {
 
 export type Problem = keyof typeof problems;
 
-export const cleared = 'The conversation was cleared.';
+export const cleared = 'Conversation cleared.';
 
 /** The ways to a person, who gets the conversation. */
 export const person = {
@@ -51,4 +51,4 @@ export const widget = {
 } as const;
 
 /** For who has no script: the assistant itself can't run. An address follows. */
-export const withoutScript = 'The assistant needs JavaScript. Without it, please write to';
+export const withoutScript = 'The assistant needs JavaScript. Without it, write to';

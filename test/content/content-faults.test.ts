@@ -70,7 +70,7 @@ test('what is wrong with an article is said in a sentence', () => {
     [{ category: 'news' }, "'news' is no category; there are ai-ml, web-dev, tech-trends, company."],
     [{ id: 'x' }, "'id' has to be a whole number, not 'x'."],
     [{ featured: 'maybe' }, "'featured' is yes or no, not 'maybe'."],
-    [{ authorRole: undefined }, 'A Guest is not in the team (about.ts): add authorRole and authorAvatar.'],
+    [{ authorRole: undefined }, 'A Guest is not in the team (pages/about.ts): add authorRole and authorAvatar.'],
     [{ colour: 'red' }, "there is no field 'colour'."],
   ] as const)
     assert.equal(faultsOf(changes), said);

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDate } from '../is-date.ts';
 import { team } from '../pages/about.ts';
 import type { ArticleNode, BlogPost } from './blog.ts';
 import { categories } from './blog-categories.ts';
-import { isDate } from './is-date.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 export interface Article {
@@ -122,7 +122,7 @@ function readAuthor(value: (name: string) => string, faults: string[]) {
   const authorRole = value('authorRole') || member?.role;
   const authorAvatar = value('authorAvatar') || member?.avatar;
   if (author && (!authorRole || !authorAvatar))
-    faults.push(`${author} is not in the team (about.ts): add authorRole and authorAvatar.`);
+    faults.push(`${author} is not in the team (pages/about.ts): add authorRole and authorAvatar.`);
   return { author, authorRole: authorRole ?? '', authorAvatar: authorAvatar ?? '' };
 }
 

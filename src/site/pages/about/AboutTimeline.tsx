@@ -15,22 +15,24 @@ export function AboutTimeline() {
       <SectionHead {...timeline} />
       <Scale />
       <ol className={styles.years}>
-        {years.map((year) => (
-          <li key={year}>
-            <h3 className={section.dim}>{year}</h3>
-            <ol className={styles.milestones}>
-              {milestones.map(
-                (milestone, index) =>
-                  milestone.year === year && (
-                    <li key={milestone.title} className={styles.milestone}>
-                      <h4 className={styles.title}>{`${index + 1}. ${milestone.title}`}</h4>
-                      <p className={text.mute}>{milestone.description}</p>
-                    </li>
-                  ),
-              )}
-            </ol>
-          </li>
-        ))}
+        {years
+          .filter((year) => milestones.some((each) => each.year === year))
+          .map((year) => (
+            <li key={year}>
+              <h3 className={section.dim}>{year}</h3>
+              <ol className={styles.milestones}>
+                {milestones.map(
+                  (milestone, index) =>
+                    milestone.year === year && (
+                      <li key={milestone.title} className={styles.milestone}>
+                        <h4 className={styles.title}>{`${index + 1}. ${milestone.title}`}</h4>
+                        <p className={text.mute}>{milestone.description}</p>
+                      </li>
+                    ),
+                )}
+              </ol>
+            </li>
+          ))}
       </ol>
     </Section>
   );
