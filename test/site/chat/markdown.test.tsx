@@ -91,6 +91,12 @@ test('lists, also in each other', () =>
     '- a\n\nno more': '<ul><li><p>a</p></li></ul><p>no more</p>',
   }));
 
+test('lines end as any system ends them', () =>
+  same({
+    'a\r\nb\rc\u2028d\u2029e': '<p>a\nb\nc\nd\ne</p>',
+    '- a\r\n- b\r\n\r\n> c\r\n': '<ul><li><p>a</p></li><li><p>b</p></li></ul><blockquote><p>c</p></blockquote>',
+  }));
+
 test('tables, and what only looks like one', () => {
   const table = '| Plan | Weeks |\n| --- | ---: |\n| **Small** | 2 |\n| `a\\|b` | 4 |';
   assert.equal(

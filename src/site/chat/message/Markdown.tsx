@@ -78,7 +78,7 @@ const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
  * else stays the text it is. Takes time in proportion to the length. Source: CommonMark 0.31, chapters 4 and 5.
  */
 export function Markdown({ children: text }: { children: string }) {
-  return blocks(text, 0);
+  return blocks(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'), 0);
 }
 
 function blocks(text: string, depth: number): ReactNode[] {
@@ -94,19 +94,12 @@ function blocks(text: string, depth: number): ReactNode[] {
       const key = end;
       end = lines.lastIndex;
       const node = draw(match, key, (inner) => blocks(inner, depth + 1));
-      const mark = lines === item ? (match[3] ?? '') : '';
+      // Only an item has a third group.
+      const [, , , mark = ''] = match;
       if (mark && mark.at(-1) !== listed) {
         items = [];
         const start = Number.parseInt(mark, 10);
-        result.push(
-          start >= 0 ? (
-            <ol key={key} start={start}>
-              {items}
-            </ol>
-          ) : (
-            <ul key={key}>{items}</ul>
-          ),
-        );
+        result.push(createElement(start >= 0 ? 'ol' : 'ul', start >= 0 ? { key, start } : { key }, items));
       }
       if (mark) items.push(node);
       else result.push(node);

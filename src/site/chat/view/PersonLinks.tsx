@@ -36,5 +36,6 @@ function transcript(chat: Chat): string {
       timestamp > 0 ? `${sender === 'ai' ? 'Assistant' : 'Me'}: ${text}` : [],
     )
     .join('\n\n');
-  return whole.slice(-TRANSCRIPT_MAX_LENGTH);
+  // Not from the midst of a character, which no address can hold.
+  return whole.slice(-TRANSCRIPT_MAX_LENGTH).replace(/^[\uDC00-\uDFFF]/, '');
 }
