@@ -192,16 +192,6 @@ describeInBrowser('the toaster under a pointer', (browser) => {
     assert.equal(await count(), 2);
   });
 
-  it('holds nothing for a toast whose id holds the id of another', async () => {
-    await push('Lower', { id: 'y' });
-    await push('Upper', { id: 'x@y' });
-    await pointAt(toasts().first());
-    await at.page.evaluate(() => globalThis.toast.remove('x@y'));
-    await at.page.mouse.move(10, 800);
-    await pass(4000);
-    assert.equal(await count(), 0);
-  });
-
   it('takes a shaky press for a click, but not a longer drag, another button, or a dark toast', async () => {
     await push('Press me', { presentation: 'light', duration: Infinity });
     const { x, y } = await rectOf(toasts());

@@ -34,7 +34,7 @@ export interface ToastCommand extends PushToast {
   error: PushToast;
   loading: PushToast;
   custom: PushToast;
-  /** Changes single fields of a toast that is there. New words or another kind are heard, and start its time anew. */
+  /** Changes single fields of a toast that is there. New words or another kind are heard; any change starts its time anew. */
   update(id: string, change: ToastChange): void;
   /** Sends a toast, or without an id every toast, on its way out. */
   dismiss(id?: string): void;

@@ -19,7 +19,7 @@ export interface ToastHead {
 export type ToastContent = ReactNode | ((toast: ToastHead) => ReactNode);
 
 export interface ToastOptions {
-  /** Takes the place of the toast that has this id, and its presentation unless one is named; without one an id is made. */
+  /** Takes the place of the toast that has this id, and nothing else of it; without one an id is made. */
   id?: string | undefined;
   /**
    * In ms; `Infinity` = until closed. Without one, or with what is no duration (0, negative, NaN), the one of
@@ -28,7 +28,7 @@ export interface ToastOptions {
   duration?: number | undefined;
   /** Instead of the kind's own mark; `null` shows none. Seen only: its text is not heard. */
   icon?: ReactNode;
-  /** Without one: that of the toast it updates, `dark` for a new one. */
+  /** `dark` without one. */
   presentation?: ToastPresentation | undefined;
   /** The content brings its own frame: no box, mark or close button is drawn around it. */
   isBare?: boolean | undefined;
@@ -123,7 +123,8 @@ export function toastsReducer(state: ToastsState, action: ToastAction): ToastsSt
   const leavesAt = isRemoval ? now : now + TOAST_REMOVAL_DELAY_MS;
   const items = (type === 'toast/pushed' ? pushed(state.items, clockMs, action) : state.items)
     .map((toast) =>
-      (isMeant(toast) || toast.closesAt <= clockMs) && leavesAt < toast.goneAt
+      // A deadline is a sum of fractions of milliseconds: rounded, it may come out a little before its time.
+      (isMeant(toast) || toast.closesAt < clockMs + 1) && leavesAt < toast.goneAt
         ? { ...toast, isLeaving: true, goneAt: leavesAt }
         : toast,
     )

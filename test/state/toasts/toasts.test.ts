@@ -237,6 +237,22 @@ describe('a pause for the sake of a toast', () => {
     assert.equal(run([{ type: 'toast/removed', now: start, id: 'y' }], oneGone).behindMs, 0);
   });
 
+  it('leaves a deadline at which the toast closes, whatever the fractions of a millisecond', () => {
+    let open = 0;
+    for (let tenths = 0; tenths < 2000; tenths++) {
+      const [pushed, paused, resumed] = [12_027.2, 12_028.5 + tenths / 10, 87_365.5 + tenths / 7];
+      const state = run([
+        { type: 'toast/resumed', now: 12_000.1, reason: undefined },
+        push('a', 'blank', {}, pushed),
+        { type: 'toast/paused', now: paused, reason: 'hover' },
+        { type: 'toast/resumed', now: resumed, reason: 'hover' },
+      ]);
+      const due = run([{ type: 'toast/timePassed', now: nextToastDeadline(state) }], state);
+      open += Number(leaving(due).length === 0);
+    }
+    assert.equal(open, 0);
+  });
+
   it('stays when another goes, and never begins for one that is gone', () => {
     assert.deepEqual([...run([{ type: 'toast/dismissed', now: start, id: 'b' }], held).pauses], [['hover', 'a']]);
     const gone = run([{ type: 'toast/dismissed', now: start, id: 'a' }], held);
