@@ -1,4 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
+import { SUPER_ADMIN } from '../contract/session.ts';
 import { type Call, type Client, createClient } from '../http/client.ts';
 import { consoleHome } from '../state/session/console-home.ts';
 import { readSession } from '../state/session/session-storage.ts';
@@ -6,6 +7,7 @@ import { apiUrl } from './api-url.ts';
 import { firstCallOf } from './first-call.ts';
 import { placeOf } from './paths.ts';
 import type { ScreenLoader } from './screen-loader.ts';
+import { superAdminPlaces } from './screens.ts';
 
 /** The age up to which an early answer is used, in ms. */
 const EARLY_MS = 10_000;
@@ -25,9 +27,10 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
   const { token, user } = session;
   const home = consoleHome(user.role);
   const place = pathname.startsWith(home) ? placeOf(pathname.slice(home.length) || '/') : undefined;
-  const call = place && firstCallOf(place, search, user.role);
-  if (!call) return undefined;
+  if (!place || (superAdminPlaces.has(place.name) && user.role !== SUPER_ADMIN)) return undefined;
   void loader.load(place.name);
+  const call = firstCallOf(place, search, user.role);
+  if (!call) return undefined;
   const client = createClient({
     baseUrl: apiUrl,
     readToken: () => token,

@@ -11,7 +11,7 @@ import { ada, createByHand, getItems } from '../api/support.tsx';
 test('shows what the cache holds and how long each call took, once it is opened', async () => {
   const { api, nth } = createByHand();
   let inspected = api;
-  act(() => {
+  await act(async () => {
     inspected = inspect(api);
   });
   renderHook(() => useQuery(getItems, 'x').data, {

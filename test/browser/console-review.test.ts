@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Investment } from '../../src/contract/investments.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
 import { moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
@@ -53,15 +54,21 @@ browserTest('what another admin decides meanwhile is told when the window comes 
   const { token } = await server.signIn('SU');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const all = await fetch(`${server.address}/api/admin/get-all-investments`, { headers });
-  const [taken] = (await all.json()).data.filter(({ status }: { status: string }) => status === 'pending');
+  const pending: Investment[] = (await all.json()).data.filter(({ status }: Investment) => status === 'pending');
+  const [taken] = pending.toSorted((some, other) => Date.parse(some.created_at) - Date.parse(other.created_at));
+  assert.ok(taken);
   await fetch(`${server.address}/api/admin/approve-reject-investment`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ investment_id: taken.investment_id, status: 'approved' }),
   });
+  // The reasons that were open for it are not those of the next case.
+  await page.keyboard.press('r');
+  await page.getByRole('list', { name: 'Reasons to reject' }).waitFor();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.getByText(`Decided by another admin meanwhile: ${taken.user_name}`).waitFor();
   await page.getByText('1 of 32').waitFor();
+  assert.equal(await page.getByRole('list', { name: 'Reasons to reject' }).count(), 0);
 });
 
 browserTest(

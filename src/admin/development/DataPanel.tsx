@@ -6,6 +6,7 @@ import type { Call } from '../../http/client.ts';
 import * as styles from './DataPanel.module.css';
 
 const HOST_ID = 'data-panel';
+const REPLACED = 'replaced';
 const TICK_MS = 1000;
 const NEWEST_CALLS = 12;
 
@@ -14,11 +15,17 @@ const NEWEST_CALLS = 12;
  * the newest calls and of all that the cache holds. In development only.
  */
 export function inspect<A extends Api>(api: A): A {
-  document.getElementById(HOST_ID)?.remove();
+  document.getElementById(HOST_ID)?.dispatchEvent(new Event(REPLACED));
   const host = document.createElement('div');
   host.id = HOST_ID;
   document.body.append(host);
-  createRoot(host).render(<DataPanel cache={api.cache} />);
+  const root = createRoot(host);
+  // Whoever asks for an API may be rendering.
+  queueMicrotask(() => root.render(<DataPanel cache={api.cache} />));
+  host.addEventListener(REPLACED, () => {
+    host.remove();
+    queueMicrotask(() => root.unmount());
+  });
   const request: Api['client']['request'] = async (call: Call, signal, onFailure) => {
     const startedMs = performance.now();
     try {

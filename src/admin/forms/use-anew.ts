@@ -20,9 +20,7 @@ export function useIsRenewed({ refetch }: { refetch: () => Promise<unknown> }): 
 export function useReadAnew<Args, T>(query: Query<Args, T>): (args: Args) => Promise<T> {
   const api = useApi();
   return async (args) => {
-    const source = toSource(api, query, args);
-    await api.cache.refetch(source);
-    const { data, error } = api.cache.read(source) ?? {};
+    const { data, error } = await api.cache.refetch(toSource(api, query, args));
     if (error || data === undefined) throw error ?? new ApiError('FETCH_ERROR');
     return data as T;
   };

@@ -45,7 +45,7 @@ interface FoundRows<Row> extends ListScreenProps<Row> {
   /** The rows by which the keys of filters are put into words. */
   known: readonly Row[];
   /** Reads what is exported, where not all rows are here. */
-  load?: LoadPage<Row>;
+  load?: LoadPage<Row> | undefined;
 }
 
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */

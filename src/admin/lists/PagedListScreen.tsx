@@ -20,5 +20,15 @@ export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<
   const options = { rowKey: resource.idOf, textsOf: anyText, filters, columns };
   const result = useLargeRows(query, place, resource.noun, options);
   const load = useLoadPage(query, place.search);
-  return <ListScreen {...screen} place={place} result={result} known={result.found ?? []} load={load} />;
+  // What is filtered is exported as it was found: the pages of the call know no filters.
+  const isFiltered = Object.values(place.filters).some(Boolean);
+  return (
+    <ListScreen
+      {...screen}
+      place={place}
+      result={result}
+      known={result.found ?? []}
+      load={isFiltered ? undefined : load}
+    />
+  );
 }

@@ -29,12 +29,13 @@ export function useLargeRows<Row>(
   const paged = usePagedRows(useQuery(query, { page, limit, search }, { skip: isWhole }), place);
   const { readCount, ...read } = useWholeList(query, search, options.rowKey, !isWhole);
   const { data } = read;
-  const isTooLarge = (data?.total ?? 0) > WHOLE_LIST_MAX;
+  // A list that was read whole has its own total; one without a total may have any.
+  const isTooLarge = data !== undefined && (data.total ?? Number.POSITIVE_INFINITY) > WHOLE_LIST_MAX;
   const rows = data && !isTooLarge ? data.rows : undefined;
   const whole = useWholeRows({ ...read, data: rows }, { ...place, search: '' }, options);
   if (!isWhole) return { ...paged, found: undefined };
   const notice = isTooLarge
-    ? `${countOf(data?.total ?? 0, noun)} are too many to filter or sort here: that works up to ${formatNumber(WHOLE_LIST_MAX)}. Narrow them by the search.`
+    ? `${data.total === undefined ? `An unknown number of ${noun[1]}` : countOf(data.total, noun)} are too many to filter or sort here: that works up to ${formatNumber(WHOLE_LIST_MAX)}. Narrow them by the search.`
     : rows || read.error
       ? undefined
       : `Reading ${noun[1]}: ${formatNumber(readCount)} so far.`;

@@ -22,8 +22,10 @@ export function createNavigator(ask: AskToLeave) {
   let { pathname: path, search } = location;
   let index = indexOf(history.state) ?? 0;
   let hasMoved = false;
-  /** The query that each path was left with, also by a reload of the tab. */
-  const queries = new Map<string, string>(readQueries());
+  /** The query that each path was left with, also by a reload of the tab; and who left them. */
+  const stored = readQueries();
+  let { owner } = stored;
+  const queries = new Map(stored.queries);
   /** The steps of a Back or Forward that was undone and is to be asked about. */
   let undoneSteps: number | undefined;
 
@@ -43,7 +45,7 @@ export function createNavigator(ask: AskToLeave) {
     index = newIndex;
     hasMoved = true;
     queries.set(path, search);
-    writeQueries(queries);
+    writeQueries({ owner, queries: [...queries] });
     ({ pathname: path, search } = location);
     for (const listener of listeners) listener();
   }
@@ -91,10 +93,12 @@ export function createNavigator(ask: AskToLeave) {
     readSearch: () => search,
     /** The query that a path was last left with: a list's search, filters and page. */
     queryOf: (leftPath: string) => queries.get(leftPath) ?? '',
-    /** Forgets the queries: one person's searches are not there for the next. */
-    forgetQueries() {
+    /** Says whose queries they are from now on: one person's searches are not there for the next. */
+    ownQueries(person: string) {
+      if (person === owner) return;
+      owner = person;
       queries.clear();
-      writeQueries(queries);
+      writeQueries({ owner, queries: [] });
     },
     /** Puts something under the guard. Returns how to take it out. */
     guard(reason: ReasonToStay): () => void {
@@ -116,17 +120,23 @@ export function createNavigator(ask: AskToLeave) {
 
 const QUERIES_KEY = 'list-queries';
 
-function readQueries(): [string, string][] {
+interface StoredQueries {
+  owner: string;
+  queries: readonly (readonly [path: string, query: string])[];
+}
+
+function readQueries(): StoredQueries {
   try {
-    return Object.entries(JSON.parse(sessionStorage.getItem(QUERIES_KEY) ?? '{}'));
+    const { owner, queries }: StoredQueries = JSON.parse(sessionStorage.getItem(QUERIES_KEY) ?? '');
+    return { owner, queries: [...new Map(queries)] };
   } catch {
-    return [];
+    return { owner: '', queries: [] };
   }
 }
 
-function writeQueries(queries: ReadonlyMap<string, string>): void {
+function writeQueries(queries: StoredQueries): void {
   try {
-    sessionStorage.setItem(QUERIES_KEY, JSON.stringify(Object.fromEntries(queries)));
+    sessionStorage.setItem(QUERIES_KEY, JSON.stringify(queries));
   } catch {
     // Without a storage they last until the reload.
   }

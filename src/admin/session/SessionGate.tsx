@@ -48,9 +48,11 @@ export function SessionGate({ connect, children }: SessionGateProps) {
   if (session.status === 'unknown') return null;
 
   const user = session.user ?? present;
+  const person = user ? `${user.user_id ?? user.email} ${user.role}` : '';
   return (
     <PersonsApi
-      key={user ? `${user.user_id ?? user.email} ${user.role}` : 'visitor'}
+      key={person}
+      person={person}
       connect={connect}
       role={user?.role ?? null}
       token={session.token}
@@ -63,6 +65,8 @@ export function SessionGate({ connect, children }: SessionGateProps) {
 }
 
 interface PersonsApiProps {
+  /** Who it is; `''` for a visitor. */
+  person: string;
   connect: Connect;
   role: string | null;
   token: string | null;
@@ -71,10 +75,10 @@ interface PersonsApiProps {
 }
 
 /** Client and cache for one person's stay; a new token of the same person goes on with them. */
-function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiProps) {
+function PersonsApi({ person, connect, role, token, onExpired, children }: PersonsApiProps) {
   const { expire } = useSessionCommands();
   const { clear } = useNotificationCommands();
-  const { forgetQueries } = useNavigator();
+  const { ownQueries } = useNavigator();
   const toast = useToast();
   const present = useRef(token);
   const [api] = useState(() =>
@@ -100,11 +104,11 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     () => () => {
       api.cache.clear();
       clear();
-      forgetQueries();
       toast.remove();
     },
-    [api, clear, toast, forgetQueries],
+    [api, clear, toast],
   );
+  useLayoutEffect(() => ownQueries(person), [ownQueries, person]);
   useStoredSession(api);
   const end = () => {
     if (token === null) return;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { SUPER_ADMIN } from '../../contract/session.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import { useRowHeight } from '../kit/use-row-height.ts';
 import { PrefetchContext } from '../navigation/Link.tsx';
 import type { ScreenLoader } from '../screen-loader.ts';
 import * as styles from './ConsoleShell.module.css';
@@ -20,6 +21,7 @@ interface ShellProps {
 export function Shell({ user, loader }: ShellProps) {
   const railId = useId();
   const isSuperAdmin = user.role === SUPER_ADMIN;
+  useRowHeight();
   const prefetch = usePlacePrefetch(loader, user.role);
   return (
     <PrefetchContext value={prefetch}>

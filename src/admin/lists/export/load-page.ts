@@ -1,16 +1,12 @@
 import type { Query } from '../../../api/endpoint.ts';
-import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
 import type { ListPage, ListQuery } from '../../../contract/call.ts';
+import { useReadAnew } from '../../forms/use-anew.ts';
 import type { LoadPage } from './export-rows.ts';
 
 /** Reads the pages of a call for an export, each anew: `useLoadPage(getUserList, search)`. */
 export function useLoadPage<Row>(query: Query<ListQuery | undefined, ListPage<Row>>, search: string): LoadPage<Row> {
-  const [ask] = useLazyQuery(query);
-  return async (page, limit) => {
-    const { data, error } = await ask({ page, limit, search });
-    if (error) throw error;
-    return data;
-  };
+  const read = useReadAnew(query);
+  return (page, limit) => read({ page, limit, search });
 }
 
 /** The same of rows that are here already: what `useWholeRows` has found. */

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
+import { REQUEST_TIMEOUT_MS } from '../../../contract/limits.ts';
+import { send } from '../../../http/send.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { fileHref, pictureHref } from '../../api-url.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -33,8 +35,8 @@ function PdfFrame({ href }: { href: string }) {
   const url = useObjectUrl(file);
   useEffect(() => {
     const reading = new AbortController();
-    fetch(href, { signal: reading.signal, credentials: 'omit' })
-      .then((response) => (response.ok ? response.blob() : undefined))
+    const options = { signal: reading.signal, credentials: 'omit', timeoutMs: REQUEST_TIMEOUT_MS } as const;
+    send(href, options, async (response) => (response.ok ? response.blob() : undefined))
       .then((blob) => blob?.type === 'application/pdf' && setFile(blob))
       .catch(() => undefined);
     return () => reading.abort();

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import * as styles from './PictureField.module.css';
 
 /** The edge of a picture that was cropped, in pixels. */
@@ -6,9 +7,9 @@ const EDGE = 512;
 
 /** The square of a picture that is kept: times larger than it fits, and its place in percent of the rest. */
 const sliders = {
-  zoom: { label: 'Zoom', min: 1, max: 4, step: 0.1, value: 1 },
-  x: { label: 'Left to right', min: 0, max: 100, step: 1, value: 50 },
-  y: { label: 'Top to bottom', min: 0, max: 100, step: 1, value: 50 },
+  zoom: { label: 'Zoom', min: 1, max: 4, step: 0.1 },
+  x: { label: 'Left to right', min: 0, max: 100, step: 1 },
+  y: { label: 'Top to bottom', min: 0, max: 100, step: 1 },
 };
 
 type Square = Record<keyof typeof sliders, number>;
@@ -17,11 +18,12 @@ type Square = Record<keyof typeof sliders, number>;
 export function Crop({ file, onCrop }: { file: File; onCrop: (cropped: File) => void }) {
   const [square, setSquare] = useState<Square>({ zoom: 1, x: 50, y: 50 });
   const newest = useRef<Square>(undefined);
+  const isMounted = useIsMounted();
   const set = async (next: Square) => {
     newest.current = next;
     setSquare(next);
     const cropped = await crop(file, next);
-    if (cropped && newest.current === next) onCrop(cropped);
+    if (cropped && isMounted() && newest.current === next) onCrop(cropped);
   };
   return (
     <div className={styles.crop}>

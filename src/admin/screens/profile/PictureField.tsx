@@ -24,6 +24,8 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
   const [message, setMessage] = useState<string>();
   /** The picture as it was chosen, before it is cropped. */
   const [whole, setWhole] = useState<File>();
+  /** Each file begins with a square of its own. */
+  const [wholeCount, setWholeCount] = useState(0);
   const newest = useRef<File>(undefined);
   const preview = useObjectUrl(file);
   /** Tells whether the file was taken. */
@@ -34,6 +36,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     if (newest.current !== chosen) return true;
     setMessage(found);
     setWhole(found ? undefined : chosen);
+    setWholeCount((count) => count + 1);
     onChoose(found ? undefined : chosen);
     return !found;
   };
@@ -69,7 +72,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
         error={message ?? error}
         onChange={choose}
       />
-      {file && whole && <Crop file={whole} onCrop={onChoose} />}
+      {file && whole && <Crop key={wholeCount} file={whole} onCrop={onChoose} />}
       {file && (
         <Button className={styles.keep} size="small" onClick={keep}>
           Keep the present picture

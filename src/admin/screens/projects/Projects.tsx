@@ -72,6 +72,8 @@ const filters = {
     label: 'Category',
     kind: 'key',
     isFound: (project: Project, id: string) => String(project.category_id) === id,
+    wordOf: (id: string, rows: readonly Project[]) =>
+      rows.find(({ category_id }) => String(category_id) === id)?.category_name ?? id,
   },
 } as const;
 

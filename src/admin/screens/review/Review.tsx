@@ -82,10 +82,13 @@ function useQueue(investments: readonly Investment[], at: string) {
 
 function Queue({ investments }: { investments: readonly Investment[] }) {
   const place = useListPlace();
-  const [isRejecting, setIsRejecting] = useState(false);
+  /** The case whose reasons are open: a case that another admin took meanwhile takes them along. */
+  const [rejecting, setRejecting] = useState<string>();
   const cases = useQueue(investments, place.at);
   const { review, present, investment, index, isOpen, problem, held } = cases;
   const { queue, decided, taken } = review;
+  const isRejecting = present !== undefined && rejecting === present;
+  const setIsRejecting = (is: boolean) => setRejecting(is ? present : undefined);
   const show = (key: string | undefined) => {
     setIsRejecting(false);
     place.go({ at: key ?? '' }, { replace: true });
