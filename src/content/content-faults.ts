@@ -1,6 +1,6 @@
 import { categories } from './blog/blog-categories.ts';
 import { articleFaults, posts } from './blog/blog-posts.ts';
-import { isDate } from './is-date.ts';
+import { isDate } from './blog/is-date.ts';
 import type { LegalPage } from './legal/legal.ts';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDate } from '../is-date.ts';
 import { team } from '../pages/about.ts';
 import type { ArticleNode, BlogPost } from './blog.ts';
 import { categories } from './blog-categories.ts';
+import { isDate } from './is-date.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 export interface Article {
