@@ -9,18 +9,13 @@ import { MAX_LIMIT } from '../contract/limits.ts';
 import { notificationCalls } from '../contract/notifications.ts';
 import { profileCalls } from '../contract/profile.ts';
 import { projectCalls } from '../contract/projects.ts';
-import { SUPER_ADMIN } from '../contract/session.ts';
 import { userCalls } from '../contract/users.ts';
 import type { Call } from '../http/client.ts';
 import { readListPlace } from './lists/list-address.ts';
 import type { Place } from './paths.ts';
 
 /** The call that a place begins with, and its arguments; `undefined` where it begins with none, or with more than one. */
-export function firstOf(
-  { name, id }: Place,
-  query: string,
-  role: string,
-): { call: Endpoint; args?: object } | undefined {
+export function firstOf({ name, id }: Place, query: string): { call: Endpoint; args?: object } | undefined {
   const { page, limit, search } = readListPlace(query, {});
   const isPlain = [...new URLSearchParams(query).keys()].every((key) =>
     ['page', 'limit', 'search', 'at'].includes(key),
@@ -30,7 +25,7 @@ export function firstOf(
   if (name === 'users' && isPlain) return { call: userCalls.getUserList, args: { page, limit, search } };
   if (name === 'projects' && isPlain) return { call: projectCalls.getProjects, args: { page, limit, search } };
   const call: Endpoint | undefined = {
-    dashboard: dashboardCalls[role === SUPER_ADMIN ? 'getSuperDashboard' : 'getDashboard'],
+    dashboard: dashboardCalls.getDashboard,
     categories: categoryCalls.getCategories,
     category: categoryCalls.getCategories,
     newProject: categoryCalls.getCategories,
@@ -49,6 +44,6 @@ export function firstOf(
 
 /** The same as it is requested. */
 export function firstCallOf(place: Place, query: string, role: string): Call | undefined {
-  const first = firstOf(place, query, role);
+  const first = firstOf(place, query);
   return first && requestOf(first.call)(first.args as never, role);
 }

@@ -1,16 +1,13 @@
-import { adminCalls } from '../contract/admins.ts';
+import { admin, adminCalls } from '../contract/admins.ts';
+import { figures } from '../contract/dashboard.ts';
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
 import { tag } from './tags.ts';
 
-export const getAdmins = query(adminCalls.getAdmins, 'Admin');
+export const getAdmins = query(adminCalls.getAdmins);
 export const createAdmin = mutation(adminCalls.createAdmin, () => listAndFigures);
-export const updateAdmin = mutation(
-  adminCalls.updateAdmin,
-  ({ admin_id }) => [tag('Admin', admin_id), tag('Profile')],
-  [getAdmins],
-);
+export const updateAdmin = mutation(adminCalls.updateAdmin, ({ admin_id }) => [tag(admin, admin_id)], [getAdmins]);
 export const deleteAdmin = mutation(adminCalls.deleteAdmin, () => listAndFigures);
 
 export const useGetAdminsQuery = queryHook(getAdmins);
@@ -18,4 +15,4 @@ export const useCreateAdminMutation = mutationHook(createAdmin);
 export const useUpdateAdminMutation = mutationHook(updateAdmin);
 export const useDeleteAdminMutation = mutationHook(deleteAdmin);
 
-const listAndFigures = [tag('Admin', 'LIST'), tag('Dashboard')];
+const listAndFigures = [tag(admin, 'LIST'), tag(figures)];

@@ -1,14 +1,15 @@
-import { bankAccountCalls } from '../contract/bank-accounts.ts';
+import { bankAccount, bankAccountCalls } from '../contract/bank-accounts.ts';
+import { figures } from '../contract/dashboard.ts';
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
 import { tag } from './tags.ts';
 
-export const getBankAccounts = query(bankAccountCalls.getBankAccounts, 'BankAccount');
+export const getBankAccounts = query(bankAccountCalls.getBankAccounts);
 export const addBankAccount = mutation(bankAccountCalls.addBankAccount, () => listAndFigures);
 export const updateBankAccount = mutation(
   bankAccountCalls.updateBankAccount,
-  ({ bank_account_id }) => [tag('BankAccount', bank_account_id)],
+  ({ bank_account_id }) => [tag(bankAccount, bank_account_id)],
   [getBankAccounts],
 );
 export const deleteBankAccount = mutation(bankAccountCalls.deleteBankAccount, () => listAndFigures);
@@ -18,4 +19,4 @@ export const useAddBankAccountMutation = mutationHook(addBankAccount);
 export const useUpdateBankAccountMutation = mutationHook(updateBankAccount);
 export const useDeleteBankAccountMutation = mutationHook(deleteBankAccount);
 
-const listAndFigures = [tag('BankAccount', 'LIST'), tag('Dashboard')];
+const listAndFigures = [tag(bankAccount, 'LIST'), tag(figures)];

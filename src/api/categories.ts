@@ -1,14 +1,16 @@
-import { categoryCalls } from '../contract/categories.ts';
+import { category, categoryCalls } from '../contract/categories.ts';
+import { figures } from '../contract/dashboard.ts';
+import { project } from '../contract/projects.ts';
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
 import { tag } from './tags.ts';
 
-export const getCategories = query(categoryCalls.getCategories, 'Category');
+export const getCategories = query(categoryCalls.getCategories);
 export const createCategory = mutation(categoryCalls.createCategory, () => listAndFigures);
 export const updateCategory = mutation(
   categoryCalls.updateCategory,
-  ({ category_id }) => [tag('Category', category_id), tag('Project')],
+  ({ category_id }) => [tag(category, category_id), tag(project)],
   [getCategories],
 );
 export const deleteCategory = mutation(categoryCalls.deleteCategory, () => listAndFigures);
@@ -18,4 +20,4 @@ export const useCreateCategoryMutation = mutationHook(createCategory);
 export const useUpdateCategoryMutation = mutationHook(updateCategory);
 export const useDeleteCategoryMutation = mutationHook(deleteCategory);
 
-const listAndFigures = [tag('Category', 'LIST'), tag('Dashboard')];
+const listAndFigures = [tag(category, 'LIST'), tag(figures)];

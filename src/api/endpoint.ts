@@ -1,10 +1,10 @@
 import type { ArgsOf, Call, DataOf } from '../contract/call.ts';
-import { ownIdOf } from '../contract/shape.ts';
+import { ownIdOf, type Shape } from '../contract/shape.ts';
 import type { Cache, Patches, Write } from '../http/cache.ts';
 import type { Client, Call as Request } from '../http/client.ts';
 import type { Source, Tag } from '../http/entry.ts';
 import { ApiError } from '../http/errors.ts';
-import { type TagType, tag, tagsOfRows } from './tags.ts';
+import { tagsOfList } from './tags.ts';
 import { readAnswer, readReceipt } from './wire/decode.ts';
 import { type OnProgress, requestOf, type ToRequest } from './wire/request.ts';
 
@@ -39,25 +39,24 @@ export interface Mutation<Args, T> {
   readonly removes?: (args: Args, api: Api) => readonly Pick<Source, 'key'>[];
 }
 
-/** Makes the query of a call. Tags given as a type are those of a list: its own and each row's. */
+/** Makes the query of a call, which is about the list that it answers unless `tags` says otherwise. */
 export function query<const C extends Call>(
   call: C,
-  tags: TagType | Query<ArgsOf<C>, DataOf<C>>['tags'],
+  tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowOf(call)),
 ): Query<ArgsOf<C>, DataOf<C>> {
-  const tagsOf = typeof tags === 'string' ? listTags(tags, call) : tags;
-  return { name: call.path, call: requestOf(call), read: readAnswer(call), tags: tagsOf };
+  return { name: call.path, call: requestOf(call), read: readAnswer(call), tags };
 }
 
 /**
- * Makes the mutation of a call, whose success need not carry data. A row that it answers takes the place of the same row
- * in the answers of the queries that are named.
+ * Makes the mutation of a call, whose success need not carry data. The fields of a row that it answers take the place of
+ * those of the same row in the answers of the queries that are named.
  */
 export function mutation<const C extends Call>(
   call: C,
   tags: Mutation<ArgsOf<C>, unknown>['tags'],
   shownIn: readonly Pick<Query<never, unknown>, 'name'>[] = [],
-): Mutation<ArgsOf<C>, DataOf<C> | null> {
-  const idName = (call.answer !== 'nothing' && 'row' in call.answer && ownIdOf(call.answer.row)) || '';
+): Mutation<ArgsOf<C>, DataOf<C> | null> & { readonly answerPatches: (row: object | null) => Patches } {
+  const idName = ownIdOf(rowOf(call)) ?? '';
   return {
     name: call.path,
     call: requestOf(call),
@@ -74,11 +73,6 @@ function withRow(data: unknown, row: object, idName: string): unknown {
   const { rows, [idName]: id } = Object(data);
   if (rows) return { ...Object(data), rows: withRow(rows, row, idName) };
   return String(id) === String(Reflect.get(row, idName)) ? { ...Object(data), ...row } : data;
-}
-
-/** What a mutation shows ahead of its answer in one query's answers. */
-export function patch<Args, T>({ name }: Query<Args, T>, apply: (data: T) => T): Patches {
-  return { [name]: (data) => apply(data as T) };
 }
 
 /**
@@ -123,9 +117,7 @@ export function toWrite<Args, T>(
   };
 }
 
-function listTags(type: TagType, { answer }: Call): (data: unknown) => Tag[] {
-  const shape =
-    answer === 'nothing' ? {} : 'page' in answer ? answer.page : 'list' in answer ? answer.list : answer.row;
-  const tagsOf = tagsOfRows(type, shape);
-  return (data) => [tag(type, 'LIST'), ...tagsOf(Array.isArray(data) ? data : (Object(data).rows ?? []))];
+/** The shape of a row that a call answers. */
+function rowOf({ answer }: Call): Shape {
+  return answer === 'nothing' ? {} : 'page' in answer ? answer.page : 'list' in answer ? answer.list : answer.row;
 }

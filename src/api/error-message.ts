@@ -1,5 +1,4 @@
-import type { FieldErrors } from '../contract/envelope.ts';
-import { statuses } from '../contract/envelope.ts';
+import { type FieldErrors, statuses } from '../contract/envelope.ts';
 import { ApiError, isOutcomeUnknown } from '../http/errors.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { isolate } from '../lib/isolate.ts';

@@ -1,13 +1,16 @@
-import { investmentCalls } from '../contract/investments.ts';
+import { figures } from '../contract/dashboard.ts';
+import { investment, investmentCalls } from '../contract/investments.ts';
+import { project } from '../contract/projects.ts';
+import { user } from '../contract/users.ts';
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
 import { tag } from './tags.ts';
 
-export const getInvestments = query(investmentCalls.getInvestments, 'Investment');
+export const getInvestments = query(investmentCalls.getInvestments);
 export const decideInvestment = mutation(
   investmentCalls.decideInvestment,
-  ({ investment_id }) => [tag('Investment', investment_id), tag('User'), tag('Project'), tag('Dashboard')],
+  ({ investment_id }) => [tag(investment, investment_id), tag(user), tag(project), tag(figures)],
   [getInvestments],
 );
 

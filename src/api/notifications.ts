@@ -1,14 +1,14 @@
-import { notificationCalls } from '../contract/notifications.ts';
+import { notification, notificationCalls } from '../contract/notifications.ts';
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
 import { tag } from './tags.ts';
 
-export const getNotifications = query(notificationCalls.getNotifications, 'Notification');
+export const getNotifications = query(notificationCalls.getNotifications);
 export const scheduleNotification = mutation(notificationCalls.scheduleNotification, () => list);
 export const updateNotification = mutation(
   notificationCalls.updateNotification,
-  ({ notification_id }) => [tag('Notification', notification_id)],
+  ({ notification_id }) => [tag(notification, notification_id)],
   [getNotifications],
 );
 export const deleteNotification = mutation(notificationCalls.deleteNotification, () => list);
@@ -18,4 +18,4 @@ export const useScheduleNotificationMutation = mutationHook(scheduleNotification
 export const useUpdateNotificationMutation = mutationHook(updateNotification);
 export const useDeleteNotificationMutation = mutationHook(deleteNotification);
 
-const list = [tag('Notification', 'LIST')];
+const list = [tag(notification, 'LIST')];

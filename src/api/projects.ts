@@ -1,28 +1,31 @@
+import { category } from '../contract/categories.ts';
+import { figures } from '../contract/dashboard.ts';
 import type { Id } from '../contract/envelope.ts';
-import { projectCalls, projectFileCalls } from '../contract/projects.ts';
+import { investment } from '../contract/investments.ts';
+import { project, projectCalls, projectFileCalls } from '../contract/projects.ts';
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
 import { tag } from './tags.ts';
 
-const own = ({ project_id }: { project_id: Id }) => [tag('Project', project_id)];
+const own = ({ project_id }: { project_id: Id }) => [tag(project, project_id)];
 
-export const getProjects = query(projectCalls.getProjects, 'Project');
+export const getProjects = query(projectCalls.getProjects);
 export const createProject = mutation(projectCalls.createProject, () => [
-  tag('Project', 'LIST'),
-  tag('Category'),
-  tag('Dashboard'),
+  tag(project, 'LIST'),
+  tag(category),
+  tag(figures),
 ]);
 export const updateProject = mutation(
   projectCalls.updateProject,
-  (args) => [...own(args), tag('Category'), tag('Investment'), tag('Dashboard')],
+  (args) => [...own(args), tag(category), tag(investment), tag(figures)],
   [getProjects],
 );
 export const deleteProject = mutation(projectCalls.deleteProject, () => [
-  tag('Project', 'LIST'),
-  tag('Category'),
-  tag('Investment'),
-  tag('Dashboard'),
+  tag(project, 'LIST'),
+  tag(category),
+  tag(investment),
+  tag(figures),
 ]);
 export const addProjectImages = mutation(projectFileCalls.addProjectImages, own);
 export const addProjectDocument = mutation(projectFileCalls.addProjectDocument, own);

@@ -1,25 +1,22 @@
 import { ownIdOf, type Shape } from '../contract/shape.ts';
 import type { Tag } from '../http/entry.ts';
 
-/** What answers of this API can be about. */
-export type TagType =
-  | 'Admin'
-  | 'BankAccount'
-  | 'Category'
-  | 'Dashboard'
-  | 'Investment'
-  | 'Notification'
-  | 'Profile'
-  | 'Project'
-  | 'User';
-
-/** Something of a type: one row by its id, the list by `'LIST'`, or everything. */
-export function tag(type: TagType, id?: string | number): Tag {
-  return { type, id };
+/**
+ * Rows of a shape: one by its id, the list by `'LIST'`, or all. Rows are of a kind where their own ids are called the same;
+ * what has no own id, as the dashboard's figures, is one kind.
+ */
+export function tag(shape: Shape, id?: string | number): Tag {
+  return { type: ownIdOf(shape) ?? '', id };
 }
 
 /** Tells the tags of rows of a shape, each by its id. */
-export function tagsOfRows(type: TagType, shape: Shape): (rows: readonly object[]) => Tag[] {
-  const idName = ownIdOf(shape) ?? '';
-  return (rows) => rows.map((row) => tag(type, Reflect.get(row, idName)));
+export function tagsOfRows(shape: Shape): (rows: readonly object[]) => Tag[] {
+  const { type } = tag(shape);
+  return (rows) => rows.map((row) => ({ type, id: Reflect.get(row, type) }));
+}
+
+/** Tells the tags of a list, or of a page of one: its own and each row's. */
+export function tagsOfList(shape: Shape): (data: unknown) => Tag[] {
+  const tagsOf = tagsOfRows(shape);
+  return (data) => [tag(shape, 'LIST'), ...tagsOf(Array.isArray(data) ? data : (Object(data).rows ?? []))];
 }

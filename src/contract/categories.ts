@@ -1,5 +1,5 @@
 import type { Calls } from './call.ts';
-import type { Shape, TypeOf, WireOf } from './shape.ts';
+import type { Shape, TypeOf } from './shape.ts';
 
 const ownId = { category_id: 'ownId' } as const satisfies Shape;
 const fields = { name: 'text', description: 'text?' } as const satisfies Shape;
@@ -13,8 +13,6 @@ export const category = {
 } as const satisfies Shape;
 
 export type Category = TypeOf<typeof category>;
-/** What an admin writes of a category. */
-export type CategoryFields = WireOf<typeof fields>;
 
 /** The calls about categories. One that projects use can't be deleted: 409. Source: specification §7. */
 export const categoryCalls = {

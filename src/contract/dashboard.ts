@@ -24,8 +24,12 @@ export const figures = {
 export type Figures = TypeOf<typeof figures>;
 export type MonthlyInvestments = TypeOf<typeof monthlyInvestments>;
 
-/** The figures for each role; admins and bank accounts are counted for `SU` only. Source: specification §6 and §7. */
+/** The figures, by role; admins and bank accounts are counted for `SU` only. Source: specification §6 and §7. */
 export const dashboardCalls = {
-  getDashboard: { method: 'GET', path: '/admin/dashboard-details', answer: { row: figures } },
-  getSuperDashboard: { method: 'GET', path: '/super-admin/dashboard-details', answer: { row: figures } },
+  getDashboard: {
+    method: 'GET',
+    path: '/admin/dashboard-details',
+    superPath: '/super-admin/dashboard-details',
+    answer: { row: figures },
+  },
 } as const satisfies Calls;

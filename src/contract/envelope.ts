@@ -30,13 +30,7 @@ export interface Fail {
   errors?: FieldErrors;
 }
 
-/**
- * The HTTP statuses that the API answers with and the client tells apart.
- *
- * Always true: each of them comes with a `Fail` body. What the client makes of an answer that is no answer at all
- * (`FETCH_ERROR`, `TIMEOUT_ERROR`, `PARSING_ERROR`) never travels and is not named here.
- * Source: `README.md` §1.
- */
+/** The HTTP statuses of failures that the API answers and the client tells apart. Source: `README.md` §1. */
 export const statuses = {
   /** The body can't be read: not JSON, not a form, not an object. */
   badRequest: 400,

@@ -1,8 +1,4 @@
-/**
- * The numbers that both ends keep.
- *
- * Units are in the names. Source: specification §5 and §9 (page, limit, cache), `README.md` §1 and §4 (the rest).
- */
+/** The numbers that both ends keep; units are in their names. */
 
 /** The page a list starts with. Source: specification §9. */
 export const DEFAULT_PAGE = 1;

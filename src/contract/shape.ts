@@ -56,11 +56,11 @@ type ValueOf<K, IsWire> = K extends `${infer Inner}?`
       ? Scalars[K]
       : K extends { readonly oneOf: readonly (infer Word)[] }
         ? Word
-        : K extends { readonly listOf: infer S } | { readonly shape: infer S }
-          ? K extends { readonly listOf: unknown }
-            ? ObjectOf<S, IsWire>[]
-            : ObjectOf<S, IsWire>
-          : never;
+        : K extends { readonly listOf: infer S }
+          ? ObjectOf<S, IsWire>[]
+          : K extends { readonly shape: infer S }
+            ? ObjectOf<S, IsWire>
+            : never;
 
 type Flat<T> = { [Name in keyof T]: T[Name] };
 

@@ -68,9 +68,9 @@ export class Entry {
   answer: unknown;
   /** What the newest answer is about. */
   tags: readonly Tag[];
-  /** When the newest request ended, in ms. */
-  settledAt = Number.NEGATIVE_INFINITY;
-  /** When the last listener left, in ms. */
+  /** When the newest request ended, in ms since 1970; 0 before. */
+  settledAt = 0;
+  /** When the last listener left, in ms since 1970. */
   leftAt = 0;
   readonly #shown: (answer: unknown) => unknown;
   readonly #onTags: (entry: Entry) => void;

@@ -27,10 +27,9 @@ export const rooms = {
 const all = Object.entries(rooms).filter(([, value]) => typeof value === 'object');
 const isQuery = (endpoint: object) => !('answerPatches' in endpoint);
 
-/** By name; `getOwnDashboard` is two calls. */
-export const queries = Object.fromEntries(
-  all.filter(([name, endpoint]) => isQuery(endpoint) && name !== 'getOwnDashboard'),
-) as Readonly<Record<string, Query<unknown, unknown>>>;
+export const queries = Object.fromEntries(all.filter(([, endpoint]) => isQuery(endpoint))) as Readonly<
+  Record<string, Query<unknown, unknown>>
+>;
 export const mutations = Object.fromEntries(all.filter(([, endpoint]) => !isQuery(endpoint))) as unknown as Readonly<
   Record<string, Mutation<unknown, unknown>>
 >;

@@ -3,7 +3,7 @@ import '../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { updateCategory } from '../../src/api/categories.ts';
-import { getOwnDashboard } from '../../src/api/dashboard.ts';
+import { getDashboard } from '../../src/api/dashboard.ts';
 import { type Api, type Mutation, toSource, toWrite } from '../../src/api/endpoint.ts';
 import { fieldErrors } from '../../src/api/error-message.ts';
 import { getProfile } from '../../src/api/profile.ts';
@@ -115,7 +115,7 @@ test('signing in gives a session that the next call works with', async () => {
     email: emails.super,
     password: demoPassword,
   });
-  const figures = await toSource(apiFor(token, user.role), getOwnDashboard, undefined).load(
+  const figures = await toSource(apiFor(token, user.role), getDashboard, undefined).load(
     new AbortController().signal,
     () => undefined,
   );
@@ -124,7 +124,7 @@ test('signing in gives a session that the next call works with', async () => {
 });
 
 test('the role decides which dashboard and which profile are asked for', () => {
-  const paths = (role: string) => [getOwnDashboard, getProfile].map((query) => query.call(undefined, role).path);
+  const paths = (role: string) => [getDashboard, getProfile].map((query) => query.call(undefined, role).path);
   assert.deepEqual(paths('SU'), ['/super-admin/dashboard-details', '/super-admin/profile']);
   assert.deepEqual(paths('ADMIN'), ['/admin/dashboard-details', '/admin/profile']);
 });

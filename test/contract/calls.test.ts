@@ -5,7 +5,7 @@ import { calls } from '../../src/server/api/resources.ts';
 
 /** Specification §7, row by row. */
 const specified = `
-GET /admin/dashboard-details
+GET /super-admin/dashboard-details or /admin/dashboard-details
 GET /admin/user-list
 POST /admin/change-user-status
 GET /admin/user-list/{id}
@@ -33,7 +33,6 @@ POST /admin/add-project-documents
 DELETE /admin/delete-project
 POST /admin/delete-project-document
 POST /admin/delete-project-image
-GET /super-admin/dashboard-details
 GET /super-admin/profile or /admin/profile
 POST /super-admin/profile/update or /admin/profile/update
 GET /admin/get-notifications

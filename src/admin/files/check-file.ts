@@ -1,6 +1,6 @@
 import { documentTypes, type FileType, imageTypes } from '../../contract/files.ts';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../../contract/limits.ts';
-import { hasSignature, signatureLength } from '../../lib/file-signature.ts';
+import { hasSignature } from '../../lib/file-signature.ts';
 
 /** The rule for files of a kind. */
 export interface FileRule {
@@ -23,7 +23,7 @@ export async function checkFile(file: File, { types, maxBytes }: FileRule): Prom
   const isOther = file.type !== '' && file.type !== 'application/octet-stream' && file.type !== type.mediaType;
   if (isOther) return `The content of this file is not ${extension}.`;
   try {
-    const start = await file.slice(0, signatureLength(type.signature)).arrayBuffer();
+    const start = await file.slice(0, type.signature.length).arrayBuffer();
     return hasSignature(new Uint8Array(start), type.signature)
       ? undefined
       : `The content of this file is not ${extension}.`;

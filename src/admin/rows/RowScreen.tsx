@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { Query } from '../../api/endpoint.ts';
+import { useLazyQuery } from '../../api/hooks/use-lazy-query.ts';
 import { useQuery } from '../../api/hooks/use-query.ts';
 import { humanize } from '../../lib/humanize.ts';
-import { useIsRenewed, useReadAnew } from '../forms/use-anew.ts';
+import { useIsRenewed } from '../forms/use-anew.ts';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { Failure } from '../shell/Failure.tsx';
@@ -43,7 +44,7 @@ export function RowScreen<Row>(props: RowScreenProps<Row>) {
 function ExistingRow<Row>({ resource, query, id, actions, children }: RowScreenProps<Row>) {
   const { data, error, failureCount, refetch } = useQuery(query, undefined);
   const isRenewed = useIsRenewed({ refetch });
-  const readAnew = useReadAnew(query);
+  const [ask] = useLazyQuery(query);
   const [known, setKnown] = useState<Row>();
   const isIt = (each: Row) => String(resource.idOf(each)) === id;
   const row = data?.find(isIt);
@@ -63,7 +64,7 @@ function ExistingRow<Row>({ resource, query, id, actions, children }: RowScreenP
         <Skeleton shape="fields" label={`Loading the ${noun}`} failureCount={failureCount} />
       )}
       {isGone && <EmptyState title="Not found">This {noun} no longer exists.</EmptyState>}
-      {known && children({ row: known, read: async () => (await readAnew(undefined)).find(isIt) }, data ?? [])}
+      {known && children({ row: known, read: async () => (await ask(undefined).unwrap()).find(isIt) }, data ?? [])}
     </>
   );
 }

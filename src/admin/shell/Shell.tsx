@@ -22,7 +22,7 @@ export function Shell({ user, loader }: ShellProps) {
   const railId = useId();
   const isSuperAdmin = user.role === SUPER_ADMIN;
   useRowHeight();
-  const prefetch = usePlacePrefetch(loader, user.role);
+  const prefetch = usePlacePrefetch(loader);
   return (
     <PrefetchContext value={prefetch}>
       <div className={styles.shell}>

@@ -1,7 +1,7 @@
 import { getAdmins } from '../../api/admins.ts';
 import { getBankAccounts } from '../../api/bank-accounts.ts';
 import { getCategories } from '../../api/categories.ts';
-import { getDashboard, getOwnDashboard, getSuperDashboard } from '../../api/dashboard.ts';
+import { getDashboard } from '../../api/dashboard.ts';
 import type { Query } from '../../api/endpoint.ts';
 import { usePrefetch } from '../../api/hooks/use-prefetch.ts';
 import { getInvestments } from '../../api/investments.ts';
@@ -13,29 +13,25 @@ import { firstOf } from '../first-call.ts';
 import { placeOf } from '../paths.ts';
 import type { ScreenLoader } from '../screen-loader.ts';
 
-const queries = [getAdmins, getBankAccounts, getCategories, getInvestments, getNotifications, getProfile, getProjects];
-type AnyQuery = Query<never, unknown>;
-/** The queries that screens begin with, by the path of their call. */
-const byPath = new Map<string, AnyQuery>([
-  ...[...queries, getUser, getUserList].map((query): [string, AnyQuery] => [query.name, query as unknown as AnyQuery]),
-  ...[getDashboard, getSuperDashboard].map(({ name }): [string, AnyQuery] => [
-    name,
-    getOwnDashboard as unknown as AnyQuery,
-  ]),
-]);
+/** The queries that screens begin with. */
+const queries = [
+  ...[getAdmins, getBankAccounts, getCategories, getDashboard, getInvestments, getNotifications, getProfile],
+  ...[getProjects, getUser, getUserList],
+] as unknown as readonly Query<never, unknown>[];
+const byPath = new Map(queries.map((query) => [query.name, query]));
 
 /**
- * Returns what fetches the code and the first data of the place that a link leads to, for a role. Nothing is fetched ahead for who saves data, and data that is a minute old at most is
- * not asked for again.
+ * Returns what fetches the code and the first data of the place that a link leads to. Nothing is fetched ahead for who
+ * saves data, and data that is a minute old at most is not asked for again.
  */
-export function usePlacePrefetch(loader: ScreenLoader, role: string): (href: string) => void {
+export function usePlacePrefetch(loader: ScreenLoader): (href: string) => void {
   const prefetch = usePrefetch();
   return (href) => {
     const [path = '', search = ''] = href.split('?');
     const place = placeOf(path);
     if (!place || savesData()) return;
     void loader.load(place.name);
-    const first = firstOf(place, search, role);
+    const first = firstOf(place, search);
     const query = first && byPath.get(first.call.path);
     if (query) prefetch(query, first.args as never);
   };

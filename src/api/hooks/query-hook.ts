@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Query } from '../endpoint.ts';
 import type { QueryResult, Renewal } from './query-result.ts';
 import { type QueryOptions, useQuery } from './use-query.ts';
@@ -27,28 +28,17 @@ type Params<Args> = undefined extends Args
  * Errors: as those of `useQuery`.
  */
 export function queryHook<Args, T>(query: Query<Args, T>) {
-  // Made once for equal options, so that it stays the same while they do.
-  const renewals = new Map<string, Renewal>();
-  const renewalFor = (options: RenewalOptions): Renewal => {
-    const key = JSON.stringify(options);
-    const renewal = renewals.get(key) ?? toRenewal(options);
-    renewals.set(key, renewal);
-    return renewal;
-  };
-  return (...[args, options]: Params<Args>): QueryResult<T> =>
-    useQuery(query, args as Args, options && { skip: options.skip, renewal: renewalFor(options) });
-}
-
-function toRenewal(options: RenewalOptions): Renewal {
-  const {
-    pollingInterval = 0,
-    refetchOnFocus,
-    refetchOnReconnect,
-    refetchOnMountOrArgChange: maxAge = false,
-  } = options;
-  return (refetch) => {
-    if (maxAge !== false) void refetch(maxAge === true ? 0 : maxAge * 1000);
-    return renew(refetch, pollingInterval, refetchOnFocus, refetchOnReconnect);
+  return (...[args, options = {}]: Params<Args>): QueryResult<T> => {
+    const { skip, pollingInterval = 0, refetchOnFocus, refetchOnReconnect, refetchOnMountOrArgChange } = options;
+    const renewal = useMemo((): Renewal | undefined => {
+      const maxAge = refetchOnMountOrArgChange ?? false;
+      if (!pollingInterval && !refetchOnFocus && !refetchOnReconnect && maxAge === false) return undefined;
+      return (refetch) => {
+        if (maxAge !== false) void refetch(maxAge === true ? 0 : maxAge * 1000);
+        return renew(refetch, pollingInterval, refetchOnFocus, refetchOnReconnect);
+      };
+    }, [pollingInterval, refetchOnFocus, refetchOnReconnect, refetchOnMountOrArgChange]);
+    return useQuery(query, args as Args, { skip, renewal });
   };
 }
 

@@ -18,49 +18,29 @@ interface ResultFields<T> {
   readonly refetch: (minAgeMs?: number) => Promise<QueryResult<T>>;
 }
 
-/** Nothing was asked for: it is skipped, or the session has ended. */
-interface Uninitialized {
-  readonly data: undefined;
-  readonly error: undefined;
-  readonly isUninitialized: true;
-  readonly isLoading: false;
-  readonly isSuccess: false;
-  readonly isError: false;
-}
+type Flag = 'isUninitialized' | 'isLoading' | 'isSuccess' | 'isError';
 
-/** The first answer is under way: there is nothing to show. */
-interface Loading {
-  readonly data: undefined;
-  readonly error: undefined;
-  readonly isUninitialized: false;
-  readonly isLoading: true;
-  readonly isSuccess: false;
-  readonly isError: false;
-}
-
-interface Success<T> {
-  /** The answer for the present arguments; while that is under way, the one for the arguments before. */
-  readonly data: T;
-  readonly error: undefined;
-  readonly isUninitialized: false;
-  readonly isLoading: false;
-  readonly isSuccess: true;
-  readonly isError: false;
-}
-
-/** The newest request failed; so it stays until the next answer. */
-interface Failed<T> {
-  /** What was answered before. */
-  readonly data: T | undefined;
-  readonly error: ApiError;
-  readonly isUninitialized: false;
-  readonly isLoading: false;
-  readonly isSuccess: false;
-  readonly isError: true;
-}
+/** A state with the one flag that tells it. */
+type State<Is extends Flag, Fields> = { readonly [F in Flag]: F extends Is ? true : false } & Readonly<Fields>;
 
 /** What a component sees of a query: one of four states, told by any of the flags. */
-export type QueryResult<T> = ResultFields<T> & (Uninitialized | Loading | Success<T> | Failed<T>);
+export type QueryResult<T> = ResultFields<T> &
+  (
+    | /** Nothing was asked for: it is skipped, or the session has ended. */
+    State<
+        'isUninitialized',
+        { data: undefined; error: undefined }
+      > /** The first answer is under way: there is nothing to show. */
+    | State<
+        'isLoading',
+        { data: undefined; error: undefined }
+      > /** The answer for the present arguments; while that is under way, the one for the arguments before. */
+    | State<
+        'isSuccess',
+        { data: T; error: undefined }
+      > /** The newest request failed, and so it stays until the next answer; `data` is what was answered before. */
+    | State<'isError', { data: T | undefined; error: ApiError }>
+  );
 
 const LOADING: Snapshot = { ...EMPTY, isFetching: true };
 
@@ -69,18 +49,18 @@ export type Renewal = (refetch: (minAgeMs?: number) => Promise<unknown>) => (() 
 
 /** Remembers which fields of its results one component has read, and the data that is on its screen. */
 export class Reading<T> implements ProxyHandler<QueryResult<T>> {
-  readonly fields: PropertyKey[] = [];
+  readonly fields: (keyof QueryResult<T>)[] = [];
   /** Set once a render is on the screen, never while rendering. */
   shown: (() => T | undefined) | undefined;
 
-  get(result: QueryResult<T>, field: PropertyKey): unknown {
+  get(result: QueryResult<T>, field: keyof QueryResult<T>): unknown {
     if (!this.fields.includes(field)) this.fields.push(field);
-    return Reflect.get(result, field);
+    return result[field];
   }
 
   /** Whether a component that shows the one result has to show the other. */
   isStale(one: QueryResult<T>, other: QueryResult<T>): boolean {
-    return this.fields.some((field) => Reflect.get(one, field) !== Reflect.get(other, field));
+    return this.fields.some((field) => one[field] !== other[field]);
   }
 }
 
@@ -110,12 +90,10 @@ export function createResultStore<T>(
     if (!source) return () => undefined;
     const leave = cache.subscribe(source, listener);
     const stop = renewal?.(refetch);
-    return stop
-      ? () => {
-          stop();
-          leave();
-        }
-      : leave;
+    return () => {
+      stop?.();
+      leave();
+    };
   };
 
   const read = (): QueryResult<T> => {

@@ -1,30 +1,39 @@
-import { useCallback, useState } from 'react';
-import type { ApiError } from '../../http/errors.ts';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Source } from '../../http/entry.ts';
+import { toApiError } from '../../http/errors.ts';
 import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
-import { useQuery } from './use-query.ts';
-
-/** How a request by hand ended. */
-export type Answer<T> =
-  | { readonly data: T; readonly error?: undefined }
-  | { readonly data?: undefined; readonly error: ApiError };
+import { createResultStore, Reading } from './query-result.ts';
+import type { Asking } from './use-mutation.ts';
 
 /**
- * Asks for a query when it is told to, not when the component appears: `[ask, result]`. `ask` keeps its identity, asks
- * anew each time and resolves with the answer; it never rejects. The result is that of the arguments asked for last.
- * Errors: in the answer and the result. Throws outside `ApiProvider`.
+ * Asks for a query when it is told to, past what is cached, and for everybody who shows it: `[ask, result]`. The result is
+ * that of the arguments asked for last; a component that reads none of its fields doesn't render for it. `ask` keeps its
+ * identity.
+ * Errors: in the outcome, unless unwrapped, and in the result. Throws outside `ApiProvider`.
  */
 export function useLazyQuery<Args, T>(query: Query<Args, T>) {
   const api = useApi();
-  const [asked, setAsked] = useState<{ args: Args }>();
-  const result = useQuery(query, asked?.args as Args, { skip: !asked });
+  const [reading] = useState(() => new Reading<T>());
+  const [shown, setShown] = useState<Source<T>>();
+  const { subscribe, read } = useMemo(() => createResultStore(api.cache, shown, reading), [api, shown, reading]);
+  const result = useSyncExternalStore(subscribe, read, read);
   const ask = useCallback(
-    async (args: Args): Promise<Answer<T>> => {
-      setAsked({ args });
-      const { data, error } = await api.cache.refetch(toSource(api, query, args));
-      return error ? { error } : { data: data as T };
+    (args: Args): Asking<T> => {
+      const source = toSource(api, query, args);
+      if (reading.fields.length > 0) setShown(source);
+      const data = api.cache.refetch(source).then((known) => {
+        // Signing out has emptied it.
+        if (known.error || known.data === undefined) throw toApiError(known.error);
+        return known.data;
+      });
+      const asking = data.then(
+        (data) => ({ data }),
+        (error: unknown) => ({ error: toApiError(error) }),
+      );
+      return Object.assign(asking, { unwrap: () => data });
     },
-    [api, query],
+    [api, query, reading],
   );
   return [ask, result] as const;
 }

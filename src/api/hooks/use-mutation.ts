@@ -10,10 +10,14 @@ export interface Outcome<T> {
   readonly error?: ApiError;
 }
 
-/** A write under way. It never rejects. */
-export interface Sending<T> extends Promise<Outcome<T>> {
+/** A call under way. It never rejects. */
+export interface Asking<T> extends Promise<Outcome<T>> {
   /** The data itself. Errors: rejects with the `ApiError`, or with an `AbortError` when stopped. */
   unwrap(): Promise<T>;
+}
+
+/** A write under way. */
+export interface Sending<T> extends Asking<T> {
   /** Stops it; that is no error. */
   abort(): void;
 }
@@ -36,7 +40,7 @@ interface State<T> {
 const IDLE = { newest: null, outcome: {}, isLoading: false };
 
 /** Starts a write. */
-export type Trigger<Args, T> = (args: Args, onProgress?: OnProgress) => Sending<T>;
+type Trigger<Args, T> = (args: Args, onProgress?: OnProgress) => Sending<T>;
 
 /**
  * Writes by a mutation: `[trigger, state]`.

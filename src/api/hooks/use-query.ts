@@ -19,27 +19,29 @@ export interface QueryOptions {
  * it reads has changed; without a window, as on a server, it is loading.
  * Errors: they are in the result. Throws outside `ApiProvider`.
  */
-export function useQuery<Args, T>(query: Query<Args, T>, args: Args, options: QueryOptions = {}): QueryResult<T> {
-  const { skip, renewal } = options;
+export function useQuery<Args, T>(
+  query: Query<Args, T>,
+  args: Args,
+  { skip, renewal }: QueryOptions = {},
+): QueryResult<T> {
   const api = useApi();
-  const [reading] = useState(() => new Reading<T>());
   const role = api.readRole();
   const asked = typeof args === 'object' ? JSON.stringify(args) : args;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for the arguments, which may be equal in a new object
-  const { subscribe, read } = useMemo(
-    () => createResultStore(api.cache, skip ? undefined : toSource(api, query, args), reading, renewal),
-    [api, query, skip, role, asked, reading, renewal],
-  );
-  return useSyncExternalStore(subscribe, read, read);
+  const source = useMemo(() => (skip ? undefined : toSource(api, query, args)), [api, query, skip, role, asked]);
+  return useSource(source, renewal);
 }
 
 /**
  * The same for a call that is put together by hand: reads what `source` loads, or nothing. A new source object is a new
  * call. Errors: as those of `useQuery`.
  */
-export function useSource<T>(source: Source<T> | undefined): QueryResult<T> {
+export function useSource<T>(source: Source<T> | undefined, renewal?: Renewal): QueryResult<T> {
   const { cache } = useApi();
   const [reading] = useState(() => new Reading<T>());
-  const { subscribe, read } = useMemo(() => createResultStore(cache, source, reading), [cache, source, reading]);
+  const { subscribe, read } = useMemo(
+    () => createResultStore(cache, source, reading, renewal),
+    [cache, source, reading, renewal],
+  );
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -11,8 +11,7 @@ import type { Answer, Call, DataOf, ListPage } from '../../contract/call.ts';
 import { ApiError } from '../../http/errors.ts';
 import { listOf, nullable, number, optional, type Reader, readerOf, record } from './readers.ts';
 
-/** Reads the body of a success. */
-export type ReadBody<T> = (body: unknown) => T;
+type ReadBody<T> = (body: unknown) => T;
 
 /** Reads what a call answers. */
 export function readAnswer<C extends Call>({ answer }: C): ReadBody<DataOf<C>> {
@@ -24,12 +23,13 @@ export function readAnswer<C extends Call>({ answer }: C): ReadBody<DataOf<C>> {
 /** Reads what a write answers: `null` where a success says no more than that it is one. */
 export function readReceipt<C extends Pick<Call, 'answer'>>({ answer }: C): ReadBody<DataOf<C & Call> | null> {
   const read = answer === 'nothing' || 'page' in answer ? () => null : nullable(dataReader(answer));
-  return (body) => attempt(body, () => (body === null ? null : read(open(body).data, 'data'))) as DataOf<C & Call>;
+  const readBody = readData(read as Reader<DataOf<C & Call> | null>);
+  return (body) => (body === null ? null : readBody(body));
 }
 
 /** Reads the `data` of an answer. */
 export function readData<T>(read: Reader<T>): ReadBody<T> {
-  return (body) => attempt(body, () => read(open(body).data, 'data'));
+  return readEnvelope(({ data }) => read(data, 'data'));
 }
 
 function dataReader(answer: Exclude<Answer, 'nothing' | { page: unknown }>): Reader<unknown> {
@@ -37,32 +37,35 @@ function dataReader(answer: Exclude<Answer, 'nothing' | { page: unknown }>): Rea
 }
 
 function readPage<Row>(read: Reader<Row>): ReadBody<ListPage<Row>> {
-  return (body) =>
-    attempt(body, () => {
-      const outer = open(body);
-      const inner = Array.isArray(outer.data) ? outer : record(outer.data, 'data');
-      const rows = [inner.data, inner.items, inner.users, inner.projects].find(Array.isArray);
-      const about = { ...outer, ...inner };
-      const count = (name: string, ...aliases: string[]) =>
-        optional(number)(
-          [name, ...aliases].map((key) => about[key]).find((value) => value != null),
-          name,
-        );
-      return {
-        rows: listOf(read)(rows, 'data'),
-        total: count('total', 'count', 'total_items'),
-        page: count('page', 'current_page'),
-        limit: count('limit', 'per_page'),
-      };
-    });
+  return readEnvelope((outer) => {
+    const inner = Array.isArray(outer.data) ? outer : record(outer.data, 'data');
+    const about = { ...outer, ...inner };
+    const count = (...names: [string, ...string[]]) =>
+      optional(number)(
+        names.map((name) => about[name]).find((value) => value != null),
+        names[0],
+      );
+    return {
+      rows: listOf(read)([inner.data, inner.items, inner.users, inner.projects].find(Array.isArray), 'data'),
+      total: count('total', 'count', 'total_items'),
+      page: count('page', 'current_page'),
+      limit: count('limit', 'per_page'),
+    };
+  });
 }
 
-/** The envelope. Errors: throws an `HTTP_ERROR` where a success doesn't say that it is one. */
-function open(body: unknown): Record<string, unknown> {
-  const envelope = record(body, 'answer');
-  const flags = [envelope.success, envelope.status].filter((flag) => flag != null);
-  if (!flags.every(saysSuccess)) throw new ApiError('HTTP_ERROR', { status: 200, body });
-  return envelope;
+/** Opens an envelope that says that it is a success; any other is an `HTTP_ERROR`. */
+function readEnvelope<T>(read: (envelope: Record<string, unknown>) => T): ReadBody<T> {
+  return (body) => {
+    try {
+      const envelope = record(body, 'answer');
+      const flags = [envelope.success, envelope.status].filter((flag) => flag != null);
+      if (!flags.every(saysSuccess)) throw new ApiError('HTTP_ERROR', { status: 200, body });
+      return read(envelope);
+    } catch (cause) {
+      throw cause instanceof ApiError ? cause : new ApiError('PARSING_ERROR', { status: 200, body, cause });
+    }
+  };
 }
 
 const successWords = ['true', 'ok', 'success', 'successful', '1'];
@@ -70,12 +73,4 @@ const successWords = ['true', 'ok', 'success', 'successful', '1'];
 /** Whether a flag says success: `true`, `1`, a 2xx, or a word for it in any case. Whatever else there is says that it failed. */
 function saysSuccess(flag: unknown): boolean {
   return successWords.includes(String(flag).toLowerCase()) || /^2\d\d$/.test(String(flag));
-}
-
-function attempt<T>(body: unknown, read: () => T): T {
-  try {
-    return read();
-  } catch (cause) {
-    throw cause instanceof ApiError ? cause : new ApiError('PARSING_ERROR', { status: 200, body, cause });
-  }
 }

@@ -17,7 +17,6 @@ const firstPage: ArgsFrom = () => ({ page: 1, limit: 10 });
 
 export const readingSteps: readonly Step[] = [
   ['getDashboard', nothing],
-  ['getSuperDashboard', nothing],
   ['getUserList', firstPage],
   ['getUser', idFrom('getUserList', 'user_id', 'id')],
   ['getUserDetails', idFrom('getUserList', 'user_id')],

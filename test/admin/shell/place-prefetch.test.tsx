@@ -22,7 +22,7 @@ function setUp() {
       return undefined;
     },
   };
-  const { result } = renderHook(() => usePlacePrefetch(loader, 'SU'), { wrapper: byHand.wrapper });
+  const { result } = renderHook(() => usePlacePrefetch(loader), { wrapper: byHand.wrapper });
   return { ...byHand, loaded, prefetch: result.current };
 }
 
@@ -46,7 +46,7 @@ test('code and data of a row are there when its link is followed', async () => {
 test('every place that begins with a call is asked for by it', () => {
   for (const name of Object.keys(patterns) as PlaceName[]) {
     const { requests, prefetch } = setUp();
-    const first = firstOf({ name, id: '1' }, '', 'SU');
+    const first = firstOf({ name, id: '1' }, '');
     prefetch(patterns[name].replace(':id', '1'));
     assert.equal(requests.length, first ? 1 : 0, name);
   }

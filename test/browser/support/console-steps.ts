@@ -7,7 +7,7 @@ import { open, remove, type Step } from './console-step.ts';
 export const steps: readonly Step[] = [
   {
     name: 'look at the dashboard of a super-admin',
-    calls: ['getSuperDashboard'],
+    calls: ['getDashboard'],
     role: 'SU',
     run: readDashboard,
   },

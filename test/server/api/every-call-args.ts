@@ -97,7 +97,6 @@ export function rightArgs(clients: Readonly<Record<Role, Client>>): RightArgs {
       const project_id = await projectId();
       return { project_id, image_id: await image(project_id) };
     },
-    getSuperDashboard: nothing,
     getProfile: nothing,
     updateProfile: async (role) => ({ ...profile(role), image: fileOf('jpg', 'me.jpg', 64, 'image/jpeg') }),
     getNotifications: nothing,

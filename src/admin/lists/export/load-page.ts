@@ -1,12 +1,12 @@
 import type { Query } from '../../../api/endpoint.ts';
+import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
 import type { ListPage, ListQuery } from '../../../contract/call.ts';
-import { useReadAnew } from '../../forms/use-anew.ts';
 import type { LoadPage } from './export-rows.ts';
 
 /** Reads the pages of a call for an export, each anew: `useLoadPage(getUserList, search)`. */
 export function useLoadPage<Row>(query: Query<ListQuery | undefined, ListPage<Row>>, search: string): LoadPage<Row> {
-  const read = useReadAnew(query);
-  return (page, limit) => read({ page, limit, search });
+  const [ask] = useLazyQuery(query);
+  return (page, limit) => ask({ page, limit, search }).unwrap();
 }
 
 /** The same of rows that are here already: what `useWholeRows` has found. */

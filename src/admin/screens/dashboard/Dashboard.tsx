@@ -1,4 +1,4 @@
-import { useGetOwnDashboardQuery } from '../../../api/dashboard.ts';
+import { useGetDashboardQuery } from '../../../api/dashboard.ts';
 import { Panels } from '../../kit/Panel.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
@@ -11,7 +11,7 @@ import { toTiles } from './to-tiles.ts';
 
 /** The start: figures that lead to their lists, the months, what came in last. Which figures, the role decides. */
 export function Dashboard() {
-  const { data, error, failureCount, refetch } = useGetOwnDashboardQuery(undefined, { refetchOnFocus: true });
+  const { data, error, failureCount, refetch } = useGetDashboardQuery(undefined, { refetchOnFocus: true });
   const { monthly_investments: months, recent_investments: recent } = data ?? {};
   return (
     <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { getProfile, useUpdateProfileMutation } from '../../../api/profile.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
@@ -9,7 +10,6 @@ import { all, type Checks, email, newPassword, required } from '../../forms/chec
 import { FieldGroup } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { optional } from '../../forms/optional.tsx';
-import { useReadAnew } from '../../forms/use-anew.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -42,11 +42,11 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const [update] = useUpdateProfileMutation();
   const [sentShare, setSentShare] = useState(0);
   const [{ image_url }, setPresent] = useState(profile);
-  const readAnew = useReadAnew(getProfile);
+  const [ask] = useLazyQuery(getProfile);
   const form = useForm({
     initial: toValues(profile),
     checks,
-    row: { read: () => readAnew(undefined), toValues },
+    row: { read: () => ask(undefined).unwrap(), toValues },
     send: async (values): Promise<Outcome<Profile>> => {
       const { name, email, phone, ...body } = toBody(values);
       const outcome = await update({ name, email, phone, ...body }, setSentShare);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
 import { getProjects, useGetProjectsQuery } from '../../../api/projects.ts';
 import { MAX_LIMIT } from '../../../contract/limits.ts';
 import type { Project } from '../../../contract/projects.ts';
 import type { ApiError } from '../../../http/errors.ts';
-import { useIsRenewed, useReadAnew } from '../../forms/use-anew.ts';
+import { useIsRenewed } from '../../forms/use-anew.ts';
 
 interface FoundProject {
   /** The project as it was last known; nothing of it where it was gone before it could be read anew. */
@@ -26,7 +27,7 @@ export function useProject(id: string): FoundProject {
   const [known, setKnown] = useState<Project>();
   const { currentData, isFetching, error, failureCount, refetch } = useGetProjectsQuery({ page, limit: MAX_LIMIT });
   const isRenewed = useIsRenewed({ refetch });
-  const readAnew = useReadAnew(getProjects);
+  const [ask] = useLazyQuery(getProjects);
   const isIt = ({ project_id }: Project) => String(project_id) === id;
   const found = currentData?.rows.find(isIt);
   // A server may give shorter pages than it was asked for.
@@ -52,13 +53,10 @@ export function useProject(id: string): FoundProject {
     setHasRestarted(false);
   }
   const read = async () => {
-    const there = (await readAnew({ page, limit: MAX_LIMIT })).rows.find(isIt);
+    const readPage = (page: number) => ask({ page, limit: MAX_LIMIT }).unwrap();
+    const there = (await readPage(page)).rows.find(isIt);
     for (let next = 1; !there; next++) {
-      const {
-        rows,
-        total = Number.POSITIVE_INFINITY,
-        limit = MAX_LIMIT,
-      } = await readAnew({ page: next, limit: MAX_LIMIT });
+      const { rows, total = Number.POSITIVE_INFINITY, limit = MAX_LIMIT } = await readPage(next);
       const moved = rows.find(isIt);
       if (moved || rows.length === 0 || next * limit >= total) return moved;
     }

@@ -1,5 +1,5 @@
-import type { MonthlyInvestments } from '../../../contract/dashboard.ts';
-import { dashboardCalls, type figures } from '../../../contract/dashboard.ts';
+import { dashboardCalls, type figures, type MonthlyInvestments } from '../../../contract/dashboard.ts';
+import { SUPER_ADMIN } from '../../../contract/session.ts';
 import type { WireOf } from '../../../contract/shape.ts';
 import { sumAmounts } from '../data/money.ts';
 import type { InvestmentRow } from '../data/tables.ts';
@@ -12,11 +12,10 @@ const RECENT = 5;
 const MONTHS = 12;
 
 export const dashboard = resource(dashboardCalls, {
-  getDashboard: (_call, services) => ok('The figures.', toDashboard(services)),
-
-  getSuperDashboard(_call, services) {
+  getDashboard(call, services) {
     const { admins, bank_accounts } = services.tables;
-    const figures = { total_admins: admins.length, total_bank_accounts: bank_accounts.length };
+    const isSuper = call.actor().role === SUPER_ADMIN;
+    const figures = isSuper && { total_admins: admins.length, total_bank_accounts: bank_accounts.length };
     return ok('The figures.', { ...toDashboard(services), ...figures });
   },
 });
