@@ -93,22 +93,30 @@ browserTest('new notifications of the server are announced, and View leads to th
   await page.getByRole('heading', { name: 'From elsewhere' }).waitFor();
 });
 
-browserTest('what is marked as read hands the focus on, and the last one to the heading', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/users');
-  await page.getByText(/of \d+ users/).waitFor();
-  for (let count = 1; count <= 2; count += 1) {
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    await page.getByRole('button', { name: `Notices, ${count} unread` }).waitFor();
-    await page.getByRole('button', { name: 'Export CSV' }).waitFor();
-  }
-  await page.getByRole('button', { name: /^Notices/ }).click();
-  const marks = page.getByRole('button', { name: 'Mark as read', exact: true });
-  await marks.first().press('Enter');
-  assert.ok(await marks.first().evaluate((button) => button === document.activeElement));
-  await marks.first().press('Enter');
-  assert.equal(await page.locator(':focus').textContent(), 'Notices');
-});
+browserTest(
+  'what is marked as read hands the focus on, and the last one to the heading; a reload keeps the list',
+  async (t) => {
+    const server = await serveConsole();
+    const { page } = await visitConsole(t, server, '/admin/users');
+    await page.getByText(/of \d+ users/).waitFor();
+    for (let count = 1; count <= 2; count += 1) {
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      await page.getByRole('button', { name: `Notices, ${count} unread` }).waitFor();
+      await page.getByRole('button', { name: 'Export CSV' }).waitFor();
+    }
+    await page.getByRole('button', { name: /^Notices/ }).click();
+    const marks = page.getByRole('button', { name: 'Mark as read', exact: true });
+    await marks.first().press('Enter');
+    assert.ok(await marks.first().evaluate((button) => button === document.activeElement));
+    await marks.first().press('Enter');
+    assert.equal(await page.locator(':focus').textContent(), 'Notices');
+
+    // A reload of the tab leaves the list as it was.
+    await page.reload();
+    await page.getByRole('button', { name: 'Notices', exact: true }).click();
+    assert.equal(await page.getByRole('region', { name: 'Notices' }).getByText('users exported.').count(), 2);
+  },
+);
 
 browserTest('a switch that was refused offers to try again', async (t) => {
   const server = await serveConsole();

@@ -1,10 +1,6 @@
 import type { NavigateOptions } from 'wouter';
-
-/** Asks a person whether to leave what is not saved: `reasons` are sentences that say what, none of them twice. */
-type AskToLeave = (reasons: readonly string[]) => Promise<boolean>;
-
-/** The reason not to leave; `undefined` while nothing would be lost. */
-type ReasonToStay = () => string | undefined;
+import { type AskToLeave, createLeaveGuard } from './leave-guard.ts';
+import { createLeftQueries } from './left-queries.ts';
 
 /** The console's address, and the ways to change it. */
 export type Navigator = ReturnType<typeof createNavigator>;
@@ -18,34 +14,19 @@ export type Navigator = ReturnType<typeof createNavigator>;
  */
 export function createNavigator(ask: AskToLeave) {
   const listeners = new Set<() => void>();
-  const guarded = new Set<ReasonToStay>();
+  const leaveGuard = createLeaveGuard(ask);
+  const { hasUnsaved, mayLeave } = leaveGuard;
+  const { leave, ...leftQueries } = createLeftQueries();
   let { pathname: path, search } = location;
   let index = indexOf(history.state) ?? 0;
   let hasMoved = false;
-  /** The query that each path was left with, also by a reload of the tab; and who left them. */
-  const stored = readQueries();
-  let { owner } = stored;
-  const queries = new Map(stored.queries);
   /** The steps of a Back or Forward that was undone and is to be asked about. */
   let undoneSteps: number | undefined;
-
-  const reasonsToStay = () => [...new Set([...guarded].map((reason) => reason()))].filter((text) => text !== undefined);
-  const hasUnsaved = () => reasonsToStay().length > 0;
-
-  /** Tells whether the screen may be left; asks if something there is not saved, which then counts as given up. */
-  async function mayLeave(): Promise<boolean> {
-    const reasons = reasonsToStay();
-    if (reasons.length === 0) return true;
-    if (!(await ask(reasons))) return false;
-    guarded.clear();
-    return true;
-  }
 
   function arrive(newIndex: number) {
     index = newIndex;
     hasMoved = true;
-    queries.set(path, search);
-    writeQueries({ owner, queries: [...queries] });
+    leave(path, search);
     ({ pathname: path, search } = location);
     for (const listener of listeners) listener();
   }
@@ -56,11 +37,6 @@ export function createNavigator(ask: AskToLeave) {
     const isOtherPath = location.pathname !== path;
     arrive(newIndex);
     if (isOtherPath) scrollTo(0, 0);
-  }
-
-  function navigate(to: string, options?: NavigateOptions) {
-    if (new URL(to, location.href).pathname === path || !hasUnsaved()) return move(to, options);
-    void mayLeave().then((isFree) => isFree && move(to, options));
   }
 
   function onPop({ state }: PopStateEvent) {
@@ -77,34 +53,17 @@ export function createNavigator(ask: AskToLeave) {
     }
   }
 
-  function onUnload(event: BeforeUnloadEvent) {
-    if (hasUnsaved()) event.preventDefault();
-  }
-
   return {
-    navigate,
-    mayLeave,
-    hasUnsaved,
-    /** Takes what is not saved for given up: leaving asks no more. */
-    giveUp: () => guarded.clear(),
+    ...leaveGuard,
+    ...leftQueries,
+    navigate(to: string, options?: NavigateOptions) {
+      if (new URL(to, location.href).pathname === path || !hasUnsaved()) return move(to, options);
+      void mayLeave().then((isFree) => isFree && move(to, options));
+    },
     /** Tells whether this is another place than the document was loaded for. */
     hasMoved: () => hasMoved,
     readPath: () => path,
     readSearch: () => search,
-    /** The query that a path was last left with: a list's search, filters and page. */
-    queryOf: (leftPath: string) => queries.get(leftPath) ?? '',
-    /** Says whose queries they are from now on: one person's searches are not there for the next. */
-    ownQueries(person: string) {
-      if (person === owner) return;
-      owner = person;
-      queries.clear();
-      writeQueries({ owner, queries: [] });
-    },
-    /** Puts something under the guard. Returns how to take it out. */
-    guard(reason: ReasonToStay): () => void {
-      guarded.add(reason);
-      return () => guarded.delete(reason);
-    },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -113,33 +72,9 @@ export function createNavigator(ask: AskToLeave) {
     listen(signal: AbortSignal) {
       history.replaceState({ ...history.state, index }, '');
       addEventListener('popstate', onPop, { signal });
-      addEventListener('beforeunload', onUnload, { signal });
+      addEventListener('beforeunload', (event) => hasUnsaved() && event.preventDefault(), { signal });
     },
   };
-}
-
-const QUERIES_KEY = 'list-queries';
-
-interface StoredQueries {
-  owner: string;
-  queries: readonly (readonly [path: string, query: string])[];
-}
-
-function readQueries(): StoredQueries {
-  try {
-    const { owner, queries }: StoredQueries = JSON.parse(sessionStorage.getItem(QUERIES_KEY) ?? '');
-    return { owner, queries: [...new Map(queries)] };
-  } catch {
-    return { owner: '', queries: [] };
-  }
-}
-
-function writeQueries(queries: StoredQueries): void {
-  try {
-    sessionStorage.setItem(QUERIES_KEY, JSON.stringify(queries));
-  } catch {
-    // Without a storage they last until the reload.
-  }
 }
 
 /** The number of an entry of the tab's history, counted from the first one of the console. */

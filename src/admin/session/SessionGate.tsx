@@ -11,6 +11,7 @@ import { useNavigator } from '../navigation/use-navigation.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { SignIn } from './SignIn.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
+import { useKeptNotices } from './use-kept-notices.ts';
 import { useStoredSession } from './use-stored-session.ts';
 
 /** The parts that one person's client and cache are made of. */
@@ -109,6 +110,7 @@ function PersonsApi({ person, connect, role, token, onExpired, children }: Perso
     [api, clear, toast],
   );
   useLayoutEffect(() => ownQueries(person), [ownQueries, person]);
+  useKeptNotices(person);
   useStoredSession(api);
   const end = () => {
     if (token === null) return;

@@ -49,7 +49,9 @@ export function Bell() {
           </Button>
         </header>
         {items.length === 0 && (
-          <p className={styles.none}>Nothing yet. Uploads, exports and decisions are reported here when they end.</p>
+          <p className={styles.none}>
+            Nothing yet. Uploads, exports and decisions of this visit are reported here when they end.
+          </p>
         )}
         <ul ref={list}>
           {items.map((notice, index) => (
