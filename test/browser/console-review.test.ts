@@ -23,6 +23,18 @@ browserTest('pending investments are approved, rejected and taken back by the ke
   assert.equal(await page.getByText('sent in 5 seconds').count(), 0);
   assert.equal(decisions(), 0);
 
+  // A key that is held down, or a second click, does not decide the case that comes next, unseen.
+  for (let press = 0; press < 3; press++) await page.keyboard.down('a');
+  await page.keyboard.up('a');
+  await page.getByText('2 of 33').waitFor();
+  await page.keyboard.press('u');
+  await page.getByText('1 of 33').waitFor();
+  await page.getByRole('button', { name: 'Approve' }).dblclick();
+  await page.getByText('2 of 33').waitFor();
+  await page.keyboard.press('u');
+  await page.getByText('1 of 33').waitFor();
+  assert.equal(decisions(), 0);
+
   // The next decision sends the one before it.
   const approved = page.waitForRequest(decisionCall);
   await page.keyboard.press('a');
@@ -76,7 +88,7 @@ browserTest(
   async (t) => {
     const server = await serveConsole();
     const viewport = { width: 390, height: 844 };
-    const { page } = await visitConsole(t, server, '/admin/investments/review', 'SU', { viewport });
+    const { page, complaints } = await visitConsole(t, server, '/admin/investments/review', 'SU', { viewport });
     const approve = page.getByRole('button', { name: 'Approve' });
     await approve.waitFor();
     for (const part of [approve, page.getByRole('button', { name: 'Reject' }), page.locator('main h2').first()]) {
@@ -85,6 +97,31 @@ browserTest(
     }
     await page.waitForFunction(() => document.querySelector('[role=status][aria-label^=Loading]') === null);
     await assertFaultless(page, 'a case');
+    // A PDF is shown in a frame of its own; one that can't be read is a link alone.
+    await page.route(/get-all-investments/, async (route) => {
+      const { data, ...rest } = await (await route.fetch()).json();
+      const withPdf = (row: object, index: number) => ({ ...row, receipt_url: `/files/${index % 2}.pdf` });
+      await route.fulfill({ json: { ...rest, data: data.filter(isPending).map(withPdf) } });
+    });
+    await page.route('**/files/0.pdf', (route) =>
+      route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4\n%%EOF' }),
+    );
+    await page.route('**/files/1.pdf', (route) => route.fulfill({ status: 404, json: {} }));
+    await page.reload();
+    const seen: boolean[] = [];
+    for (let step = 0; step < 2; step++) {
+      const answered = page.waitForResponse(/files\/\d\.pdf/);
+      if (step > 0) await page.keyboard.press('j');
+      const isThere = (await answered).ok();
+      await page.getByRole('link', { name: 'Open receipt in a new tab' }).waitFor();
+      if (isThere) await page.locator('iframe[title="Receipt"]').waitFor();
+      assert.equal(await page.locator('iframe').count(), isThere ? 1 : 0);
+      assert.equal(await page.getByRole('img', { name: 'Receipt' }).count(), 0);
+      seen.push(isThere);
+    }
+    assert.deepEqual(seen.toSorted(), [false, true]);
+    assert.deepEqual(unexpected(complaints), []);
+    await page.unrouteAll();
     await page.keyboard.press('r');
     await assertFaultless(page, 'the reasons');
     await moveTo(page, '/admin/investments?status=pending');
@@ -96,3 +133,7 @@ browserTest(
     await assertFaultless(page, 'the question before an approval');
   },
 );
+
+function isPending({ status }: Investment): boolean {
+  return status === 'pending';
+}

@@ -71,6 +71,28 @@ browserTest('no edit of another admin is lost without a question, on any form', 
       await settled(page, each);
       row = await ask(each.list).then((rows) => find(rows, each.row));
       assert.equal(row[each.both], 'Mine again');
+
+      // A row that can't be read before it is saved, or has gone, costs nothing that was typed.
+      await page.goto(server.address + each.path);
+      await field.fill('Mine last');
+      const reading = `**/api${each.list}`;
+      const writes = () => server.calls.filter((call) => call.startsWith(`POST ${each.call}`)).length;
+      const before = writes();
+      for (const [data, sentence] of [
+        [7, 'could not be read first'],
+        [[], each.name === 'profile' ? 'could not be read first' : 'someone has deleted it'],
+      ] as const) {
+        await page.route(reading, (route) => route.fulfill({ json: { status: true, message: '', data } }));
+        await page.getByRole('button', { name: each.save }).click();
+        await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+        assert.equal(await field.inputValue(), 'Mine last');
+        await page.unroute(reading);
+      }
+      assert.equal(writes(), before);
+      await page.getByRole('button', { name: each.save }).click();
+      await settled(page, each);
+      row = await ask(each.list).then((rows) => find(rows, each.row));
+      assert.equal(row[each.both], 'Mine last');
     });
   }
 });

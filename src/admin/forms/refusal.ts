@@ -1,4 +1,4 @@
-import { fieldErrors, writeErrorMessage } from '../../api/error-message.ts';
+import { errorMessage, fieldErrors, writeErrorMessage } from '../../api/error-message.ts';
 import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
 import { retryAfterMs } from '../../http/retry-after.ts';
@@ -30,8 +30,18 @@ export function toRefusal<Values>(
   return { errors, sentences: found.length > 0 ? others : [sentenceOf(error)], waitUntilMs };
 }
 
-function sentenceOf(error: ApiError): string {
-  // Read before and after the new sign-in.
-  if (error.status === statuses.unauthorized) return 'This was not saved: your session had ended. Save it again.';
-  return writeErrorMessage(error);
+/** The sentence for a row that could not be read anew, so that nothing was sent. */
+export function explainUnread(error: ApiError): string {
+  return isEnded(error) ? ENDED : `Nothing was sent: what is stored now could not be read first. ${errorMessage(error)}`;
 }
+
+function sentenceOf(error: ApiError): string {
+  return isEnded(error) ? ENDED : writeErrorMessage(error);
+}
+
+function isEnded({ status }: ApiError): boolean {
+  return status === statuses.unauthorized;
+}
+
+/** Read before and after the new sign-in. */
+const ENDED = 'This was not saved: your session had ended. Save it again.';

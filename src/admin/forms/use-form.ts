@@ -11,7 +11,7 @@ import {
   isContested,
   startForm,
 } from './form-state.ts';
-import { toRefusal } from './refusal.ts';
+import { explainUnread, toRefusal } from './refusal.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -70,8 +70,8 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   const isUnsaved = isGuarded && editedNames(state).size > 0;
   const release = useUnsaved(isUnsaved, 'What you typed on this page has not been saved.');
 
-  const refuse = (error: ApiError | undefined) =>
-    dispatch({ type: 'form/refused', ...toRefusal<Values>(error, Object.keys(newest().values), explain) });
+  const refuse = (error: ApiError | undefined, say = explain) =>
+    dispatch({ type: 'form/refused', ...toRefusal<Values>(error, Object.keys(newest().values), say) });
 
   async function save(): Promise<void> {
     dispatch({ type: 'form/sent' });
@@ -130,7 +130,7 @@ async function isUncontested<Values extends object, T>(
   { read, toValues }: EditedRow<Values, T>,
   { newest, dispatch }: ReturnType<typeof useFormState<Values>>,
   isMounted: () => boolean,
-  refuse: (error: ApiError) => void,
+  refuse: (error: ApiError, say: typeof explainUnread) => void,
 ): Promise<boolean> {
   try {
     const present = await read();
@@ -139,7 +139,7 @@ async function isUncontested<Values extends object, T>(
     else dispatch({ type: 'form/refused', errors: {}, sentences: [GONE], waitUntilMs: 0 });
     return present !== undefined && !isContested(newest());
   } catch (error) {
-    if (isMounted()) refuse(toApiError(error));
+    if (isMounted()) refuse(toApiError(error), explainUnread);
     return false;
   }
 }

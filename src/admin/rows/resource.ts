@@ -8,12 +8,17 @@ export interface Resource<Row> {
   /** The words for a row: `['user', 'users']`. */
   readonly noun: readonly [one: string, many: string];
   readonly list: Exclude<PlaceName, RowPlaceName>;
-  readonly row: RowPlaceName;
   /** The place of the form for a new row; missing where rows come from elsewhere. */
   readonly create?: Exclude<PlaceName, RowPlaceName>;
   readonly idOf: (row: Row) => Id;
   /** The row's name in questions and in its screen's heading. */
   readonly nameOf: (row: Row) => string;
+}
+
+/** A kind of row that is written here. */
+export interface WritableResource<Row> extends Resource<Row> {
+  /** The place of a row's form. */
+  readonly row: RowPlaceName;
 }
 
 /** The deletion of a resource's rows. */

@@ -3,13 +3,13 @@ import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
 import { useAsLeft, useGo } from '../navigation/use-navigation.ts';
 import { pathTo } from '../paths.ts';
-import type { Resource } from './resource.ts';
+import type { WritableResource } from './resource.ts';
 
 /**
  * Leaves a form that has saved something, for its list, and says so with a link to it. The list of what is new opens where
  * it stands; any other as it was left. Back does not lead to the form of a row that is there by now.
  */
-export function useLeaveSaved<Row>({ list, row: place, idOf }: Resource<Row>, isNew: boolean) {
+export function useLeaveSaved<Row>({ list, row: place, idOf }: WritableResource<Row>, isNew: boolean) {
   const toast = useToast();
   const go = useGo();
   const asLeft = useAsLeft();

@@ -2,11 +2,11 @@ import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import type { Checks } from '../forms/checks.ts';
 import { useForm } from '../forms/use-form.ts';
 import type { EditedRow } from './RowScreen.tsx';
-import type { Resource } from './resource.ts';
+import type { WritableResource } from './resource.ts';
 import { useLeaveSaved } from './use-leave-saved.tsx';
 
 interface RowFormOptions<Values, Row, Fields> extends EditedRow<Row> {
-  readonly resource: Resource<Row>;
+  readonly resource: WritableResource<Row>;
   readonly toValues: (row?: Row) => Values;
   readonly checks: Checks<Values>;
   /** The values as they are sent. */

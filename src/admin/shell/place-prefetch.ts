@@ -20,10 +20,7 @@ const queries = [
 ] as unknown as readonly Query<never, unknown>[];
 const byPath = new Map(queries.map((query) => [query.name, query]));
 
-/**
- * Returns what fetches the code and the first data of the place that a link leads to. Nothing is fetched ahead for who
- * saves data, and data that is a minute old at most is not asked for again.
- */
+/** Fetches the code and the first data of the place that a link leads to; nothing for a person who saves data. */
 export function usePlacePrefetch(loader: ScreenLoader): (href: string) => void {
   const prefetch = usePrefetch();
   return (href) => {

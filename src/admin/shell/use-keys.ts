@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does something at a key alone, by its lower-case name; not where a person types, nor under an open dialog. */
+/** Does something at the press of a key alone, by its lower-case name; a key held down counts once. Not where a person types, nor under an open dialog. */
 export function useKeys(actions: Readonly<Record<string, () => unknown>>): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
     const action = actions[event.key.toLowerCase()];
-    if (!action || isTyping || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!action || isTyping || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
     action();

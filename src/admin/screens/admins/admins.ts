@@ -1,8 +1,8 @@
 import type { Admin } from '../../../contract/admins.ts';
-import type { Resource } from '../../rows/resource.ts';
+import type { WritableResource } from '../../rows/resource.ts';
 
 /** The accounts of those who use this console. */
-export const admins: Resource<Admin> = {
+export const admins: WritableResource<Admin> = {
   noun: ['admin', 'admins'],
   list: 'admins',
   row: 'admin',

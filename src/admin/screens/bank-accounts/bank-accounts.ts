@@ -1,8 +1,8 @@
 import type { BankAccount } from '../../../contract/bank-accounts.ts';
-import type { Resource } from '../../rows/resource.ts';
+import type { WritableResource } from '../../rows/resource.ts';
 
 /** The accounts that money is paid to. */
-export const bankAccounts: Resource<BankAccount> = {
+export const bankAccounts: WritableResource<BankAccount> = {
   noun: ['bank account', 'bank accounts'],
   list: 'bankAccounts',
   row: 'bankAccount',

@@ -1,8 +1,8 @@
 import type { Category } from '../../../contract/categories.ts';
-import type { Resource } from '../../rows/resource.ts';
+import type { WritableResource } from '../../rows/resource.ts';
 
 /** The categories of projects. */
-export const categories: Resource<Category> = {
+export const categories: WritableResource<Category> = {
   noun: ['category', 'categories'],
   list: 'categories',
   row: 'category',

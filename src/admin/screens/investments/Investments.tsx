@@ -52,7 +52,6 @@ const csvColumns: readonly CsvColumn<Investment>[] = [
 const resource: Resource<Investment> = {
   noun: ['investment', 'investments'],
   list: 'investments',
-  row: 'user',
   idOf: ({ investment_id }) => investment_id,
   nameOf: ({ amount, currency, user_name }) => `${formatMoney(amount, currency)} of ${user_name}`,
 };

@@ -1,9 +1,9 @@
 import { useDeleteNotificationMutation } from '../../../api/notifications.ts';
 import type { Notification } from '../../../contract/notifications.ts';
-import type { Deletion, Resource } from '../../rows/resource.ts';
+import type { Deletion, WritableResource } from '../../rows/resource.ts';
 
 /** The messages to the platform's users. */
-export const notifications: Resource<Notification> = {
+export const notifications: WritableResource<Notification> = {
   noun: ['notification', 'notifications'],
   list: 'notifications',
   row: 'notification',

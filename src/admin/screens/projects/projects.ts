@@ -6,7 +6,6 @@ import type { Deletion, Resource } from '../../rows/resource.ts';
 export const projects: Resource<Project> = {
   noun: ['project', 'projects'],
   list: 'projects',
-  row: 'project',
   create: 'newProject',
   idOf: ({ project_id }) => project_id,
   nameOf: ({ title }) => title,

@@ -30,8 +30,8 @@ export function ReviewCase({ investment, verdict, children }: ReviewCaseProps) {
       >
         <Facts
           facts={[
-            ['In', project_name],
-            ['Since', formatMoment(created_at)],
+            ['Project', project_name],
+            ['Waiting since', formatMoment(created_at)],
           ]}
         />
         <Receipt investment={investment} />

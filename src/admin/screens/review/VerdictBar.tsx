@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { maxLengths } from '../../../contract/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
@@ -36,7 +36,7 @@ export function VerdictBar({ isRejecting, onApprove, onAsk, onReject }: VerdictB
           <ul className={styles.reasons} aria-label="Reasons to reject">
             {reasons.map((reason, index) => (
               <li key={reason}>
-                <DangerButton size="small" aria-keyshortcuts={String(index + 1)} onClick={() => onReject(reason)}>
+                <DangerButton size="small" aria-keyshortcuts={String(index + 1)} onClick={once(() => onReject(reason))}>
                   <span className={styles.key} aria-hidden="true">
                     {index + 1}
                   </span>{' '}
@@ -62,7 +62,7 @@ export function VerdictBar({ isRejecting, onApprove, onAsk, onReject }: VerdictB
         </>
       ) : (
         <>
-          <Button variant="primary" aria-keyshortcuts="a" onClick={onApprove}>
+          <Button variant="primary" aria-keyshortcuts="a" onClick={once(onApprove)}>
             <Icon name="check" />
             Approve{' '}
             <span className={styles.key} aria-hidden="true">
@@ -80,4 +80,9 @@ export function VerdictBar({ isRejecting, onApprove, onAsk, onReject }: VerdictB
       )}
     </div>
   );
+}
+
+/** Leaves out the second click of a double one: it would decide the next case, which takes the place of this one at once. */
+function once(press: () => void) {
+  return ({ detail }: MouseEvent) => void (detail > 1 || press());
 }

@@ -6,7 +6,6 @@ import type { Deletion, Resource } from '../../rows/resource.ts';
 export const users: Resource<User> = {
   noun: ['user', 'users'],
   list: 'users',
-  row: 'user',
   idOf: ({ user_id }) => user_id,
   nameOf: ({ name }) => name,
 };

@@ -1,0 +1,57 @@
+import '../../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { DropZone } from '../../../../src/admin/kit/upload/DropZone.tsx';
+
+const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+
+function show() {
+  const taken: string[][] = [];
+  render(
+    <DropZone
+      id="zone"
+      noun="images"
+      hint="png"
+      accept=".png"
+      onFiles={(all) => taken.push(all.map(({ name }) => name))}
+    />,
+  );
+  const input = screen.getByLabelText(/Choose images/);
+  return { taken, input, zone: input.closest('label') ?? assert.fail() };
+}
+
+/** Whether the browser would open what is dropped there. */
+function opens(target: Element | Window, type: 'dragOver' | 'drop', types: string[]): boolean {
+  const event = createEvent[type](target, { dataTransfer: { types, files: [] } });
+  fireEvent(target, event);
+  return !event.defaultPrevented;
+}
+
+test('takes what is dropped on it, all at once, and shows that it would', () => {
+  const { taken, zone } = show();
+  fireEvent.dragOver(zone);
+  assert.equal(zone.dataset.over, 'true');
+  fireEvent.dragLeave(zone);
+  assert.equal(zone.dataset.over, 'false');
+  fireEvent.dragOver(zone);
+  fireEvent.drop(zone, { dataTransfer: { files, types: ['Files'] } });
+  assert.equal(zone.dataset.over, 'false');
+  // A text that was dragged here holds no file.
+  fireEvent.drop(zone, { dataTransfer: { files: [], types: ['text/plain'] } });
+  assert.deepEqual(taken, [['a.png', 'b.png']]);
+});
+
+test('takes the same file again, once it was mended', () => {
+  const { taken, input } = show();
+  for (let round = 0; round < 2; round++) fireEvent.change(input, { target: { files: [files[0]] } });
+  assert.deepEqual(taken, [['a.png'], ['a.png']]);
+});
+
+test('a file dropped beside it does not take the place of the page; a text may be dropped anywhere', () => {
+  show();
+  for (const type of ['dragOver', 'drop'] as const) {
+    assert.equal(opens(document.body, type, ['Files']), false, type);
+    assert.equal(opens(document.body, type, ['text/plain']), true, type);
+  }
+});
