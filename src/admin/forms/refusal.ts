@@ -32,7 +32,9 @@ export function toRefusal<Values>(
 
 /** The sentence for a row that could not be read anew, so that nothing was sent. */
 export function explainUnread(error: ApiError): string {
-  return isEnded(error) ? ENDED : `Nothing was sent: what is stored now could not be read first. ${errorMessage(error)}`;
+  return isEnded(error)
+    ? ENDED
+    : `Nothing was sent: what is stored now could not be read first. ${errorMessage(error)}`;
 }
 
 function sentenceOf(error: ApiError): string {

@@ -122,7 +122,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
         actions={queue.length > 0 && <Steps index={index} count={queue.length} onStep={step} />}
       >
         <p className={text.note}>
-          Keys: A approve, R reject, J next, K previous, U undo.{' '}
+          <span className={styles.keys}>Keys: A approve, R reject, J next, K previous, U undo. </span>
           {countOf(Object.keys(decided).length, ['decision', 'decisions'])} made.
         </p>
       </ScreenHead>
@@ -156,8 +156,10 @@ function HeldNotice({ decision, onUndo }: { decision: Decision; onUndo: () => vo
   const { investment, verdict } = decision;
   return (
     <p role="status" className={styles.held}>
-      {formatMoney(investment.amount, investment.currency)} of {investment.user_name}: <b>{verdict}</b>, sent in 5
-      seconds.
+      <span>
+        {formatMoney(investment.amount, investment.currency)} of {investment.user_name}: <b>{verdict}</b>, sent in 5
+        seconds.
+      </span>
       <Button size="small" aria-keyshortcuts="u" onClick={onUndo}>
         Undo{' '}
         <span className={styles.key} aria-hidden="true">
