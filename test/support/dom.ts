@@ -2,7 +2,8 @@
 import { afterEach } from 'node:test';
 import { Window } from 'happy-dom';
 
-export const window = new Window({ url: 'http://localhost:3000/' });
+const address = 'http://localhost:3000/';
+export const window = new Window({ url: address });
 // The globals that React, Testing Library and the code under test expect to find in a browser.
 const globals = [
   'window document navigator location history localStorage sessionStorage Node Element HTMLElement SVGElement',
@@ -28,6 +29,7 @@ const { cleanup, configure } = await import('@testing-library/react');
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
+  window.happyDOM.setURL(address);
   localStorage.clear();
   sessionStorage.clear();
 });

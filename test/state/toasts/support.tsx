@@ -1,6 +1,6 @@
 import '../../support/dom.ts';
 import { afterEach, beforeEach, mock } from 'node:test';
-import { act, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ToastsContext, useSlice } from '../../../src/state/contexts.ts';
 import type { NotificationsState } from '../../../src/state/notifications/notifications.ts';
@@ -74,6 +74,8 @@ export function fakeTime(): void {
     mock.method(document, 'hasFocus', () => attention.hasFocus);
   });
   afterEach(() => {
+    // While the time is still the test's.
+    cleanup();
     mock.timers.reset();
     mock.restoreAll();
   });
