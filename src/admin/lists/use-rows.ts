@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { ListPage } from '../../contract/call.ts';
 import type { ApiError } from '../../http/errors.ts';
@@ -57,7 +57,11 @@ export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string
   return columns.flatMap(({ sort }) => sort?.[0] ?? []);
 }
 
-/** The rows of a call that answers the whole list: searched, filtered, sorted and cut into pages here. */
+/**
+ * The rows of a call that answers the whole list: searched, filtered, sorted and cut into pages here. Ten thousand take
+ * long to sort: it is done once an answer and order, and a search goes through what is in order already. Columns, filters
+ * and texts mean the same at each render.
+ */
 export function useWholeRows<Row>(
   query: Pick<Rows<Row>, 'error' | 'failureCount' | 'fulfilledTimeStamp' | 'refetch'> & {
     readonly data: readonly Row[] | undefined;
@@ -66,7 +70,11 @@ export function useWholeRows<Row>(
   options: WholeListOptions<Row>,
 ): FilteredRows<Row> {
   const { data, error, failureCount, fulfilledTimeStamp, refetch } = query;
-  const found = data && arrange(data, place, options);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: columns are new objects that mean the same
+  const sorted = useMemo(() => data && inOrder(data, place.sort, options.columns), [data, place.sort]);
+  const narrowing = JSON.stringify([place.search, place.filters]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `narrowing` stands for the place, whose filters are a new object
+  const found = useMemo(() => sorted && narrow(sorted, place, options), [sorted, narrowing]);
   const lastPage = lastPageOf(found?.length, place.limit) ?? 1;
   const index = place.at && found ? found.findIndex((row) => String(options.rowKey(row)) === place.at) : -1;
   const page = index < 0 ? Math.min(place.page, lastPage) : Math.floor(index / place.limit) + 1;
@@ -88,22 +96,28 @@ function useLanding(place: ListNavigation, isBeyond: boolean, lastPage: number):
   }, [isBeyond, lastPage]);
 }
 
-function arrange<Row>(rows: readonly Row[], place: ListNavigation, options: WholeListOptions<Row>): readonly Row[] {
-  const { textsOf, filters, columns } = options;
+function narrow<Row>(rows: readonly Row[], place: ListNavigation, options: WholeListOptions<Row>): readonly Row[] {
+  const { textsOf, filters } = options;
   const wanted = place.search.toLowerCase();
-  const found = rows.filter(
+  return rows.filter(
     (row) =>
       textsOf(row).some((text) => text?.toLowerCase().includes(wanted)) &&
       Object.entries(place.filters).every(([name, value]) => isLetThrough(filters[name], row, value)),
   );
-  const name = place.sort.replace(/^-/, '');
-  const sortValue = columns.find(({ sort }) => sort?.[0] === name)?.sort?.[1];
-  if (!sortValue) return found;
-  const order = place.sort.startsWith('-') ? -1 : 1;
-  return found.toSorted((some, other) => order * compare(sortValue(some), sortValue(other)));
 }
+
+function inOrder<Row>(rows: readonly Row[], sort: string, columns: readonly Column<Row>[]): readonly Row[] {
+  const name = sort.replace(/^-/, '');
+  const sortValue = columns.find((column) => column.sort?.[0] === name)?.sort?.[1];
+  if (!sortValue) return rows;
+  const order = sort.startsWith('-') ? -1 : 1;
+  return rows.toSorted((some, other) => order * compare(sortValue(some), sortValue(other)));
+}
+
+/** Made once: `localeCompare` takes twenty times as long. */
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 function compare(some: string | number, other: string | number): number {
   if (typeof some === 'number' && typeof other === 'number') return some - other;
-  return String(some).localeCompare(String(other), 'en', { numeric: true, sensitivity: 'base' });
+  return collator.compare(String(some), String(other));
 }

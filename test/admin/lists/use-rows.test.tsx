@@ -1,0 +1,70 @@
+import '../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { renderHook } from '@testing-library/react';
+import type { ListNavigation } from '../../../src/admin/lists/use-list-place.ts';
+import { useWholeRows } from '../../../src/admin/lists/use-rows.ts';
+
+const place: ListNavigation = {
+  page: 1,
+  limit: 10,
+  search: '',
+  at: '',
+  sort: 'name',
+  filters: { kind: '' },
+  isNarrowed: false,
+  hrefOf: () => '',
+  go: () => undefined,
+};
+
+const rows = ['item 10', 'Item 9', 'émile', 'item 1', 'Zoe'].map((name, id) => ({ id, name }));
+type Row = (typeof rows)[number];
+
+/** The names that a whole list shows, and how often it looked at a row to sort it, and to find it. */
+function show(first: Partial<ListNavigation>) {
+  const looks = { sort: 0, search: 0 };
+  const count = (what: keyof typeof looks, name: string) => {
+    looks[what] += 1;
+    return name;
+  };
+  const query = { error: undefined, failureCount: 0, fulfilledTimeStamp: 0, refetch: async () => undefined };
+  const { result, rerender } = renderHook(
+    ({ data, change }) =>
+      useWholeRows<Row>(
+        { ...query, data },
+        { ...place, filters: { kind: '' }, ...change },
+        {
+          rowKey: ({ id }) => id,
+          textsOf: ({ name }) => [count('search', name)],
+          filters: { kind: { label: 'Kind', words: { odd: 'Odd' }, of: ({ id }) => (id % 2 ? 'odd' : 'even') } },
+          columns: [{ title: 'Name', cell: () => '', sort: ['name', ({ name }) => count('sort', name)] }],
+        },
+      ),
+    { initialProps: { data: rows, change: first } },
+  );
+  const names = () => result.current.rows?.map(({ name }) => name);
+  return { looks, names, set: (change: Partial<ListNavigation>, data = rows) => rerender({ data, change }) };
+}
+
+test('a whole list is sorted as people count and spell, both ways, searched and filtered', () => {
+  const { names, set } = show({});
+  assert.deepEqual(names(), ['émile', 'item 1', 'Item 9', 'item 10', 'Zoe']);
+  set({ sort: '-name' });
+  assert.deepEqual(names(), ['Zoe', 'item 10', 'Item 9', 'item 1', 'émile']);
+  set({ search: 'ITEM', filters: { kind: 'odd' } });
+  assert.deepEqual(names(), ['item 1', 'Item 9']);
+});
+
+test('a search sorts nothing again, and a render that changes nothing looks at no row', () => {
+  const { looks, names, set } = show({});
+  const sorted = looks.sort;
+  set({ search: 'item' });
+  assert.deepEqual(names(), ['item 1', 'Item 9', 'item 10']);
+  assert.equal(looks.sort, sorted);
+  const searched = looks.search;
+  set({ search: 'item' });
+  assert.equal(looks.search, searched);
+  // A new answer is sorted and searched anew.
+  set({ search: 'item' }, [...rows, { id: 9, name: 'item 2' }]);
+  assert.deepEqual(names(), ['item 1', 'item 2', 'Item 9', 'item 10']);
+});
