@@ -102,16 +102,23 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
     isSending.current = false;
   }
 
-  const edit = (change: Partial<Values>) => dispatch({ type: 'form/edited', change });
-  const fieldId = (name: string) => `${id}-${name}`;
   return {
     ...state,
     contests: state.contests as Readonly<Record<string, Contest | undefined>>,
     submit,
+    ...bindingsOf(id, form),
+  };
+}
+
+/** The ways by which fields are tied to a form. */
+function bindingsOf<Values extends object>(id: string, { state, dispatch }: FormStore<Values>) {
+  const edit = (change: Partial<Values>) => dispatch({ type: 'form/edited', change });
+  const fieldId = (name: string) => `${id}-${name}`;
+  return {
     edit,
+    fieldId,
     choose: (name: string, choice: 'theirs' | 'mine') =>
       dispatch({ type: 'form/chosen', name: name as keyof Values, choice }),
-    fieldId,
     /** Binds a text: `<TextField label="Name" {...form.field('name')} />`. */
     field: (name: TextNames<Values>) => ({
       id: fieldId(name),
@@ -128,7 +135,7 @@ type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextArea
 /** Tells whether the row is as the form takes it to be, or differs only where nothing was edited here. */
 async function isUncontested<Values extends object, T>(
   { read, toValues }: EditedRow<Values, T>,
-  { newest, dispatch }: ReturnType<typeof useFormState<Values>>,
+  { newest, dispatch }: FormStore<Values>,
   isMounted: () => boolean,
   refuse: (error: ApiError, say: typeof explainUnread) => void,
 ): Promise<boolean> {
@@ -145,6 +152,8 @@ async function isUncontested<Values extends object, T>(
 }
 
 const GONE = 'This no longer exists: someone has deleted it. What you typed is still here.';
+
+type FormStore<Values extends object> = ReturnType<typeof useFormState<Values>>;
 
 /** The state, and a way to read it that does not wait for the next render. */
 function useFormState<Values extends object>(initial: Values) {

@@ -51,7 +51,6 @@ interface FoundRows<Row> extends ListScreenProps<Row> {
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
 export function ListScreen<Row>(props: FoundRows<Row>) {
   const { resource, emptyText, deletion, bulk = [], children, columns, place, result, isOff, searchHint } = props;
-  const { filters = {}, summary, known } = props;
   const { noun, idOf, nameOf, create } = resource;
   // Rows that are about to be replaced can't be selected.
   const rows = (!result.isBusy && result.rows) || [];
@@ -69,22 +68,7 @@ export function ListScreen<Row>(props: FoundRows<Row>) {
         {...(isOff && { isOff })}
         noun={noun}
         rowKey={idOf}
-        filters={
-          <>
-            <Filters filters={filters} place={place} rows={known} />
-            {summary?.(result.found)}
-            {several.map((action) => (
-              <ActOnSelected
-                key={action.verb}
-                noun={noun}
-                action={action}
-                rows={selection.rows}
-                nameOf={nameOf}
-                onReload={result.refetch}
-              />
-            ))}
-          </>
-        }
+        filters={<Tools {...props} actions={several} selected={selection.rows} />}
         columns={[
           ...(several.length > 0 ? [selectColumn(rows, selection, nameOf)] : []),
           ...columns,
@@ -138,6 +122,33 @@ function Head<Row>({ resource, csvColumns, place, result: { found }, load, actio
         </>
       }
     />
+  );
+}
+
+interface ToolsProps<Row> extends Omit<FoundRows<Row>, 'actions'> {
+  /** The actions on several rows, and the rows that are selected for them. */
+  actions: readonly RowsAction<Row>[];
+  selected: readonly Row[];
+}
+
+/** Filters, the summary of all rows found, and the actions on those that are selected. */
+function Tools<Row>({ resource, filters = {}, summary, place, known, result, actions, selected }: ToolsProps<Row>) {
+  const { noun, nameOf } = resource;
+  return (
+    <>
+      <Filters filters={filters} place={place} rows={known} />
+      {summary?.(result.found)}
+      {actions.map((action) => (
+        <ActOnSelected
+          key={action.verb}
+          noun={noun}
+          action={action}
+          rows={selected}
+          nameOf={nameOf}
+          onReload={result.refetch}
+        />
+      ))}
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export type Navigator = ReturnType<typeof createNavigator>;
  * Always true: what is told here changes only when the move may be made, so a question never unmounts what is guarded.
  */
 export function createNavigator(ask: AskToLeave) {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   const leaveGuard = createLeaveGuard(ask);
   const { hasUnsaved, mayLeave } = leaveGuard;
   const { leave, ...leftQueries } = createLeftQueries();
@@ -28,7 +28,7 @@ export function createNavigator(ask: AskToLeave) {
     hasMoved = true;
     leave(path, search);
     ({ pathname: path, search } = location);
-    for (const listener of listeners) listener();
+    tell();
   }
 
   function move(to: string, { replace = false, state }: NavigateOptions = {}) {
@@ -41,13 +41,11 @@ export function createNavigator(ask: AskToLeave) {
 
   function onPop({ state }: PopStateEvent) {
     const newIndex = indexOf(state) ?? index;
-    if (undoneSteps !== undefined) {
-      const steps = undoneSteps;
-      undoneSteps = undefined;
-      void mayLeave().then((isFree) => isFree && history.go(steps));
-    } else if (location.pathname === path || !hasUnsaved()) {
-      arrive(newIndex);
-    } else {
+    const steps = undoneSteps;
+    undoneSteps = undefined;
+    if (steps !== undefined) void mayLeave().then((isFree) => isFree && history.go(steps));
+    else if (location.pathname === path || !hasUnsaved()) arrive(newIndex);
+    else {
       undoneSteps = newIndex - index || -1;
       history.go(-undoneSteps);
     }
@@ -64,15 +62,25 @@ export function createNavigator(ask: AskToLeave) {
     hasMoved: () => hasMoved,
     readPath: () => path,
     readSearch: () => search,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** Follows Back, Forward and reload until the signal is aborted. */
     listen(signal: AbortSignal) {
       history.replaceState({ ...history.state, index }, '');
       addEventListener('popstate', onPop, { signal });
       addEventListener('beforeunload', (event) => hasUnsaved() && event.preventDefault(), { signal });
+    },
+  };
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    tell() {
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -21,41 +21,23 @@ interface PictureFieldProps {
 
 /** One's picture: what it is now, or what it will be once saved. A file that can't be used is not taken; one that can may be cropped. */
 export function PictureField({ id, name, imageUrl, file, error, onChoose }: PictureFieldProps) {
-  const [message, setMessage] = useState<string>();
-  /** The picture as it was chosen, before it is cropped. */
-  const [whole, setWhole] = useState<File>();
-  /** Each file begins with a square of its own. */
-  const [wholeCount, setWholeCount] = useState(0);
-  const newest = useRef<File>(undefined);
+  const { message, whole, wholeCount, take } = useWholePicture(onChoose);
   const preview = useObjectUrl(file);
-  /** Tells whether the file was taken. */
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return true;
-    newest.current = chosen;
-    const found = await checkFile(chosen, imageRule);
-    if (newest.current !== chosen) return true;
-    setMessage(found);
-    setWhole(found ? undefined : chosen);
-    setWholeCount((count) => count + 1);
-    onChoose(found ? undefined : chosen);
-    return !found;
-  };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
     // The same file can be chosen again, once it was mended.
-    if (!(await take(target.files?.[0]))) target.value = '';
+    if (chosen && !(await take(chosen))) target.value = '';
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) void take(dropped);
   };
   const keep = () => {
-    newest.current = undefined;
-    setWhole(undefined);
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement) input.value = '';
     input?.focus();
-    setMessage(undefined);
-    onChoose(undefined);
+    void take(undefined);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can be chosen by the field as well
@@ -80,4 +62,25 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
       )}
     </div>
   );
+}
+
+/** The picture as it was chosen, before it is cropped. */
+function useWholePicture(onChoose: PictureFieldProps['onChoose']) {
+  const [message, setMessage] = useState<string>();
+  const [whole, setWhole] = useState<File>();
+  /** Each file begins with a square of its own. */
+  const [wholeCount, setWholeCount] = useState(0);
+  const newest = useRef<File>(undefined);
+  /** Takes a file in place of the one before, or none; tells whether that could be. */
+  const take = async (chosen: File | undefined): Promise<boolean> => {
+    newest.current = chosen;
+    const found = chosen && (await checkFile(chosen, imageRule));
+    if (newest.current !== chosen) return true;
+    setMessage(found);
+    setWhole(found ? undefined : chosen);
+    setWholeCount((count) => count + 1);
+    onChoose(found ? undefined : chosen);
+    return !found;
+  };
+  return { message, whole, wholeCount, take };
 }

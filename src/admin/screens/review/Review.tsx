@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useGetInvestmentsQuery } from '../../../api/investments.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { countOf, formatMoney } from '../../../lib/format.ts';
@@ -8,17 +7,15 @@ import * as text from '../../../ui/Text.module.css';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { ErrorMessage } from '../../kit/states/ErrorMessage.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import { useListPlace } from '../../lists/use-list-place.ts';
 import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
-import { useKeys } from '../../shell/use-keys.ts';
 import * as styles from './Review.module.css';
 import { ReviewCase } from './ReviewCase.tsx';
-import { type Decision, keyOf, nextOpen, noReview, renewReview } from './review-state.ts';
-import { useHeldDecision } from './use-held-decision.ts';
-import { reasons, VerdictBar } from './VerdictBar.tsx';
+import { type Decision, keyOf } from './review-state.ts';
+import { useReview } from './use-review.ts';
+import { VerdictBar } from './VerdictBar.tsx';
 
 /** Others decide too, at any time. */
 const renewal = { pollingInterval: 30_000, refetchOnFocus: true };
@@ -40,80 +37,10 @@ export function Review() {
   );
 }
 
-/** The cases and the decisions on them; the list as it is now is taken in at each render. */
-function useQueue(investments: readonly Investment[], at: string) {
-  const [known, setKnown] = useState<readonly Investment[]>();
-  const [review, setReview] = useState(noReview);
-  const [problem, setProblem] = useState('');
-  if (known !== investments) {
-    setKnown(investments);
-    setReview(renewReview(review, investments));
-  }
-  const { queue, decided } = review;
-  const present = queue.includes(at) ? at : nextOpen(review, -1);
-  const forget = (key: string) =>
-    setReview((old) => ({
-      ...old,
-      decided: Object.fromEntries(Object.entries(old.decided).filter(([id]) => id !== key)),
-    }));
-  const decision = useHeldDecision(({ investment, verdict }, message) => {
-    forget(keyOf(investment));
-    setProblem(`${isolate(investment.user_name)}'s investment was not ${verdict}. ${message}`);
-  });
-  return {
-    ...decision,
-    review,
-    problem,
-    forget,
-    present,
-    investment: investments.find((each) => keyOf(each) === present),
-    index: queue.indexOf(present ?? ''),
-    isOpen: present !== undefined && !(present in decided),
-    /** Holds a decision, and answers the case that is next. */
-    decide(made: Decision): string | undefined {
-      setProblem('');
-      decision.hold(made);
-      const next = { ...review, decided: { ...decided, [keyOf(made.investment)]: made.verdict } };
-      setReview(next);
-      return nextOpen(next, queue.indexOf(keyOf(made.investment)));
-    },
-  };
-}
-
 function Queue({ investments }: { investments: readonly Investment[] }) {
-  const place = useListPlace();
-  /** The case whose reasons are open: a case that another admin took meanwhile takes them along. */
-  const [rejecting, setRejecting] = useState<string>();
-  const cases = useQueue(investments, place.at);
-  const { review, present, investment, index, isOpen, problem, held } = cases;
+  const { review, problem, held, investment, index, isRejecting, setIsRejecting, decide, undo, step } =
+    useReview(investments);
   const { queue, decided, taken } = review;
-  const isRejecting = present !== undefined && rejecting === present;
-  const setIsRejecting = (is: boolean) => setRejecting(is ? present : undefined);
-  const show = (key: string | undefined) => {
-    setIsRejecting(false);
-    place.go({ at: key ?? '' }, { replace: true });
-  };
-  const decide = (verdict: 'approved' | 'rejected', reason?: string) => {
-    if (investment && isOpen) show(cases.decide({ investment, verdict, reason }));
-  };
-  const undo = () => {
-    const decision = cases.takeBack();
-    if (!decision) return;
-    cases.forget(keyOf(decision.investment));
-    show(keyOf(decision.investment));
-  };
-  const step = (by: number) => queue.length > 0 && show(queue[(index + by + queue.length) % queue.length]);
-  useKeys({
-    a: () => decide('approved'),
-    r: () => isOpen && setIsRejecting(true),
-    j: () => step(1),
-    k: () => step(-1),
-    u: undo,
-    escape: () => setIsRejecting(false),
-    ...(isRejecting &&
-      Object.fromEntries(reasons.map((reason, at) => [String(at + 1), () => decide('rejected', reason)]))),
-  });
-
   return (
     <>
       <ScreenHead
@@ -132,7 +59,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
       <ErrorMessage>{problem}</ErrorMessage>
       {held && <HeldNotice decision={held} onUndo={undo} />}
       {investment ? (
-        <ReviewCase key={present} investment={investment} verdict={decided[present ?? '']}>
+        <ReviewCase key={keyOf(investment)} investment={investment} verdict={decided[keyOf(investment)]}>
           <VerdictBar
             isRejecting={isRejecting}
             onApprove={() => decide('approved')}

@@ -34,6 +34,12 @@ export function renewReview(state: ReviewState, investments: readonly Investment
   return { ...state, queue: [...state.queue.filter((key) => !gone.includes(key)), ...added], taken };
 }
 
+/** The same with a decision, or without the one that was made. */
+export function withVerdict(state: ReviewState, investment: Investment, verdict: Verdict | undefined): ReviewState {
+  const { [keyOf(investment)]: _, ...others } = state.decided;
+  return { ...state, decided: verdict ? { ...others, [keyOf(investment)]: verdict } : others };
+}
+
 /** The key of the next undecided case after a place, going round; `undefined` where none is left. */
 export function nextOpen({ queue, decided }: ReviewState, index: number): string | undefined {
   const turned = [...queue.slice(index + 1), ...queue.slice(0, Math.max(0, index + 1))];

@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
 import type { Sending } from '../../../../api/hooks/use-mutation.ts';
 import type { OnProgress } from '../../../../api/wire/request.ts';
@@ -44,16 +44,37 @@ interface UploadsOptions<Stored> {
  */
 export function useUploads<Stored>(options: UploadsOptions<Stored>) {
   const [state, dispatch] = useReducer(uploadsReducer, noUploads);
-  const running = useRef(new Map<string, Sending<Stored>>());
   const keys = useRef(0);
-  const isMounted = useIsMounted();
   useUnsaved(hasUnsent(state), 'Files that are not stored yet will not be uploaded.');
-
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
   });
+  const cancel = useSendings(state, dispatch, options);
+  useBatch(state, dispatch, options);
 
+  const add = async (files: readonly File[]) => {
+    const added = files.map((file) => ({ key: String(keys.current++), file, title: nameOf(file) }));
+    dispatch({ type: 'uploads/added', files: added });
+    // One after the other: the first ones get the room that is left.
+    for (const { key, file } of added) {
+      const message = await checkFile(file, options.rule);
+      const { room = Number.POSITIVE_INFINITY, fullText = '', isNamed } = latest.current;
+      dispatch({ type: 'upload/checked', key, message, room, fullText, next: isNamed ? 'ready' : 'waiting' });
+    }
+  };
+
+  return { uploads: state.uploads, dispatch, add, cancel };
+}
+
+/** Sends what waits, a few at a time, and stops all of it at the end. Returns how to cancel one. */
+function useSendings<Stored>(
+  state: UploadsState,
+  dispatch: Dispatch<UploadAction>,
+  options: UploadsOptions<Stored>,
+): (key: string) => void {
+  const running = useRef(new Map<string, Sending<Stored>>());
+  const isMounted = useIsMounted();
   const start = useEffectEvent(async (upload: Upload) => {
     const { key } = upload;
     dispatch({ type: 'upload/started', key });
@@ -73,47 +94,25 @@ export function useUploads<Stored>(options: UploadsOptions<Stored>) {
       dispatch({ type: 'upload/stored', key, storedId: data ? options.idOf(data) : undefined });
     }
   });
-
   useEffect(() => {
     for (const upload of nextUploads(state, PARALLEL_UPLOADS)) void start(upload);
   }, [state]);
-
-  useBatch(state, dispatch, options);
-
-  useAbortAtEnd(running);
-
-  const add = async (files: readonly File[]) => {
-    const added = files.map((file) => ({ key: String(keys.current++), file, title: nameOf(file) }));
-    dispatch({ type: 'uploads/added', files: added });
-    // One after the other: the first ones get the room that is left.
-    for (const { key, file } of added) {
-      const message = await checkFile(file, options.rule);
-      const { room = Number.POSITIVE_INFINITY, fullText = '', isNamed } = latest.current;
-      dispatch({ type: 'upload/checked', key, message, room, fullText, next: isNamed ? 'ready' : 'waiting' });
-    }
-  };
-
-  const cancel = (key: string) => {
-    dispatch({ type: 'upload/canceled', key });
-    const sending = running.current.get(key);
-    if (!sending) return;
-    running.current.delete(key);
-    sending.abort();
-    // It may have arrived all the same.
-    void sending.then(() => isMounted() && latest.current.onUnsure());
-  };
-
-  return { uploads: state.uploads, dispatch, add, cancel };
-}
-
-function useAbortAtEnd(running: RefObject<Map<string, Pick<Sending<unknown>, 'abort'>>>): void {
   useEffect(() => {
     const { current } = running;
     return () => {
       for (const sending of current.values()) sending.abort();
       current.clear();
     };
-  }, [running]);
+  }, []);
+  return (key) => {
+    dispatch({ type: 'upload/canceled', key });
+    const sending = running.current.get(key);
+    if (!sending) return;
+    running.current.delete(key);
+    sending.abort();
+    // It may have arrived all the same.
+    void sending.then(() => isMounted() && options.onUnsure());
+  };
 }
 
 /** Tells how a batch begins and ends, and lets go of uploads that the server's list shows by now. */

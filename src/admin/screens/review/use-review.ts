@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Investment } from '../../../contract/investments.ts';
+import { isolate } from '../../../lib/isolate.ts';
+import { useListPlace } from '../../lists/use-list-place.ts';
+import { useKeys } from '../../shell/use-keys.ts';
+import type { Verdict } from '../investments/use-decide.ts';
+import { keyOf, nextOpen, noReview, renewReview, withVerdict } from './review-state.ts';
+import { useHeldDecision } from './use-held-decision.ts';
+import { reasons } from './VerdictBar.tsx';
+
+/** The cases of a review, the one that is shown, and all that can be done to it, by keys too. */
+export function useReview(investments: readonly Investment[]) {
+  const place = useListPlace();
+  const { review, update } = useRenewed(investments);
+  const [problem, setProblem] = useState('');
+  /** The case whose reasons are open: a case that another admin took meanwhile takes them along. */
+  const [rejecting, setRejecting] = useState<string>();
+  const { queue, decided } = review;
+  const present = queue.includes(place.at) ? place.at : nextOpen(review, -1);
+  const investment = investments.find((each) => keyOf(each) === present);
+  const isOpen = present !== undefined && !(present in decided);
+  const isRejecting = present !== undefined && rejecting === present;
+  const index = queue.indexOf(present ?? '');
+  const setIsRejecting = (is: boolean) => setRejecting(is ? present : undefined);
+  const show = (key: string | undefined) => {
+    setIsRejecting(false);
+    place.go({ at: key ?? '' }, { replace: true });
+  };
+  const { held, hold, takeBack } = useHeldDecision((refused, message) => {
+    update((old) => withVerdict(old, refused.investment, undefined));
+    setProblem(`${isolate(refused.investment.user_name)}'s investment was not ${refused.verdict}. ${message}`);
+  });
+  const decide = (verdict: Verdict, reason?: string) => {
+    if (!investment || !isOpen) return;
+    setProblem('');
+    hold({ investment, verdict, reason });
+    const next = withVerdict(review, investment, verdict);
+    update(() => next);
+    show(nextOpen(next, index));
+  };
+  const undo = () => {
+    const decision = takeBack();
+    if (!decision) return;
+    update((old) => withVerdict(old, decision.investment, undefined));
+    show(keyOf(decision.investment));
+  };
+  const step = (by: number) => queue.length > 0 && show(queue[(index + by + queue.length) % queue.length]);
+  useKeys({
+    a: () => decide('approved'),
+    r: () => isOpen && setIsRejecting(true),
+    j: () => step(1),
+    k: () => step(-1),
+    u: undo,
+    escape: () => setIsRejecting(false),
+    ...(isRejecting &&
+      Object.fromEntries(reasons.map((reason, at) => [String(at + 1), () => decide('rejected', reason)]))),
+  });
+  return { review, problem, held, investment, index, isRejecting, setIsRejecting, decide, undo, step };
+}
+
+/** The cases and the decisions on them; the list as it is now is taken in at each render. */
+function useRenewed(investments: readonly Investment[]) {
+  const [known, setKnown] = useState<readonly Investment[]>();
+  const [review, update] = useState(noReview);
+  if (known !== investments) {
+    setKnown(investments);
+    update(renewReview(review, investments));
+  }
+  return { review, update };
+}
