@@ -45,13 +45,24 @@ browserTest('pending investments are approved, rejected and taken back by the ke
   assert.equal((await approved).postDataJSON().status, 'approved');
   await page.getByText('3 of 33').waitFor();
 
-  // The last one goes by itself; leaving before that asks.
+  // The last one goes by itself; leaving before that asks, and until the answer nothing is sent.
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   const rejected = page.waitForRequest(decisionCall);
+  await page.clock.install();
+  await page.keyboard.press('u');
+  await page.keyboard.press('r');
+  await page.keyboard.press('2');
+  await page.getByText('sent in 5 seconds').waitFor();
   await page.getByRole('link', { name: 'Users' }).click();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await leave.waitFor();
+  await page.clock.runFor(9000);
+  assert.equal(decisions(), 1);
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await page.clock.runFor(5000);
   const body = (await rejected).postDataJSON();
   assert.deepEqual([body.status, body.reason], ['rejected', 'The receipt does not match the amount.']);
   await page.getByText('sent in 5 seconds').waitFor({ state: 'detached' });
+  await page.clock.resume();
   await page.keyboard.press('j');
   await page.getByText('4 of 33').waitFor();
   await page.keyboard.press('k');

@@ -7,6 +7,7 @@ type ReasonToStay = () => string | undefined;
 /** Everything on screen that is not saved, and the question before it is left. */
 export function createLeaveGuard(ask: AskToLeave) {
   const guarded = new Set<ReasonToStay>();
+  let isAsking = false;
   const reasonsToStay = () => [...new Set([...guarded].map((reason) => reason()))].filter((text) => text !== undefined);
   return {
     hasUnsaved: () => reasonsToStay().length > 0,
@@ -14,10 +15,14 @@ export function createLeaveGuard(ask: AskToLeave) {
     async mayLeave(): Promise<boolean> {
       const reasons = reasonsToStay();
       if (reasons.length === 0) return true;
-      if (!(await ask(reasons))) return false;
-      guarded.clear();
-      return true;
+      isAsking = true;
+      const isFree = await ask(reasons);
+      isAsking = false;
+      if (isFree) guarded.clear();
+      return isFree;
     },
+    /** Tells whether the question is open: what it is about has to wait for the answer. */
+    isAsking: () => isAsking,
     /** Takes what is not saved for given up: leaving asks no more. */
     giveUp: () => guarded.clear(),
     /** Puts something under the guard. Returns how to take it out. */

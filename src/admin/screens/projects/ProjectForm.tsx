@@ -27,7 +27,8 @@ interface ProjectFormProps {
 
 /** The fields of a project. */
 export function ProjectForm({ project, read, submitLabel, send, onSaved, onDone }: ProjectFormProps) {
-  const { data: categories, error, refetch } = useGetCategoriesQuery();
+  // A category may be made in another tab, for this project.
+  const { data: categories, error, refetch } = useGetCategoriesQuery(undefined, { refetchOnFocus: true });
   const form = useForm({
     initial: toValues(project),
     checks: projectChecks,

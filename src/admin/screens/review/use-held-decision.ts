@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { writeErrorMessage } from '../../../api/error-message.ts';
 import { useDecideInvestmentMutation } from '../../../api/investments.ts';
 import { useUnsaved } from '../../forms/use-unsaved.ts';
+import { useNavigator } from '../../navigation/use-navigation.ts';
 import { useReport } from '../investments/use-decide.ts';
 import type { Decision } from './review-state.ts';
 
@@ -12,13 +13,14 @@ const HELD_MS = 5000;
  * Holds the newest decision back for a moment, then sends it.
  *
  * Always true: a decision is sent once or, taken back or left behind, never; the next decision sends the one before it at
- * once; leaving while one is held asks first. `onRefused` is told of what the server did not accept.
+ * once; leaving while one is held asks first, and nothing is sent before the answer. `onRefused` is told of what the server did not accept.
  */
 export function useHeldDecision(onRefused: (decision: Decision, message: string) => void) {
   const [held, setHeld] = useState<Decision>();
   const newest = useRef<Decision>(undefined);
   const [send] = useDecideInvestmentMutation();
   const report = useReport();
+  const { isAsking } = useNavigator();
   useUnsaved(held !== undefined, 'Your last decision has not been sent yet.');
 
   const keep = (decision: Decision | undefined) => {
@@ -36,9 +38,10 @@ export function useHeldDecision(onRefused: (decision: Decision, message: string)
     const { error } = await sending;
     if (error) onRefused(decision, writeErrorMessage(error));
   };
-  const deliverLate = useEffectEvent(deliver);
+  // A new object begins a new wait.
+  const deliverLate = useEffectEvent(() => (isAsking() && held ? keep({ ...held }) : void deliver()));
   useEffect(() => {
-    const timer = held && setTimeout(() => void deliverLate(), HELD_MS);
+    const timer = held && setTimeout(() => deliverLate(), HELD_MS);
     return () => clearTimeout(timer);
   }, [held]);
 
