@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { useInnerPath } from '../navigation/use-navigation.ts';
@@ -9,7 +10,6 @@ import { superAdminPlaces } from '../screens.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NoAccess } from './Failure.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 
 interface OutletProps {
@@ -41,6 +41,25 @@ function LoadedScreen({ place: { name, id }, loader }: { place: Place; loader: S
     };
   }, [loader, name]);
   return Loaded ? <Loaded params={{ id }} /> : <Skeleton />;
+}
+
+/** Stands for a screen whose code did not arrive. */
+function LoadFailure() {
+  return (
+    <>
+      <ScreenHead title="Not loaded" />
+      <EmptyState
+        title="This screen could not be loaded"
+        action={
+          <Button size="small" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        }
+      >
+        The connection may be down, or there is a new version of the console.
+      </EmptyState>
+    </>
+  );
 }
 
 const toDashboard = <LinkButton href={pathTo('dashboard')}>Go to the dashboard</LinkButton>;

@@ -1,9 +1,42 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useApi } from '../../../api/hooks/context.ts';
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { countOf } from '../../../lib/format.ts';
+import { isolate } from '../../../lib/isolate.ts';
+import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
+import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { DangerButton } from '../../kit/controls/DangerButton.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import { ActOnRowsDialog, type ActOnSelectedProps } from './ActOnRowsDialog.tsx';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
+import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { focusScreenHead } from '../../shell/focus.ts';
+import { type Acted, actOnRows } from './act-on-rows.ts';
+
+/** An action on several rows at once, in words too: `Delete`, `Deleting`, `deleted`. */
+export interface RowsAction<Row> {
+  readonly verb: string;
+  readonly doing: string;
+  readonly done: string;
+  readonly icon: IconName;
+  readonly isDangerous?: boolean;
+  /** The rows that it can be done to; all by default. */
+  readonly isFor?: (row: Row) => boolean;
+  readonly run: (row: Row) => Promise<Outcome<unknown>>;
+  /** Says something of the rows in the question. */
+  readonly summary?: (rows: readonly Row[]) => ReactNode;
+}
+
+interface ActOnSelectedProps<Row> {
+  noun: readonly [one: string, many: string];
+  action: RowsAction<Row>;
+  /** The selected rows. */
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  /** Reads the list anew. */
+  onReload: () => Promise<unknown>;
+}
 
 /** The button that does something to what is selected, and its question. What was refused stays selected. */
 export function ActOnSelected<Row>(props: ActOnSelectedProps<Row>) {
@@ -22,4 +55,93 @@ export function ActOnSelected<Row>(props: ActOnSelectedProps<Row>) {
       {asked && <ActOnRowsDialog {...props} rows={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
+}
+
+type ActOnRowsDialogProps<Row> = ActOnSelectedProps<Row> & { onClose: () => void };
+
+/** Asks before something is done to several rows, for their number where it can't be undone; says what was refused. */
+function ActOnRowsDialog<Row>(props: ActOnRowsDialogProps<Row>) {
+  const { noun, action, rows, nameOf, onReload, onClose } = props;
+  const { verb, doing, done, isDangerous = false, run, summary } = action;
+  const [present, setPresent] = useState(0);
+  const [result, setResult] = useState<Acted>();
+  const isDone = useRef(false);
+  const isMounted = useIsMounted();
+  const { cache } = useApi();
+  const report = useReport(noun, done);
+  // The button that the dialog was opened from has gone.
+  useEffect(() => () => void (isDone.current && focusScreenHead()), []);
+  const confirm = async () => {
+    const acted = await actOnRows(rows, { run, nameOf, isWanted: isMounted, onProgress: setPresent });
+    // Until then the rows and every count would be wrong.
+    if (acted.count > 0) await onReload();
+    if (!isMounted()) return;
+    isDone.current = acted.count > 0;
+    if (acted.count > 0) report(acted.count);
+    if (acted.count === rows.length) return onClose();
+    // The list was not as it is shown.
+    cache.invalidate();
+    setResult(acted);
+  };
+  if (result) return <Leftovers noun={noun} done={done} result={result} onClose={onClose} />;
+  const total = countOf(rows.length, noun);
+  return (
+    <ConfirmDialog
+      title={`${verb} ${total}?`}
+      actionLabel={verb}
+      isDangerous={isDangerous}
+      typedText={isDangerous ? total : undefined}
+      isBusy={present > 0}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>{listOf(rows.map((row) => isolate(nameOf(row))))}</p>
+      {summary?.(rows)}
+      <p role="status">{present > 0 && `${doing} ${present} of ${rows.length}.`}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface LeftoversProps {
+  noun: readonly [one: string, many: string];
+  done: string;
+  result: Acted;
+  onClose: () => void;
+}
+
+/** The rows that are still there, with the reasons. */
+function Leftovers({ noun, done, result: { messages, untriedCount }, onClose }: LeftoversProps) {
+  return (
+    <NoticeDialog
+      key="leftovers"
+      title={`${countOf(messages.length + untriedCount, noun)} not ${done}`}
+      onClose={onClose}
+    >
+      <div role="alert">
+        {[...new Set(messages)].map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+        {untriedCount > 0 && <p>{countOf(untriedCount, noun)} more: not tried.</p>}
+      </div>
+    </NoticeDialog>
+  );
+}
+
+/** A toast now, and the bell for who looked elsewhere. */
+function useReport(noun: readonly [one: string, many: string], done: string) {
+  const toast = useToast();
+  const { add } = useNotificationCommands();
+  return (count: number) => {
+    const title = `${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} ${done}.`;
+    toast.success(title);
+    add({ title });
+  };
+}
+
+/** More names than this are counted. */
+const NAMES_SHOWN = 10;
+
+function listOf(names: readonly string[]): string {
+  const hiddenCount = names.length - NAMES_SHOWN;
+  return names.slice(0, NAMES_SHOWN).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
 }

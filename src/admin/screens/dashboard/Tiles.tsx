@@ -6,27 +6,24 @@ import type { Tile } from './to-tiles.ts';
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className={styles.tiles} aria-label="Figures">
-      {tiles.map(({ label, value, href }) => (
-        <li key={label} className={styles.tile}>
-          {href ? (
-            <Link href={href} className={styles.figure}>
-              <Figure label={label} value={value} />
-            </Link>
-          ) : (
-            <span className={styles.figure}>
-              <Figure label={label} value={value} />
-            </span>
-          )}
-        </li>
-      ))}
+      {tiles.map(({ label, value, href }) => {
+        const figure = (
+          <>
+            <span className={styles.label}>{label}</span> <b className={styles.value}>{value}</b>
+          </>
+        );
+        return (
+          <li key={label} className={styles.tile}>
+            {href ? (
+              <Link href={href} className={styles.figure}>
+                {figure}
+              </Link>
+            ) : (
+              <span className={styles.figure}>{figure}</span>
+            )}
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function Figure({ label, value }: Pick<Tile, 'label' | 'value'>) {
-  return (
-    <>
-      <span className={styles.label}>{label}</span> <b className={styles.value}>{value}</b>
-    </>
   );
 }

@@ -1,26 +1,10 @@
 import type { Investment } from '../../../contract/investments.ts';
 import { formatDay, formatMoney } from '../../../lib/format.ts';
-import { isolate } from '../../../lib/isolate.ts';
-import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import { Status } from '../../kit/Status.tsx';
 
-interface InvestmentDetailsProps {
-  investment: Investment;
-  onClose: () => void;
-}
-
-/** The decision about an investment, with the whole reason. */
-export function InvestmentDetails({ investment, onClose }: InvestmentDetailsProps) {
-  return (
-    <NoticeDialog title={`${isolate(investment.user_name)}'s investment`} onClose={onClose}>
-      <InvestmentFacts investment={investment} />
-    </NoticeDialog>
-  );
-}
-
 /** Investor, project, amount, date; and the decision, once there is one. */
-export function InvestmentFacts({ investment }: Pick<InvestmentDetailsProps, 'investment'>) {
+export function InvestmentFacts({ investment }: { investment: Investment }) {
   const { user_name, project_name, amount, currency, created_at, status, decided_at, reason } = investment;
   return (
     <Facts

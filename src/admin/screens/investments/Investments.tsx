@@ -3,9 +3,11 @@ import { useDecideInvestmentMutation, useGetInvestmentsQuery } from '../../../ap
 import { type Investment, investmentStates } from '../../../contract/investments.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { countOf, formatMoney } from '../../../lib/format.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { toLocalTime } from '../../../lib/local-time.ts';
+import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
 import { stateWord, stateWords } from '../../kit/Status.tsx';
-import type { RowsAction } from '../../lists/selection/ActOnRowsDialog.tsx';
+import type { RowsAction } from '../../lists/selection/ActOnSelected.tsx';
 import { Total } from '../../lists/Total.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { pathTo } from '../../paths.ts';
@@ -13,8 +15,7 @@ import type { Resource } from '../../rows/resource.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { longMonth, monthOf } from '../dashboard/chart.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { InvestmentDetails } from './InvestmentFacts.tsx';
-
+import { InvestmentFacts } from './InvestmentFacts.tsx';
 import { type Ask, columnsOf } from './investment-columns.tsx';
 
 const dayOf = (investment: Investment) => toLocalTime(investment.created_at).slice(0, 10);
@@ -94,7 +95,11 @@ export function Investments() {
       }
       emptyText="What users invest in a project appears here."
     >
-      {asked?.about === 'details' && <InvestmentDetails investment={asked.investment} onClose={close} />}
+      {asked?.about === 'details' && (
+        <NoticeDialog title={`${isolate(asked.investment.user_name)}'s investment`} onClose={close}>
+          <InvestmentFacts investment={asked.investment} />
+        </NoticeDialog>
+      )}
       {asked && asked.about !== 'details' && (
         <DecisionDialog investment={asked.investment} verdict={asked.about} onReload={query.refetch} onClose={close} />
       )}

@@ -18,9 +18,8 @@ import type { EditedRow } from '../../rows/RowScreen.tsx';
 import { useRowForm } from '../../rows/use-row-form.ts';
 import { useOwnNotice } from '../../shell/ServerNotices.tsx';
 import * as styles from './NotificationPage.module.css';
-import { notifications } from './notifications.ts';
+import { audiences, notifications } from './notifications.ts';
 import { checkTime, quickTimes, type Schedule, toScheduledAt } from './schedule.ts';
-import { audiences } from './words.ts';
 
 interface Values extends Schedule {
   title: string;

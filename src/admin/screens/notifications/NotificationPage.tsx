@@ -10,8 +10,7 @@ import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
 import type { ScreenProps } from '../../screen.ts';
 import { NotificationForm } from './NotificationForm.tsx';
 import * as styles from './NotificationPage.module.css';
-import { notifications, useNotificationDeletion } from './notifications.ts';
-import { audiences, timeOf } from './words.ts';
+import { audiences, notifications, timeOf, useNotificationDeletion } from './notifications.ts';
 
 /** One notification, or a new one: a form until it is sent, to read from then on. */
 export function NotificationPage({ params: { id } }: ScreenProps) {

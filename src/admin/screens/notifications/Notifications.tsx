@@ -7,8 +7,7 @@ import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { notifications, useNotificationDeletion } from './notifications.ts';
-import { audiences, timeOf } from './words.ts';
+import { audiences, notifications, timeOf, useNotificationDeletion } from './notifications.ts';
 
 const filters = {
   status: {

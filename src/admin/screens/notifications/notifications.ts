@@ -1,5 +1,5 @@
 import { useDeleteNotificationMutation } from '../../../api/notifications.ts';
-import type { Notification } from '../../../contract/notifications.ts';
+import type { Audience, Notification } from '../../../contract/notifications.ts';
 import type { Deletion, WritableResource } from '../../rows/resource.ts';
 
 /** The messages to the platform's users. */
@@ -23,4 +23,16 @@ export function useNotificationDeletion(): Deletion<Notification> {
         : 'It goes from this list only: whoever has received it keeps it.',
     manyText: 'Those that are scheduled will not be sent. Whoever has received one keeps it.',
   };
+}
+
+/** The audiences in words. */
+export const audiences: Readonly<Record<Audience, string>> = {
+  all: 'All users',
+  active: 'Active users',
+  investors: 'Investors',
+};
+
+/** The time at which a notification goes out, or went. */
+export function timeOf({ scheduled_at: scheduledAt, created_at: createdAt }: Notification): string {
+  return scheduledAt ?? createdAt;
 }

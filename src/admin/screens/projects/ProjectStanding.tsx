@@ -46,8 +46,8 @@ export function ProjectStanding({ project }: { project: Project }) {
           ],
           ['Created', dayOf(project.created_at)],
           ['Start', dayOf(project.start_date)],
-          ['First investment', own && (dayOf(days[0]) ?? 'None yet')],
-          ['Newest investment', own && (dayOf(days.at(-1)) ?? 'None yet')],
+          ['First invested', own && (dayOf(days[0]) ?? 'None yet')],
+          ['Last invested', own && (dayOf(days.at(-1)) ?? 'None yet')],
           ['End', dayOf(project.end_date)],
         ]}
       />

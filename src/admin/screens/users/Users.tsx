@@ -7,7 +7,7 @@ import { Person } from '../../kit/Person.tsx';
 import { activeWords, Status, stateWord, stateWords } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { PagedListScreen } from '../../lists/PagedListScreen.tsx';
-import type { RowsAction } from '../../lists/selection/ActOnRowsDialog.tsx';
+import type { RowsAction } from '../../lists/selection/ActOnSelected.tsx';
 import { Total } from '../../lists/Total.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';

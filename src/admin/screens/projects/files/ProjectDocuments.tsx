@@ -9,10 +9,9 @@ import * as text from '../../../../ui/Text.module.css';
 import { acceptOf, describeRule, documentRule } from '../../../files/check-file.ts';
 import { Panel } from '../../../kit/Panel.tsx';
 import { DropZone } from '../../../kit/upload/DropZone.tsx';
-import { UploadList } from '../../../kit/upload/UploadList.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import * as styles from './ProjectFiles.module.css';
-import { toRow } from './upload-row.ts';
+import { UploadList } from './UploadList.tsx';
 import type { Upload } from './upload-state.ts';
 import { useBatchOutcome } from './use-batch-outcome.ts';
 import { useUploads } from './use-uploads.ts';
@@ -42,7 +41,6 @@ export function ProjectDocuments({ project, onReload }: ProjectDocumentsProps) {
     onUnsure: onReload,
   });
   const readyCount = uploads.filter(({ phase }) => phase.kind === 'ready').length;
-  const focusInput = () => document.getElementById(inputId)?.focus();
   const submit = () => {
     dispatch({ type: 'uploads/submitted', messageOf });
     document.getElementById(fieldIdOf(uploads.find(isUnnamed), inputId))?.focus();
@@ -63,11 +61,11 @@ export function ProjectDocuments({ project, onReload }: ProjectDocumentsProps) {
       <DocumentList project={project} onReload={onReload} />
       <UploadList
         label="Uploads of documents"
-        rows={uploads.map((upload) => toRow(upload, false, fieldOf(upload)))}
+        uploads={uploads}
+        fieldOf={fieldOf}
+        dispatch={dispatch}
         onCancel={cancel}
-        onRetry={(key) => dispatch({ type: 'upload/retried', key })}
-        onRemove={(key) => dispatch({ type: 'upload/removed', key })}
-        onFocusLost={focusInput}
+        inputId={inputId}
       />
       {readyCount > 0 && (
         <Button className={styles.send} variant="primary" size="small" onClick={submit}>

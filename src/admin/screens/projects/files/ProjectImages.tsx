@@ -10,9 +10,8 @@ import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
 import { DropZone } from '../../../kit/upload/DropZone.tsx';
-import { UploadList } from '../../../kit/upload/UploadList.tsx';
 import * as styles from './ProjectFiles.module.css';
-import { toRow } from './upload-row.ts';
+import { UploadList } from './UploadList.tsx';
 import { useBatchOutcome } from './use-batch-outcome.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -51,11 +50,11 @@ export function ProjectImages({ project, onReload }: ProjectImagesProps) {
       <ImageGrid project={project} onReload={onReload} />
       <UploadList
         label="Uploads of images"
-        rows={uploads.map((upload) => toRow(upload, true))}
+        uploads={uploads}
+        hasPreviews
+        dispatch={dispatch}
         onCancel={cancel}
-        onRetry={(key) => dispatch({ type: 'upload/retried', key })}
-        onRemove={(key) => dispatch({ type: 'upload/removed', key })}
-        onFocusLost={() => document.getElementById(inputId)?.focus()}
+        inputId={inputId}
       />
       <DropZone id={inputId} noun="images" hint={hint} accept={acceptOf(imageRule)} onFiles={add} />
     </Panel>
