@@ -1,9 +1,15 @@
 // What is asked most, told as a whole by the demo assistant.
+import { feedPath, newsletter } from './blog/blog.ts';
+import { terms } from './legal/terms.ts';
 import * as about from './pages/about.ts';
+import * as accessibility from './pages/accessibility.ts';
+import * as careers from './pages/careers.ts';
+import { nextSteps } from './pages/contact.ts';
 import * as home from './pages/home.ts';
 import { jobs } from './pages/jobs.ts';
 import { services } from './pages/services.ts';
-import { processSteps, technologies } from './pages/services-page.ts';
+import { callToAction, processSteps, stores, technologies } from './pages/services-page.ts';
+import { testimonials } from './pages/testimonials.ts';
 import { claims, contact, description, site, socials } from './site.ts';
 
 export interface Passage {
@@ -20,6 +26,10 @@ export interface Passage {
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const steps = processSteps.map(({ step, title, description }) => `${step}. **${title}**: ${description}`).join('\n');
+const refunds = (terms.sections.find(({ id }) => id === 'payment-terms')?.content ?? [])
+  .flat()
+  .filter((line) => typeof line === 'string')
+  .filter((line) => /refund|money-back/.test(line));
 const { office, legalSeat } = contact;
 
 /** What is asked most, told as a whole. */
@@ -27,103 +37,177 @@ export const overviews: readonly Passage[] = [
   {
     path: '/services',
     title: 'Our services',
-    asked: 'services service offering overview list solutions company does',
-    weight: 1.3,
+    weight: 1,
+    asked:
+      'your_services services overview list solutions what_do_you_do what_you_make kind of work agency company simple words making',
     text: `We do five things:\n\n${list(services.map(({ title, subtitle }) => `**${title}**: ${subtitle}.`))}`,
   },
   {
     path: '/contact',
     title: 'Prices',
-    asked: 'price cost services quote rate budget much hourly discount package plan free trial estimate',
+    asked:
+      'price cost your_services services quote rate budget how_much hourly_rate discount package free trial estimate expensive cheap price_list fixed price by the hour bill ballpark chatbot bot app website project system software engineer developer development support extra',
+    weight: 1.5,
     text: `I can’t name a price: it depends on the job. After discovery you get a drawing and a fixed price, before you sign anything. Tell us about the job, and a person replies within ${contact.replyWithin}.`,
+  },
+  {
+    path: '/terms#payment-terms',
+    title: 'Refunds',
+    asked:
+      'refund money_back guarantee satisfied not_happy trial reimburse get money back if it does not work custom software project',
+    text: list(refunds),
   },
   {
     path: '/contact',
     title: 'Start a project',
-    asked: 'start project begin new idea get started first step hire you work with you proposal',
+    asked:
+      'start project begin new idea get_started first_step hire you work_with you next proposal onboarding want to start with you together prepare need_from_us',
     text: `Tell us three things: which task, how often it comes up, and who does it today. A person reads it and replies within ${contact.replyWithin}. What happens then:\n\n${steps}`,
+  },
+  {
+    path: '/contact',
+    title: 'Which service fits',
+    asked:
+      'not_sure which service fits recommend right for us make sense need consulting consultation too_small small_company can you help with our problem industry',
+    text: `${callToAction.text} Mail: mailto:${contact.email}`,
   },
   {
     path: '/contact',
     title: 'Reach a person',
     asked:
-      'contact sales team person human someone phone number call email mail whatsapp reach talk office address hours open meeting demo',
+      'contact sales team talk_to person human someone phone number call email mail whatsapp reach office address hours open meeting demo book appointment get_in_touch speak_to telephone line',
     text: `A person replies within ${contact.replyWithin}:\n\n${list([
       `Mail: mailto:${contact.email}`,
       `Phone: [${contact.phone.label}](${contact.phone.href})`,
-      `WhatsApp: [${contact.whatsApp.label}](${contact.whatsApp.href})`,
+      `WhatsApp: [${contact.whatsApp.label}](${contact.whatsApp.href}), good for a photo of the paper form`,
       `Office: ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, by appointment`,
     ])}`,
   },
   {
+    path: '/contact',
+    title: 'What happens to your message',
+    asked: 'after i send form who reads my message messages inquiry contact_form next',
+    text: list(nextSteps.map(({ title, text }) => `**${title}**: ${text}`)),
+  },
+  {
     path: '/',
     title: 'Case studies',
-    asked: 'case studies show examples portfolio references past work results projects done',
+    asked:
+      'case studies show examples portfolio references past_work results projects previous_work success_stories seen built before',
     text: `Three of the jobs we drew:\n\n${list(home.caseStudies.map(({ client, title, result, measure }) => `**${client}**: ${title}. ${result} ${measure}.`))}`,
   },
   {
     path: '/testimonials',
     title: 'What clients say',
     asked:
-      'reviews testimonials what clients customers think say satisfied rating feedback happy opinions how many clients projects success rate',
-    text: `${claims.clients} clients and ${claims.projects} projects, a success rate of ${claims.successRate}, satisfaction ${claims.satisfaction}, an average rating of ${claims.rating}. Eight clients tell of it in their own words.`,
+      'reviews testimonials clients customers say_about satisfied rating feedback happy opinions how_many clients projects success_rate references prove numbers companies you worked for industries talk_to existing customers',
+    text: `${claims.clients} clients and ${claims.projects} projects, a success rate of ${claims.successRate}, satisfaction ${claims.satisfaction}, an average rating of ${claims.rating}. Some of them in their own words: ${[...new Set(testimonials.map(({ company }) => company))].join(', ')}.`,
   },
   {
     path: '/services',
     title: 'The process of a project',
-    asked: 'process process steps method approach phases project run happens after',
+    asked: 'process steps method approach phases project run happens after how_work workflow methodology stages',
     text: `A project runs in four steps:\n\n${steps}`,
+  },
+  {
+    path: '/',
+    title: 'Support and maintenance',
+    asked:
+      'support maintenance after_launch keep_running help once_live stay on_call monitor updates run_after problems breaks crash down emergency sunday look_after broken night weekend',
+    text: `${home.process.steps.at(-1)?.description ?? ''} A person is on call ${claims.support}.`,
   },
   {
     path: '/services',
     title: 'What we build with',
     asked:
-      'technology stack tech framework language database cloud programming python react node aws docker postgresql use',
-    text: `We build with ${technologies.map(({ name }) => name).join(', ')}: standard parts, so nothing locks you in.`,
+      'technology stack tech framework programming_language database cloud react node aws docker postgresql use tools programmers own stack parts',
+    text: `We build with ${technologies.map(({ name }) => name).join(', ')}: standard parts, so nothing locks you in. ${stores.lead}`,
+  },
+  {
+    path: '/about',
+    title: about.hero.title,
+    asked: 'drawing draw_before why do you draw first sheet of paper sign blueprint',
+    text: `${about.hero.lead} ${about.whyChoose.points[0]}`,
   },
   {
     path: '/careers',
     title: 'Open positions',
     asked:
-      'jobs careers hiring open positions vacancies apply work for you internship interns openings salary join team remote cv',
-    text: `These positions are open:\n\n${list(jobs.map((job) => `**${job.title}**, ${job.location}, ${job.type}, ${job.salary}`))}\n\nNone that fits? Write to mailto:${contact.careersEmail}`,
+      'jobs careers hiring open positions vacancies work_for_you openings salary salaries join team remote on_site location any jobs available looking_for developers designers hire now',
+    text: `These positions are open (${careers.openings.unit.replace(/\.$/, '')}):\n\n${list(jobs.map((job) => `**${job.title}**, ${job.location}, ${job.type}, ${job.salary}`))}\n\nNone that fits? Write to mailto:${contact.careersEmail}`,
+  },
+  {
+    path: '/careers',
+    title: 'How to apply',
+    asked:
+      'apply application how to apply send cv resume letter where no fitting position speculative open application none fits me spontaneous',
+    text: `Every open position has an Apply Now button, which writes to mailto:${contact.careersEmail}. ${careers.callToAction.title} ${careers.callToAction.text}`,
+  },
+  {
+    path: '/careers',
+    title: 'Benefits',
+    asked: 'perks benefits insurance job',
+    text: `What comes with the open positions differs by position:\n\n${list([...new Set(jobs.flatMap(({ benefits }) => benefits))])}`,
   },
   {
     path: '/careers',
     title: 'Working here',
-    asked: 'people work employees countries team size how many staff employed satisfaction colleagues',
-    text: `${claims.teamMembers} people in ${claims.countries} countries; ${claims.employeeSatisfaction} of them are satisfied.`,
+    asked:
+      'people work employees countries team size how_many people big staff employed satisfaction colleagues where from headcount like to work',
+    text: `${claims.teamMembers} people in ${claims.countries} countries; ${claims.employeeSatisfaction} of them are satisfied. The team meets in writing, and hands over at the end of the day.`,
   },
   {
     path: '/about',
     title: `About ${site.name}`,
-    asked: `who are you company agency about ${site.name} what is history old year founded`,
+    asked: `who are you company agency about ${site.name} what is history how_old year founded when since_when exist exists established`,
     text: `${description} Founded in ${about.milestones[0]?.year}.`,
-    weight: 0.8,
+    weight: 0.9,
   },
   {
     path: '/about',
     title: 'Who is in the team',
-    asked: 'team founder ceo who runs people staff leads boss director management',
+    asked:
+      'team founder ceo who runs people staff leads boss director management in_charge owner_of company dealing with works on our project',
     text: list(about.team.map(({ name, role }) => `**${name}**, ${role}`)),
   },
   {
     path: '/contact',
     title: 'Where we are',
-    asked: 'where located office address headquarters based city country visit',
+    asked: 'where located office address headquarters based city country visit come_by company from',
     text: `Our office is at ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, by appointment. The legal seat is ${legalSeat.city}, ${legalSeat.country}.`,
   },
   {
     path: '/contact',
     title: 'Social media',
-    asked: 'linkedin github twitter youtube instagram social media follow',
+    asked: 'linkedin github twitter youtube instagram social_media follow you channels facebook',
     text: list(socials.map(({ name, url }) => `[${name}](${url})`)),
   },
   {
     path: '/blog',
     title: 'The blog',
     asked:
-      'blog articles read newsletter subscribe unsubscribe insights write writes author topics something to read about',
+      'blog articles read insights newest latest write writes author topics something to read about posts who writes',
     text: 'Twelve articles on AI, web development and trends, by the people who build the systems. The newsletter is on the same page.',
+  },
+  {
+    path: '/blog',
+    title: newsletter.title,
+    asked: 'newsletter subscribe get new articles feed rss',
+    text: `${newsletter.text} The field for your address is on the blog’s page; there is a feed, too: ${feedPath}`,
+  },
+  {
+    path: '/accessibility',
+    title: 'Accessibility',
+    asked:
+      'accessibility accessible wcag blind deaf disability screen_reader keyboard standard conformance impaired site website',
+    text: `${accessibility.hero.lead}\n\nKnown limits:\n\n${list(accessibility.limits)}`,
+  },
+  {
+    path: '/chat',
+    title: 'The assistant',
+    asked:
+      'what_can_you_do what_can_i_ask large_language_model help me this chat assistant how_work ask_you who answers here',
+    text: `I am a program that answers questions about ${site.name} from what this site says: what we build, how a project runs, our terms, privacy and open positions. Prices and contracts come from a person.`,
+    weight: 0.9,
   },
 ];

@@ -2,10 +2,12 @@
 import { services } from '../../content/pages/services.ts';
 import { contact, site } from '../../content/site.ts';
 import { findPassage } from './find-passage.ts';
-import { wordsOf } from './words.ts';
+import { termsOf, wordsOf } from './words.ts';
 
-/** A question that less of is understood has no answer here. */
-const LEAST_COVERAGE = 0.5;
+/** Where less of a question is understood, its answer is said to be a guess. */
+const LEAST_COVERAGE = 0.65;
+/** Where even less is, there is none. */
+const NEAR_COVERAGE = 0.4;
 /** Longer passages are told by their beginning; the page has the rest. */
 const LONGEST_ANSWER = 900;
 
@@ -34,7 +36,7 @@ const foreign: readonly [words: RegExp, answer: string][] = [
 /** What is no question about the site, in the order in which it is recognized. */
 const talk: readonly [asked: RegExp, answer: Say][] = [
   [
-    /ignore (all|any|the|your|previous|prior)|(system|hidden|initial) prompt|your (instructions|rules)\b|pretend|role ?play|act as|jailbreak|developer mode|repeat after me|you are now|\bdan mode/,
+    /ignore (all|any|the|your|previous|prior)|(system|hidden|initial) prompt|your (instructions|rules)\b|pretend|role ?play|(^|[.!?,] *|now |please )act as|jailbreak|developer mode|repeat after me|you are now|\bdan mode/,
     () =>
       `I only answer questions about ${site.name}, from what this site says. Ask me about ${subjects}, or how a project runs.`,
   ],
@@ -63,17 +65,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
     /\b(joke|poem|story|weather|football|recipe|president|song|homework|capital of|translate|stock|bitcoin|horoscope)\b/,
     unknown,
   ],
-  [
-    /^\W*what (exactly |actually )?(do|does|can) (you|they|your (company|agency))( all)?( actually| really| exactly)? (do|offer|make|sell|build)/,
-    (link) => passageFor('services', link) ?? unknown(link),
-  ],
 ];
-
-/** Asked about, a price gets the one answer that there is; where something else is asked, these words are by the way. */
-const price =
-  /\b(price|pricing|prices|costs?|quotes?|fees?|how much|expensive|cheap|hourly|rates?|discounts?|budget|charge|free trial|estimate|dollars?|usd|eur)\b/;
-const noPrice =
-  /ticket|refund|money.?back|\blate|terms|sav(e|ing)|reduc|cut |privacy|request|compet|scrap|crawl|\btax|\bvat\b|gst|change|invoice|article/;
 
 /** What a question that leans on the one before looks like. */
 const followUp = /\b(that|this|it|they|them|those|these|one|more)\b|^(and|why|how so|what about|how about)\b/;
@@ -91,17 +83,14 @@ export function answerTo(question: string, origin: string, before = ''): string 
   if (other) return other;
   const small = talk.find(([pattern]) => pattern.test(asked));
   if (small) return small[1](link);
-  if (price.test(asked) && !noPrice.test(asked)) return passageFor('price cost quote', link) ?? unknown(link);
-  const context = followUp.test(asked) && wordsOf(asked).length < 4 ? before : '';
-  return passageFor(asked, link, context) ?? unknown(link);
-}
-
-function passageFor(question: string, link: Parameters<Say>[0], context = ''): string | undefined {
-  const found = findPassage(question, context);
-  if (!found || found.coverage < LEAST_COVERAGE) return undefined;
+  const context = followUp.test(asked) && termsOf(wordsOf(asked)).length < 4 ? before : '';
+  const found = findPassage(asked, context);
+  if (!found || found.coverage < NEAR_COVERAGE) return unknown(link);
   const { title, text, path } = found.passage;
   const shown = text.length > LONGEST_ANSWER ? `${text.slice(0, text.lastIndexOf('\n', LONGEST_ANSWER))}\n\n…` : text;
-  return `${shown}\n\nMore: ${link(title, path)}`;
+  const answer = `${shown}\n\nMore: ${link(title, path)}`;
+  if (found.coverage >= LEAST_COVERAGE) return answer;
+  return `I did not find exactly that. The nearest to it on this site:\n\n${answer}\n\n${person(link)}`;
 }
 
 function unknown(link: Parameters<Say>[0]): string {

@@ -1,80 +1,130 @@
 import type { Passage } from '../../content/assistant-overviews.ts';
-import { talkWords } from '../../content/assistant-words.ts';
 import { passages } from './passages.ts';
-import { nearestWord, synonymsOf, wordsOf } from './words.ts';
+import { allTermsOf, type Kind, kindOf, knownWords, nearestWord, synonymsOf, termsOf, wordsOf } from './words.ts';
 
 interface Entry {
   passage: Passage;
-  /** How much of it each word is. */
+  /** How much of it each term is, 0 to 1. */
   weights: ReadonlyMap<string, number>;
+  /** Words of which a question has to hold one. */
+  subject: readonly string[] | undefined;
+  /** Terms that it is asked for by. */
+  heads: ReadonlySet<string>;
+}
+
+/** A word or phrase of a question. */
+interface Term {
+  term: string;
+  synonyms: readonly string[];
+  kind: Kind | undefined;
+  rarity: number;
 }
 
 export interface Found {
   passage: Passage;
   /** The part of the question that it is about, 0 to 1, the rarer words counting more. */
   coverage: number;
+  score: number;
 }
 
-/** A synonym is a guess. */
-const SYNONYM = 0.6;
-const TITLE = 2;
+/** How much more a word counts in a title, and among those that a passage is asked for by, than in its text. */
+const TITLE = 2.5;
 const ASKED = 1.5;
-/** A word of the question before. */
+/** A synonym is a guess. */
+const SYNONYM = { score: 0.6, coverage: 0.8 };
+/** A word of any talk tells passages apart, but hardly what is asked. */
+const TALK = { score: 0.4, coverage: 0.3 };
+/** What a passage is not asked for by may stand in it by the way. */
+const BODY = 0.85;
+/** A word of the question before, or of what somebody tells of themselves. */
 const CONTEXT = 0.4;
-/** A word of any talk. */
-const TALK = 0.2;
+/** The share of a score that needs no coverage: one rare word is not yet what a question is about. */
+const UNCOVERED = 0.2;
 
-const entries: readonly Entry[] = passages.map((passage) => ({ passage, weights: weigh(passage) }));
+const vocabulary = new Set(knownWords);
+const entries: readonly Entry[] = passages.map(readPassage);
 const frequency = new Map<string, number>();
 for (const { weights } of entries)
-  for (const word of weights.keys()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  for (const term of weights.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1);
 
-const talk = new Set(wordsOf(talkWords));
-for (const word of passages.flatMap(({ asked = '' }) => wordsOf(asked))) talk.delete(word);
-
-/** How often a word stands in a passage, softened, so that a long one does not win by its length. */
-function weigh({ title, text, asked = '' }: Passage): Map<string, number> {
-  const counts = new Map<string, number>();
-  const add = (words: readonly string[], weight: number) => {
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
+/** How often a term stands in a passage, softened, so that a long one does not win by its length. */
+function readPassage(passage: Passage): Entry {
+  const { title, text, asked = '' } = passage;
+  const read = (words: string) => {
+    const list = wordsOf(words);
+    for (const word of list) vocabulary.add(word);
+    return allTermsOf(list);
   };
-  const body = wordsOf(text);
-  add(body, 1);
-  add(wordsOf(title), TITLE);
-  add(wordsOf(asked), ASKED);
-  const length = 0.6 + 0.4 * (body.length / 40);
-  return new Map([...counts].map(([word, count]) => [word, (count * 2.2) / (count + 1.2 * length)]));
+  const [titled, wanted, body] = [read(title), read(asked), read(text)];
+  const counts = new Map<string, number>();
+  for (const [terms, weight] of [
+    [titled, TITLE],
+    [wanted, ASKED],
+    [body, 1],
+  ] as const)
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight);
+  const length = 0.7 + body.length / 120;
+  const weights = new Map([...counts].map(([term, count]) => [term, count / (count + length)]));
+  const subject = titled.find((term) => kindOf(term) === 'subject');
+  return {
+    passage,
+    weights,
+    heads: new Set([...titled, ...wanted]),
+    subject: subject ? [subject, ...synonymsOf(subject)] : undefined,
+  };
 }
 
-function rarity(word: string): number {
-  return Math.log(1 + entries.length / (frequency.get(word) ?? 1));
+/** Who asks, and for whom: not what is asked. */
+const circumstances =
+  /\b(for (my|our|an?|\w+s\b)|(we|i)( are|['’]re| am|['’]m| have| run| own) (an?|the))\b[^,.;:!?]*/gi;
+
+/** The terms of a question, those of the one before counting less. */
+function readQuestion(question: string, context: string): Term[] {
+  const counts = new Map<string, number>();
+  const read = (words: string, count: number) => {
+    for (const term of termsOf(wordsOf(words).map(known))) counts.set(term, count);
+  };
+  read(`${context} ${question}`, CONTEXT);
+  read(question.replace(circumstances, ' '), 1);
+  return [...counts].map(([term, count]) => {
+    const synonyms = synonymsOf(term);
+    const known = Math.max(1, ...[term, ...synonyms].map((word) => frequency.get(word) ?? 0));
+    return { term, synonyms, kind: kindOf(term), rarity: count * Math.log(1 + entries.length / known) };
+  });
+}
+
+/** A word that stands nowhere here is read as its nearest; a number is only what it is. */
+function known(word: string): string {
+  if (vocabulary.has(word) || word.length < 3) return word;
+  return /\d/.test(word) ? '' : (nearestWord(word, vocabulary) ?? word);
 }
 
 /** The passage that answers the words of a question best; `context` are words of the question before. Null: none does. */
 export function findPassage(question: string, context = ''): Found | null {
-  const asked = new Map<string, number>();
-  for (const word of wordsOf(context)) asked.set(known(word), CONTEXT);
-  for (const word of wordsOf(question)) asked.set(known(word), talk.has(word) ? TALK : 1);
-  let best: Found | null = null;
-  let highest = 0;
-  const total = [...asked].reduce((sum, [word, weight]) => sum + weight * rarity(word), 0);
-  for (const { passage, weights } of entries) {
-    let score = 0;
-    let covered = 0;
-    for (const [word, weight] of asked) {
-      const own = weights.get(word) ?? 0;
-      const other = own ? 0 : Math.max(0, ...synonymsOf(word).map((synonym) => weights.get(synonym) ?? 0)) * SYNONYM;
-      score += weight * rarity(word) * (own + other);
-      if (own || other) covered += weight * rarity(word) * (own ? 1 : SYNONYM + 0.2);
-    }
-    // One rare word is not yet what a question is about.
-    score *= (passage.weight ?? 1) * (0.4 + (0.6 * covered) / total);
-    if (score > highest) [best, highest] = [{ passage, coverage: covered / total }, score];
-  }
-  return best;
+  const asked = readQuestion(question, context);
+  const found = entries.map((entry) => score(entry, asked));
+  return found.reduce<Found | null>((best, other) => (other.score > (best?.score ?? 0) ? other : best), null);
 }
 
-function known(word: string): string {
-  if (frequency.has(word) || synonymsOf(word).length > 0) return word;
-  return nearestWord(word, frequency.keys()) ?? word;
+function score({ passage, weights, heads, subject }: Entry, asked: readonly Term[]): Found {
+  const isMeant = !subject || asked.some(({ term, kind }) => kind === 'subject' && subject.includes(term));
+  const isVague = asked.every(({ kind }) => kind === 'talk');
+  let [score, covered, total] = [0, 0, 0];
+  for (const { term, synonyms, kind, rarity } of asked) {
+    const isStrict = isVague || kind === 'subject';
+    const weightOf = (word: string) => (isStrict && !heads.has(word) ? 0 : (weights.get(word) ?? 0));
+    const own = weightOf(term);
+    const other = Math.max(0, ...synonyms.map(weightOf));
+    const isHead = heads.has(term);
+    const isLight = kind === 'talk' || (kind === 'question' && !isHead);
+    score += rarity * (isLight ? TALK.score : 1) * Math.max(own, other * SYNONYM.score);
+    const weight = rarity * (isLight ? TALK.coverage : 1);
+    total += weight;
+    if (own) covered += weight * (isHead ? 1 : BODY);
+    else if (other) covered += weight * SYNONYM.coverage;
+  }
+  const coverage = covered / total;
+  const trust = isMeant ? (passage.weight ?? 1) : 0;
+  // Whatever it is that has a price: the answer to it is one.
+  return { passage, coverage: subject ? 1 : coverage, score: score * (UNCOVERED + (1 - UNCOVERED) * coverage) * trust };
 }

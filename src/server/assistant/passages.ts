@@ -1,98 +1,133 @@
 /** Everything the site says, in pieces that answer one question each. */
 
 import { overviews, type Passage } from '../../content/assistant-overviews.ts';
-import { askedFor, askedOfLaw } from '../../content/assistant-words.ts';
+import { askedFor } from '../../content/assistant-words.ts';
 import { articlePath } from '../../content/blog/blog.ts';
 import { readArticles, textOf } from '../../content/blog/read-articles.ts';
 import type { LegalBlock, LegalPage } from '../../content/legal/legal.ts';
 import { privacy } from '../../content/legal/privacy.ts';
 import { terms } from '../../content/legal/terms.ts';
 import * as about from '../../content/pages/about.ts';
+import * as accessibility from '../../content/pages/accessibility.ts';
 import * as careers from '../../content/pages/careers.ts';
 import * as contactPage from '../../content/pages/contact.ts';
 import * as home from '../../content/pages/home.ts';
-import { jobPath, jobs } from '../../content/pages/jobs.ts';
+import { type Job, jobPath, jobs } from '../../content/pages/jobs.ts';
 import { services } from '../../content/pages/services.ts';
 import { testimonials } from '../../content/pages/testimonials.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** All passages, made once. */
-export const passages: readonly Passage[] = [
-  ...overviews.map((overview) => ({ weight: 1.15, ...overview })),
+const all: readonly Passage[] = [
+  ...overviews.map((overview) => ({ weight: 1.1, ...overview })),
   ...home.faq.map((item) => question(item, '/')),
   ...contactPage.faq.map((item) => question(item, '/contact')),
-  ...services.map(({ id, title, description, features, benefits }) => ({
+  ...services.map(({ title, description, features, benefits }) => ({
     path: '/services',
     title,
-    asked: askedFor[id] ?? '',
     text: `${description}\n\n${list(features)}\n\nWhat you get:\n\n${list(benefits)}`,
   })),
-  ...about.values.map(({ title, description }) => ({
-    path: '/about',
-    title,
-    asked: 'values principles',
-    text: description,
+  ...about.values.map((value) => titled(value, '/about', 'values')),
+  ...careers.values.map((value) => titled(value, '/careers', 'values')),
+  ...about.milestones.map(({ year, ...milestone }) => titled(milestone, '/about', `when ${year}`)),
+  ...home.process.steps.map((step) => titled(step, '/', 'phase')),
+  ...home.caseStudies.map(({ client, title, description, result, measure }) => ({
+    path: '/',
+    title: `${client}: ${title}`,
+    asked: 'case study project result',
+    text: `${description} ${result} ${measure}.`,
+    weight: 0.9,
   })),
   { path: '/about', title: 'Mission and vision', text: `${about.mission.text} ${about.vision.text}` },
-  {
-    path: '/about',
-    title: about.whyChoose.title,
-    asked: 'why choose you better different competitors',
-    text: list(about.whyChoose.points),
-  },
+  { path: '/about', title: about.whyChoose.title, text: list(about.whyChoose.points) },
   ...about.team.map(({ name, role, description, expertise }) => ({
     path: '/about',
     title: `${name}, ${role}`,
+    asked: 'who is',
     text: `${description} Expertise: ${expertise.join(', ')}.`,
   })),
-  ...about.milestones.map(({ year, title, description }) => ({
-    path: '/about',
-    title: `${year}: ${title}`,
-    text: description,
-  })),
-  ...careers.values.map(({ title, description }) => ({
-    path: '/careers',
-    title,
-    asked: 'culture remote',
-    text: description,
-  })),
-  ...jobs.map((job) => ({
-    path: jobPath(job),
-    title: job.title,
-    asked: 'salary pay requirements experience job position benefits',
-    text: `${job.location}, ${job.type}, ${job.experience}, ${job.salary}. ${job.description}\n\n${list(job.requirements)}`,
-  })),
-  ...testimonials.map(({ company, name, role, quote, project, industry, results }) => ({
+  ...jobs.flatMap(ofJob),
+  ...testimonials.map(({ company, name, role, quote, project, industry, service, results }) => ({
     path: '/testimonials',
     title: `${company}: ${project}`,
-    asked: industry,
+    asked: `who ${industry} ${service} reference client project result`,
     text: `“${quote}” (${name}, ${role})\n\n${list(results)}`,
-    weight: 0.8,
+    weight: 0.9,
   })),
   ...legal(terms, '/terms'),
   ...legal(privacy, '/privacy'),
+  ...accessibility.keyMap.map(([keys, effect]) => ({
+    path: '/accessibility',
+    title: 'Keys',
+    asked: 'keyboard key shortcut',
+    text: `${keys}: ${effect}.`,
+    weight: 0.8,
+  })),
   ...readArticles().articles.flatMap(({ post, text }) => {
     const path = articlePath(post.slug);
     const paragraphs = text.map((node) => textOf([node])).filter((words) => words.length > 60 && !/[$€£₹]/.test(words));
     return [
-      { path, title: post.title, asked: `article ${post.tags.join(' ')}`, text: post.excerpt, weight: 0.7 },
-      ...paragraphs.map((words) => ({ path, title: post.title, text: words, weight: 0.5 })),
+      {
+        path,
+        title: post.title,
+        asked: `article ${post.tags.join(' ')} ${post.author}`,
+        text: post.excerpt,
+        weight: 0.9,
+      },
+      ...paragraphs.map((words) => ({ path, title: post.title, text: words, weight: 0.7 })),
     ];
   }),
 ];
 
-function question({ id, question, answer }: contactPage.Question, path: string): Passage {
-  return { path, title: question, asked: askedFor[id] ?? '', text: answer, weight: 1.15 };
+/** All passages, with what else they are asked for by. Made once. */
+export const passages: readonly Passage[] = all.map((passage) => ({
+  ...passage,
+  asked: `${passage.asked ?? ''} ${askedOf(passage)}`,
+}));
+
+/** What is asked for in other words, by title, place, or how it begins. */
+function askedOf({ title, path, text }: Passage): string {
+  const keys = Object.keys(askedFor).filter((key) => key === title || key === path || text.startsWith(key));
+  return keys.map((key) => askedFor[key]).join(' ');
+}
+
+function question({ question, answer }: contactPage.Question, path: string): Passage {
+  return { path, title: question, text: answer, weight: 1.1 };
+}
+
+function titled({ title, description }: { title: string; description: string }, path: string, asked: string): Passage {
+  return { path, title, asked, text: description };
+}
+
+/** A job in pieces: its facts, and each of its lists. */
+function ofJob(job: Job): Passage[] {
+  const { title, location, type, experience, salary, description, postedDate } = job;
+  const place = { path: jobPath(job), asked: 'job position' };
+  const posted = new Date(postedDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const facts = `${location}, ${type}, ${experience} of experience, ${salary} (${careers.openings.unit.replace('.', '')})`;
+  return [
+    {
+      ...place,
+      title,
+      asked:
+        'job position salary pay years experience location city office place where type contract_type permanent posted when',
+      text: `${facts}. Posted on ${posted}. ${description}`,
+    },
+    ...(['requirements', 'responsibilities', 'benefits'] as const).map((part) => ({
+      ...place,
+      title: `${title}: ${part}`,
+      text: list(job[part]),
+    })),
+  ];
 }
 
 /** A legal page in pieces: each paragraph, a list with the line above it, each named line of a list, and the whole section. */
 function legal({ sections }: LegalPage, path: string): Passage[] {
   return sections.flatMap(({ id, title, content }) => {
-    const place = { path: `${path}#${id}`, title, asked: askedOfLaw[`${path}#${id}`] ?? askedOfLaw[id] ?? '' };
+    const place = { path: `${path}#${id}`, title };
     const texts = content.flatMap((block, index) => {
       const next = content[index + 1];
-      if (typeof block !== 'string') return linesOf(block).filter((line) => /^[^.]{4,40}: .{45}/.test(line));
+      if (typeof block !== 'string') return linesOf(block).filter((line) => /^[^.]{4,40}: .{30}/.test(line));
       return typeof next === 'object' && block.endsWith(':') ? `${block}\n\n${list(linesOf(next))}` : block;
     });
     const whole = content.map((block) => (typeof block === 'string' ? block : list(linesOf(block)))).join('\n\n');

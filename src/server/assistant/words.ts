@@ -1,62 +1,127 @@
-import { stopWords, synonyms } from '../../content/assistant-words.ts';
+import {
+  questionWords,
+  shortForms,
+  stopWords,
+  subjectWords,
+  synonyms,
+  talkWords,
+} from '../../content/assistant-words.ts';
+import { site } from '../../content/site.ts';
 
-const ignored = new Set(stopWords.split(' ').flatMap((word) => [word, stem(word)]));
+/** Endings, in the order in which they are taken off; what is left has to be long enough to tell words apart. */
+const endings: readonly [ending: RegExp, left: string][] = [
+  [/(?<=\w\w)ies$/, 'y'],
+  [/(?<=\w[^su])(?<!^custom)s$/, ''],
+  [/(?<=\w\w)ied$/, 'y'],
+  [/(?<=\w\w)is(?=(e|ed|ing|ation)$)/, 'iz'],
+  [/(?<=[aeiouy]\w+)(ing|ed)$|(?<=\w{4})ly$/, ''],
+  [/([bdfglmnprt])\1$/, '$1'],
+  [/(?<=\w{3})ability$/, 'able'],
+  [/(?<=\w{3})ibility$/, 'ible'],
+  [/(?<=\w{5})ation$|(?<=\w{5})ate?$|(?<=\w{4})ion$/, ''],
+  [/(?<=\w{3})(ment|ness|able)$|(?<=\w{4})(?<!custom|numb)er$/, ''],
+  [/e$/, ''],
+  [/([bdfglmnprt])\1$/, '$1'],
+];
 
 /** A word without its endings: 'automation', 'automated' and 'automates' are one. */
 export function stem(word: string): string {
-  let root = word.replace(/’?'?s$/, (ending) => (word.length > 3 && !/ss$/.test(word) ? '' : ending));
-  if (root.length > 4) root = root.replace(/(ational|ation|ator|ating|ated|ate)$/, 'at').replace(/ie$/, 'y');
-  if (root.length > 5) root = root.replace(/(ing|ment|able|ible|ness|ion|ed|er|ly)$/, '');
-  return root.replace(/e$/, '').replace(/([bdglmnprt])\1$/, '$1');
+  return endings.reduce((root, [ending, left]) => root.replace(ending, left), word);
 }
 
-/** The words of a text that say what it is about, stemmed, in order. */
+/** The words of a text as they stand there, in small letters without accents. */
 export function wordsOf(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(/[’']/g, '')
-      .match(/[\p{L}\p{N}][\p{L}\p{N}.#+-]*/gu) ?? [];
-  return words
-    .flatMap((word) => [word, ...(word.includes('-') ? word.split('-') : [])])
-    .map((word) => word.replace(/[.-]+$/, ''))
-    .filter((word) => word && !ignored.has(word))
-    .map(stem)
-    .filter((word) => !ignored.has(word));
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']|[.]?js\b/g, '');
+  return (plain.match(/[\p{L}\p{N}]+(\.\p{N}+)*/gu) ?? []).flatMap((word) => shortForms[word]?.split(' ') ?? word);
 }
 
-const groups = synonyms.map((line) => [...new Set(line.split(' ').flatMap(wordsOf))]);
+const stemmed = (words: string) => words.split(' ').map((word) => word.split('_').map(stem).join('_'));
+const stops = new Set(stemmed(`${stopWords} ${site.name.toLowerCase()}`));
+const groups = synonyms.map(stemmed);
+/** What is also the word for a thing, as 'based' and 'values' are, is no talk. */
+const talk = stemmed(talkWords).filter((term) => !groups.flat().includes(term));
+const kinds = new Map<string, Kind>([
+  ...talk.map((term) => [term, 'talk'] as const),
+  ...stemmed(questionWords).map((term) => [term, 'question'] as const),
+  ...stemmed(subjectWords).map((term) => [term, 'subject'] as const),
+]);
+/** Terms of several words: 'turn off' is one also in 'turn it all off'. The longest are looked for first. */
+const phrases = [...new Set([...groups.flat(), ...kinds.keys()])]
+  .filter((term) => term.includes('_'))
+  .toSorted((a, b) => b.length - a.length)
+  .map((term) => ({ term, pattern: new RegExp(`(?<= )${term.replaceAll('_', '((?: \\S+){0,2}?) ')}(?= )`, 'g') }));
 
-/** What else may be meant by a stemmed word. */
-export function synonymsOf(word: string): string[] {
-  return groups
-    .filter((group) => group.includes(word))
-    .flat()
-    .filter((other) => other !== word);
+/** What words are about: their stems and phrases, in order, without those that say nothing. */
+export function termsOf(words: readonly string[]): string[] {
+  let line = stemsOf(words);
+  for (const { term, pattern } of phrases)
+    line = line.replace(pattern, (whole, ...between) => {
+      const within = between.slice(0, -2).join('');
+      return within.split(' ').every((word) => !word || stops.has(word)) ? term : whole;
+    });
+  return telling(line);
 }
 
-/** The word of a vocabulary that was probably meant: one slip in a short word, two in a long one. */
+/** The words of phrases, too, each by itself: what a passage is found by. */
+export function allTermsOf(words: readonly string[]): string[] {
+  const terms = telling(stemsOf(words));
+  return [...terms, ...termsOf(words).filter((term) => term.includes('_'))];
+}
+
+const stemsOf = (words: readonly string[]) => ` ${words.map(stem).join(' ')} `;
+const telling = (line: string) => line.split(' ').filter((term) => term && !stops.has(term));
+
+/** `talk` says little of what is asked, `question` what kind of answer is wanted, `subject` what a passage has to be about. */
+export type Kind = 'talk' | 'question' | 'subject';
+
+export function kindOf(term: string): Kind | undefined {
+  return /^\d+$/.test(term) ? 'talk' : kinds.get(term);
+}
+
+/** What else may be meant by a term. */
+export function synonymsOf(term: string): readonly string[] {
+  return groups.filter((group) => group.includes(term)).flat();
+}
+
+/** Every word that is written down here, for the search after the one that was meant. */
+export const knownWords: readonly string[] = [stopWords, talkWords, questionWords, subjectWords, ...synonyms].flatMap(
+  (line) => line.split(/[ _]/),
+);
+
+/**
+ * The word of a vocabulary that was probably meant: one slip, two in a long word, none in its first letter. In a short word a
+ * letter that is another, and in one of four letters also one too many or too few, makes a word of its own.
+ */
 export function nearestWord(word: string, vocabulary: Iterable<string>): string | undefined {
-  const allowed = word.length > 7 ? 2 : word.length > 3 ? 1 : 0;
+  const replaced = word.length > 6 ? 1 : 2;
   let best: string | undefined;
-  let least = allowed + 1;
+  let least = word.length > 8 ? 3 : 2;
   for (const known of vocabulary) {
-    if (Math.abs(known.length - word.length) >= least || known.length < 4) continue;
-    const distance = editDistance(word, known);
+    if (known[0] !== word[0] || known.length < 4 || Math.abs(known.length - word.length) >= least) continue;
+    if (word.length < 5 && known.length !== word.length) continue;
+    const distance = editDistance(word, known, replaced);
     if (distance < least) [best, least] = [known, distance];
   }
   return best;
 }
 
-/** How many letters have to be added, left out, replaced, or swapped with the next. */
-function editDistance(a: string, b: string): number {
+/** How many letters have to be added, left out, replaced (each counting `replaced`), or swapped with the next. */
+function editDistance(a: string, b: string, replaced: number): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1];
       const swap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 99) + 1 : 99;
-      row[j] = Math.min((last[j] ?? 99) + 1, (row[j - 1] ?? 99) + 1, (last[j - 1] ?? 99) + (isSame ? 0 : 1), swap);
+      row[j] = Math.min(
+        (last[j] ?? 99) + 1,
+        (row[j - 1] ?? 99) + 1,
+        (last[j - 1] ?? 99) + (isSame ? 0 : replaced),
+        swap,
+      );
     }
     [before, last] = [last, row];
   }
