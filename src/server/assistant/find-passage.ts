@@ -1,4 +1,4 @@
-import type { Passage } from '../../content/assistant-overviews.ts';
+import type { Passage } from '../../content/assistant/overviews.ts';
 import { passages } from './passages.ts';
 import { allTermsOf, type Kind, kindOf, knownWords, nearestWord, synonymsOf, termsOf, wordsOf } from './words.ts';
 

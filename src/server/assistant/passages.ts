@@ -1,7 +1,7 @@
 /** Everything the site says, in pieces that answer one question each. */
 
-import { overviews, type Passage } from '../../content/assistant-overviews.ts';
-import { askedFor } from '../../content/assistant-words.ts';
+import { askedFor } from '../../content/assistant/asked-for.ts';
+import { overviews, type Passage } from '../../content/assistant/overviews.ts';
 import { articlePath } from '../../content/blog/blog.ts';
 import { readArticles, textOf } from '../../content/blog/read-articles.ts';
 import type { LegalBlock, LegalPage } from '../../content/legal/legal.ts';

@@ -1,11 +1,5 @@
-import {
-  questionWords,
-  shortForms,
-  stopWords,
-  subjectWords,
-  synonyms,
-  talkWords,
-} from '../../content/assistant-words.ts';
+import { synonyms } from '../../content/assistant/synonyms.ts';
+import { questionWords, shortForms, stopWords, subjectWords, talkWords } from '../../content/assistant/words.ts';
 import { site } from '../../content/site.ts';
 
 /** Endings, in the order in which they are taken off; what is left has to be long enough to tell words apart. */

@@ -1,16 +1,16 @@
 // What is asked most, told as a whole by the demo assistant.
-import { feedPath, newsletter } from './blog/blog.ts';
-import { terms } from './legal/terms.ts';
-import * as about from './pages/about.ts';
-import * as accessibility from './pages/accessibility.ts';
-import * as careers from './pages/careers.ts';
-import { nextSteps } from './pages/contact.ts';
-import * as home from './pages/home.ts';
-import { jobs } from './pages/jobs.ts';
-import { services } from './pages/services.ts';
-import { callToAction, processSteps, stores, technologies } from './pages/services-page.ts';
-import { testimonials } from './pages/testimonials.ts';
-import { claims, contact, description, site, socials } from './site.ts';
+import { feedPath, newsletter } from '../blog/blog.ts';
+import { terms } from '../legal/terms.ts';
+import * as about from '../pages/about.ts';
+import * as accessibility from '../pages/accessibility.ts';
+import * as careers from '../pages/careers.ts';
+import { nextSteps } from '../pages/contact.ts';
+import * as home from '../pages/home.ts';
+import { jobs } from '../pages/jobs.ts';
+import { services } from '../pages/services.ts';
+import { callToAction, processSteps, stores, technologies } from '../pages/services-page.ts';
+import { testimonials } from '../pages/testimonials.ts';
+import { claims, contact, description, site, socials } from '../site.ts';
 
 export interface Passage {
   /** Where it stands: a path of the site, with a fragment where the page has one for it. */
