@@ -3,7 +3,7 @@
 // it can start anew with another build.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,8 +29,10 @@ const { consoleDocument, siteDocument, withColors } = await import('./src/bundle
 const { hostFiles } = await import('./src/bundle/hosts.ts');
 const { drawImages } = await import('./src/bundle/images.ts');
 const { createMemo } = await import('./src/bundle/memo.ts');
+const { createOutput } = await import('./src/bundle/output.ts');
 const { createStyleCompiler } = await import('./src/bundle/style-modules.ts');
 const { writeStyleTypes } = await import('./src/bundle/style-types.ts');
+const { Stages } = await import('./src/bundle/stages.ts');
 const { bundleStyles } = await import('./src/bundle/styles.ts');
 const { describeProblems, settleAll } = await import('./src/bundle/development/problems.ts');
 const { watch } = await import('./src/bundle/development/watch.ts');
@@ -66,11 +68,7 @@ const bundler = createBundler({
 });
 
 const memo = createMemo();
-/**
- * What each file holds: to write a file over itself makes some file systems wait for the disk.
- * @type {Map<string, string | Uint8Array>}
- */
-const written = new Map();
+const { writeFiles, removeOthers } = createOutput();
 /** Development adds to what its first build wrote. */
 let isFirst = true;
 
@@ -114,7 +112,7 @@ async function build() {
   if (isDevelopment) {
     const outputs = Object.keys(client.outputs).map((file) => join(root, file));
     const names = [...copies, ...Object.keys(texts), ...Object.values(documents).map(({ file }) => file)];
-    await removeOthers(new Set([...outputs, ...names.map((name) => join(dist, name))]));
+    await removeOthers(dist, new Set([...outputs, ...names.map((name) => join(dist, name))]));
   }
   stages.end('files');
   if (!isDevelopment) await compressAll(out);
@@ -245,54 +243,6 @@ function withPolicy(html, own) {
 /** @param {string} text */
 function sourceHash(text) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-/**
- * @param {string} folder
- * @param {Readonly<Record<string, string | Uint8Array>>} files By name.
- */
-async function writeFiles(folder, files) {
-  await Promise.all(
-    Object.entries(files).map(async ([name, text]) => {
-      const file = join(folder, name);
-      if (written.get(file) === text) return;
-      written.set(file, text);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }),
-  );
-}
-
-/**
- * Removes what pages, pictures and parts that are gone have left behind.
- * @param {ReadonlySet<string>} files
- */
-async function removeOthers(files) {
-  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath ?? entry.path, entry.name);
-    if (entry.isDirectory() || files.has(file)) continue;
-    written.delete(file);
-    await rm(file);
-  }
-}
-
-/** The time that each stage took, in milliseconds. */
-class Stages {
-  #start = performance.now();
-  #last = this.#start;
-  /** @type {string[]} */
-  #lines = [];
-
-  /** @param {string} name */
-  end(name) {
-    const now = performance.now();
-    this.#lines.push(`${name} ${Math.round(now - this.#last)}`);
-    this.#last = now;
-  }
-
-  toString() {
-    return `Built in ${Math.round(this.#last - this.#start)} ms (${this.#lines.join(', ')})`;
-  }
 }
 
 try {

@@ -19,7 +19,29 @@ export interface Kind {
 }
 
 export async function makeKinds(url: string): Promise<{ good: Kind[]; bad: Kind[] }> {
-  const send = async ({ method = 'GET', path, token, json, body, type }: Wish) => {
+  const send = sender(url);
+  const signIn = async (email: string): Promise<string> => {
+    const json = { email, password: demoPassword };
+    return (await send({ method: 'POST', path: '/admin/login', json })).data.token;
+  };
+  const [boss, plain] = await Promise.all(demoAccounts.map(({ email }) => signIn(email)));
+  const good = await goodKinds(send, boss, plain);
+  const { origin } = new URL(url);
+  for (const path of ['/', '/about', '/admin', '/robots.txt', '/images/icon-192.png']) {
+    const run = async () => {
+      const response = await fetch(origin + path);
+      await response.arrayBuffer();
+      return response.status;
+    };
+    good.push({ name: `GET ${path}`, expected: 200, run });
+  }
+  return { good, bad: badKinds(url, send, plain) };
+}
+
+type Send = ReturnType<typeof sender>;
+
+function sender(url: string) {
+  return async ({ method = 'GET', path, token, json, body, type }: Wish) => {
     const contentType = type ?? (json === undefined ? undefined : 'application/json');
     const response = await fetch(url + path, {
       method,
@@ -32,11 +54,9 @@ export async function makeKinds(url: string): Promise<{ good: Kind[]; bad: Kind[
     const text = await response.text();
     return { status: response.status, data: JSON.parse(text).data };
   };
-  const signIn = async (email: string): Promise<string> => {
-    const json = { email, password: demoPassword };
-    return (await send({ method: 'POST', path: '/admin/login', json })).data.token;
-  };
-  const [boss, plain] = await Promise.all(demoAccounts.map(({ email }) => signIn(email)));
+}
+
+async function goodKinds(send: Send, boss: string | undefined, plain: string | undefined): Promise<Kind[]> {
   const users: { user_id: number }[] = (await send({ path: '/admin/user-list?limit=50', token: plain })).data;
   const projects: { project_id: number }[] = (await send({ path: '/admin/get-all-project?limit=30', token: plain }))
     .data;
@@ -52,7 +72,7 @@ export async function makeKinds(url: string): Promise<{ good: Kind[]; bad: Kind[
     expected: 200,
     run: async () => (await send({ path, token })).status,
   });
-  const good: Kind[] = [
+  return [
     read('/admin/user-list?page=3'),
     read('/admin/user-list?search=greta'),
     read('/admin/get-all-project?page=2'),
@@ -94,6 +114,9 @@ export async function makeKinds(url: string): Promise<{ good: Kind[]; bad: Kind[
       },
     },
   ];
+}
+
+function badKinds(url: string, send: Send, plain: string | undefined): Kind[] {
   const post = (name: string, expected: number, wish: Omit<Wish, 'method'>): Kind => ({
     name,
     expected,
@@ -106,7 +129,7 @@ export async function makeKinds(url: string): Promise<{ good: Kind[]; bad: Kind[
     expected,
     run: () => sendRaw(url, `${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`),
   });
-  const bad: Kind[] = [
+  return [
     post('broken JSON', 400, { path: category, type: json, body: '{"name":' }),
     post('broken form', 400, {
       path: '/admin/add-project-images',
@@ -131,16 +154,6 @@ export async function makeKinds(url: string): Promise<{ good: Kind[]; bad: Kind[
     bare('headers without end', 431, ['GET / HTTP/1.1', 'Host: a', `Cookie: ${'x'.repeat(20_000)}`]),
     bare('a method for readers', 405, ['PUT /about HTTP/1.1', 'Host: a', 'Content-Length: 0']),
   ];
-  const { origin } = new URL(url);
-  for (const path of ['/', '/about', '/admin', '/robots.txt', '/images/icon-192.png']) {
-    const run = async () => {
-      const response = await fetch(origin + path);
-      await response.arrayBuffer();
-      return response.status;
-    };
-    good.push({ name: `GET ${path}`, expected: 200, run });
-  }
-  return { good, bad };
 }
 
 function sendRaw(url: string, text: string): Promise<number> {

@@ -13,58 +13,13 @@ import { pagePaths } from '../../src/content/pages.ts';
 import { sendFile } from '../../src/server/send-file.ts';
 import { listen } from '../../src/server/serve.ts';
 import { readSiteFiles } from '../../src/server/site-files.ts';
+import { forget, type Probe, probe, read } from './visits-probe.ts';
 
 const [scenario = 'all', roundsText = '5', peerFolder] = process.argv.slice(2);
 const rounds = Number(roundsText);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const temporary = await mkdtemp(join(tmpdir(), 'visits-'));
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1638400 / 8, uploadThroughput: 675840 / 8 };
-
-/** What runs in every document before it: when a heading was painted, shifts, long tasks, and how long events took. */
-function probe(): void {
-  const state = { headingAt: 0, clickedAt: 0, shift: 0, longTasks: [] as number[], events: [] as number[] };
-  Object.assign(window, { probe: state });
-  const observe = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options });
-  observe('longtask', (entry) => state.longTasks.push(entry.duration));
-  observe('event', (entry) => state.events.push(entry.duration), { durationThreshold: 16 });
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) state.shift += value;
-  });
-  let shown = '';
-  const watch = () => {
-    const heading = `${location.pathname} ${document.querySelector('h1')?.textContent ?? ''}`;
-    if (document.querySelector('h1') && heading !== shown) {
-      shown = heading;
-      // The frame that holds the heading ends here; the message comes after it was painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        state.headingAt = performance.timeOrigin + performance.now();
-      };
-      port2.postMessage(null);
-    }
-    requestAnimationFrame(watch);
-  };
-  requestAnimationFrame(watch);
-}
-
-interface Probe {
-  headingAt: number;
-  shift: number;
-  longTasks: number[];
-  events: number[];
-}
-/** What the probe of the page has seen. */
-const read = (page: Page) => page.evaluate(() => (window as unknown as { probe: Probe }).probe);
-
-/** Leaves out what was seen until now. */
-const forget = (page: Page) =>
-  page.evaluate(() => {
-    const { events, longTasks } = (window as unknown as { probe: Probe }).probe;
-    events.length = 0;
-    longTasks.length = 0;
-  });
 
 const servers: Server[] = [];
 const keep = ({ address, server }: { address: string; server: Server }) => {

@@ -17,10 +17,15 @@ interface Case {
   both: string;
   theirs: readonly [name: string, value: string];
   list: string;
-  save: string;
 }
 
 const other = 'Theirs over HTTP';
+const scheduled = {
+  title: 'Harvest report',
+  message: 'The report is here.',
+  audience: 'all',
+  scheduled_at: '2031-07-01T09:30:00Z',
+};
 
 browserTest('no edit of another admin is lost without a question, on any form', async (t) => {
   const server = await serveConsole();
@@ -48,7 +53,7 @@ browserTest('no edit of another admin is lost without a question, on any form', 
       await ask(each.call, { ...each.row, [each.theirs[0]]: each.theirs[1] });
       await field.fill('Mine');
       await field.fill('Mine alone');
-      await page.getByRole('button', { name: each.save }).click();
+      await page.getByRole('button', { name: `Save ${each.name}` }).click();
       await settled(page, each);
       let row = await ask(each.list).then((rows) => find(rows, each.row));
       assert.equal(String(row[each.theirs[0]]), each.theirs[1], `started as ${started}`);
@@ -58,7 +63,7 @@ browserTest('no edit of another admin is lost without a question, on any form', 
       await page.goto(server.address + each.path);
       await field.fill('Mine again');
       await ask(each.call, { ...each.row, [each.theirs[0]]: each.theirs[1], [each.both]: other });
-      await page.getByRole('button', { name: each.save }).click();
+      await page.getByRole('button', { name: `Save ${each.name}` }).click();
       const question = page.getByRole('alert').filter({ hasText: 'Someone else saved this' });
       await question.getByRole('group', { name: each.label }).waitFor();
       if (each.name === 'category') await assertFaultless(page, 'the question about two edits');
@@ -67,7 +72,7 @@ browserTest('no edit of another admin is lost without a question, on any form', 
       await question.getByRole('radio', { name: `Theirs ${other}` }).check();
       assert.equal(await field.inputValue(), other);
       await question.getByRole('radio', { name: 'Mine Mine again' }).check();
-      await page.getByRole('button', { name: each.save }).click();
+      await page.getByRole('button', { name: `Save ${each.name}` }).click();
       await settled(page, each);
       row = await ask(each.list).then((rows) => find(rows, each.row));
       assert.equal(row[each.both], 'Mine again');
@@ -97,8 +102,8 @@ browserTest('no edit of another admin is lost without a question, on any form', 
   }
 });
 
-async function settled(page: Page, { save }: Case): Promise<void> {
-  if (save === 'Save project' || save === 'Save profile') await page.getByText('was saved.').first().waitFor();
+async function settled(page: Page, { name }: Case): Promise<void> {
+  if (name === 'project' || name === 'profile') await page.getByText('was saved.').first().waitFor();
   else await page.getByRole('button', { name: 'Export CSV' }).waitFor();
 }
 
@@ -108,14 +113,7 @@ async function casesOf(ask: (path: string, body?: object) => Promise<unknown>): 
   const account = await firstOf('/super-admin/get-all-bank-accounts');
   const admin = Object([await ask('/super-admin/get-all-admins')].flat()[1]);
   const project = await firstOf('/admin/get-all-project?page=1&limit=100');
-  const notification = Object(
-    await ask('/admin/schedule-notification', {
-      title: 'Harvest report',
-      message: 'The report is here.',
-      audience: 'all',
-      scheduled_at: '2031-07-01T09:30:00Z',
-    }),
-  );
+  const notification = Object(await ask('/admin/schedule-notification', scheduled));
   const profile = await firstOf('/super-admin/profile');
   return [
     {
@@ -127,7 +125,6 @@ async function casesOf(ask: (path: string, body?: object) => Promise<unknown>): 
       both: 'description',
       theirs: ['name', 'Renamed by them'],
       list: '/admin/get-all-category',
-      save: 'Save category',
     },
     {
       name: 'bank account',
@@ -138,7 +135,6 @@ async function casesOf(ask: (path: string, body?: object) => Promise<unknown>): 
       both: 'branch',
       theirs: ['account_number', '99 8877 6655'],
       list: '/super-admin/get-all-bank-accounts',
-      save: 'Save bank account',
     },
     {
       name: 'admin',
@@ -149,7 +145,6 @@ async function casesOf(ask: (path: string, body?: object) => Promise<unknown>): 
       both: 'name',
       theirs: ['status', 'inactive'],
       list: '/super-admin/get-all-admins',
-      save: 'Save admin',
     },
     {
       name: 'project',
@@ -160,7 +155,6 @@ async function casesOf(ask: (path: string, body?: object) => Promise<unknown>): 
       both: 'location',
       theirs: ['status', 'closed'],
       list: '/admin/get-all-project?page=1&limit=100',
-      save: 'Save project',
     },
     {
       name: 'notification',
@@ -171,7 +165,6 @@ async function casesOf(ask: (path: string, body?: object) => Promise<unknown>): 
       both: 'title',
       theirs: ['audience', 'investors'],
       list: '/admin/get-notifications',
-      save: 'Save notification',
     },
     {
       name: 'profile',
@@ -182,7 +175,6 @@ async function casesOf(ask: (path: string, body?: object) => Promise<unknown>): 
       both: 'name',
       theirs: ['phone', '+1 555 0199'],
       list: '/super-admin/profile',
-      save: 'Save profile',
     },
   ];
 }

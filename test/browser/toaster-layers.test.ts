@@ -1,86 +1,86 @@
 // What is seen and heard of toasts wherever one is: read from Chromium's accessibility tree, not from the markup.
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
 import { axeViolations } from './support/axe.ts';
-import { describeInBrowser } from './support/browser.ts';
+import { browserTest } from './support/browser.ts';
 import { toasterPage } from './support/toaster.ts';
 
-describeInBrowser('the toaster above all else', (browser) => {
-  const at = toasterPage(browser);
-  const { toasts, count, push, pass, settle, rectOf } = at;
-  const turn = (id: string, isOpen: boolean) =>
-    at.page.evaluate(([name, is]) => globalThis.turnModal(name, is), [id, isOpen] as const);
+const at = toasterPage();
+const { toasts, count, push, pass, settle, rectOf } = at;
+const turn = (id: string, isOpen: boolean) =>
+  at.page.evaluate(([name, is]) => globalThis.turnModal(name, is), [id, isOpen] as const);
 
-  /** The live regions as a screen reader is given them: how urgent, and the words. */
-  async function heard(): Promise<string[]> {
-    const { nodes } = await at.session.send('Accessibility.getFullAXTree');
-    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-    const wordsOf = (id: string): string => {
-      const node = byId.get(id);
-      if (node?.role?.value === 'StaticText') return String(node.name?.value);
-      return (node?.childIds ?? []).map(wordsOf).filter(Boolean).join('|');
-    };
-    const liveOf = (node: (typeof nodes)[number]) => node.properties?.find(({ name }) => name === 'live')?.value.value;
-    return nodes
-      .filter((node) => !node.ignored && liveOf(node))
-      .map((node) => `${liveOf(node)}: ${wordsOf(node.nodeId)}`)
-      .filter((line) => !line.endsWith(': '));
+/** The live regions as a screen reader is given them: how urgent, and the words. */
+async function heard(): Promise<string[]> {
+  const { nodes } = await at.session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const wordsOf = (id: string): string => {
+    const node = byId.get(id);
+    if (node?.role?.value === 'StaticText') return String(node.name?.value);
+    return (node?.childIds ?? []).map(wordsOf).filter(Boolean).join('|');
+  };
+  const liveOf = (node: (typeof nodes)[number]) => node.properties?.find(({ name }) => name === 'live')?.value.value;
+  return nodes
+    .filter((node) => !node.ignored && liveOf(node))
+    .map((node) => `${liveOf(node)}: ${wordsOf(node.nodeId)}`)
+    .filter((line) => !line.endsWith(': '));
+}
+async function buttons(): Promise<string[]> {
+  const { nodes } = await at.session.send('Accessibility.getFullAXTree');
+  return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'button').map(({ name }) => name?.value);
+}
+/** Whether what is drawn at the toast's place is the toast. */
+async function isOnTop(): Promise<boolean> {
+  const { x, y } = await rectOf(toasts().first());
+  return at.page.evaluate(
+    ([left, top]) => {
+      const hit = document.elementFromPoint(left + 20, top + 20);
+      return hit?.closest('li') !== null;
+    },
+    [x, y] as const,
+  );
+}
+
+browserTest('the toaster is heard and reached in a modal dialog that was open before the toast', async () => {
+  await turn('first', true);
+  assert.deepEqual(await buttons(), ['Of the first dialog']);
+  await push('Said over it');
+  await at.page.evaluate(() => globalThis.toast.error('Gone wrong'));
+  await settle();
+  assert.deepEqual(await heard(), ['polite: Said over it', 'assertive: Error: Gone wrong']);
+  assert.deepEqual(await buttons(), ['Of the first dialog', 'Dismiss', 'Dismiss']);
+  assert.ok(await isOnTop());
+  await toasts().first().getByRole('button').click();
+  await settle();
+  assert.equal(await count(), 1);
+  await turn('first', false);
+});
+
+browserTest('the toaster goes along into a dialog, into one above that, and home again', async () => {
+  await push('Stays', { duration: Infinity });
+  for (const [id, isOpen] of [
+    ['first', true],
+    ['second', true],
+    ['second', false],
+    ['first', false],
+  ] as const) {
+    await turn(id, isOpen);
+    assert.ok((await buttons()).includes('Dismiss'), `${id} ${isOpen}`);
+    assert.deepEqual(await heard(), ['polite: Stays']);
+    assert.ok(await isOnTop(), `${id} ${isOpen}`);
   }
-  async function buttons(): Promise<string[]> {
-    const { nodes } = await at.session.send('Accessibility.getFullAXTree');
-    return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'button').map(({ name }) => name?.value);
-  }
-  /** Whether what is drawn at the toast's place is the toast. */
-  async function isOnTop(): Promise<boolean> {
-    const { x, y } = await rectOf(toasts().first());
-    return at.page.evaluate(
-      ([left, top]) => {
-        const hit = document.elementFromPoint(left + 20, top + 20);
-        return hit?.closest('li') !== null;
-      },
-      [x, y] as const,
-    );
-  }
+  assert.equal(await at.page.locator('dialog [aria-live]').count(), 0);
+});
 
-  it('is heard and reached in a modal dialog that was open before the toast', async () => {
-    await turn('first', true);
-    assert.deepEqual(await buttons(), ['Of the first dialog']);
-    await push('Said over it');
-    await at.page.evaluate(() => globalThis.toast.error('Gone wrong'));
-    await settle();
-    assert.deepEqual(await heard(), ['polite: Said over it', 'assertive: Error: Gone wrong']);
-    assert.deepEqual(await buttons(), ['Of the first dialog', 'Dismiss', 'Dismiss']);
-    assert.ok(await isOnTop());
-    await toasts().first().getByRole('button').click();
-    await settle();
-    assert.equal(await count(), 1);
-    await turn('first', false);
-  });
+browserTest('the toaster has its regions in an open dialog before there is anything to hear', async () => {
+  await turn('first', true);
+  assert.equal(await at.page.locator('dialog#first [aria-live]').count(), 2);
+  await turn('first', false);
+  assert.equal(await at.page.locator('[aria-live]').count(), 2);
+});
 
-  it('goes along into a dialog, into one above that, and home again', async () => {
-    await push('Stays', { duration: Infinity });
-    for (const [id, isOpen] of [
-      ['first', true],
-      ['second', true],
-      ['second', false],
-      ['first', false],
-    ] as const) {
-      await turn(id, isOpen);
-      assert.ok((await buttons()).includes('Dismiss'), `${id} ${isOpen}`);
-      assert.deepEqual(await heard(), ['polite: Stays']);
-      assert.ok(await isOnTop(), `${id} ${isOpen}`);
-    }
-    assert.equal(await at.page.locator('dialog [aria-live]').count(), 0);
-  });
-
-  it('has its regions in an open dialog before there is anything to hear', async () => {
-    await turn('first', true);
-    assert.equal(await at.page.locator('dialog#first [aria-live]').count(), 2);
-    await turn('first', false);
-    assert.equal(await at.page.locator('[aria-live]').count(), 2);
-  });
-
-  it('stays above a popover that opens after the toast, and keeps the focus that it has', async () => {
+browserTest(
+  'the toaster stays above a popover that opens after the toast, and keeps the focus that it has',
+  async () => {
     await push('Stays', { duration: Infinity });
     await toasts().first().getByRole('button').focus();
     await at.page.evaluate(() => {
@@ -92,37 +92,40 @@ describeInBrowser('the toaster above all else', (browser) => {
     assert.equal(await at.page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Dismiss');
     assert.ok(await at.page.evaluate(() => document.querySelector('#menu')?.matches(':popover-open')));
     await at.page.evaluate(() => document.querySelector<HTMLElement>('#menu')?.hidePopover());
-  });
+  },
+);
 
-  it('does not close a dialog with the Escape that closes a toast', async () => {
-    await turn('first', true);
-    await push('Stays', { duration: Infinity });
-    await at.page.keyboard.press('Alt+KeyT');
-    await at.page.keyboard.press('Escape');
-    assert.equal(await count(), 0);
-    assert.ok(await at.page.evaluate(() => document.querySelector('dialog')?.open));
-    assert.equal(await at.page.locator(':focus').textContent(), 'Of the first dialog');
-    await turn('first', false);
-  });
+browserTest('the toaster does not close a dialog with the Escape that closes a toast', async () => {
+  await turn('first', true);
+  await push('Stays', { duration: Infinity });
+  await at.page.keyboard.press('Alt+KeyT');
+  await at.page.keyboard.press('Escape');
+  assert.equal(await count(), 0);
+  assert.ok(await at.page.evaluate(() => document.querySelector('dialog')?.open));
+  assert.equal(await at.page.locator(':focus').textContent(), 'Of the first dialog');
+  await turn('first', false);
+});
 
-  it('says a kind and words, no icon, a zero, and the same words again', async () => {
-    await at.page.evaluate(() => {
-      globalThis.toast.success('Saved', { icon: 'tick', id: 'a', duration: Infinity });
-    });
-    await at.page.evaluate(() => void globalThis.toast(0, { duration: Infinity }));
-    await settle();
-    assert.deepEqual(await heard(), ['polite: Success: Saved|0']);
-    const marked = () => at.page.evaluate(() => document.querySelectorAll('[aria-live] p[data-heard]').length);
-    await at.page.evaluate(() => {
-      for (const line of document.querySelectorAll<HTMLElement>('[aria-live] p')) line.dataset.heard = '';
-      globalThis.toast.success('Saved', { id: 'a' });
-    });
-    await settle();
-    assert.equal(await marked(), 1);
-    assert.deepEqual(await heard(), ['polite: 0|Success: Saved']);
+browserTest('the toaster says a kind and words, no icon, a zero, and the same words again', async () => {
+  await at.page.evaluate(() => {
+    globalThis.toast.success('Saved', { icon: 'tick', id: 'a', duration: Infinity });
   });
+  await at.page.evaluate(() => void globalThis.toast(0, { duration: Infinity }));
+  await settle();
+  assert.deepEqual(await heard(), ['polite: Success: Saved|0']);
+  const marked = () => at.page.evaluate(() => document.querySelectorAll('[aria-live] p[data-heard]').length);
+  await at.page.evaluate(() => {
+    for (const line of document.querySelectorAll<HTMLElement>('[aria-live] p')) line.dataset.heard = '';
+    globalThis.toast.success('Saved', { id: 'a' });
+  });
+  await settle();
+  assert.equal(await marked(), 1);
+  assert.deepEqual(await heard(), ['polite: 0|Success: Saved']);
+});
 
-  it('is shown where Alt+T finds it after the mouse was used, stays while it is read, and a second press goes back', async () => {
+browserTest(
+  'the toaster is shown where Alt+T finds it after the mouse was used, stays while it is read, and a second press goes back',
+  async () => {
     const name = at.page.getByLabel('Name');
     await name.click();
     await push('Read me');
@@ -135,9 +138,12 @@ describeInBrowser('the toaster above all else', (browser) => {
     assert.ok(await name.evaluate((field) => field === document.activeElement));
     await pass(4000);
     assert.equal(await count(), 0);
-  });
+  },
+);
 
-  it('never lets the focus fall, whether a toast is dismissed, removed, evicted or updated', async () => {
+browserTest(
+  'the toaster never lets the focus fall, whether a toast is dismissed, removed, evicted or updated',
+  async () => {
     const focused = () => at.page.evaluate(() => document.activeElement?.textContent);
     await at.page.getByRole('button', { name: 'Menu' }).focus();
     await push('Next', { duration: Infinity, id: 'next' });
@@ -165,54 +171,54 @@ describeInBrowser('the toaster above all else', (browser) => {
     await at.page.evaluate(() => globalThis.toast.remove());
     await settle();
     assert.equal(await focused(), 'Menu');
-  });
+  },
+);
 
-  it('leaves the controls of the top bar free', async () => {
-    await at.page.evaluate(() => {
-      const bar = document.createElement('header');
-      Object.assign(bar.style, { position: 'fixed', inset: '0 0 auto', height: '70px' });
-      document.body.append(bar);
-    });
-    await push('Below');
-    assert.ok((await rectOf(toasts())).y >= 70);
-    await at.page.evaluate(() => document.querySelector('header')?.remove());
+browserTest('the toaster leaves the controls of the top bar free', async () => {
+  await at.page.evaluate(() => {
+    const bar = document.createElement('header');
+    Object.assign(bar.style, { position: 'fixed', inset: '0 0 auto', height: '70px' });
+    document.body.append(bar);
   });
+  await push('Below');
+  assert.ok((await rectOf(toasts())).y >= 70);
+  await at.page.evaluate(() => document.querySelector('header')?.remove());
+});
 
-  it('stands on its own side where one reads from the right', async () => {
-    await at.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-    await push('Other side');
-    assert.ok((await rectOf(toasts())).x < 20);
-    await at.page.evaluate(() => document.documentElement.removeAttribute('dir'));
+browserTest('the toaster stands on its own side where one reads from the right', async () => {
+  await at.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await push('Other side');
+  assert.ok((await rectOf(toasts())).x < 20);
+  await at.page.evaluate(() => document.documentElement.removeAttribute('dir'));
+});
+
+browserTest('the toaster dismisses all by one button from five on', async () => {
+  await at.page.evaluate(() => {
+    for (let index = 0; index < 5; index += 1) globalThis.toast(`Toast ${index}`, { duration: Infinity });
   });
+  await settle();
+  await at.page.getByRole('button', { name: 'Dismiss all' }).click();
+  await settle();
+  assert.equal(await count(), 0);
+});
 
-  it('dismisses all by one button from five on', async () => {
-    await at.page.evaluate(() => {
-      for (let index = 0; index < 5; index += 1) globalThis.toast(`Toast ${index}`, { duration: Infinity });
-    });
-    await settle();
-    await at.page.getByRole('button', { name: 'Dismiss all' }).click();
-    await settle();
-    assert.equal(await count(), 0);
+browserTest('the toaster is without fault in both presentations and themes, over a dialog too', async () => {
+  // What looks for faults waits by the page's clock.
+  await at.page.clock.resume();
+  await at.page.evaluate(() => {
+    for (const presentation of ['light', 'dark'] as const)
+      for (const kind of ['success', 'error', 'loading', 'custom'] as const)
+        globalThis.toast[kind](`A ${presentation} ${kind}`, { presentation, duration: Infinity });
   });
-
-  it('is without fault in both presentations and themes, over a dialog too', async () => {
-    // What looks for faults waits by the page's clock.
-    await at.page.clock.resume();
-    await at.page.evaluate(() => {
-      for (const presentation of ['light', 'dark'] as const)
-        for (const kind of ['success', 'error', 'loading', 'custom'] as const)
-          globalThis.toast[kind](`A ${presentation} ${kind}`, { presentation, duration: Infinity });
-    });
-    await at.page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const isOver of [false, true]) {
-      if (isOver) await turn('first', true);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await at.page.emulateMedia({ colorScheme });
-        await settle();
-        assert.deepEqual(await axeViolations(at.page), [], `${colorScheme}, over a dialog: ${isOver}`);
-      }
+  await at.page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const isOver of [false, true]) {
+    if (isOver) await turn('first', true);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await at.page.emulateMedia({ colorScheme });
+      await settle();
+      assert.deepEqual(await axeViolations(at.page), [], `${colorScheme}, over a dialog: ${isOver}`);
     }
-    await turn('first', false);
-    await at.page.emulateMedia({ reducedMotion: null, colorScheme: null });
-  });
+  }
+  await turn('first', false);
+  await at.page.emulateMedia({ reducedMotion: null, colorScheme: null });
 });

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
-import { describeInBrowser } from './support/browser.ts';
+import { browserTest } from './support/browser.ts';
 import { toasterPage } from './support/toaster.ts';
 
-describeInBrowser('the toaster under a pointer', (browser) => {
-  const at = toasterPage(browser);
-  const { toasts, count, push, pass, settle, rectOf, pointAt } = at;
+const at = toasterPage();
+const { toasts, count, push, pass, settle, rectOf, pointAt } = at;
 
-  it('closes a toast that was tapped, in its time', async () => {
-    await push('Tapped');
-    const { x, y } = await rectOf(toasts());
-    await at.page.touchscreen.tap(x + 60, y + 20);
-    await pass(3999);
-    assert.equal(await count(), 1);
-    await pass(1);
-    assert.equal(await count(), 0);
-    await pass(1000);
-    assert.equal(await at.page.locator('li').count(), 0);
-  });
+browserTest('the toaster closes a toast that was tapped, in its time', async () => {
+  await push('Tapped');
+  const { x, y } = await rectOf(toasts());
+  await at.page.touchscreen.tap(x + 60, y + 20);
+  await pass(3999);
+  assert.equal(await count(), 1);
+  await pass(1);
+  assert.equal(await count(), 0);
+  await pass(1000);
+  assert.equal(await at.page.locator('li').count(), 0);
+});
 
-  it('stops the time under a pointer, for every toast, and lets it run on when the pointer leaves', async () => {
+browserTest(
+  'the toaster stops the time under a pointer, for every toast, and lets it run on when the pointer leaves',
+  async () => {
     await push('First');
     await push('Second');
     await pointAt(toasts().first());
@@ -28,30 +28,33 @@ describeInBrowser('the toaster under a pointer', (browser) => {
     await at.page.mouse.move(10, 800);
     await pass(4000);
     assert.equal(await count(), 0);
-  });
+  },
+);
 
-  it('goes on when a toast closes under a resting pointer, by a click or by itself', async () => {
-    for (const close of ['click', 'call']) {
-      await push('Stays', { id: 'stays' });
-      await push('Goes\n'.repeat(3), { id: 'goes', duration: Infinity });
-      await pointAt(toasts().first().getByRole('button'));
-      if (close === 'click') {
-        await at.page.mouse.down();
-        await at.page.mouse.up();
-      } else await at.page.evaluate(() => globalThis.toast.dismiss('goes'));
-      await settle();
-      assert.equal(await count(), 1);
-      await at.page.evaluate(() => globalThis.toast.dismiss('stays'));
-      await pass(1000);
-      await push('Next', { id: 'next' });
-      await at.page.mouse.move(10, 800);
-      await pass(4000);
-      assert.equal(await count(), 0, close);
-      await pass(1000);
-    }
-  });
+browserTest('the toaster goes on when a toast closes under a resting pointer, by a click or by itself', async () => {
+  for (const close of ['click', 'call']) {
+    await push('Stays', { id: 'stays' });
+    await push('Goes\n'.repeat(3), { id: 'goes', duration: Infinity });
+    await pointAt(toasts().first().getByRole('button'));
+    if (close === 'click') {
+      await at.page.mouse.down();
+      await at.page.mouse.up();
+    } else await at.page.evaluate(() => globalThis.toast.dismiss('goes'));
+    await settle();
+    assert.equal(await count(), 1);
+    await at.page.evaluate(() => globalThis.toast.dismiss('stays'));
+    await pass(1000);
+    await push('Next', { id: 'next' });
+    await at.page.mouse.move(10, 800);
+    await pass(4000);
+    assert.equal(await count(), 0, close);
+    await pass(1000);
+  }
+});
 
-  it('goes on when the lower of two toasts closes under a resting pointer that nothing else comes under', async () => {
+browserTest(
+  'the toaster goes on when the lower of two toasts closes under a resting pointer that nothing else comes under',
+  async () => {
     await push('Below', { duration: Infinity, id: 'below' });
     await push('Above');
     await pointAt(toasts().nth(1));
@@ -61,138 +64,72 @@ describeInBrowser('the toaster under a pointer', (browser) => {
     assert.equal(await count(), 0);
     await pass(1000);
     assert.equal(await at.page.locator('li').count(), 0);
-  });
+  },
+);
 
-  async function drag(share: number, { release = true, from = toasts().first() } = {}) {
-    const { mouse } = at.page;
-    const { width } = await rectOf(toasts().first());
-    const box = await rectOf(from);
-    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-    await mouse.move(x, y);
-    await mouse.down();
-    for (const part of [0.25, 0.5, 1]) await mouse.move(x + width * share * part, y);
-    if (release) await mouse.up();
-  }
-
-  it('snaps back from a drag of 79% and goes after one of 81%, to either side', async () => {
-    for (const direction of [1, -1]) {
-      await push('Drag me', { presentation: 'light' });
-      const { x } = await rectOf(toasts());
-      await drag(0.79 * direction);
-      await settle();
-      assert.equal(await count(), 1);
-      assert.equal((await rectOf(toasts())).x, x);
-      await drag(0.81 * direction);
-      assert.equal(await count(), 0);
-      await pass(1000);
-    }
-  });
-
-  it('follows the pointer one to one, fades with it, and stops the time meanwhile', async () => {
-    await push('Drag me', { presentation: 'light' });
-    const before = await rectOf(toasts());
-    await drag(-0.5, { release: false });
-    assert.equal(Math.round(before.x - (await rectOf(toasts())).x), Math.round(before.width / 2));
-    assert.equal(await toasts().evaluate((item) => getComputedStyle(item).opacity), '0.5');
-    assert.equal(await at.page.evaluate(() => String(getSelection())), '');
-    await pass(60_000);
-    assert.equal(await count(), 1);
-    await at.page.mouse.move(10, 800);
+browserTest('the toaster lets a mouse select the text of either presentation, which is no click', async () => {
+  for (const presentation of ['light', 'dark']) {
+    await push('Some text to take hold of', { presentation, duration: Infinity });
+    const { x, y, height } = await rectOf(toasts().locator('bdi'));
+    await at.page.mouse.move(x + 1, y + height / 2);
+    await at.page.mouse.down();
+    await at.page.mouse.move(x + 70, y + height / 2, { steps: 3 });
     await at.page.mouse.up();
-    assert.equal(await count(), 0);
-  });
-
-  it('lets a mouse select the text of either presentation, which is no click', async () => {
-    for (const presentation of ['light', 'dark']) {
-      await push('Some text to take hold of', { presentation, duration: Infinity });
-      const { x, y, height } = await rectOf(toasts().locator('bdi'));
-      await at.page.mouse.move(x + 1, y + height / 2);
-      await at.page.mouse.down();
-      await at.page.mouse.move(x + 70, y + height / 2, { steps: 3 });
-      await at.page.mouse.up();
-      assert.match(await at.page.evaluate(() => String(getSelection())), /^Some /);
-      assert.equal(await count(), 1, presentation);
-      await at.page.evaluate(() => {
-        getSelection()?.empty();
-        globalThis.toast.remove();
-      });
-    }
-  });
-
-  it('goes with a flick of a finger, from the text too, and comes back from a slow move as short', async () => {
-    for (const isFast of [false, true]) {
-      await push('Some text to take hold of', { presentation: 'light', duration: Infinity });
-      const { x, y } = await rectOf(toasts().locator('bdi'));
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', place?: number) =>
-        at.session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: place === undefined ? [] : [{ x: x + 20 + place, y: y + 8 }],
-        });
-      await touch('touchStart', 0);
-      for (const place of [10, 40, 90, 100]) await touch('touchMove', place);
-      if (!isFast) await pass(2000);
-      await touch('touchEnd');
-      await settle();
-      assert.equal(await count(), isFast ? 0 : 1);
-      await at.page.evaluate(() => globalThis.toast.remove());
-    }
-  });
-
-  it('gives a click to what a person would call a button, whatever its tag', async () => {
+    assert.match(await at.page.evaluate(() => String(getSelection())), /^Some /);
+    assert.equal(await count(), 1, presentation);
     await at.page.evaluate(() => {
-      globalThis.retries = 0;
-      globalThis.toast(globalThis.clickable('span'), { presentation: 'light', duration: Infinity });
-      globalThis.toast(globalThis.clickable('role'), { presentation: 'light', duration: Infinity });
+      getSelection()?.empty();
+      globalThis.toast.remove();
     });
-    await settle();
-    for (const name of ['span', 'role']) {
-      await pointAt(at.page.getByText(`Press the ${name}`).last());
-      await at.page.mouse.down();
-      await at.page.mouse.up();
+  }
+});
+
+browserTest('the toaster gives a click to what a person would call a button, whatever its tag', async () => {
+  await at.page.evaluate(() => {
+    globalThis.retries = 0;
+    globalThis.toast(globalThis.clickable('span'), { presentation: 'light', duration: Infinity });
+    globalThis.toast(globalThis.clickable('role'), { presentation: 'light', duration: Infinity });
+  });
+  await settle();
+  for (const name of ['span', 'role']) {
+    await pointAt(at.page.getByText(`Press the ${name}`).last());
+    await at.page.mouse.down();
+    await at.page.mouse.up();
+  }
+  assert.equal(await at.page.evaluate(() => globalThis.retries), 2);
+  assert.match((await toasts().textContent()) ?? '', /Press the role/);
+});
+
+browserTest('the toaster lets a toast go that came under a resting pointer, until that moves', async () => {
+  const { mouse } = at.page;
+  await push('Shows where');
+  await pointAt(toasts());
+  await at.page.evaluate(() => globalThis.toast.remove());
+  for (const moves of [false, true]) {
+    await push('Came by itself');
+    if (moves) {
+      const { x, y } = await rectOf(toasts());
+      await mouse.move(x + 30, y + 20);
     }
-    assert.equal(await at.page.evaluate(() => globalThis.retries), 2);
-    assert.match((await toasts().textContent()) ?? '', /Press the role/);
-  });
+    await pass(4000);
+    assert.equal(await count(), moves ? 1 : 0);
+    await pass(1000);
+  }
+});
 
-  it('cannot be dragged away while it is loading', async () => {
-    await at.page.emulateMedia({ reducedMotion: 'reduce' });
-    await at.page.evaluate(() => globalThis.toast.loading('Busy', { presentation: 'light' }));
-    await settle();
-    const { x } = await rectOf(toasts());
-    await drag(0.9);
-    assert.equal(await count(), 1);
-    assert.equal((await rectOf(toasts())).x, x);
-    await at.page.emulateMedia({ reducedMotion: null });
-  });
+browserTest('the toaster holds the time between two toasts too', async () => {
+  await push('Lower');
+  await push('Upper');
+  const box = await rectOf(toasts().first().locator('> *'));
+  await at.page.mouse.move(box.x + 50, box.y + box.height - 2);
+  await at.page.mouse.move(box.x + 50, box.y + box.height + 6);
+  await pass(60_000);
+  assert.equal(await count(), 2);
+});
 
-  it('lets a toast go that came under a resting pointer, until that moves', async () => {
-    const { mouse } = at.page;
-    await push('Shows where');
-    await pointAt(toasts());
-    await at.page.evaluate(() => globalThis.toast.remove());
-    for (const moves of [false, true]) {
-      await push('Came by itself');
-      if (moves) {
-        const { x, y } = await rectOf(toasts());
-        await mouse.move(x + 30, y + 20);
-      }
-      await pass(4000);
-      assert.equal(await count(), moves ? 1 : 0);
-      await pass(1000);
-    }
-  });
-
-  it('holds the time between two toasts too', async () => {
-    await push('Lower');
-    await push('Upper');
-    const box = await rectOf(toasts().first().locator('> *'));
-    await at.page.mouse.move(box.x + 50, box.y + box.height - 2);
-    await at.page.mouse.move(box.x + 50, box.y + box.height + 6);
-    await pass(60_000);
-    assert.equal(await count(), 2);
-  });
-
-  it('takes a shaky press for a click, but not a longer drag, another button, or a dark toast', async () => {
+browserTest(
+  'the toaster takes a shaky press for a click, but not a longer drag, another button, or a dark toast',
+  async () => {
     await push('Press me', { presentation: 'light', duration: Infinity });
     const { x, y } = await rectOf(toasts());
     const press = async (dx: number, dy: number, button: 'left' | 'right' = 'left') => {
@@ -213,53 +150,22 @@ describeInBrowser('the toaster under a pointer', (browser) => {
     await press(0, 0);
     await press(350, 0);
     assert.equal(await count(), 1);
-  });
+  },
+);
 
-  it('snaps back when the browser takes the pointer away', async () => {
-    await push('Touch me', { presentation: 'light' });
-    const { x, y, width } = await rectOf(toasts());
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', place?: number) =>
-      at.session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: place === undefined ? [] : [{ x: place, y: y + 20 }],
-      });
-    await touch('touchStart', x + width - 80);
-    for (const share of [0.1, 0.5, 0.9]) await touch('touchMove', x + width - 80 - width * share);
-    // Touch moves arrive with the next frame.
-    await at.page.waitForFunction(
-      (least) => Number.parseFloat(getComputedStyle(document.querySelector('li') ?? document.body).translate) < least,
-      -0.85 * width,
-    );
-    await touch('touchCancel');
-    await settle();
-    assert.equal((await rectOf(toasts())).x, x);
-    await pass(5000);
-    assert.equal(await count(), 0);
+browserTest('the toaster leaves what is interactive inside it usable', async () => {
+  await at.page.evaluate(() => {
+    globalThis.retries = 0;
+    document.querySelector<HTMLElement>('main button')?.click();
   });
-
-  it('leaves what is interactive inside it usable', async () => {
-    await at.page.evaluate(() => {
-      globalThis.retries = 0;
-      document.querySelector<HTMLElement>('main button')?.click();
-    });
-    await settle();
-    await pointAt(at.page.getByRole('button', { name: 'Retry', exact: true }));
-    await at.page.mouse.down();
-    await at.page.mouse.up();
-    assert.equal(await at.page.evaluate(() => globalThis.retries), 1);
-    assert.equal(await count(), 1);
-    // A pressed button keeps the focus, but not the time.
-    await at.page.mouse.move(10, 800);
-    await pass(5000);
-    assert.equal(await count(), 0);
-  });
-
-  it('calls a toast that was dragged away back to its place', async () => {
-    await push('Copied', { id: 'copy', presentation: 'light' });
-    const { x } = await rectOf(toasts());
-    await drag(0.9);
-    assert.equal(await count(), 0);
-    await push('Copied', { id: 'copy' });
-    assert.equal((await rectOf(toasts())).x, x);
-  });
+  await settle();
+  await pointAt(at.page.getByRole('button', { name: 'Retry', exact: true }));
+  await at.page.mouse.down();
+  await at.page.mouse.up();
+  assert.equal(await at.page.evaluate(() => globalThis.retries), 1);
+  assert.equal(await count(), 1);
+  // A pressed button keeps the focus, but not the time.
+  await at.page.mouse.move(10, 800);
+  await pass(5000);
+  assert.equal(await count(), 0);
 });

@@ -1,65 +1,65 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
-import { describeInBrowser } from './support/browser.ts';
+import { browserTest } from './support/browser.ts';
 import { toasterPage } from './support/toaster.ts';
 
-describeInBrowser('the toaster', (browser) => {
-  const at = toasterPage(browser);
-  const { toasts, count, push, pass, rectOf } = at;
+const at = toasterPage();
+const { toasts, count, push, pass, rectOf } = at;
 
-  it('stands in two live regions from load, and says each toast once', async () => {
-    const texts = () => at.page.locator('[aria-live]').allTextContents();
-    assert.deepEqual(await texts(), ['', '']);
-    await push('Copied');
-    await at.page.evaluate(() => globalThis.toast.error('Failed'));
-    assert.deepEqual(await texts(), ['Copied', 'Error: Failed']);
+browserTest('the toaster stands in two live regions from load, and says each toast once', async () => {
+  const texts = () => at.page.locator('[aria-live]').allTextContents();
+  assert.deepEqual(await texts(), ['', '']);
+  await push('Copied');
+  await at.page.evaluate(() => globalThis.toast.error('Failed'));
+  assert.deepEqual(await texts(), ['Copied', 'Error: Failed']);
+});
+
+browserTest('the toaster takes no notice of a blur that no focus follows while the page has the focus', async () => {
+  await push('Look');
+  await at.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await pass(4000);
+  assert.equal(await count(), 0);
+});
+
+browserTest('the toaster stops the time when the window loses the focus, until it comes back', async () => {
+  await push('Look');
+  await at.page.evaluate(() => {
+    document.hasFocus = () => false;
+    window.dispatchEvent(new Event('blur'));
   });
-
-  it('takes no notice of a blur that no focus follows while the page has the focus', async () => {
-    await push('Look');
-    await at.page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    await pass(4000);
-    assert.equal(await count(), 0);
+  await pass(0);
+  await pass(60_000);
+  assert.equal(await count(), 1);
+  await at.page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hasFocus');
+    window.dispatchEvent(new Event('focus'));
   });
+  await pass(0);
+  await pass(4000);
+  assert.equal(await count(), 0);
+});
 
-  it('stops the time when the window loses the focus, until it comes back', async () => {
-    await push('Look');
-    await at.page.evaluate(() => {
-      document.hasFocus = () => false;
-      window.dispatchEvent(new Event('blur'));
-    });
-    await pass(0);
-    await pass(60_000);
-    assert.equal(await count(), 1);
-    await at.page.evaluate(() => {
-      Reflect.deleteProperty(document, 'hasFocus');
-      window.dispatchEvent(new Event('focus'));
-    });
-    await pass(0);
-    await pass(4000);
-    assert.equal(await count(), 0);
-  });
+browserTest('the toaster can be reached, read on and left by the keyboard', async () => {
+  const { keyboard } = at.page;
+  const focused = () => at.page.locator(':focus');
+  await at.page.getByLabel('Name').focus();
+  await push('Older');
+  await push('Newest');
+  await keyboard.press('Alt+KeyT');
+  assert.match((await focused().textContent()) ?? '', /Newest/);
+  await pass(60_000);
+  assert.equal(await count(), 2);
+  await keyboard.press('Tab');
+  assert.equal(await focused().getAttribute('aria-label'), 'Dismiss');
+  await keyboard.press('Escape');
+  assert.equal(await focused().getAttribute('aria-label'), 'Name');
+  await pass(1000);
+  await pass(3000);
+  assert.equal(await count(), 0);
+});
 
-  it('can be reached, read on and left by the keyboard', async () => {
-    const { keyboard } = at.page;
-    const focused = () => at.page.locator(':focus');
-    await at.page.getByLabel('Name').focus();
-    await push('Older');
-    await push('Newest');
-    await keyboard.press('Alt+KeyT');
-    assert.match((await focused().textContent()) ?? '', /Newest/);
-    await pass(60_000);
-    assert.equal(await count(), 2);
-    await keyboard.press('Tab');
-    assert.equal(await focused().getAttribute('aria-label'), 'Dismiss');
-    await keyboard.press('Escape');
-    assert.equal(await focused().getAttribute('aria-label'), 'Name');
-    await pass(1000);
-    await pass(3000);
-    assert.equal(await count(), 0);
-  });
-
-  it('moves nothing where reduced motion is asked for, and keeps an edge in forced colors', async () => {
+browserTest(
+  'the toaster moves nothing where reduced motion is asked for, and keeps an edge in forced colors',
+  async () => {
     const motions = () =>
       at.page.evaluate(async () => {
         globalThis.toast.loading('Busy');
@@ -72,9 +72,12 @@ describeInBrowser('the toaster', (browser) => {
     assert.equal(edge, '1px');
     await at.page.emulateMedia({ reducedMotion: null, forcedColors: null });
     assert.ok((await motions()) > 0);
-  });
+  },
+);
 
-  it('lays out 1 to 20 toasts of 1 to 6 lines without overlap, newest at the top right, down to 320 px', async () => {
+browserTest(
+  'the toaster lays out 1 to 20 toasts of 1 to 6 lines without overlap, newest at the top right, down to 320 px',
+  async () => {
     await at.page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [320, 1280]) {
       await at.page.setViewportSize({ width, height: 900 });
@@ -86,19 +89,22 @@ describeInBrowser('the toaster', (browser) => {
       assert.ok(wide >= 24 && high >= 24);
     }
     await at.page.emulateMedia({ reducedMotion: null });
-  });
+  },
+);
 
-  it('needs no animation and no transition to take a toast away', async () => {
-    await at.open('/still');
-    await push('Still', { duration: 500 });
-    await pass(500);
-    assert.equal(await count(), 0);
-    assert.equal(await at.page.locator('li').isVisible(), false);
-    await pass(1000);
-    assert.equal(await at.page.locator('li').count(), 0);
-  });
+browserTest('the toaster needs no animation and no transition to take a toast away', async () => {
+  await at.open('/still');
+  await push('Still', { duration: 500 });
+  await pass(500);
+  assert.equal(await count(), 0);
+  assert.equal(await at.page.locator('li').isVisible(), false);
+  await pass(1000);
+  assert.equal(await at.page.locator('li').count(), 0);
+});
 
-  it('keeps no timer and no listener at rest, and renders no component that only pushes', async () => {
+browserTest(
+  'the toaster keeps no timer and no listener at rest, and renders no component that only pushes',
+  async () => {
     await at.open('/?production');
     const listeners = async () => {
       const { result } = await at.session.send('Runtime.evaluate', { expression: 'window' });
@@ -117,8 +123,8 @@ describeInBrowser('the toaster', (browser) => {
     assert.equal(await at.page.locator('li').count(), 0);
     assert.equal(await listeners(), atRest);
     assert.equal(await at.page.evaluate(() => globalThis.pusherRenders), 1);
-  });
-});
+  },
+);
 
 /** In the page: every number of toasts, with every number of lines at every place, one toast with a word too long. */
 async function layOut(): Promise<{ layouts: number; faults: string[] }> {

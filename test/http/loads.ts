@@ -11,6 +11,9 @@ interface Load {
   reject(reason: unknown): void;
 }
 
+export const tag = (type: string, id?: string | number): Tag => ({ type, id });
+export const noop = () => undefined;
+
 export class Loads {
   private readonly made = new Map<string, Load[]>();
 
@@ -73,4 +76,15 @@ export function createCache(): OptimisticCache {
 export function shownIn(cache: Cache, source: Source) {
   const { data, error, isFetching } = cache.read(source) ?? {};
   return { data, error, isFetching };
+}
+
+/** A cache in which one source is subscribed to and answered. */
+export async function loaded(data: unknown, ...tags: readonly Tag[]) {
+  const loads = new Loads();
+  const cache = createCache();
+  const source = loads.source('a', tags.length > 0 ? tags : [tag('User')]);
+  const leave = cache.subscribe(source, noop);
+  loads.answer('a', data);
+  await flush();
+  return { loads, cache, source, leave };
 }

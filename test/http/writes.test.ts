@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Source, Tag } from '../../src/http/entry.ts';
+import type { Source } from '../../src/http/entry.ts';
 import { ApiError } from '../../src/http/errors.ts';
-import { createCache, deferred, fakeTime, flush, Loads, shownIn } from './loads.ts';
-
-const tag = (type: string, id?: string | number): Tag => ({ type, id });
-const noop = () => undefined;
+import { createCache, deferred, fakeTime, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
 test('a write that succeeds refreshes what is subscribed and drops what is not, by tag and id', async (t) => {
   fakeTime(t);
@@ -45,12 +42,7 @@ test('a write that fails touches nothing and rejects with its own reason', async
 });
 
 test('a write of which nobody knows whether it was carried out asks anew; one that was refused does not', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('User')]);
-  cache.subscribe(source, noop);
-  loads.answer('a', 1);
-  await flush();
+  const { loads, cache } = await loaded(1);
   const fail = (error: ApiError) => cache.write({ tags: [tag('User')], send: () => Promise.reject(error) });
   await assert.rejects(fail(new ApiError('HTTP_ERROR', { status: 422 })));
   assert.equal(loads.count('a'), 1);
@@ -85,12 +77,7 @@ test('a write during the first load asks again at once, and the earlier answer n
 });
 
 test('a write during a refetch: the screen settles on the answer asked for after the write', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('User')]);
-  cache.subscribe(source, noop);
-  loads.answer('a', 'first');
-  await flush();
+  const { loads, cache, source } = await loaded('first');
   void cache.refetch(source);
   await cache.write({ tags: [tag('User')], send: async () => 'done' });
   const [, during, after] = loads.all('a');
@@ -105,12 +92,7 @@ test('a write during a refetch: the screen settles on the answer asked for after
 });
 
 test('five writes at once cost two refetches at most, and end fresh', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('User')]);
-  cache.subscribe(source, noop);
-  loads.answer('a', 0);
-  await flush();
+  const { loads, cache, source } = await loaded(0);
   const writes = Array.from({ length: 5 }, () => deferred());
   const all = writes.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
   for (const [n, { resolve }] of writes.entries()) {
@@ -127,12 +109,7 @@ test('five writes at once cost two refetches at most, and end fresh', async () =
 });
 
 test('when the last of several writes fails, what waited for it is asked for all the same', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('User')]);
-  cache.subscribe(source, noop);
-  loads.answer('a', 0);
-  await flush();
+  const { loads, cache, source } = await loaded(0);
   const writes = Array.from({ length: 3 }, () => deferred());
   const all = writes.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
   writes[0]?.resolve();
@@ -172,64 +149,8 @@ test('an unrelated write or query that hangs delays no refetch', async () => {
   }
 });
 
-test('shows a patch at once, on top of answers that arrive meanwhile, and takes it back when the write fails', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('User')]);
-  const shown = () => cache.read(source)?.data;
-  cache.subscribe(source, noop);
-  loads.answer('a', { status: 'active', name: 'Old' });
-  await flush();
-  const write = deferred();
-  const patches = { list: (data: unknown) => ({ ...(data as object), status: 'inactive' }) };
-  const done = cache.write({ tags: [tag('User')], patches, send: () => write.promise });
-  assert.deepEqual(shown(), { status: 'inactive', name: 'Old' });
-  void cache.refetch(source);
-  loads.answer('a', { status: 'active', name: 'New' });
-  await flush();
-  assert.deepEqual(shown(), { status: 'inactive', name: 'New' });
-  const before = cache.read(source);
-  void cache.write({ tags: [], send: () => new Promise(noop) });
-  assert.equal(cache.read(source), before, 'other writes change nothing');
-  write.reject(new Error('No'));
-  await assert.rejects(done);
-  assert.deepEqual(shown(), { status: 'active', name: 'New' });
-});
-
-test('a patch that the server has agreed to stays until the next answer', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('User')]);
-  cache.subscribe(source, noop);
-  loads.answer('a', 1);
-  await flush();
-  const patches = { list: (data: unknown) => Number(data) + 1 };
-  await cache.write({ tags: [tag('User')], patches, send: async () => 'done' });
-  assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: true });
-  loads.answer('a', 2);
-  await flush();
-  assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: false });
-});
-
-test('a patch changes what its endpoint has answered, and nothing else', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const [answered, awaited] = [loads.source('a'), loads.source('b')];
-  for (const source of [answered, awaited]) cache.subscribe(source, noop);
-  loads.answer('a', 1);
-  await flush();
-  const patches = { other: () => 'wrong', list: (data: unknown) => Number(data) + 1 };
-  void cache.write({ tags: [], patches, send: () => new Promise(noop) });
-  assert.deepEqual([cache.read(answered)?.data, cache.read(awaited)?.data], [2, undefined]);
-});
-
 test('a burst waits for writes of its own kind only', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('Project', 1)]);
-  cache.subscribe(source, noop);
-  loads.answer('a', 0);
-  await flush();
+  const { loads, cache, source } = await loaded(0, tag('Project', 1));
   const uploads = [deferred(), deferred(), deferred()];
   const all = uploads.map(({ promise }) =>
     cache.write({ kind: 'upload', tags: [tag('Project', 1)], send: () => promise }),
@@ -250,12 +171,7 @@ test('a burst waits for writes of its own kind only', async () => {
 });
 
 test('a write that got no answer while offline leaves its lists as they are, and they are asked for later', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('User')]);
-  const leave = cache.subscribe(source, noop);
-  loads.answer('a', 'rows');
-  await flush();
+  const { loads, cache, source, leave } = await loaded('rows');
   const lost = new ApiError('FETCH_ERROR');
   await assert.rejects(cache.write({ tags: [tag('User')], send: () => Promise.reject(lost) }));
   loads.last('a').reject(lost);
@@ -283,20 +199,6 @@ test('what a write has deleted is shown while somebody looks, and not asked for 
   await flush();
   cache.subscribe(row, noop);
   assert.equal(loads.count('row'), 2, 'whoever comes later asks');
-});
-
-test('the answer of a write is shown at once, and confirmed by the list', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('User')]);
-  cache.subscribe(source, noop);
-  loads.answer('a', 'old');
-  await flush();
-  await cache.write({ tags: [tag('User')], answerPatches: (name) => ({ list: () => name }), send: async () => 'new' });
-  assert.deepEqual(shownIn(cache, source), { data: 'new', error: undefined, isFetching: true });
-  loads.answer('a', 'newer');
-  await flush();
-  assert.equal(cache.read(source)?.data, 'newer');
 });
 
 test('a write touches only what it is about, and tells its tags once it has succeeded', async () => {

@@ -44,9 +44,7 @@ const send: typeof fetch = (input, init) =>
     });
   });
 
-const settle = async (ms = 30) => {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-};
+const settle = (ms = 30) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface ItemProps {
   id: string;
@@ -56,17 +54,15 @@ interface ItemProps {
   renders?: Map<number, number>;
 }
 
-function Item({ id, index = 0, useList, renders }: ItemProps) {
+const Item = memo(({ id, index = 0, useList, renders }: ItemProps) => {
   renders?.set(index, (renders.get(index) ?? 0) + 1);
   useList(id);
   return null;
-}
-
-const MemoItem = memo(Item);
+});
 const bareList = () => undefined;
 
 function draw(root: Root, { wrap }: Adapter, items: readonly ItemProps[]) {
-  flushSync(() => root.render(wrap(items.map((item) => <MemoItem key={item.index ?? item.id} {...item} />))));
+  flushSync(() => root.render(wrap(items.map((item) => <Item key={item.index ?? item.id} {...item} />))));
 }
 
 const newRoot = () => createRoot(document.createElement('div'));
@@ -113,12 +109,8 @@ async function cachedCall() {
   const adapter = create(send);
   const cost = async (useList: ItemProps['useList']) => {
     const root = newRoot();
-    const redraw = (turn: number) =>
-      draw(
-        root,
-        adapter,
-        times(1000, (index) => ({ id: String(index % 10), index, turn, useList })),
-      );
+    const itemsAt = (turn: number) => times(1000, (index) => ({ id: String(index % 10), index, turn, useList }));
+    const redraw = (turn: number) => draw(root, adapter, itemsAt(turn));
     redraw(0);
     await settle();
     for (let turn = 1; turn < 4 * rounds; turn++) redraw(turn);

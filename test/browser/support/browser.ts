@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import test, { after, before, describe, type TestContext } from 'node:test';
+import test, { after, type TestContext } from 'node:test';
 import {
   type Browser,
   type BrowserContext,
@@ -58,12 +58,9 @@ const TEST_MS = 900_000;
 
 after(async () => (await launched)?.close());
 
-const isMissing = executablePath === undefined;
-const skip = isMissing && process.env.CI !== 'true' ? 'no Chromium found: set CHROME_PATH' : false;
-
-function requireBrowser(): void {
-  if (isMissing) throw new Error('No Chromium found: set CHROME_PATH, or install one.');
-}
+/** Without one, tests that need it are skipped or fail, and there is nothing to prepare for them. */
+export const hasBrowser = executablePath !== undefined;
+const skip = !hasBrowser && process.env.CI !== 'true' ? 'no Chromium found: set CHROME_PATH' : false;
 
 /**
  * A test in the browser. Without one it is reported as skipped, by its name; with `CI=true` a missing browser is a
@@ -71,23 +68,8 @@ function requireBrowser(): void {
  */
 export function browserTest(name: string, run: (context: TestContext) => Promise<void>): void {
   test(name, { skip, timeout: TEST_MS }, async (context) => {
-    requireBrowser();
+    if (!hasBrowser) throw new Error('No Chromium found: set CHROME_PATH, or install one.');
     await run(context);
-  });
-}
-
-/** A suite in the browser, under the same rules; `define` is given the browser for use within its tests. */
-export function describeInBrowser(name: string, define: (browser: () => Browser) => void): void {
-  describe(name, { skip }, () => {
-    let started: Browser | undefined;
-    before(async () => {
-      requireBrowser();
-      started = await browser();
-    });
-    define(() => {
-      if (!started) throw new Error('The browser has not started');
-      return started;
-    });
   });
 }
 

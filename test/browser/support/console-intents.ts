@@ -1,20 +1,7 @@
 // What a person wants done in the console, one writing call each: for whoever makes the calls fail.
-import type { Locator, Page } from 'playwright-core';
 import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
+import { click, deletion, form, type Intent } from './console-intent.ts';
 import { image, pdf } from './projects.ts';
-
-export interface Intent {
-  name: string;
-  /** The call that does it. */
-  call: RegExp;
-  path: string;
-  /** Everything up to the press that does it. */
-  fill: (page: Page) => Promise<unknown>;
-  /** `isAgain` is while it is under way, when it takes no press. */
-  press: (page: Page, isAgain: boolean) => Promise<unknown>;
-  /** Waits until it is done, and seen to be done. */
-  done: (page: Page) => Promise<unknown>;
-}
 
 const category = 'Kelp farms';
 const message = 'The report is in your account.';
@@ -215,41 +202,3 @@ export const intents: readonly Intent[] = [
     done: (page) => page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor(),
   },
 ];
-
-function form(
-  name: string,
-  call: RegExp,
-  path: string,
-  values: Readonly<Record<string, string>>,
-  button: string,
-): Intent {
-  return {
-    name,
-    call,
-    path,
-    async fill(page) {
-      for (const [label, value] of Object.entries(values))
-        await page.getByLabel(new RegExp(`^${label}( \\(optional\\))?$`)).fill(value);
-    },
-    press: (page, isAgain) => click(page.getByRole('button', { name: button }), isAgain),
-    done: (page) => page.getByRole('button', { name: 'Export CSV' }).waitFor(),
-  };
-}
-
-function deletion(name: string, call: RegExp, path: string, what: string, isTyped = false): Intent {
-  return {
-    name,
-    call: new RegExp(call.source.replace(/ $/, '$')),
-    path,
-    async fill(page) {
-      await page.getByRole('button', { name: `Delete ${what}`, exact: true }).click();
-      if (isTyped) await page.getByRole('dialog').getByRole('textbox').fill(what);
-    },
-    press: (page, isAgain) => click(page.getByRole('dialog').getByRole('button', { name: 'Delete' }), isAgain),
-    done: (page) => page.getByText(`${what} was deleted.`).first().waitFor(),
-  };
-}
-
-function click(button: Locator, isAgain: boolean): Promise<void> {
-  return isAgain ? button.dispatchEvent('click') : button.click();
-}

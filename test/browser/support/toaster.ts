@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before } from 'node:test';
-import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { browser, hasBrowser } from './browser.ts';
 import { serveToasterPage } from './toaster-server.ts';
 
 export interface ToasterPage {
@@ -20,17 +21,17 @@ export interface ToasterPage {
   pointAt(locator: Locator): Promise<void>;
 }
 
-/** Opens the toaster's page once for all tests of a suite; each finds the queue empty and the pointer away from it. */
-export function toasterPage(browser: () => Browser): ToasterPage {
+/** Opens the toaster's page once for all tests of a file; each finds the queue empty and the pointer away from it. */
+export function toasterPage(): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
   let session: CDPSession;
   const violations: string[] = [];
   const toasts = () => page.locator('li:not([inert])');
 
-  before(async () => {
+  async function start() {
     site = await serveToasterPage();
-    const context = await browser().newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true });
+    const context = await (await browser()).newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true });
     page = await context.newPage();
     session = await context.newCDPSession(page);
     page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
@@ -38,12 +39,12 @@ export function toasterPage(browser: () => Browser): ToasterPage {
     await page.clock.install();
     await open('/');
     await page.clock.pauseAt(Date.now() + 3_600_000);
-  });
-  after(async () => {
+  }
+  async function end() {
     await page.context().close();
     await site.close();
-  });
-  afterEach(async () => {
+  }
+  async function clear() {
     await page.mouse.move(10, 800);
     await page.evaluate(async () => {
       globalThis.toast.remove();
@@ -51,7 +52,12 @@ export function toasterPage(browser: () => Browser): ToasterPage {
       await globalThis.rendered();
     });
     assert.deepEqual(violations.splice(0), []);
-  });
+  }
+  if (hasBrowser) {
+    before(start);
+    afterEach(clear);
+    after(end);
+  }
 
   async function open(path: string) {
     await page.goto(site.url + path);
@@ -74,16 +80,6 @@ export function toasterPage(browser: () => Browser): ToasterPage {
       for (const animation of document.getAnimations()) animation.finish();
     });
   }
-  async function rectOf(locator: Locator) {
-    const box = await locator.boundingBox();
-    assert.ok(box);
-    return box;
-  }
-  async function pointAt(locator: Locator) {
-    const { x, y, width, height } = await rectOf(locator);
-    await page.mouse.move(x + width / 2, y + height / 2);
-  }
-
   return {
     get page() {
       return page;
@@ -100,4 +96,15 @@ export function toasterPage(browser: () => Browser): ToasterPage {
     rectOf,
     pointAt,
   };
+}
+
+async function rectOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  assert.ok(box);
+  return box;
+}
+
+async function pointAt(locator: Locator) {
+  const { x, y, width, height } = await rectOf(locator);
+  await locator.page().mouse.move(x + width / 2, y + height / 2);
 }

@@ -5,6 +5,7 @@ import { type Client, demoPassword, emails, fileOf, type Role } from './client.t
 
 type RightArgs = { [Name in CallName]: (role: Role) => Promise<ArgsOf<(typeof calls)[Name]>> };
 
+const webp = fileOf('webp', 'a.webp', 64, 'image/webp');
 let count = 0;
 /** Text that no row holds yet. */
 function fresh(text: string): string {
@@ -12,8 +13,8 @@ function fresh(text: string): string {
   return `${text} ${count}`;
 }
 
-/** Arguments that succeed, for each call; the rows they name are made first where there may be none. */
-export function rightArgs(clients: Readonly<Record<Role, Client>>): RightArgs {
+/** Makes what calls are about: the ids of new rows, and fields that are right. */
+function rowsOf(clients: Readonly<Record<Role, Client>>) {
   const bankAccount = () => ({
     bank_name: 'Sample Trust',
     account_name: 'Client funds',
@@ -54,7 +55,44 @@ export function rightArgs(clients: Readonly<Record<Role, Client>>): RightArgs {
   }
   const profile = (role: Role) => ({ name: 'Demo Person', email: emails[role], phone: '' });
   const nothing = async () => undefined;
+  return {
+    bankAccount,
+    newAdmin,
+    notice,
+    userId,
+    categoryId,
+    accountId,
+    adminId,
+    noticeId,
+    projectFields,
+    projectId,
+    image,
+    document,
+    pendingId,
+    profile,
+    nothing,
+  };
+}
 
+/** Arguments that succeed, for each call; the rows they name are made first where there may be none. */
+export function rightArgs(clients: Readonly<Record<Role, Client>>): RightArgs {
+  const {
+    bankAccount,
+    newAdmin,
+    notice,
+    userId,
+    categoryId,
+    accountId,
+    adminId,
+    noticeId,
+    projectFields,
+    projectId,
+    image,
+    document,
+    pendingId,
+    profile,
+    nothing,
+  } = rowsOf(clients);
   return {
     getDashboard: nothing,
     getUserList: async () => ({ page: 2, limit: 5, search: 'a' }),
@@ -79,10 +117,7 @@ export function rightArgs(clients: Readonly<Record<Role, Client>>): RightArgs {
     getProjects: async () => ({ page: 1, limit: 3 }),
     createProject: projectFields,
     updateProject: async () => ({ project_id: await projectId(), status: 'active' }),
-    addProjectImages: async () => ({
-      project_id: await projectId(),
-      images: [fileOf('webp', 'a.webp', 64, 'image/webp')],
-    }),
+    addProjectImages: async () => ({ project_id: await projectId(), images: [webp] }),
     addProjectDocument: async () => ({
       project_id: await projectId(),
       document_name: 'Plan',
@@ -103,10 +138,7 @@ export function rightArgs(clients: Readonly<Record<Role, Client>>): RightArgs {
     scheduleNotification: async () => notice(),
     updateNotification: async () => ({ notification_id: await noticeId(), title: 'Another title' }),
     deleteNotification: async () => ({ id: await noticeId() }),
-    signIn: async (role) => ({
-      email: emails[role],
-      password: demoPassword,
-    }),
+    signIn: async (role) => ({ email: emails[role], password: demoPassword }),
   };
 }
 
