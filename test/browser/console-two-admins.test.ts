@@ -1,9 +1,9 @@
 // Two admins at one thing: the other one works over HTTP.
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
-import { serveConsole, visitConsole } from './support/console.ts';
+import { type ConsoleServer, serveConsole, visitConsole } from './support/console.ts';
 
 interface Case {
   name: string;
@@ -77,30 +77,34 @@ browserTest('no edit of another admin is lost without a question, on any form', 
       row = await ask(each.list).then((rows) => find(rows, each.row));
       assert.equal(row[each.both], 'Mine again');
 
-      // A row that can't be read before it is saved, or has gone, costs nothing that was typed.
-      await page.goto(server.address + each.path);
-      await field.fill('Mine last');
-      const reading = `**/api${each.list}`;
-      const writes = () => server.calls.filter((call) => call.startsWith(`POST ${each.call}`)).length;
-      const before = writes();
-      for (const [data, sentence] of [
-        [7, 'could not be read first'],
-        [[], each.name === 'profile' ? 'could not be read first' : 'someone has deleted it'],
-      ] as const) {
-        await page.route(reading, (route) => route.fulfill({ json: { status: true, message: '', data } }));
-        await page.getByRole('button', { name: each.save }).click();
-        await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
-        assert.equal(await field.inputValue(), 'Mine last');
-        await page.unroute(reading);
-      }
-      assert.equal(writes(), before);
-      await page.getByRole('button', { name: each.save }).click();
-      await settled(page, each);
+      await saveUnread(page, server, each, field);
       row = await ask(each.list).then((rows) => find(rows, each.row));
       assert.equal(row[each.both], 'Mine last');
     });
   }
 });
+
+/** A row that can't be read before it is saved, or has gone, costs nothing that was typed. */
+async function saveUnread(page: Page, server: ConsoleServer, each: Case, field: Locator): Promise<void> {
+  await page.goto(server.address + each.path);
+  await field.fill('Mine last');
+  const reading = `**/api${each.list}`;
+  const writes = () => server.calls.filter((call) => call.startsWith(`POST ${each.call}`)).length;
+  const before = writes();
+  for (const [data, sentence] of [
+    [7, 'could not be read first'],
+    [[], each.name === 'profile' ? 'could not be read first' : 'someone has deleted it'],
+  ] as const) {
+    await page.route(reading, (route) => route.fulfill({ json: { status: true, message: '', data } }));
+    await page.getByRole('button', { name: `Save ${each.name}` }).click();
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    assert.equal(await field.inputValue(), 'Mine last');
+    await page.unroute(reading);
+  }
+  assert.equal(writes(), before);
+  await page.getByRole('button', { name: `Save ${each.name}` }).click();
+  await settled(page, each);
+}
 
 async function settled(page: Page, { name }: Case): Promise<void> {
   if (name === 'project' || name === 'profile') await page.getByText('was saved.').first().waitFor();

@@ -29,6 +29,10 @@ function standing(character: string): number {
   return /^\s?$/.test(character) ? 2 : Number(/[\p{P}\p{S}]/u.test(character));
 }
 
+/** The rule of three: of two runs of which one may both begin and end, the lengths together are no multiple of it. */
+const fits = ({ canClose, length = 0 }: Opener, other: number, canOpen: boolean) =>
+  !(canClose || canOpen) || (length + other) % 3 > 0 || other % 3 === 0;
+
 /**
  * Bold, italic, code, named links and addresses within a paragraph, as elements. Everything else stays the text it is.
  * Takes time in proportion to the length. Errors: none. Source: CommonMark 0.31, chapter 6.
@@ -45,23 +49,18 @@ export function inlineMarks(text: string): ReactNode[] {
     }
     return -1;
   };
-  const insideOf = (index: number) => joined(parts.splice(index + 1));
-
   function closeBracket(): void {
     const index = findOpener(isBracket);
     const opener = parts[index];
     destination.lastIndex = end;
     const [whole = '', angled, bare = ''] = (isOpener(opener) && destination.exec(text)) || [];
-    const link = whole && linkTo(angled ?? bare, index, () => insideOf(index));
+    const link = whole && linkTo(angled ?? bare, index, () => joined(parts.splice(index + 1)));
     if (isOpener(opener)) opener.canOpen = false;
     if (!link) return void parts.push(']');
     end += whole.length;
     parts[index] = link;
     // A link holds no other.
-    findOpener((outer) => {
-      if (isBracket(outer)) outer.canOpen = false;
-      return false;
-    });
+    for (const part of parts.slice(-LOOK_BACK)) if (isOpener(part) && isBracket(part)) part.canOpen = false;
   }
 
   function addRun(run: string, index: number): void {
@@ -73,24 +72,19 @@ export function inlineMarks(text: string): ReactNode[] {
     // An underscore within a word is a part of it.
     const canOpen = isLeft && (mark === '*' || !isRight || before > 0);
     const canClose = isRight && (mark === '*' || !isLeft || after > 0);
-    const { length } = run;
-    let count = length;
+    let count = run.length;
     while (canClose && count > 0) {
-      const found = findOpener(
-        (opener) =>
-          opener.mark === mark &&
-          (!(opener.canClose || canOpen) || ((opener.length ?? 0) + length) % 3 > 0 || length % 3 === 0),
-      );
+      const found = findOpener((opener) => opener.mark === mark && fits(opener, run.length, canOpen));
       const opener = parts[found];
       if (!isOpener(opener)) break;
       const size = Math.min(2, opener.count, count);
-      const children = insideOf(found);
+      const children = joined(parts.splice(found + 1));
       opener.count -= size;
       count -= size;
       if (!opener.count) parts.pop();
       parts.push(createElement(size > 1 ? 'strong' : 'em', { key: parts.length, children }));
     }
-    parts.push({ mark, count, length, canOpen, canClose });
+    parts.push({ mark, count, length: run.length, canOpen, canClose });
   }
 
   while (end < text.length) {
@@ -98,14 +92,12 @@ export function inlineMarks(text: string): ReactNode[] {
     const match = token.exec(text);
     parts.push(text.slice(end, match?.index));
     if (!match) break;
-    const { 0: whole, index } = match;
-    const [, escaped, ticks, code, run, bracket, closing, address = whole] = match;
+    const [whole, escaped, ticks, code, run, bracket, closing, address = whole] = match;
     const key = parts.length;
-    end = index + whole.length;
-    if (escaped) parts.push(escaped);
-    else if (code) parts.push(createElement('code', { key }, code.replaceAll('\n', ' ').replace(padded, unpad)));
-    else if (ticks) parts.push(ticks);
-    else if (run) addRun(run, index);
+    end = match.index + whole.length;
+    if (code) parts.push(createElement('code', { key }, code.replace(/\n/g, ' ').replace(padded, unpad)));
+    else if (ticks || escaped) parts.push(ticks || escaped);
+    else if (run) addRun(run, match.index);
     else if (bracket) parts.push({ mark: bracket, count: 1, canOpen: true });
     else if (closing) closeBracket();
     else parts.push(linkTo(address, key, () => [nameOf(address)]) || whole);
