@@ -10,15 +10,16 @@ browserTest('pending investments are approved, rejected and taken back by the ke
   const server = await serveConsole();
   const { page, complaints } = await visitConsole(t, server, '/admin/investments/review');
   const title = page.locator('main h2').first();
-  await page.getByText('1 of 33').waitFor();
+  const at = (place: number) => page.getByText(`${place} of 33`).waitFor();
+  await at(1);
   const first = await title.textContent();
+  const takeBack = () => page.keyboard.press('u').then(() => at(1));
   const decisions = () => server.calls.filter((call) => decisionCall.test(call)).length;
 
   // Taken back within its five seconds, nothing was sent.
   await page.keyboard.press('a');
-  await page.getByText('2 of 33').waitFor();
-  await page.keyboard.press('u');
-  await page.getByText('1 of 33').waitFor();
+  await at(2);
+  await takeBack();
   assert.equal(await title.textContent(), first);
   assert.equal(await page.getByText('sent in 5 seconds').count(), 0);
   assert.equal(decisions(), 0);
@@ -26,24 +27,22 @@ browserTest('pending investments are approved, rejected and taken back by the ke
   // A key that is held down, or a second click, does not decide the case that comes next, unseen.
   for (let press = 0; press < 3; press++) await page.keyboard.down('a');
   await page.keyboard.up('a');
-  await page.getByText('2 of 33').waitFor();
-  await page.keyboard.press('u');
-  await page.getByText('1 of 33').waitFor();
+  await at(2);
+  await takeBack();
   await page.getByRole('button', { name: 'Approve' }).dblclick();
-  await page.getByText('2 of 33').waitFor();
-  await page.keyboard.press('u');
-  await page.getByText('1 of 33').waitFor();
+  await at(2);
+  await takeBack();
   assert.equal(decisions(), 0);
 
   // The next decision sends the one before it.
   const approved = page.waitForRequest(decisionCall);
   await page.keyboard.press('a');
-  await page.getByText('2 of 33').waitFor();
+  await at(2);
   await page.keyboard.press('r');
   await page.getByRole('list', { name: 'Reasons to reject' }).waitFor();
   await page.keyboard.press('2');
   assert.equal((await approved).postDataJSON().status, 'approved');
-  await page.getByText('3 of 33').waitFor();
+  await at(3);
 
   // The last one goes by itself; leaving before that asks, and until the answer nothing is sent.
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -64,9 +63,9 @@ browserTest('pending investments are approved, rejected and taken back by the ke
   await page.getByText('sent in 5 seconds').waitFor({ state: 'detached' });
   await page.clock.resume();
   await page.keyboard.press('j');
-  await page.getByText('4 of 33').waitFor();
+  await at(4);
   await page.keyboard.press('k');
-  await page.getByText('3 of 33').waitFor();
+  await at(3);
   assert.deepEqual(unexpected(complaints), []);
 });
 
