@@ -11,7 +11,7 @@ import { oldestBrowsers } from './browser-support.ts';
 import { consoleEntry, consoleShell } from './documents.ts';
 import { latePlugin } from './late.ts';
 import { createMemo } from './memo.ts';
-import { jsxRuntimePlugin } from './plugins.ts';
+import { jsxRuntimePlugin, reactModulesPlugin } from './plugins.ts';
 import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
 import { tiersPlugin } from './tiers.ts';
 
@@ -127,7 +127,7 @@ function applicationOptions(name: string, options: BundlerOptions, plugins: read
     splitting: true,
     minify: !isDevelopment,
     sourcemap: isDevelopment ? 'linked' : 'external',
-    plugins: [...plugins, ...(isDevelopment ? [] : [jsxRuntimePlugin(root)])],
+    plugins: [...plugins, ...(isDevelopment ? [] : [jsxRuntimePlugin(root), reactModulesPlugin(root)])],
   } as const satisfies esbuild.BuildOptions;
 }
 
