@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { adoptStyles } from './navigation/adopt-styles.ts';
 import { createPageLoader } from './navigation/page-loader.ts';
@@ -18,7 +19,10 @@ pages.load(pathname).then(
     adoptStyles(Site, true);
     unwrapTranslations(root);
     const carryOver = noteControls(root);
-    hydrateRoot(root, <Site pages={pages} onAwake={() => carryOver(window.asleep?.end() ?? [])} />);
+    // A transition is drawn in slices: what a person does meanwhile is answered in between.
+    startTransition(() => {
+      hydrateRoot(root, <Site pages={pages} onAwake={() => carryOver(window.asleep?.end() ?? [])} />);
+    });
   },
   () => window.asleep?.fail(),
 );
