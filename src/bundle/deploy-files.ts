@@ -25,7 +25,8 @@ export function deployFiles({ siteUrl }: Settings, colors: Colors): Record<strin
 
 /**
  * The document that a link is about to lead to is fetched ahead: one of the site, not of the console or an API, and only while
- * the page sleeps. An awake one moves by itself.
+ * the page sleeps. An awake one moves by itself. The selector waits for the pointer, so that the fetch need not: 'moderate' would
+ * wait a fifth of a second more, and 'eager' alone fetches every link in older browsers and on phones.
  */
 const speculationRules = {
   prefetch: [
@@ -33,10 +34,10 @@ const speculationRules = {
       where: {
         and: [
           { href_matches: [...pagePaths, '/blog/:article', '/careers/:job'] },
-          { selector_matches: ':root:not([data-awake]) a:not([aria-expanded])' },
+          { selector_matches: ':root:not([data-awake]) a:hover:not([aria-expanded])' },
         ],
       },
-      eagerness: 'moderate',
+      eagerness: 'eager',
     },
   ],
 };

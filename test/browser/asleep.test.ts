@@ -187,3 +187,21 @@ browserTest('where the application does not come, the next sign tries again', as
   await toggle.click();
   await page.locator('main [aria-pressed=true]').waitFor();
 });
+
+browserTest('a document fades into the next, but for a processor that would keep the next waiting', async (t) => {
+  const { page } = await revisit(t, await siteAddress(), { reducedMotion: 'no-preference' });
+  for (const [cores, fades] of [
+    [8, true],
+    [2, false],
+  ] as const) {
+    await page.addInitScript(`
+      Object.defineProperty(navigator, 'hardwareConcurrency', { value: ${cores}, configurable: true });
+      addEventListener('pagereveal', ({ viewTransition }) => { document.documentElement.dataset.fades = viewTransition !== null; });
+    `);
+    await openHeld(page, '/privacy');
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/terms"]')?.click());
+    await page.waitForURL('**/terms');
+    await page.waitForSelector('html[data-fades]');
+    assert.equal(await page.locator('html').getAttribute('data-fades'), String(fades), `${cores} cores`);
+  }
+});

@@ -56,6 +56,12 @@ test('the policy of every document allows its inline script and styles, and noth
   }
 });
 
+test('no document is fetched ahead before a pointer is on its link', () => {
+  const { prefetch }: { prefetch: { where: { and: unknown[] } }[] } = JSON.parse(read('site.speculationrules'));
+  assert.ok(prefetch.length > 0);
+  for (const { where } of prefetch) assert.match(JSON.stringify(where.and), /"selector_matches":"[^"]* a:hover/);
+});
+
 test('hosts with one policy for all addresses allow the console its receipts in a frame', () => {
   for (const file of ['cloudflare/_headers', 'netlify/_headers', 'cloudfront/response-headers-policy.json'])
     assert.match(readFileSync(`.hosts/${file}`, 'utf8'), /frame-src blob:/, file);

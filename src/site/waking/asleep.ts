@@ -45,6 +45,10 @@ declare global {
     } catch {}
   };
 
+  // The fade between two documents takes a slow processor longer than the document itself.
+  listen('pageswap', (event) => {
+    if (navigator.hardwareConcurrency < 4) (event as PageSwapEvent).viewTransition?.skipTransition();
+  });
   wakeIfNeeded();
   listen('pageshow storage prerenderingchange', wakeIfNeeded);
   listen('pointermove pointerdown keydown scroll focusin click submit', (event) => {

@@ -47,7 +47,7 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
       <ButtonLink
         ref={launcher}
         className={styles.launcher}
-        data-folded={isFolded}
+        data-folded={isFolded || undefined}
         aria-expanded={state === 'open'}
         {...(state !== 'link' ? { role: 'button', tabIndex: 0, 'aria-busy': state === 'loading' } : { href: '/chat' })}
         onClick={onClick}

@@ -11,7 +11,7 @@ import { Machine, Machines } from './HeroMachines.tsx';
 export function HeroFigure() {
   const [isStopped, toggle] = useStopped();
   return (
-    <figure className={clsx(styles.machine, section.graph)} data-figure="live" data-stopped={isStopped}>
+    <figure className={clsx(styles.machine, section.graph)} data-figure="live" data-stopped={isStopped || undefined}>
       <WideFigure />
       <TallFigure />
       <figcaption className={clsx(text.note, styles.caption)}>{hero.caption}</figcaption>
