@@ -88,7 +88,11 @@ const middle = median(moves.map(({ ms }) => ms));
 console.log(`${middle.toFixed(0).padStart(5)} ms  median of all pairs; at most ${maxMoveMs} ms`);
 console.log(`\nscript in whole lists of 10,000 rows, in order, processor as it is; a key at most ${maxKeyMs} ms`);
 for (const { what, ms } of scripts) console.log(`${ms.toFixed(1).padStart(5)} ms  ${what}`);
-process.exit(moves.some(({ ms }) => ms > maxMoveMs) || scripts.some(({ ms }) => ms > maxKeyMs) ? 1 : 0);
+process.exit(
+  moves.some(({ ms }) => ms > maxMoveMs) || scripts.some(({ what, ms }) => what.endsWith('a key') && ms > maxKeyMs)
+    ? 1
+    : 0,
+);
 
 /** A walk over the screens that takes every way from one to another once, and ends where it began. */
 function walkOf(names: readonly string[]): [from: string, to: string][] {
@@ -150,17 +154,26 @@ function waitForMove(heading: string): Promise<number> {
 
 /** Presses a key. The pauses run here, so that nothing but the console's own script runs there. */
 async function press(key: string): Promise<{ keyMs: number; searchMs: number }> {
-  const start = await scriptMs();
+  const start = await spent();
   await page.keyboard.press(key);
   await pause(keyPauseMs);
-  const typed = await scriptMs();
+  const typed = await spent();
   await pause(searchPauseMs);
-  return { keyMs: typed - start, searchMs: (await scriptMs()) - typed };
+  return { keyMs: between(start, typed), searchMs: between(typed, await spent()) };
 }
 
-async function scriptMs(): Promise<number> {
+/** So far: by the clock, the time that scripts took; of the processor, what the page's thread took, drawing included. */
+async function spent(): Promise<readonly number[]> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
+  return ['ScriptDuration', 'ThreadTime'].map(
+    (name) => (metrics.find((metric) => metric.name === name)?.value ?? Number.POSITIVE_INFINITY) * 1000,
+  );
+}
+
+/** Scripts took no longer than either says: on a busy machine the clock counts the waiting, the thread never does. */
+function between(start: readonly number[], end: readonly number[]): number {
+  const [script = 0, thread = 0] = end.map((value, index) => value - (start[index] ?? 0));
+  return Number.isNaN(thread) ? script : Math.min(script, thread);
 }
 
 function pause(ms: number): Promise<void> {

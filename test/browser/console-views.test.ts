@@ -50,6 +50,31 @@ browserTest('a view is pinned as a link, rows are as high as wished, and both ou
   assert.deepEqual(unexpected(complaints), []);
 });
 
+browserTest('on paper stand the heads, the filters that are set and the states; nothing to press', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin/users?kyc=pending');
+  await page.getByText('of 48 users').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const isThere = (selector: string) => page.locator(`main ${selector} >> visible=true`).count();
+  assert.deepEqual(await page.locator('main thead th >> visible=true').allTextContents(), [
+    ...['User', 'Phone', 'KYC', 'Invested', 'Joined', 'Status', 'Actions'],
+  ]);
+  assert.deepEqual([await isThere('thead button'), await isThere('tbody [role="switch"]')], [3, 10]);
+  assert.deepEqual(
+    await page
+      .locator('main label >> visible=true')
+      .evaluateAll((all) => all.map((label) => label.firstChild?.textContent)),
+    ['KYC'],
+  );
+  for (const control of ['input', 'search', 'nav', 'button:not([role="switch"], th button)'])
+    assert.equal(await isThere(control), 0, control);
+
+  // The months stand there as a table too, under the screen's name.
+  await moveTo(page, '/admin');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await page.getByRole('region', { name: 'List of months' }).getByRole('row').nth(11).waitFor();
+});
+
 browserTest('heads of a table that scrolls sideways stay where rows are scrolled away', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/users?limit=100', 'SU', {
