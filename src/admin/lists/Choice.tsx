@@ -1,16 +1,18 @@
 import clsx from 'clsx';
 import * as field from '../../ui/Field.module.css';
+import { Options } from '../kit/controls/Options.tsx';
 import * as styles from './ListTools.module.css';
 
 interface ChoiceProps {
   label: string;
   value: string;
-  options: readonly (readonly [value: string, word: string])[];
+  /** The values, and the words for them. */
+  words: Readonly<Record<string, string>>;
   onChoose: (value: string) => void;
 }
 
 /** A small labeled choice beside a list: a filter, or the number of rows. */
-export function Choice({ label, value, options, onChoose }: ChoiceProps) {
+export function Choice({ label, value, words, onChoose }: ChoiceProps) {
   return (
     <label className={styles.choice}>
       {label}
@@ -19,11 +21,7 @@ export function Choice({ label, value, options, onChoose }: ChoiceProps) {
         value={value}
         onChange={(event) => onChoose(event.target.value)}
       >
-        {options.map(([option, word]) => (
-          <option key={option} value={option}>
-            {word}
-          </option>
-        ))}
+        <Options words={words} />
       </select>
     </label>
   );

@@ -7,7 +7,7 @@ export function Density() {
   const [height, setHeight] = useRowHeight();
   return (
     <span className={styles.density}>
-      <Choice label="Row height" value={height} options={rowHeights} onChoose={setHeight} />
+      <Choice label="Row height" value={height} words={rowHeights} onChoose={setHeight} />
     </span>
   );
 }

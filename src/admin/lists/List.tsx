@@ -126,7 +126,7 @@ function Foot({
       <Choice
         label="Rows"
         value={String(limit)}
-        options={limits.map((option) => [String(option), String(option)])}
+        words={Object.fromEntries(limits.map((option) => [option, String(option)]))}
         onChoose={(chosen) => place.go({ limit: Number(chosen) })}
       />
       <Density />

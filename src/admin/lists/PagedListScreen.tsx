@@ -1,6 +1,7 @@
 import type { Query } from '../../api/endpoint.ts';
+import { useLazyQuery } from '../../api/hooks/use-lazy-query.ts';
 import type { ListPage, ListQuery } from '../../contract/call.ts';
-import { useLoadPage } from './export/load-page.ts';
+import type { LoadPage } from './export/export-rows.ts';
 import { valuesOf } from './filters/row-filters.ts';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';
 import { useLargeRows } from './use-large-rows.ts';
@@ -19,7 +20,8 @@ export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<
   const place = useListPlace({ filters: valuesOf(filters), sorts: sortsOf(columns) });
   const options = { rowKey: resource.idOf, textsOf: anyText, filters, columns };
   const result = useLargeRows(query, place, resource.noun, options);
-  const load = useLoadPage(query, place.search);
+  const [ask] = useLazyQuery(query);
+  const load: LoadPage<Row> = (page, limit) => ask({ page, limit, search: place.search }).unwrap();
   // What is filtered is exported as it was found: the pages of the call know no filters.
   const isFiltered = Object.values(place.filters).some(Boolean);
   return (

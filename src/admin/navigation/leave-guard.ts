@@ -7,7 +7,8 @@ type ReasonToStay = () => string | undefined;
 /** Everything on screen that is not saved, and the question before it is left. */
 export function createLeaveGuard(ask: AskToLeave) {
   const guarded = new Set<ReasonToStay>();
-  let isAsking = false;
+  /** More than one while a second way out takes the place of the first. */
+  let openQuestions = 0;
   const reasonsToStay = () => [...new Set([...guarded].map((reason) => reason()))].filter((text) => text !== undefined);
   return {
     hasUnsaved: () => reasonsToStay().length > 0,
@@ -15,14 +16,14 @@ export function createLeaveGuard(ask: AskToLeave) {
     async mayLeave(): Promise<boolean> {
       const reasons = reasonsToStay();
       if (reasons.length === 0) return true;
-      isAsking = true;
+      openQuestions += 1;
       const isFree = await ask(reasons);
-      isAsking = false;
+      openQuestions -= 1;
       if (isFree) guarded.clear();
       return isFree;
     },
     /** Tells whether the question is open: what it is about has to wait for the answer. */
-    isAsking: () => isAsking,
+    isAsking: () => openQuestions > 0,
     /** Takes what is not saved for given up: leaving asks no more. */
     giveUp: () => guarded.clear(),
     /** Puts something under the guard. Returns how to take it out. */

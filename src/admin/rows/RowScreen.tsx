@@ -3,7 +3,7 @@ import type { Query } from '../../api/endpoint.ts';
 import { useLazyQuery } from '../../api/hooks/use-lazy-query.ts';
 import { useQuery } from '../../api/hooks/use-query.ts';
 import { humanize } from '../../lib/humanize.ts';
-import { useIsRenewed } from '../forms/use-anew.ts';
+import { useIsRenewed } from '../forms/use-is-renewed.ts';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { Failure } from '../shell/Failure.tsx';

@@ -16,7 +16,7 @@ interface CsvExportProps<Row> {
   noun: readonly [one: string, many: string];
   columns: readonly CsvColumn<Row>[];
   rowKey: (row: Row) => string | number;
-  /** Reads the rows that the list shows, of all its pages: see `useLoadPage` and `pagesOf`. Without it there is nothing yet. */
+  /** Reads the rows that the list shows, of all its pages. Without it there is nothing yet. */
   load: LoadPage<Row> | undefined;
   /** The words of search and filters, for the name of the file. */
   narrowed: readonly string[];

@@ -49,9 +49,7 @@ function Filter<Row>({ filter, name, place, rows }: FilterProps<Row>) {
   const value = place.filters[name] ?? '';
   const set = (next: string) => place.go({ filters: { ...place.filters, [name]: next } });
   if (!('kind' in filter))
-    return (
-      <Choice label={label} value={value} options={[['', 'Any'], ...Object.entries(filter.words)]} onChoose={set} />
-    );
+    return <Choice label={label} value={value} words={{ '': 'Any', ...filter.words }} onChoose={set} />;
   if (filter.kind === 'day')
     return (
       <label className={styles.choice}>

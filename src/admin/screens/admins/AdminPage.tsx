@@ -13,7 +13,7 @@ import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 import { activeWords } from '../../kit/Status.tsx';
 import { pathTo } from '../../paths.ts';
 import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
-import { useRowForm } from '../../rows/use-row-form.ts';
+import { useRowForm } from '../../rows/use-row-form.tsx';
 import type { ScreenProps } from '../../screen.ts';
 import { isSelf, reasonToStay, roleWord, roleWords } from './admin-rules.ts';
 import { admins } from './admins.ts';

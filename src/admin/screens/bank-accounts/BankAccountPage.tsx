@@ -13,7 +13,7 @@ import { onlyEdited } from '../../forms/only-edited.ts';
 import { optional } from '../../forms/optional.tsx';
 import { pathTo } from '../../paths.ts';
 import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
-import { useRowForm } from '../../rows/use-row-form.ts';
+import { useRowForm } from '../../rows/use-row-form.tsx';
 import type { ScreenProps } from '../../screen.ts';
 import { bankAccounts } from './bank-accounts.ts';
 

@@ -7,7 +7,7 @@ import { Form } from '../../forms/Form.tsx';
 import { optional } from '../../forms/optional.tsx';
 import { pathTo } from '../../paths.ts';
 import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
-import { useRowForm } from '../../rows/use-row-form.ts';
+import { useRowForm } from '../../rows/use-row-form.tsx';
 import type { ScreenProps } from '../../screen.ts';
 import { categories } from './categories.ts';
 

@@ -17,8 +17,8 @@ const columns: readonly Column<MonthlyInvestments>[] = [
   { title: 'Investments', align: 'end', cell: ({ count }) => formatNumber(count) },
 ];
 
-const periods = [3, 6, 12].map((count) => [String(count), `${count} months`] as const);
-const isPeriod = (value: unknown): value is string => periods.some(([count]) => count === value);
+const periods = { 3: '3 months', 6: '6 months', 12: '12 months' } as const;
+const isPeriod = (value: unknown): value is string => typeof value === 'string' && Object.hasOwn(periods, value);
 
 /** Investments month by month: bars to see, a table to read, and the sum of the chosen period. */
 export function MonthlyChart({ months: all }: { months: readonly MonthlyInvestments[] }) {
@@ -27,7 +27,7 @@ export function MonthlyChart({ months: all }: { months: readonly MonthlyInvestme
   return (
     <Panel
       title="Invested per month"
-      aside={<Choice label="Period" value={period} options={periods} onChoose={setPeriod} />}
+      aside={<Choice label="Period" value={period} words={periods} onChoose={setPeriod} />}
     >
       <Total label="Approved in this period:" amounts={months} />
       {months.length === 0 ? (

@@ -15,7 +15,7 @@ import { onlyEdited } from '../../forms/only-edited.ts';
 import { Options } from '../../kit/controls/Options.tsx';
 import { pathTo } from '../../paths.ts';
 import type { EditedRow } from '../../rows/RowScreen.tsx';
-import { useRowForm } from '../../rows/use-row-form.ts';
+import { useRowForm } from '../../rows/use-row-form.tsx';
 import { useOwnNotice } from '../../shell/ServerNotices.tsx';
 import * as styles from './NotificationPage.module.css';
 import { audiences, notifications } from './notifications.ts';

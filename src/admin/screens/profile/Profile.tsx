@@ -3,7 +3,7 @@ import type { Profile as ProfileData } from '../../../contract/profile.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import * as text from '../../../ui/Text.module.css';
-import { useIsRenewed } from '../../forms/use-anew.ts';
+import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';

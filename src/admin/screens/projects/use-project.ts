@@ -4,7 +4,7 @@ import { getProjects, useGetProjectsQuery } from '../../../api/projects.ts';
 import { MAX_LIMIT } from '../../../contract/limits.ts';
 import type { Project } from '../../../contract/projects.ts';
 import type { ApiError } from '../../../http/errors.ts';
-import { useIsRenewed } from '../../forms/use-anew.ts';
+import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 
 interface FoundProject {
   /** The project as it was last known; nothing of it where it was gone before it could be read anew. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { collectRows, type LoadPage } from '../../../../src/admin/lists/export/export-rows.ts';
-import { pagesOf } from '../../../../src/admin/lists/export/load-page.ts';
+import { collectRows, type LoadPage, pagesOf } from '../../../../src/admin/lists/export/export-rows.ts';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => id);
 const collect = (load: LoadPage<number>, signal = new AbortController().signal, onProgress = () => {}) =>

@@ -1,9 +1,13 @@
+import { Link, useRouter } from 'wouter';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
+import { isolate } from '../../lib/isolate.ts';
+import { useToast } from '../../state/toasts/use-toast.ts';
 import type { Checks } from '../forms/checks.ts';
 import { useForm } from '../forms/use-form.ts';
+import { useAsLeft, useGo } from '../navigation/use-navigation.ts';
+import { pathTo } from '../paths.ts';
 import type { EditedRow } from './RowScreen.tsx';
 import type { WritableResource } from './resource.ts';
-import { useLeaveSaved } from './use-leave-saved.tsx';
 
 interface RowFormOptions<Values, Row, Fields> extends EditedRow<Row> {
   readonly resource: WritableResource<Row>;
@@ -35,4 +39,30 @@ export function useRowForm<Values extends object, Row, Fields>(options: RowFormO
     ...(onSaved && { onSaved }),
     onDone: (saved, values) => leave(saved ?? row, ...told(values)),
   });
+}
+
+/**
+ * Leaves a form that has saved something, for its list, and says so with a link to it. The list of what is new opens where
+ * it stands; any other as it was left. Back does not lead to the form of a row that is there by now.
+ */
+function useLeaveSaved<Row>({ list, row: place, idOf }: WritableResource<Row>, isNew: boolean) {
+  const toast = useToast();
+  const go = useGo();
+  const asLeft = useAsLeft();
+  const { base } = useRouter();
+  return (row: Row | undefined, name: string, done = 'saved') => {
+    const text = `${isolate(name.trim())} was ${done}.`;
+    if (row === undefined) toast.success(text);
+    else {
+      const opening = <Link href={base + pathTo(place, idOf(row))}>Open</Link>;
+      toast.success(
+        <>
+          {text} {opening}
+        </>,
+        // One message a row: saved twice, it is not said twice side by side.
+        { id: `saved ${list} ${idOf(row)}`, presentation: 'light' },
+      );
+    }
+    go(isNew && row ? pathTo(list, { at: String(idOf(row)) }) : asLeft(pathTo(list)), { replace: isNew });
+  };
 }
