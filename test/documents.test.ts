@@ -40,6 +40,17 @@ test('no comment cites what is not in the repository', () => {
   );
 });
 
+test('a docstring names its subject: it does not begin with a question word', () => {
+  const riddles = sources
+    .filter((file) => file.startsWith('src/'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\/\*\*\s+(?:\* )?((?:What|Who|Where|Whose)\b.*)/g)].map(
+        ([, line]) => `${file}: ${line}`,
+      ),
+    );
+  assert.deepEqual(riddles, []);
+});
+
 test('every file that a document links to is there', () => {
   const links = documents.flatMap((file) =>
     [...read(file).matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#]+)[^)]*\)/g)].map(([, target = '']) => ({

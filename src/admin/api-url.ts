@@ -12,7 +12,7 @@ export function fileHref(address: string | null | undefined): string | undefined
 }
 
 /**
- * Where a picture that the API named is; `undefined` for what is none of its own: the page's security policy keeps
+ * The address of a picture that the API named; `undefined` for what is none of its own: the page's security policy keeps
  * everything else out.
  */
 export function pictureHref(address: string | null | undefined): string | undefined {

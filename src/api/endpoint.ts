@@ -8,7 +8,7 @@ import { tagsOfList } from './tags.ts';
 import { readAnswer, readReceipt } from './wire/decode.ts';
 import { type OnProgress, requestOf, type ToRequest } from './wire/request.ts';
 
-/** What the hooks work with, made in the entry. `readRole` is the role of whoever is signed in. */
+/** Client and cache for the hooks, made in the entry. `readRole` is the role of whoever is signed in. */
 export interface Api {
   readonly client: Client;
   readonly cache: Cache;
@@ -20,7 +20,7 @@ export interface Query<Args, T> {
   readonly name: string;
   readonly call: ToRequest<Args>;
   readonly read: (body: unknown) => T;
-  /** What the answer is about; `data` is `undefined` while it is still to come. */
+  /** The tags of the answer; `data` is `undefined` while it is still to come. */
   readonly tags: (data: T | undefined, args: Args) => readonly Tag[];
 }
 
@@ -31,9 +31,9 @@ export interface Mutation<Args, T> {
   readonly call: ToRequest<Args>;
   readonly read: (body: unknown) => T;
   readonly tags: (args: Args) => readonly Tag[];
-  /** What is shown before the server has agreed, and taken back if it doesn't. */
+  /** Changes shown before the server has agreed, and taken back if it doesn't. */
   readonly patches?: (args: Args) => Patches;
-  /** What is shown of the answer at once, while the lists are asked for anew. */
+  /** Changes that show the answer at once, while the lists are asked for anew. */
   readonly answerPatches?: (answer: T) => Patches;
   /** The readings of what a success deletes: they are not asked for again. */
   readonly removes?: (args: Args, api: Api) => readonly Pick<Source, 'key'>[];

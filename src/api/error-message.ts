@@ -47,7 +47,7 @@ export function writeErrorMessage(error: unknown): string {
 }
 
 /**
- * What is wrong with the fields of a form, by wire name; empty where the failure says nothing of fields.
+ * The faults of a form's fields, by wire name; empty where the failure says nothing of fields.
  * Also reads `{field: "message"}` and `[{field, message}]`. Errors: none. Source: `src/contract/README.md` §1.
  */
 export function fieldErrors(error: unknown): FieldErrors {

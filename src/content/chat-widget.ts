@@ -1,6 +1,6 @@
 import { claims, contact } from './site.ts';
 
-/** What the widget replies: one of these, whatever was asked. So none of them may pretend to have understood. */
+/** The widget's replies: one of these, whatever was asked. So none of them may pretend to have understood. */
 export const cannedReplies = [
   'I only have short replies here. The full assistant answers questions.',
   `Write to ${contact.email}: a person replies within ${contact.replyWithin}.`,

@@ -1,4 +1,4 @@
-/** What was measured at the clients, who are invented. Case studies, testimonials and drawings take their figures from here. */
+/** Measurements at the clients, who are invented. Case studies, testimonials and drawings take their figures from here. */
 export const clientFigures = {
   /** Tern & Tallow Hotels: until a question is settled, by the assistant or by a person. */
   inquiries: { hotels: 14, beforeHours: 11, afterMinutes: 4, recordMinutes: 2 },

@@ -13,7 +13,7 @@ import { testimonials } from './pages/testimonials.ts';
 import { pageTitles } from './pages.ts';
 
 /**
- * What is wrong with the form of the content, a plain sentence each; none when it can be published.
+ * Faults in the form of the content, a plain sentence each; none when it can be published.
  *
  * `hasFile` says whether a file is there, by its address on the site.
  */

@@ -24,7 +24,7 @@ export const pageDescriptions: Record<PagePath, string> = {
     'How this site meets WCAG 2.2 at level AA: each of its criteria with the test or check behind it, known limits, and the keys that work.',
 };
 
-/** What a page is called where there is little room. */
+/** Short names of pages, for where there is little room. */
 export const pageNames: Record<PagePath, string> = {
   '/': 'Home',
   '/about': 'About',

@@ -17,7 +17,7 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number];
 
-/** What the browser's tab and search results say. */
+/** Titles of pages in the browser's tab and in search results. */
 export const pageTitles: Record<PagePath, string> = {
   '/': `${site.name} | ${site.tagline}`,
   '/about': titled('About the people who draw first'),

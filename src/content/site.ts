@@ -1,4 +1,4 @@
-/** Who the agency is. Everything that names it or counts for it stands here and nowhere else. */
+/** The agency itself. Everything that names it or counts for it stands here and nowhere else. */
 
 declare const __BUILD_YEAR__: number | undefined;
 

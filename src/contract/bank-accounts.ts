@@ -18,7 +18,7 @@ export const bankAccount = { ...ownId, ...fields, is_active: 'flag', created_at:
 const written = { ...fields, is_active: 'flag?' } as const satisfies Shape;
 
 export type BankAccount = TypeOf<typeof bankAccount>;
-/** What a super-admin writes of a bank account. */
+/** The fields of a bank account that a super-admin writes. */
 export type BankAccountFields = WireOf<typeof written>;
 
 /** The calls about bank accounts. Source: specification §7. */

@@ -1,7 +1,7 @@
 import type { Id, Ok, Page } from './envelope.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
-/** What an answer's `data` is: one row, a whole list, a page of one, or `null`. */
+/** An answer's `data`: one row, a whole list, a page of one, or `null`. */
 export type Answer = { readonly row: Shape } | { readonly list: Shape } | { readonly page: Shape } | 'nothing';
 
 /**
@@ -33,7 +33,7 @@ type Body<S extends Shape, C> = C extends { readonly isPartial: true }
   ? Pick<WireOf<S>, OwnId<S> & keyof WireOf<S>> & Partial<WireOf<S>>
   : WireOf<S>;
 
-/** What a call is made with. */
+/** The arguments of a call. */
 export type ArgsOf<C extends Call> = C extends { readonly query: infer S extends Shape }
   ? WireOf<S> | undefined
   : C extends { readonly json: infer S extends Shape } | { readonly form: infer S extends Shape }
@@ -42,7 +42,7 @@ export type ArgsOf<C extends Call> = C extends { readonly query: infer S extends
       ? { id: Id }
       : undefined;
 
-/** What a success of a call is, on the wire. */
+/** A call's successful answer, on the wire. */
 export type AnswerOf<C extends Call> = C['answer'] extends { readonly row: infer S extends Shape }
   ? Ok<WireOf<S>>
   : C['answer'] extends { readonly list: infer S extends Shape }
@@ -59,7 +59,7 @@ export interface ListPage<Row> {
   readonly limit: number | undefined;
 }
 
-/** What the client reads of a success's `data`. */
+/** A successful answer's `data`, as the client reads it. */
 export type DataOf<C extends Call> = C['answer'] extends { readonly row: infer S extends Shape }
   ? TypeOf<S>
   : C['answer'] extends { readonly list: infer S extends Shape }

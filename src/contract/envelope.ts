@@ -1,4 +1,4 @@
-/** What every answer is wrapped in, and what identifies a row. Source: `README.md` §1, all assumed. */
+/** The envelope of every answer, and the identity of a row. Source: `README.md` §1, all assumed. */
 
 /** Identifies a row. Compared as text, never computed with. Source: `README.md` §1. */
 export type Id = string | number;
@@ -20,7 +20,7 @@ export interface Page<Row> {
   limit: number;
 }
 
-/** What a field of a form did wrong, by wire name; the sentences are written to be shown. Source: `README.md` §1. */
+/** The faults of a form's fields, by wire name; the sentences are written to be shown. Source: `README.md` §1. */
 export type FieldErrors = Record<string, string[]>;
 
 /** Every 4xx and 5xx answer. Always true: no stack and no exception text. Source: `README.md` §1. */

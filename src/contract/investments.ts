@@ -1,9 +1,9 @@
 import type { Calls } from './call.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
-/** What an investment can be, in the order of its life. */
+/** The states of an investment, in the order of its life. */
 export const investmentStates = ['pending', 'approved', 'rejected'] as const;
-/** What it can be decided to be. */
+/** The states that a decision can lead to. */
 export const verdicts = ['approved', 'rejected'] as const;
 
 /** One investment. `decided_at` and `reason` are set once it has left `pending`. */

@@ -1,7 +1,7 @@
 import type { Calls } from './call.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
-/** Who a notification can be for. */
+/** The audiences that a notification can have. */
 export const audiences = ['all', 'active', 'investors'] as const;
 export const notificationStates = ['scheduled', 'sent', 'failed'] as const;
 
@@ -23,7 +23,7 @@ export const notification = {
 
 export type Notification = TypeOf<typeof notification>;
 export type Audience = Notification['audience'];
-/** What an admin writes of a notification. */
+/** The fields of a notification that an admin writes. */
 export type NotificationFields = WireOf<typeof fields>;
 
 /** The calls about notifications. Only one that is scheduled can be changed: 409. Source: specification §7. */

@@ -6,7 +6,7 @@ import type { Shape, TypeOf } from './shape.ts';
 const profile = { ...authUser, phone: 'text?' } as const satisfies Shape;
 
 export type Profile = TypeOf<typeof profile>;
-/** What one writes of oneself; a new password needs the current one. */
+/** The fields of the own profile that one writes; a new password needs the current one. */
 export type ProfileFields = ArgsOf<typeof profileCalls.updateProfile>;
 
 /** The calls about one's own profile, by role. Source: specification §7. */

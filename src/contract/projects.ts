@@ -45,7 +45,7 @@ export type Project = TypeOf<typeof project>;
 export type ProjectStatus = Project['status'];
 export type ProjectImage = TypeOf<typeof projectImage>;
 export type ProjectDocument = TypeOf<typeof projectDocument>;
-/** What an admin writes of a project. */
+/** The fields of a project that an admin writes. */
 export type ProjectFields = WireOf<typeof fields>;
 
 /** The calls about projects. Source: specification §7. */

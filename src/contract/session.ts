@@ -16,7 +16,7 @@ export const authUser = {
   image_url: 'text?',
 } as const satisfies Shape;
 
-/** What a sign-in gives. `token` goes into the Authorization header as a Bearer token. */
+/** The answer to a sign-in. `token` goes into the Authorization header as a Bearer token. */
 const signedIn = { token: 'text', user: { shape: authUser } } as const satisfies Shape;
 
 export type AuthUser = TypeOf<typeof authUser>;

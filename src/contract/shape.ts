@@ -1,5 +1,5 @@
 /**
- * What travels over the wire, described once as data: the types are derived from it, the client's reader, the demo's
+ * Everything on the wire, described once as data: the types are derived from it, the client's reader, the demo's
  * answers and `npm run check:api` go by it.
  *
  * Shapes: an object's fields by wire name. A kind that ends in `?` may be left out or `null`; one that ends in `|null` is
@@ -8,7 +8,7 @@
  */
 import type { Id } from './envelope.ts';
 
-/** What each kind of value is. */
+/** The type of each kind of value. */
 interface Scalars {
   /** Identifies the row that it stands in: see `ownIdOf`. */
   ownId: Id;
@@ -30,7 +30,7 @@ interface Scalars {
 
 export type Scalar = keyof Scalars;
 
-/** What a field holds. */
+/** The kind of a field's value. */
 export type Kind =
   | Scalar
   | `${Scalar}?`
@@ -70,10 +70,10 @@ type ObjectOf<S, IsWire> = Flat<
   }
 >;
 
-/** What the client reads of a shape: a field that may be left out is left out, never `null`. */
+/** A shape as the client reads it: a field that may be left out is left out, never `null`. */
 export type TypeOf<S extends Shape> = ObjectOf<S, false>;
 
-/** What travels of a shape: a field that may be left out may also be `null`. */
+/** A shape as it travels: a field that may be left out may also be `null`. */
 export type WireOf<S extends Shape> = ObjectOf<S, true>;
 
 /** The field that identifies a row of this shape, if one does. */

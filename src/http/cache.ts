@@ -119,7 +119,7 @@ export class Cache {
     this.invalidate(tags);
   }
 
-  /** What is shown of an endpoint's answer. */
+  /** An endpoint's answer as it is shown. */
   protected shown(_name: string, answer: unknown): unknown {
     return answer;
   }

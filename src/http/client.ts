@@ -13,7 +13,7 @@ export interface Call {
   readonly fetch?: typeof fetch;
 }
 
-/** What a client is made of. All it knows of the session, and tells it, goes through `readToken` and `onUnauthorized`. */
+/** The settings of a client. All it knows of the session, and tells it, goes through `readToken` and `onUnauthorized`. */
 export interface ClientSettings {
   /** Absolute, or relative to the page. */
   readonly baseUrl: string;

@@ -1,7 +1,7 @@
 import { type ApiError, toApiError } from './errors.ts';
 import { share } from './share.ts';
 
-/** What a cached answer is about. Without an `id` it stands for everything of its type; `'LIST'` is a usual id. */
+/** The subject of a cached answer. Without an `id` it stands for everything of its type; `'LIST'` is a usual id. */
 export interface Tag {
   readonly type: string;
   readonly id?: string | number | undefined;
@@ -17,7 +17,7 @@ export interface Source<T = unknown> {
   tags(data: T | undefined): readonly Tag[];
 }
 
-/** What is known of a reading call. Always true: replaced, never changed; `data` is `undefined` until it was read once. */
+/** The state of a reading call. Always true: replaced, never changed; `data` is `undefined` until it was read once. */
 export interface Snapshot<T = unknown> {
   readonly data: T | undefined;
   readonly error: ApiError | undefined;
@@ -28,7 +28,7 @@ export interface Snapshot<T = unknown> {
   readonly fulfilledAt: number;
 }
 
-/** What is known of a call that nobody has made. */
+/** The state of a call that nobody has made. */
 export const EMPTY: Snapshot = {
   data: undefined,
   error: undefined,
@@ -37,7 +37,7 @@ export const EMPTY: Snapshot = {
   fulfilledAt: 0,
 };
 
-/** Where an entry is in its life. */
+/** The stages of an entry's life. */
 type State =
   /** Whoever subscribes next causes a request. */
   | 'stale'
@@ -61,12 +61,12 @@ export class Entry {
   readonly source: Source;
   readonly listeners = new Set<() => void>();
   state: State = 'stale';
-  /** What it is about was deleted: it is shown as long as somebody looks, and never asked for. */
+  /** Its subject was deleted: it is shown as long as somebody looks, and never asked for. */
   isGone = false;
   snapshot = EMPTY;
   /** The server's last answer, with the changes it has agreed to. */
   answer: unknown;
-  /** What the newest answer is about. */
+  /** The subjects of the newest answer. */
   tags: readonly Tag[];
   /** When the newest request ended, in ms since 1970; 0 before. */
   settledAt = 0;

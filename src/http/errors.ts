@@ -1,4 +1,4 @@
-/** What is known of a failure beside its kind. */
+/** The facts of a failure beside its kind. */
 export interface ErrorDetails {
   /** The parsed body of an `HTTP_ERROR` (its text where it is not JSON, `null` where it is empty); of a
    * `PARSING_ERROR` what was parsed but makes no sense. */
@@ -50,7 +50,7 @@ export const ApiError = CallError as unknown as {
   new (kind: Answered['kind'], details: ErrorDetails & { readonly status: number }): ApiError;
 };
 
-/** What was thrown, as an `ApiError`: anything unforeseen counts as a call that got no answer. Errors: none. */
+/** Anything thrown, as an `ApiError`: anything unforeseen counts as a call that got no answer. Errors: none. */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('FETCH_ERROR', { cause: error });
 }

@@ -18,12 +18,13 @@ export interface ReplyReader {
 
 /** Bodies that nobody writes as an answer: pages, feeds, and JSON that does not parse. */
 const neverWords = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])|(^|\n)data: ?\{/i;
-/** What may still turn out to be JSON, markup, an event stream, or a word like `undefined` is not shown before it is whole. */
+/** Surely an answer's words. Text that may still turn out to be JSON, markup, an event stream, or a word like `undefined`
+ * is not shown before it is whole. */
 const surelyWords = /^[^[{<":]{20}/;
 /** A line of a stream: the mark of an event's data, or a line of control, and the data. */
 const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;
 
-/** What a webhook's JSON may hold. */
+/** The fields of a webhook's JSON that are read. */
 type Answer = Partial<Record<'output' | 'message' | 'content' | 'type', unknown>>;
 
 /**

@@ -102,7 +102,7 @@ const jobList = {
   })),
 } satisfies ItemList;
 
-/** What a job's own page says. */
+/** Structured data of a job's own page. */
 export function jobData(job: Job, path: string): object[] {
   return [
     brief,

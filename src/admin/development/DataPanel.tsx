@@ -37,7 +37,7 @@ export function inspect<A extends Api>(api: A): A {
   return { ...api, client: { request } };
 }
 
-/** What a cache holds, and the newest calls, once a second while it is open. */
+/** Lists the entries of a cache and the newest calls, once a second while it is open. */
 export function DataPanel({ cache }: { cache: Cache }) {
   const [isOpen, setIsOpen] = useState(false);
   const [, setTick] = useState(0);

@@ -11,7 +11,7 @@ interface Refusal<Values> {
 }
 
 /**
- * What a form shows of a failure: sentences at the fields it has, all others in the summary.
+ * A failure as a form shows it: sentences at the fields it has, all others in the summary.
  *
  * Always true: it says something.
  */

@@ -66,7 +66,7 @@ export function SessionGate({ connect, children }: SessionGateProps) {
 }
 
 interface PersonsApiProps {
-  /** Who it is; `''` for a visitor. */
+  /** Id of the person; `''` for a visitor. */
   person: string;
   connect: Connect;
   role: string | null;

@@ -7,7 +7,7 @@ import { SignInFields } from './SignInFields.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 interface SignInAgainProps {
-  /** Whose form waits. */
+  /** The person whose form waits. */
   user: SessionUser;
   /** The form is given up. */
   onLeave: () => void;

@@ -23,7 +23,7 @@ type Flag = 'isUninitialized' | 'isLoading' | 'isSuccess' | 'isError';
 /** A state with the one flag that tells it. */
 type State<Is extends Flag, Fields> = { readonly [F in Flag]: F extends Is ? true : false } & Readonly<Fields>;
 
-/** What a component sees of a query: one of four states, told by any of the flags. */
+/** A query as a component sees it: one of four states, told by any of the flags. */
 export type QueryResult<T> = ResultFields<T> &
   (
     | /** Nothing was asked for: it is skipped, or the session has ended. */

@@ -22,7 +22,7 @@ export interface Sending<T> extends Asking<T> {
   abort(): void;
 }
 
-/** What a component sees of its newest write. */
+/** A component's newest write, as it sees it. */
 export interface MutationState<T> extends Outcome<T> {
   readonly isLoading: boolean;
   readonly isSuccess: boolean;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
 
-/** What was asked for within this time needs no prefetch. */
+/** An answer younger than this, in ms, needs no prefetch. */
 const PREFETCH_AGE_MS = 60_000;
 
 /**

@@ -67,12 +67,12 @@ export function oneOf(words: readonly string[]): Reader<string> {
   };
 }
 
-/** What may be missing: `null` and empty text count as missing. */
+/** A value that may be missing: `null` and empty text count as missing. */
 export function optional<T>(read: Reader<T>): Reader<T | undefined> {
   return (value, where) => (value == null || value === '' ? undefined : read(value, where));
 }
 
-/** What may be `null`; missing and empty text count as `null`. */
+/** A value that may be `null`; missing and empty text count as `null`. */
 export function nullable<T>(read: Reader<T>): Reader<T | null> {
   return (value, where) => (value == null || value === '' ? null : read(value, where));
 }

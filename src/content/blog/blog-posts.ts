@@ -6,5 +6,5 @@ const { articles, faults } = readArticles();
 /** Everything about the articles but their texts, newest first. */
 export const posts = articles.map(({ post }) => post);
 
-/** What is wrong with the files of the articles, a sentence each. */
+/** Faults of the article files, a sentence each. */
 export const articleFaults: readonly string[] = faults;

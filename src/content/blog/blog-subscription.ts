@@ -1,6 +1,6 @@
 import { contact } from '../site.ts';
 
-/** What only a submitted form needs. */
+/** Words that only a submitted form needs. */
 export const subscription = {
   success: 'Thank you. Your address is on the list.',
   mailOpened: `Your mail program opens with a message to send. If it does not, write to ${contact.newsletterEmail}.`,

@@ -127,7 +127,7 @@ export const tagsShown = 3;
 /** The Atom feed with the whole texts. */
 export const feedPath = '/blog/feed.xml';
 
-/** Where an article's own page is. */
+/** Path of an article's own page. */
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }

@@ -2,7 +2,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { ArticleNode, ArticleTag } from './blog.ts';
 
-/** What an article's text may hold; anything else is said as a fault, because a reader would see it as something else. */
+/** Reads an article's text. Markdown that articles can't hold is a fault: a reader would see it as something else. */
 export function readMarkdown(source: string): { nodes: readonly ArticleNode[]; faults: string[] } {
   const faults: string[] = [];
   const nodes = joined(lexer(source).flatMap((token) => toNodes(token, faults)));

@@ -13,7 +13,7 @@ export interface LegalSection {
 }
 
 export interface LegalPage {
-  /** What the page's figure shows. */
+  /** Description of the page's figure. */
   drawing: string;
   title: string;
   subtitle: string;
@@ -27,7 +27,7 @@ export interface LegalPage {
   };
 }
 
-/** What both legal pages say around their texts. */
+/** Words of both legal pages around their texts. */
 export const legalWords = { sections: 'Sections', closing: 'Questions' } as const;
 export const back = 'Back to Home';
 export const lastUpdated = { label: 'Last Updated: January 15, 2024', date: '2024-01-15' } as const;

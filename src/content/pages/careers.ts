@@ -60,7 +60,7 @@ export const openings = {
   title: 'Open positions.',
   search: 'Search by title, description or location',
   category: 'Category',
-  /** What the list shows, as a sentence. */
+  /** How many positions the list shows, as a sentence. */
   showing: (found: number, all: number) => `Showing ${found} of ${all} positions`,
   all: 'Show all positions',
   unit: 'LPA: lakh rupees per annum.',

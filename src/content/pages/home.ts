@@ -10,7 +10,7 @@ export const hero = {
   /** The drawing in words, for who does not see it. */
   drawing:
     'How an inquiry becomes a line in the weekly report. Chat, email and forms flow through one pipe into triage, then to the answering machine, the CRM and the Friday report. One in five goes to a person, corrections return every Monday.',
-  /** What stands in the drawing beside its parts. */
+  /** Captions in the drawing, beside its parts. */
   notes: {
     reply: `${claims.responseTime} to a first reply`,
     replyTime: `${claims.responseTime},`,

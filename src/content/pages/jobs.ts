@@ -21,7 +21,7 @@ export interface Job {
   urgent: boolean;
 }
 
-/** What 'Apply Now' writes: to this address, the subject being this and the job's title. */
+/** The message that 'Apply Now' begins: to this address, the subject being this and the job's title. */
 export const application = { email: contact.careersEmail, subject: 'Application for' } as const;
 
 /** The mail that applies for a job. */
@@ -37,7 +37,7 @@ export function jobPath({ title }: Job): string {
     .replace(/^-|-$/g, '')}`;
 }
 
-/** Where a job stands on the careers page, as a fragment. */
+/** A job's place on the careers page, as a fragment. */
 export function jobAnchor({ id }: Job): string {
   return `job-${id}`;
 }

@@ -2,7 +2,7 @@ import { clientFigures } from '../client-figures.ts';
 
 const { inquiries, declarations, priceReview } = clientFigures;
 
-/** What a testimonial was for. The filter bar matches these words exactly; AI Marketing has no filter of its own. */
+/** The service that a testimonial is of. The filter bar matches these words exactly; AI Marketing has no filter of its own. */
 export type TestimonialService =
   | 'AI Chatbots'
   | 'Web Development'

@@ -17,7 +17,7 @@ import { sendFailure } from './wire/reply.ts';
 export interface DemoApiOptions {
   /** The path that the API is mounted under. */
   basePath?: string;
-  /** Where the data is kept; without it the data lives as long as the process. */
+  /** The file that keeps the data; without it the data lives as long as the process. */
   data?: string | undefined;
   /** Every call answers this much later. */
   slowMs?: number;
@@ -25,7 +25,7 @@ export interface DemoApiOptions {
   failRate?: number;
   /** Of every seeded account; in a data file it takes the place of the one that everybody knows. */
   password?: string;
-  /** What it costs to hash a password, as scrypt counts; a data file needs the same always. */
+  /** The cost of hashing a password, as scrypt counts; a data file needs the same always. */
   passwordCost?: number;
   /** Milliseconds since 1970. */
   now?: () => number;

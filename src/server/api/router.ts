@@ -18,7 +18,7 @@ export interface Route {
 
 const ID = '/{id}';
 const JSON_MAX_BYTES = 64 * 1024;
-/** What a form holds besides its files. */
+/** The bytes of a form's text besides its files. */
 const FORM_TEXT_BYTES = 64 * 1024;
 /** Images come one a request from the console; five of full size are accepted. */
 const IMAGES_A_REQUEST = 5;

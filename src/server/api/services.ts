@@ -5,7 +5,7 @@ import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { FilePart } from './wire/multipart.ts';
 
-/** What the calls work on. */
+/** The stores that calls work on. */
 export interface Services {
   tables: Tables;
   files: FileStore;
@@ -27,6 +27,6 @@ export interface Call {
   fields: Readonly<Record<string, unknown>>;
   uploads: readonly FilePart[];
   token: string;
-  /** Who calls. Errors: 401, also when the session ended while the body was read. */
+  /** The admin who calls. Errors: 401, also when the session ended while the body was read. */
   actor(): AdminRow;
 }

@@ -74,7 +74,7 @@ async function readQuestion(
   return { question: chatInput, session: typeof sessionId === 'string' ? sessionId.slice(0, 100) : '' };
 }
 
-/** Where the asker has the site open, so that the answer's links lead there. */
+/** The origin at which the asker has the site open, so that the answer's links lead there. */
 function originOf({ headers: { origin = '' } }: IncomingMessage): string {
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : siteUrl;
 }

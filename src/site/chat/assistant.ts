@@ -15,7 +15,7 @@ export const ANSWER_TIMEOUT_MS = 30_000;
 export const WHOLE_ANSWER_TIMEOUTS = 10;
 export const BODY_MAX_LENGTH = 8_000_000;
 
-/** What tests replace. */
+/** Parts that tests replace. */
 export interface AssistantOptions {
   url?: string;
   fetch?: typeof fetch;
@@ -60,7 +60,7 @@ export async function askAssistant(
   });
 }
 
-/** What the webhook knows this conversation by: one value for all visitors, or a random one for this tab. */
+/** The webhook's name for this conversation: one value for all visitors, or a random one for this tab. */
 function sessionId(): string {
   if (typeof __CHAT_SESSION__ !== 'string' || __CHAT_SESSION__ !== 'visitor') return chatSessionId;
   const id = readKept('chat-session') || crypto.getRandomValues(new Uint32Array(4)).join('-');

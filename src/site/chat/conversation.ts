@@ -16,7 +16,7 @@ export interface Message {
   problem?: Problem;
 }
 
-/** What a conversation shows. Nothing changed: the same object. */
+/** A conversation as it is shown. Nothing changed: the same object. */
 export interface Conversation {
   /** While an answer is awaited the last is its question, or the part of it that has come. */
   messages: readonly Message[];

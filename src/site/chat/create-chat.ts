@@ -8,7 +8,7 @@ import { keep, keepMessages, readKept, readMessages } from './keep.ts';
 export const QUESTION_MAX_LENGTH = 2000;
 
 export interface ChatOptions {
-  /** What this tab keeps the conversation under. */
+  /** The name under which this tab keeps the conversation. */
   name: string;
   opening: readonly Message[];
   /** Answers one question, or rejects; tells `onPartial` what has come so far. Stops when `signal` is aborted. */
@@ -34,7 +34,7 @@ export interface Chat {
   clear(): void;
   /** Brings back what was cleared last. */
   undoClear(): void;
-  /** What is written and not sent. */
+  /** The text that is written and not sent. */
   readDraft(): string;
   keepDraft(draft: string): void;
 }

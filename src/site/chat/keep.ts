@@ -3,7 +3,7 @@ import type { Message } from './conversation.ts';
 /** The conversation that a visitor takes along to the contact form. */
 export const handedOver = 'chat-handed-over';
 
-/** What this tab keeps under a name; `''` without a storage. Errors: none. */
+/** The text that this tab keeps under a name; `''` without a storage. Errors: none. */
 export function readKept(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? '';

@@ -10,7 +10,7 @@ interface Styled {
 /** A component that is fetched after the document. */
 export type Delivered<Props = object> = ComponentType<Props> &
   Styled & {
-    /** Whose rules it is drawn with, where pages of one kind share a component. */
+    /** The component whose rules it is drawn with, where pages of one kind share a component. */
     owner?: object;
     /** The document's title, of a page that stands for one entry of a list. */
     title?: string;

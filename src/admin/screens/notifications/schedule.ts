@@ -18,7 +18,7 @@ export function checkTime({ when, scheduled_at: localTime }: Schedule, nowMs: nu
 }
 
 /**
- * What is sent: `null` is now. A time that was not edited goes back as it came: it may have seconds, or lie in the
+ * The time that is sent: `null` is now. A time that was not edited goes back as it came: it may have seconds, or lie in the
  * second of two equal hours, which the field can't say.
  */
 export function toScheduledAt(schedule: Schedule, notification?: Notification): string | null {

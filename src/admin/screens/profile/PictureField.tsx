@@ -9,7 +9,7 @@ import * as styles from './PictureField.module.css';
 
 interface PictureFieldProps {
   id: string;
-  /** Whose picture it is. */
+  /** Name of the person on the picture. */
   name: string;
   /** The present picture. */
   imageUrl: string | undefined;

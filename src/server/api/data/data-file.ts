@@ -123,7 +123,7 @@ async function replaceFile(path: string, content: string): Promise<void> {
   }
 }
 
-/** What a process that was killed was writing. */
+/** Removes the file that a killed process was writing. */
 function removeTemporary(path: string): void {
   const isTemporary = (name: string) => name.startsWith(`${basename(path)}.`) && /\.\d+\.tmp$/.test(name);
   const names = existsSync(dirname(path)) ? readdirSync(dirname(path)) : [];

@@ -8,7 +8,7 @@ import { statuses } from '../../../contract/envelope.ts';
 import { Failure } from '../wire/failure.ts';
 import type { FileRow, Tables } from './tables.ts';
 
-/** What all files may take together. */
+/** The bytes that all files may take together. */
 const MAX_STORED_BYTES = 256 * 1024 * 1024;
 
 export interface NewFile {
@@ -26,7 +26,7 @@ export interface FileStore {
   /** Takes the row away. Its content goes once the tables are kept: until then a row may come back. */
   remove(name: string): void;
   hasRemoved(): boolean;
-  /** What has lost its row since this was last asked. */
+  /** Files that have lost their row since this was last asked. */
   takeRemoved(): readonly string[];
   erase(names: readonly string[]): Promise<void>;
   /** Erases what has no row, as a process that was killed leaves it. */

@@ -89,7 +89,7 @@ export function requireFreeEmail({ tables }: Services, email: string, owner?: Ad
   }
 }
 
-/** Who calls is an active super-admin and stays one: so there is always one left. */
+/** The caller is an active super-admin and stays one, so there is always one left. */
 function requireOther(admin: AdminRow, actor: AdminRow, verb: 'deactivate' | 'delete'): void {
   if (admin === actor) throw conflict(`You can't ${verb} your own account.`);
 }

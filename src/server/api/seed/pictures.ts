@@ -61,7 +61,7 @@ export function writePdf(line: string): Buffer {
   return Buffer.from(pdf, 'latin1');
 }
 
-/** Where the hills of one column begin, the farthest first; none is ever above one behind it. */
+/** The height at which the hills of one column begin, the farthest first; none is ever above one behind it. */
 function hillsAt(x: number, shift: number): [far: number, middle: number, near: number] {
   const top = (height: number, width: number, phase: number) => HEIGHT - height - 16 * Math.sin((x + phase) / width);
   return [top(110, 120, shift * 7), top(75, 95, shift * 5), top(40, 70, shift * 3)];

@@ -1,6 +1,6 @@
 import type { Chance } from './random.ts';
 
-/** What the makers of invented records share. */
+/** Tools that the makers of invented records share. */
 export interface SeedTools {
   chance: Chance;
   /** The next id. */

@@ -5,7 +5,7 @@ import type { AdminRow } from '../data/tables.ts';
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** What a hash costs: scrypt's N. */
+/** The cost of a hash: scrypt's N. */
 export const PASSWORD_COST = 2 ** 14;
 
 export interface Passwords {

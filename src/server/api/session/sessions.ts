@@ -1,4 +1,4 @@
-/** Who is signed in. Sessions live in memory: a restart ends them. */
+/** The sessions of signed-in admins. They live in memory: a restart ends them. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { AdminRow, Tables } from '../data/tables.ts';
 
@@ -9,7 +9,7 @@ const MAX_SESSIONS = 2000;
 export interface Sessions {
   /** A new session's token. */
   start(admin: AdminRow): string;
-  /** Whose token it is; `undefined` once the session has ended or its admin is gone. */
+  /** The admin of a token; `undefined` once the session has ended or its admin is gone. */
   adminOf(token: string): AdminRow | undefined;
   /** Ends an admin's sessions but the one named. Due when an admin is deactivated or gets a new password. */
   endAll(adminId: number, exceptToken?: string): void;

@@ -12,7 +12,7 @@ export interface ListWish {
   search: string;
 }
 
-/** What a list is asked for. What is no whole number above 0 counts as not asked. */
+/** The part of a list that is asked for. Anything but a whole number above 0 counts as not asked. */
 export function readListWish(query: URLSearchParams): ListWish {
   return {
     page: wholeNumber(query.get('page')) ?? DEFAULT_PAGE,
@@ -56,7 +56,7 @@ function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** What two texts have in common that a reader takes for the same: neither case, nor form of Unicode, nor spacing counts. */
+/** The same key for texts that a reader takes for the same: neither case, nor form of Unicode, nor spacing counts. */
 export function sameKey(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -5,7 +5,7 @@ import { badRequest, Failure } from './failure.ts';
 
 export type BodyReader = (request: IncomingMessage, maxBytes: number) => Promise<Buffer>;
 
-/** What all bodies being read may hold together. */
+/** The bytes that all bodies being read may hold together. */
 const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 /**
  * How much of an oversized body is read and thrown away, so that a client that reads answers only after it has sent

@@ -1,4 +1,4 @@
-/** What a field's text must look like. All of them take time in proportion to the text. */
+/** Rules for the text of fields. All of them take time in proportion to the text. */
 
 export const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 export const PHONE = /^\+?[\d\s().-]{5,}$/;

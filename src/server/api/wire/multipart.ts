@@ -5,7 +5,7 @@ export interface FilePart {
   field: string;
   /** As the client named it. Never used as a path. */
   fileName: string;
-  /** What the client says it is; empty if it says nothing. */
+  /** The type that the client names; empty if it names none. */
   mediaType: string;
   bytes: Buffer;
 }
@@ -43,7 +43,7 @@ export function parseMultipart(body: Buffer, boundary: string): Form {
   }
 }
 
-/** Where the first delimiter ends. A preamble before it is ignored. */
+/** The end of the first delimiter. A preamble before it is ignored. */
 function startOf(body: Buffer, boundary: string): number {
   const opening = Buffer.from(`--${boundary}`);
   if (body.subarray(0, opening.length).equals(opening)) return opening.length;

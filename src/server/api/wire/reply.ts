@@ -7,7 +7,7 @@ import type { Fail, Ok, Page } from '../../../contract/envelope.ts';
 import { accepts } from '../../send-file.ts';
 import type { Failure } from './failure.ts';
 
-/** What travels in one packet gets no faster by compression. */
+/** A body that travels in one packet, in bytes, gets no faster by compression. */
 const ONE_PACKET = 1400;
 
 export function sendSuccess(response: ServerResponse, answer: Ok<unknown> | Page<unknown>): void {

@@ -6,7 +6,7 @@ import * as styles from './Markdown.module.css';
 /** Quotes and lists in each other are drawn to this depth; blocks that are deeper are text. */
 const DEEPEST = 3;
 
-/** What scrolls in itself has to be reachable by keyboard. */
+/** A block that scrolls in itself has to be reachable by keyboard. */
 const scrollable = { tabIndex: 0 };
 
 /** A line of which only marks are left. */

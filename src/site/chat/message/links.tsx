@@ -26,7 +26,7 @@ export function linkTo(destination: string, key: number, inside: () => readonly 
   }
 }
 
-/** What a bare address is shown as: a page of this site goes by its name. */
+/** The words that a bare address is shown as: a page of this site goes by its name. */
 export function nameOf(address: string): string {
   const page = headerLinks.find((link) => location.origin + link.href === address);
   return page?.label ?? address.replace(/^(mailto|tel):/i, '');

@@ -6,7 +6,7 @@ import * as text from '../../../ui/Text.module.css';
 import { type Chat, QUESTION_MAX_LENGTH } from '../create-chat.ts';
 import * as styles from './Composer.module.css';
 
-/** What browsers without `isComposing` at hand report while an input method has the keyboard. */
+/** The key code that browsers without `isComposing` report while an input method has the keyboard. */
 const COMPOSING_KEY_CODE = 229;
 /** The limit is told of when fewer characters than these are left. */
 const ENOUGH = 200;
@@ -19,7 +19,7 @@ interface ComposerProps {
   onSend: (text: string) => boolean;
 }
 
-/** Where one writes: Enter sends, Shift+Enter starts a new line. Sending never takes the focus away. */
+/** The field for a message: Enter sends, Shift+Enter starts a new line. Sending never takes the focus away. */
 export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
   // The text is the field's own: a keystroke renders nothing but the first, the last, and those near the limit.
   const [length, setLength] = useState(0);

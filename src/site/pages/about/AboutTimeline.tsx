@@ -38,7 +38,7 @@ export function AboutTimeline() {
   );
 }
 
-/** Where a milestone stands on the scale. */
+/** A milestone's place on the scale. */
 const place = ({ year, month }: Milestone) => `${((year - firstYear + (month - 0.5) / 12) / count) * 100}%`;
 
 function Scale() {

@@ -5,7 +5,7 @@ import * as list from '../../kit/Points.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './Accessibility.module.css';
 
-/** What the site does for everyone, checked criterion by criterion; what it does not do yet; its keys. */
+/** States how accessible the site is, criterion by criterion, what is missing yet, and the site's keys. */
 export function Accessibility() {
   return (
     <Section className={styles.page}>
