@@ -1,0 +1,32 @@
+// Draws the README's pictures anew, from the production build: the home page in both themes, and the console's dashboard.
+// Usage, after `npm run build`: node --import ./test/support/register.mjs test/pictures.ts
+import test from 'node:test';
+import { browser, hydrated, visit } from './browser/support/browser.ts';
+import { serveConsole, visitConsole } from './browser/support/console.ts';
+import { siteAddress } from './browser/support/site.ts';
+
+const folder = '.readme';
+const atRest = { reducedMotion: 'reduce' } as const;
+
+test('the home page, light and dark', async (t) => {
+  const halves: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const viewport = { width: 1368, height: 1008 };
+    const { page } = await visit(t, await siteAddress(), { ...atRest, colorScheme, viewport });
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    halves.push((await page.screenshot()).toString('base64'));
+  }
+  const page = await (await browser()).newPage({ viewport: { width: 1400, height: 520 } });
+  const images = halves.map((half) => `<img width="684" height="504" src="data:image/png;base64,${half}" />`);
+  await page.setContent(`<body style="margin:8px;display:flex;gap:16px;background:#888">${images.join('')}</body>`);
+  await page.screenshot({ path: `${folder}/home.png` });
+});
+
+test('the dashboard of a super-admin', async (t) => {
+  const viewport = { width: 1280, height: 800 };
+  const { page } = await visitConsole(t, await serveConsole(), '/admin', 'SU', { ...atRest, viewport });
+  await page.getByRole('heading', { name: 'Recent investments' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: `${folder}/console.png` });
+});
