@@ -1,4 +1,5 @@
 // Articles in the bundles: what Node reads from Markdown files is written in, so that no browser reads Markdown.
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,7 +37,15 @@ export const articlesPlugin = (folder: string, load: () => Promise<typeof Reader
   },
 });
 
-/** The folder of the articles. A new one changes it, and no bundle names it as its input. */
+/**
+ * The folder of the articles, which a new one changes, and its files: a bundle names neither the folder as its input, nor an
+ * article that was left out for its faults.
+ */
+export function articleInputs(root: string): string[] {
+  const folder = articlesFolder(root);
+  return [folder, ...readdirSync(folder).map((name) => join(folder, name))];
+}
+
 export function articlesFolder(root: string): string {
   return join(root, 'src/content/articles');
 }

@@ -6,7 +6,7 @@ import * as esbuild from 'esbuild';
 import type * as Reader from '../content/blog/read-articles.ts';
 import type { Settings } from '../server/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
-import { articlesFolder, articlesPlugin } from './articles.ts';
+import { articleInputs, articlesFolder, articlesPlugin } from './articles.ts';
 import { oldestBrowsers } from './browser-support.ts';
 import { consoleEntry, consoleShell } from './documents.ts';
 import { latePlugin } from './late.ts';
@@ -205,7 +205,7 @@ function definitions({ settings, isDevelopment }: BundlerOptions) {
 }
 
 function inputsOf({ inputs }: esbuild.Metafile, root: string): string[] {
-  return [...Object.keys(inputs), articlesFolder(root)];
+  return [...Object.keys(inputs), ...articleInputs(root)];
 }
 
 function joinMetafiles(metafiles: readonly esbuild.Metafile[]): esbuild.Metafile {

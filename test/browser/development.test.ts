@@ -1,5 +1,6 @@
 // Everything that has ever ended a development server, done to one: a copy of the project that is broken and mended.
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
@@ -83,6 +84,9 @@ test('it survives faults of a stylesheet, of its absence, of the content and of 
   );
   const content = await breakAll(['src/content/pages/about.ts', /^/, "throw new Error('no such office');\n"]);
   assert.match(content, /^Error: no such office\n {2}at src\/content\/pages\/about\.ts:1:/);
+  const [article = ''] = readdirSync('src/content/articles');
+  const leftOut = await breakAll([`src/content/articles/${article}`, /^---\n/, '']);
+  assert.ok(leftOut.startsWith(`articles/${article}: it does not begin with`), leftOut);
   const tools = await breakAll(['src/bundle/deploy-files.ts', /^/, "throw new Error('no such host');\n"]);
   assert.match(tools, /^Error: no such host\n {2}at src\/bundle\/deploy-files\.ts:1:/);
 });
