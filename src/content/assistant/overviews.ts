@@ -13,14 +13,14 @@ import { testimonials } from '../pages/testimonials.ts';
 import { claims, contact, description, site, socials } from '../site.ts';
 
 export interface Passage {
-  /** Where it stands: a path of the site, with a fragment where the page has one for it. */
+  /** Address of the page it is from: a path of the site, with a fragment where the page has one for it. */
   path: string;
   title: string;
-  /** What is answered, in Markdown. */
+  /** The answer, in Markdown. */
   text: string;
   /** Words that people ask for it with and that it does not hold. */
   asked?: string;
-  /** What an article says by the way counts less than what a page is for: 1 where left out. */
+  /** How much it counts, 1 where left out: an aside of an article counts less than the subject of a page. */
   weight?: number;
 }
 
@@ -32,7 +32,7 @@ const refunds = (terms.sections.find(({ id }) => id === 'payment-terms')?.conten
   .filter((line) => /refund|money-back/.test(line));
 const { office, legalSeat } = contact;
 
-/** What is asked most, told as a whole. */
+/** Answers to the most frequent questions, each told as a whole. */
 export const overviews: readonly Passage[] = [
   {
     path: '/services',

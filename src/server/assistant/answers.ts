@@ -1,12 +1,12 @@
-/** What the demo assistant says: passages of the site's own content. It invents nothing, prices least of all. */
+/** The demo assistant's answers: passages of the site's own content. It invents nothing, prices least of all. */
 import { services } from '../../content/pages/services.ts';
 import { contact, site } from '../../content/site.ts';
 import { findPassage } from './find-passage.ts';
 import { termsOf, wordsOf } from './words.ts';
 
-/** Where less of a question is understood, its answer is said to be a guess. */
+/** A question of which less is understood: its answer is said to be a guess. */
 const LEAST_COVERAGE = 0.65;
-/** Where even less is, there is none. */
+/** A question of which even less is understood has no answer. */
 const NEAR_COVERAGE = 0.4;
 /** Longer passages are told by their beginning; the page has the rest. */
 const LONGEST_ANSWER = 900;
@@ -33,7 +33,7 @@ const foreign: readonly [words: RegExp, answer: string][] = [
   ],
 ];
 
-/** What is no question about the site, in the order in which it is recognized. */
+/** Small talk, which is no question about the site, in the order in which it is recognized. */
 const talk: readonly [asked: RegExp, answer: Say][] = [
   [
     /ignore (all|any|the|your|previous|prior)|(system|hidden|initial) prompt|your (instructions|rules)\b|pretend|role ?play|(^|[.!?,] *|now |please )act as|jailbreak|developer mode|repeat after me|you are now|\bdan mode/,
@@ -67,7 +67,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
   ],
 ];
 
-/** What a question that leans on the one before looks like. */
+/** Words by which a question leans on the one before. */
 const followUp = /\b(that|this|it|they|them|those|these|one|more)\b|^(and|why|how so|what about|how about)\b/;
 
 /**

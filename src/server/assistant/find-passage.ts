@@ -34,7 +34,7 @@ const ASKED = 1.5;
 const SYNONYM = { score: 0.6, coverage: 0.8 };
 /** A word of any talk tells passages apart, but hardly what is asked. */
 const TALK = { score: 0.4, coverage: 0.3 };
-/** What a passage is not asked for by may stand in it by the way. */
+/** Weight of words in a passage's text, where they may stand by the way. */
 const BODY = 0.85;
 /** A word of the question before, or of what somebody tells of themselves. */
 const CONTEXT = 0.4;
@@ -74,7 +74,7 @@ function readPassage(passage: Passage): Entry {
   };
 }
 
-/** Who asks, and for whom: not what is asked. */
+/** Words of who asks, and for whom: no part of the question. */
 const circumstances =
   /\b(for (my|our|an?|\w+s\b)|(we|i)( are|['’]re| am|['’]m| have| run| own) (an?|the))\b[^,.;:!?]*/gi;
 

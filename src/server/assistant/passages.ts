@@ -85,7 +85,7 @@ export const passages: readonly Passage[] = all.map((passage) => ({
   asked: `${passage.asked ?? ''} ${askedOf(passage)}`,
 }));
 
-/** What is asked for in other words, by title, place, or how it begins. */
+/** Other words that a passage is asked for by: those of its title, its place, or how it begins. */
 function askedOf({ title, path, text }: Passage): string {
   const keys = Object.keys(askedFor).filter((key) => key === title || key === path || text.startsWith(key));
   return keys.map((key) => askedFor[key]).join(' ');

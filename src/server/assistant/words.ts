@@ -35,7 +35,7 @@ export function wordsOf(text: string): string[] {
 const stemmed = (words: string) => words.split(' ').map((word) => word.split('_').map(stem).join('_'));
 const stops = new Set(stemmed(`${stopWords} ${site.name.toLowerCase()}`));
 const groups = synonyms.map(stemmed);
-/** What is also the word for a thing, as 'based' and 'values' are, is no talk. */
+/** Words of talk, without those for a thing, as 'based' and 'values' are. */
 const talk = stemmed(talkWords).filter((term) => !groups.flat().includes(term));
 const kinds = new Map<string, Kind>([
   ...talk.map((term) => [term, 'talk'] as const),
@@ -48,7 +48,7 @@ const phrases = [...new Set([...groups.flat(), ...kinds.keys()])]
   .toSorted((a, b) => b.length - a.length)
   .map((term) => ({ term, pattern: new RegExp(`(?<= )${term.replaceAll('_', '((?: \\S+){0,2}?) ')}(?= )`, 'g') }));
 
-/** What words are about: their stems and phrases, in order, without those that say nothing. */
+/** The terms of words: their stems and phrases, in order, without those that say nothing. */
 export function termsOf(words: readonly string[]): string[] {
   let line = stemsOf(words);
   for (const { term, pattern } of phrases)
@@ -75,7 +75,7 @@ export function kindOf(term: string): Kind | undefined {
   return /^\d+$/.test(term) ? 'talk' : kinds.get(term);
 }
 
-/** What else may be meant by a term. */
+/** Other terms that a term may stand for. */
 export function synonymsOf(term: string): readonly string[] {
   return groups.filter((group) => group.includes(term)).flat();
 }
