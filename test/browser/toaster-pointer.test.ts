@@ -31,42 +31,6 @@ browserTest(
   },
 );
 
-browserTest('the toaster goes on when a toast closes under a resting pointer, by a click or by itself', async () => {
-  for (const close of ['click', 'call']) {
-    await push('Stays', { id: 'stays' });
-    await push('Goes\n'.repeat(3), { id: 'goes', duration: Infinity });
-    await pointAt(toasts().first().getByRole('button'));
-    if (close === 'click') {
-      await at.page.mouse.down();
-      await at.page.mouse.up();
-    } else await at.page.evaluate(() => globalThis.toast.dismiss('goes'));
-    await settle();
-    assert.equal(await count(), 1);
-    await at.page.evaluate(() => globalThis.toast.dismiss('stays'));
-    await pass(1000);
-    await push('Next', { id: 'next' });
-    await at.page.mouse.move(10, 800);
-    await pass(4000);
-    assert.equal(await count(), 0, close);
-    await pass(1000);
-  }
-});
-
-browserTest(
-  'the toaster goes on when the lower of two toasts closes under a resting pointer that nothing else comes under',
-  async () => {
-    await push('Below', { duration: Infinity, id: 'below' });
-    await push('Above');
-    await pointAt(toasts().nth(1));
-    await at.page.evaluate(() => globalThis.toast.dismiss('below'));
-    await pass(1000);
-    await pass(3000);
-    assert.equal(await count(), 0);
-    await pass(1000);
-    assert.equal(await at.page.locator('li').count(), 0);
-  },
-);
-
 browserTest('the toaster lets a mouse select the text of either presentation, which is no click', async () => {
   for (const presentation of ['light', 'dark']) {
     await push('Some text to take hold of', { presentation, duration: Infinity });
