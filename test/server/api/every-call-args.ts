@@ -76,68 +76,52 @@ function rowsOf(clients: Readonly<Record<Role, Client>>) {
 
 /** Arguments that succeed, for each call; the rows they name are made first where there may be none. */
 export function rightArgs(clients: Readonly<Record<Role, Client>>): RightArgs {
-  const {
-    bankAccount,
-    newAdmin,
-    notice,
-    userId,
-    categoryId,
-    accountId,
-    adminId,
-    noticeId,
-    projectFields,
-    projectId,
-    image,
-    document,
-    pendingId,
-    profile,
-    nothing,
-  } = rowsOf(clients);
+  const rows = rowsOf(clients);
   return {
-    getDashboard: nothing,
+    getDashboard: rows.nothing,
     getUserList: async () => ({ page: 2, limit: 5, search: 'a' }),
-    changeUserStatus: async () => ({ user_id: await userId(), status: 'inactive' }),
-    getUser: async () => ({ id: await userId() }),
-    deleteUser: async () => ({ id: await userId() }),
-    getUserDetails: async () => ({ user_id: await userId() }),
-    getCategories: nothing,
+    changeUserStatus: async () => ({ user_id: await rows.userId(), status: 'inactive' }),
+    getUser: async () => ({ id: await rows.userId() }),
+    deleteUser: async () => ({ id: await rows.userId() }),
+    getUserDetails: async () => ({ user_id: await rows.userId() }),
+    getCategories: rows.nothing,
     createCategory: async () => ({ name: fresh('Kind'), description: 'Words.' }),
-    updateCategory: async () => ({ category_id: await categoryId(), name: fresh('Kind') }),
-    deleteCategory: async () => ({ category_id: await categoryId() }),
-    getBankAccounts: nothing,
-    addBankAccount: async () => bankAccount(),
-    updateBankAccount: async () => ({ bank_account_id: await accountId(), is_active: false }),
-    deleteBankAccount: async () => ({ bank_account_id: await accountId() }),
-    getAdmins: nothing,
-    createAdmin: async () => newAdmin(),
-    updateAdmin: async () => ({ ...newAdmin(), admin_id: await adminId(), status: 'inactive' }),
-    deleteAdmin: async () => ({ admin_id: await adminId() }),
-    getInvestments: nothing,
-    decideInvestment: async () => ({ investment_id: await pendingId(), status: 'approved' }),
+    updateCategory: async () => ({ category_id: await rows.categoryId(), name: fresh('Kind') }),
+    deleteCategory: async () => ({ category_id: await rows.categoryId() }),
+    getBankAccounts: rows.nothing,
+    addBankAccount: async () => rows.bankAccount(),
+    updateBankAccount: async () => ({ bank_account_id: await rows.accountId(), is_active: false }),
+    deleteBankAccount: async () => ({ bank_account_id: await rows.accountId() }),
+    getAdmins: rows.nothing,
+    createAdmin: async () => rows.newAdmin(),
+    updateAdmin: async () => ({ ...rows.newAdmin(), admin_id: await rows.adminId(), status: 'inactive' }),
+    deleteAdmin: async () => ({ admin_id: await rows.adminId() }),
+    getInvestments: rows.nothing,
+    decideInvestment: async () => ({ investment_id: await rows.pendingId(), status: 'approved' }),
     getProjects: async () => ({ page: 1, limit: 3 }),
-    createProject: projectFields,
-    updateProject: async () => ({ project_id: await projectId(), status: 'active' }),
-    addProjectImages: async () => ({ project_id: await projectId(), images: [webp] }),
+    createProject: rows.projectFields,
+    updateProject: async () => ({ project_id: await rows.projectId(), status: 'active' }),
+    addProjectImages: async () => ({ project_id: await rows.projectId(), images: [webp] }),
     addProjectDocument: async () => ({
-      project_id: await projectId(),
+      project_id: await rows.projectId(),
       document_name: 'Plan',
       document: fileOf('zip', 'plan.docx'),
     }),
-    deleteProject: async () => ({ project_id: await projectId() }),
+    deleteProject: async () => ({ project_id: await rows.projectId() }),
     deleteProjectDocument: async () => {
-      const project_id = await projectId();
-      return { project_id, document_id: await document(project_id) };
+      const project_id = await rows.projectId();
+      return { project_id, document_id: await rows.document(project_id) };
     },
     deleteProjectImage: async () => {
-      const project_id = await projectId();
-      return { project_id, image_id: await image(project_id) };
+      const project_id = await rows.projectId();
+      return { project_id, image_id: await rows.image(project_id) };
     },
-    getProfile: nothing,
-    updateProfile: async (role) => ({ ...profile(role), image: fileOf('jpg', 'me.jpg', 64, 'image/jpeg') }),
-    getNotifications: nothing,
-    scheduleNotification: async () => notice(),
-    updateNotification: async () => ({ notification_id: await noticeId(), title: 'Another title' }),
-    deleteNotification: async () => ({ id: await noticeId() }),
+    getProfile: rows.nothing,
+    updateProfile: async (role) => ({ ...rows.profile(role), image: fileOf('jpg', 'me.jpg', 64, 'image/jpeg') }),
+    getNotifications: rows.nothing,
+    scheduleNotification: async () => rows.notice(),
+    updateNotification: async () => ({ notification_id: await rows.noticeId(), title: 'Another title' }),
+    deleteNotification: async () => ({ id: await rows.noticeId() }),
     signIn: async (role) => ({ email: emails[role], password: demoPassword }),
   };
 }
