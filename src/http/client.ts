@@ -50,7 +50,8 @@ export function createClient(settings: ClientSettings) {
   let endedToken: string | null = null;
 
   /**
-   * Makes a call and reads its answer: the parsed JSON, or `null` for an empty body. A signal is for one call only;
+   * Makes a call and reads its answer: the parsed JSON, or `null` for a success other than 200 that
+   * has no body. A signal is for one call only;
    * `onFailure` is told how many attempts have failed, each time that there is another one.
    * Errors: rejects with an `ApiError`, or with the signal's reason once that is aborted.
    */
@@ -83,7 +84,8 @@ export function createClient(settings: ClientSettings) {
   function read(token: string | null, { ok, status, headers }: Response, text: string): unknown {
     let body: unknown = text.trim() || null;
     try {
-      if (body) body = JSON.parse(text);
+      // A 200 promises a body, other successes don't: an empty one was lost on its way.
+      if (body || status === 200) body = JSON.parse(text);
     } catch (cause) {
       if (ok) throw new ApiError('PARSING_ERROR', { status, text, cause });
     }

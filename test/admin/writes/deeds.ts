@@ -1,0 +1,164 @@
+// What a person does on the console's screens for each call that writes.
+import { File } from 'node:buffer';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { mutations } from '../../api/endpoints.ts';
+
+/** Makes a call of the API by hand, and answers its `data`. */
+export type Ask = (method: string, path: string, body?: object) => Promise<Row>;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** A write, as a person makes it. */
+export interface Deed {
+  /** The screen's address, below the console's base. */
+  readonly path: string;
+  /** Fills in what there is to fill in. */
+  readonly prepare?: () => Promise<unknown>;
+  /** Sends it; once more after a failure. */
+  readonly press: () => Promise<unknown>;
+  /** The screen tells of it otherwise than in words. */
+  readonly isDone?: () => boolean;
+  /** What is said of any failure, in the place of the failure's own words. */
+  readonly says?: RegExp;
+  readonly isVisitor?: true;
+}
+
+/** The newest button of that name: those of a dialog come after those of its page. */
+function buttonOf(name: string | RegExp): HTMLElement | undefined {
+  const isIt = (text: string | null) => (typeof name === 'string' ? text?.trim() === name : name.test(text ?? ''));
+  const buttons = [...document.querySelectorAll<HTMLElement>('button, [role="switch"]')];
+  return buttons.findLast((button) => isIt(button.getAttribute('aria-label')) || isIt(button.textContent));
+}
+
+const click = (name: string | RegExp) =>
+  waitFor(() => {
+    const button = buttonOf(name);
+    if (!button) throw new Error(`There is no button '${name}'.`);
+    fireEvent.click(button);
+  });
+
+const fill = async (label: string | RegExp, value: string) => {
+  const fields = await screen.findAllByLabelText(label);
+  fireEvent.change(fields.at(-1) as HTMLElement, { target: { value } });
+};
+
+const fillAll = (values: Readonly<Record<string, string>>) => async () => {
+  for (const [label, value] of Object.entries(values)) await fill(new RegExp(`^${label}`), value);
+};
+
+const choose = async (label: RegExp, name: string, content: string) => {
+  const [input] = await screen.findAllByLabelText(label);
+  fireEvent.change(input as HTMLElement, { target: { files: [new File([Buffer.from(content, 'latin1')], name)] } });
+};
+
+const form = (path: string, label: string, values: Readonly<Record<string, string>>): Deed => ({
+  path,
+  prepare: fillAll(values),
+  press: () => click(label),
+});
+
+/** Opened once: after a failure the dialog is still there. */
+const deletion = (path: string, opener: string, typed?: unknown): Deed => ({
+  path,
+  async prepare() {
+    await click(opener);
+    if (typed) await fill(/^Type/, String(typed));
+  },
+  press: () => click('Delete'),
+});
+
+/** Sent as soon as it is chosen, or once its `sender` is pressed. */
+const upload = (path: string, label: RegExp, name: string, content: string, sender?: string): Deed => ({
+  path,
+  async press() {
+    if (buttonOf(`Retry ${name}`)) return click(`Retry ${name}`);
+    await choose(label, name, content);
+    if (sender) await click(sender);
+  },
+});
+
+/** A row for each mutation. */
+export async function makeDeeds(ask: Ask): Promise<Readonly<Record<keyof typeof mutations, Deed>>> {
+  const list = async (path: string) => (await ask('GET', path)) as unknown as readonly Row[];
+  const first = async (path: string, isIt: (row: Row) => boolean = () => true) => (await list(path)).find(isIt) ?? {};
+  const user = await first('/admin/user-list');
+  const category = await ask('POST', '/admin/create-category', { name: 'Not in use' });
+  const notice = await first('/admin/get-notifications', ({ status }) => status === 'scheduled');
+  const account = await first('/super-admin/get-all-bank-accounts');
+  const admin = await first('/super-admin/get-all-admins', ({ role }) => role !== 'SU');
+  const hasFiles = ({ images, documents }: Row) =>
+    [images, documents].every((files) => Array.isArray(files) && files.length > 0);
+  const [project = {}, other = {}] = (await list('/admin/get-all-project?limit=100')).filter(hasFiles);
+  const [{ document_name: documentName }] = project.documents as [Row];
+  const projectPath = `/projects/${project.project_id}`;
+  const userPath = `/users/${user.user_id}`;
+  const isOn = () => document.querySelector('main [role="switch"]')?.getAttribute('aria-checked') === 'true';
+  const wasOn = user.status === 'active';
+  return {
+    changeUserStatus: {
+      path: userPath,
+      press: () => click(`${user.name} active`),
+      isDone: () => isOn() !== wasOn,
+    },
+    deleteUser: deletion(userPath, 'Delete user', user.name),
+    createCategory: form('/categories/new', 'Create category', { Name: 'Kelp farms' }),
+    updateCategory: form(`/categories/${category.category_id}`, 'Save category', { Description: 'Other words.' }),
+    deleteCategory: deletion('/categories', `Delete ${category.name}`),
+    addBankAccount: form('/bank-accounts/new', 'Add bank account', {
+      'Account name': 'Harbor escrow',
+      Bank: 'Sample Trust',
+      'Account number': '12 3456 789',
+    }),
+    updateBankAccount: form(`/bank-accounts/${account.bank_account_id}`, 'Save bank account', { Branch: 'Quayside' }),
+    deleteBankAccount: deletion('/bank-accounts', `Delete ${account.account_name}`),
+    createAdmin: form('/admins/new', 'Create admin', {
+      Name: 'Tove Larkhurst',
+      Email: 'tove@mail.example',
+      Password: 'long enough',
+    }),
+    updateAdmin: form(`/admins/${admin.admin_id}`, 'Save admin', { Phone: '+1 555 0100' }),
+    deleteAdmin: deletion('/admins', `Delete ${admin.name}`),
+    decideInvestment: {
+      path: '/investments?status=pending',
+      async press() {
+        if (buttonOf('Close')) await click('Close');
+        if (!document.querySelector('dialog')) await click(/^Approve .+/);
+        await click('Approve');
+      },
+    },
+    createProject: {
+      path: '/projects/new',
+      async prepare() {
+        await screen.findByText('Agriculture');
+        const { value } = (await screen.findByText('Agriculture')) as HTMLOptionElement;
+        await fillAll({ Title: 'Kelp farm', Description: 'Dried.', Category: value, Target: '25000' })();
+      },
+      press: () => click('Create project'),
+    },
+    updateProject: form(projectPath, 'Save project', { Location: 'Skerry Bay' }),
+    deleteProject: deletion(`/projects/${other.project_id}`, 'Delete project', other.title),
+    addProjectImages: upload(projectPath, /Choose images/, 'roof.png', '\x89PNG\r\n\x1a\n'),
+    addProjectDocument: upload(projectPath, /Choose documents/, 'lease.pdf', '%PDF-1.7', 'Upload 1 document'),
+    deleteProjectDocument: deletion(projectPath, `Delete ${documentName}`),
+    deleteProjectImage: deletion(projectPath, 'Delete image 1'),
+    updateProfile: form('/profile', 'Save profile', { Phone: '+1 555 0100' }),
+    scheduleNotification: form('/notifications/new', 'Schedule notification', {
+      Title: 'Harvest report',
+      Message: 'It is in your account.',
+      Time: '2031-07-01T09:30',
+    }),
+    updateNotification: form(`/notifications/${notice.notification_id}`, 'Save notification', { Title: 'Other title' }),
+    deleteNotification: deletion(`/notifications/${notice.notification_id}`, 'Delete notification'),
+    signIn: {
+      path: '/sign-in',
+      isVisitor: true,
+      prepare: () => fill(/^Email/, 'super@solvane.example'),
+      async press() {
+        await fill(/^Password/, 'solvane-demo');
+        await click('Sign in');
+      },
+      isDone: () => document.querySelector('nav') !== null,
+      says: /can't be reached|wrong|In use|problem|could not|too long/,
+    },
+  };
+}
