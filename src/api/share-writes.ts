@@ -6,11 +6,15 @@ import type { OptimisticCache } from '../http/optimistic-cache.ts';
  * to stop.
  *
  * Always true: only tags travel, nothing of the data; the channel's name holds a digest of the token, never the token, so
- * that no tab of another session hears of it. Without `BroadcastChannel` nothing is shared.
+ * that no tab of another session hears of it. Where a browser has no `BroadcastChannel`, or forbids it, nothing is shared.
  */
 export function shareWrites(cache: OptimisticCache, token: string): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const channel = new BroadcastChannel(`writes ${digestOf(token)}`);
+  let channel: BroadcastChannel;
+  try {
+    channel = new BroadcastChannel(`writes ${digestOf(token)}`);
+  } catch {
+    return () => undefined;
+  }
   const stop = cache.onWrite((tags) => channel.postMessage(tags));
   channel.onmessage = ({ data }: MessageEvent<readonly Tag[]>) => cache.invalidate(data);
   return () => {

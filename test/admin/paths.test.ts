@@ -31,12 +31,16 @@ export function refused(take: (path: Path) => void) {
 }
 
 test('every place has its screen, which exports what its file is called', async () => {
-  for (const load of Object.values(screens)) assert.equal(typeof (await load()), 'function');
+  for (const load of Object.values(screens)) {
+    const file = /(\w+)\.tsx/.exec(String(load))?.[1] ?? assert.fail(String(load));
+    assert.equal((await load()).name, file);
+  }
 });
 
 test('no other file spells an address of the console', () => {
   const places = [...new Set(Object.values(patterns).map((path) => path.split('/')[1]))].filter(Boolean);
   const spelled = new RegExp(`['"\`]/(${places.join('|')})\\b`);
+  assert.match(readFileSync(new URL('paths.ts', folder), 'utf8'), spelled);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const guilty = files.filter(
     (file) => file !== 'paths.ts' && spelled.test(readFileSync(new URL(file, folder), 'utf8')),

@@ -25,3 +25,20 @@ test('a write in one tab refreshes the others of its session, and no other sessi
   for (const stop of stops) stop();
   for (const cache of [here, there, other]) cache.clear();
 });
+
+test('where there is no channel, or it is forbidden, a write succeeds all the same and nothing is shared', async (t) => {
+  const forbidden = class {
+    constructor() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }
+  };
+  const present = globalThis.BroadcastChannel;
+  t.after(() => Object.assign(globalThis, { BroadcastChannel: present }));
+  for (const BroadcastChannel of [undefined, forbidden]) {
+    Object.assign(globalThis, { BroadcastChannel });
+    const cache = createCache();
+    const stop = shareWrites(cache, 'one');
+    assert.equal(await cache.write({ tags: [], send: async () => 'done' }), 'done');
+    stop();
+  }
+});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import { ApiError } from '../../src/http/errors.ts';
 import { retryAfter, retryAfterMs } from '../../src/http/retry-after.ts';
 import { bodyOf, gate, reply, serve, serveRaw } from '../support/server.ts';
@@ -193,6 +194,31 @@ test('waits as long as a 503 asks for, in seconds or until a date, and says that
   }
   await answer;
   assert.deepEqual(failures, [1, 2]);
+});
+
+test('a wish of Retry-After is never negative, never without end, and goes by the server’s own clock', () => {
+  const wish = (text: string, date = '') => {
+    const headers = new Headers({ 'retry-after': text, date });
+    return retryAfterMs(new ApiError('HTTP_ERROR', { status: 503, headers }));
+  };
+  const date = 'Wed, 21 Oct 2099 07:28:00 GMT';
+  assert.deepEqual(
+    ['', '-5', 'soon', 'Wed, 21 Oct 1998 07:28:00 GMT'].map((text) => wish(text)),
+    [0, 0, 0, 0],
+  );
+  assert.deepEqual(
+    ['1e9', 'Infinity', date].map((text) => wish(text)),
+    [3_600_000, 3_600_000, 3_600_000],
+  );
+  assert.equal(wish('Wed, 21 Oct 2099 07:28:30 GMT', date), 30_000);
+});
+
+test('a body may begin with a byte order mark, be compressed, and name its charset', async () => {
+  const url = await serve((_, response) => {
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'gzip' };
+    response.writeHead(200, headers).end(gzipSync('\ufeff{"name":"Zoë"}'));
+  });
+  assert.deepEqual(await clientFor(url).request(get()), { name: 'Zoë' });
 });
 
 test('a server that asks for a long rest is not waited for', async () => {

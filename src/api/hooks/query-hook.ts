@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Query } from '../endpoint.ts';
 import type { QueryResult, Renewal } from './query-result.ts';
 import { type QueryOptions, useQuery } from './use-query.ts';
@@ -28,35 +27,32 @@ type Params<Args> = undefined extends Args
  * Errors: as those of `useQuery`.
  */
 export function queryHook<Args, T>(query: Query<Args, T>) {
-  return (...[args, options = {}]: Params<Args>): QueryResult<T> => {
-    const { skip, pollingInterval = 0, refetchOnFocus, refetchOnReconnect, refetchOnMountOrArgChange } = options;
-    const renewal = useMemo((): Renewal | undefined => {
-      const maxAge = refetchOnMountOrArgChange ?? false;
-      if (!pollingInterval && !refetchOnFocus && !refetchOnReconnect && maxAge === false) return undefined;
-      return (refetch) => {
-        if (maxAge !== false) void refetch(maxAge === true ? 0 : maxAge * 1000);
-        return renew(refetch, pollingInterval, refetchOnFocus, refetchOnReconnect);
-      };
-    }, [pollingInterval, refetchOnFocus, refetchOnReconnect, refetchOnMountOrArgChange]);
-    return useQuery(query, args as Args, { skip, renewal });
-  };
+  return (...[args, options]: Params<Args>): QueryResult<T> =>
+    useQuery(query, args as Args, options && { skip: options.skip, renewal: toRenewal(options) });
 }
 
-/** Asks anew at intervals and on the window's events, never while it is hidden. Returns how to stop. */
-function renew(refetch: Parameters<Renewal>[0], intervalMs: number, onFocus = false, onReconnect = false): () => void {
-  const listening = new AbortController();
-  const listen = (types: readonly string[], minAgeMs = 0) => {
-    const ask = () => void (document.visibilityState !== 'hidden' && refetch(minAgeMs));
-    for (const type of types) window.addEventListener(type, ask, { signal: listening.signal });
-    return ask;
-  };
-  if (onFocus) listen(['focus', 'visibilitychange']);
-  if (onReconnect) listen(['online']);
-  // Another component that polls the same may have asked a moment ago; what was missed while hidden is made up for.
-  const poll = listen(intervalMs ? ['visibilitychange'] : [], intervalMs / 2);
-  const timer = intervalMs ? setInterval(poll, intervalMs) : undefined;
-  return () => {
-    listening.abort();
-    clearInterval(timer);
+/** Asks anew at intervals and on the window's events, never while it is hidden. */
+function toRenewal(options: RenewalOptions): Renewal {
+  const { pollingInterval = 0, refetchOnFocus, refetchOnReconnect, refetchOnMountOrArgChange: maxAge } = options;
+  return {
+    key: `${[pollingInterval, refetchOnFocus, refetchOnReconnect, maxAge]}`,
+    start(refetch) {
+      if (maxAge !== undefined && maxAge !== false) void refetch(maxAge === true ? 0 : maxAge * 1000);
+      const listening = new AbortController();
+      const listen = (types: readonly string[], minAgeMs = 0) => {
+        const ask = () => void (document.visibilityState !== 'hidden' && refetch(minAgeMs));
+        for (const type of types) window.addEventListener(type, ask, { signal: listening.signal });
+        return ask;
+      };
+      if (refetchOnFocus) listen(['focus', 'visibilitychange']);
+      if (refetchOnReconnect) listen(['online']);
+      // Another component that polls the same may have asked a moment ago; what was missed while hidden is made up for.
+      const poll = listen(pollingInterval ? ['visibilitychange'] : [], pollingInterval / 2);
+      const timer = pollingInterval ? setInterval(poll, pollingInterval) : undefined;
+      return () => {
+        listening.abort();
+        clearInterval(timer);
+      };
+    },
   };
 }

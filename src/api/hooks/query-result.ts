@@ -44,8 +44,11 @@ export type QueryResult<T> = ResultFields<T> &
 
 const LOADING: Snapshot = { ...EMPTY, isFetching: true };
 
-/** Starts asking anew, by intervals or events; returns how to stop, if there is anything to stop. */
-export type Renewal = (refetch: (minAgeMs?: number) => Promise<unknown>) => (() => void) | undefined;
+/** Asking anew, by intervals or events: `start` returns how to stop. It goes on while its key stays the same. */
+export interface Renewal {
+  readonly key: string;
+  readonly start: (refetch: QueryResult<unknown>['refetch']) => () => void;
+}
 
 /** Remembers which fields of its results one component has read, and the data that is on its screen. */
 export class Reading<T> implements ProxyHandler<QueryResult<T>> {
@@ -89,7 +92,7 @@ export function createResultStore<T>(
     reading.shown = () => result.data;
     if (!source) return () => undefined;
     const leave = cache.subscribe(source, listener);
-    const stop = renewal?.(refetch);
+    const stop = renewal?.start(refetch);
     return () => {
       stop?.();
       leave();

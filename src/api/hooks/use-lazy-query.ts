@@ -22,7 +22,10 @@ export function useLazyQuery<Args, T>(query: Query<Args, T>) {
     (args: Args): Asking<T> => {
       const source = toSource(api, query, args);
       if (reading.fields.length > 0) setShown(source);
+      // Whoever waits counts as a subscriber: it is not aborted when another one leaves.
+      const leave = api.cache.subscribe(source, () => undefined);
       const data = api.cache.refetch(source).then((known) => {
+        leave();
         // Signing out has emptied it.
         if (known.error || known.data === undefined) throw toApiError(known.error);
         return known.data;

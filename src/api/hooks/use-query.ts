@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Source } from '../../http/entry.ts';
-import { type Query, toSource } from '../endpoint.ts';
+import { type Api, type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
 import { createResultStore, type QueryResult, Reading, type Renewal } from './query-result.ts';
 
@@ -8,7 +8,7 @@ import { createResultStore, type QueryResult, Reading, type Renewal } from './qu
 export interface QueryOptions {
   /** Asks for nothing and shows nothing; `false` by default. */
   readonly skip?: boolean | undefined;
-  /** Asks anew; stays the same while it should go on. */
+  /** Asks anew. */
   readonly renewal?: Renewal | undefined;
 }
 
@@ -19,29 +19,24 @@ export interface QueryOptions {
  * it reads has changed; without a window, as on a server, it is loading.
  * Errors: they are in the result. Throws outside `ApiProvider`.
  */
-export function useQuery<Args, T>(
-  query: Query<Args, T>,
-  args: Args,
-  { skip, renewal }: QueryOptions = {},
-): QueryResult<T> {
+export function useQuery<Args, T>(query: Query<Args, T>, args: Args, { skip, renewal }: QueryOptions = {}) {
   const api = useApi();
-  const role = api.readRole();
-  const asked = typeof args === 'object' ? JSON.stringify(args) : args;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for the arguments, which may be equal in a new object
-  const source = useMemo(() => (skip ? undefined : toSource(api, query, args)), [api, query, skip, role, asked]);
-  return useSource(source, renewal);
+  // Equal arguments may be a new object.
+  const what = [query, skip, api.readRole(), JSON.stringify(args), renewal?.key];
+  return useStore(api, () => (skip ? undefined : toSource(api, query, args)), what, renewal);
 }
 
 /**
  * The same for a call that is put together by hand: reads what `source` loads, or nothing. A new source object is a new
  * call. Errors: as those of `useQuery`.
  */
-export function useSource<T>(source: Source<T> | undefined, renewal?: Renewal): QueryResult<T> {
-  const { cache } = useApi();
+export function useSource<T>(source: Source<T> | undefined): QueryResult<T> {
+  return useStore(useApi(), () => source, [source]);
+}
+
+function useStore<T>(api: Api, make: () => Source<T> | undefined, what: readonly unknown[], renewal?: Renewal) {
   const [reading] = useState(() => new Reading<T>());
-  const { subscribe, read } = useMemo(
-    () => createResultStore(cache, source, reading, renewal),
-    [cache, source, reading, renewal],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `what` tells when there is another source
+  const { subscribe, read } = useMemo(() => createResultStore(api.cache, make(), reading, renewal), [api, ...what]);
   return useSyncExternalStore(subscribe, read, read);
 }

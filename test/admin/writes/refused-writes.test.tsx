@@ -79,8 +79,8 @@ const isBusy = () => document.querySelector(':is(main, dialog) [aria-busy="true"
 const words = () => document.body.textContent ?? '';
 const saysDone = ({ isDone }: Deed) => (isDone ? isDone() : DONE.test(words()));
 
-function matcherOf({ method, path, superPath = path }: Call) {
-  const pattern = new RegExp(`^${superPath.replace('{id}', '[^/]+')}$`);
+function matcherOf({ method, path, superPath }: Call) {
+  const pattern = new RegExp(`^${(superPath ?? path).replace('{id}', '[^/]+')}$`);
   return (asked: string, address: string) => asked === method && pattern.test(address);
 }
 

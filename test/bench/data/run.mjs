@@ -15,10 +15,12 @@ const titles = {
   'tanstack-query': 'TanStack Query + ky',
   swr: 'SWR + ky',
 };
-const { BENCH_LIBRARIES = Object.keys(titles).join(), BENCH_PASSES = '3', BENCH_KEYS = '2000' } = process.env;
+const { BENCH_LIBRARIES = 'ours,swr,tanstack-query,rtk-query', BENCH_ONLY = '', BENCH_PASSES = '1' } = process.env;
+const { BENCH_KEYS = '500' } = process.env;
 const libraries = BENCH_LIBRARIES.split(',');
-/** A library that takes longer is left out of the table, not waited for. */
-const PASS_TIMEOUT_MS = 180_000;
+const scenarios = 'oneKey manyKeys cached changed equal besideSlow typeAhead expiry'.split(' ');
+/** A scenario that a library does not end by then is shown as such. */
+const { BENCH_LIMIT = '60' } = process.env;
 const common = {
   bundle: true,
   format: 'esm',
@@ -60,21 +62,27 @@ async function bundle(library, folder) {
   return outfile;
 }
 
-function run(library, outfile) {
-  const options = { encoding: 'utf8', timeout: PASS_TIMEOUT_MS };
+/** What a scenario measures, in a process of its own; `undefined` where it does not end in time. */
+function run(library, scenario, outfile) {
+  const env = { ...process.env, BENCH_SCENARIO: scenario };
+  const options = { encoding: 'utf8', timeout: Number(BENCH_LIMIT) * 1000, env };
   const { stdout, stderr, status, error } = spawnSync(process.execPath, ['--expose-gc', outfile], options);
-  if (error?.code === 'ETIMEDOUT') return {};
-  if (status !== 0) throw new Error(`${library}: ${stderr}`);
+  if (error?.code === 'ETIMEDOUT') return undefined;
+  if (status !== 0) throw new Error(`${library}, ${scenario}: ${stderr}`);
   return JSON.parse(stdout.trim().split('\n').at(-1));
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'data-bench-'));
 const passes = new Map(libraries.map((library) => [library, []]));
+const chosen = scenarios.filter((name) => name.startsWith(BENCH_ONLY));
 const outfiles = new Map();
 for (const library of libraries) outfiles.set(library, await bundle(library, folder));
 // By turns, so that whatever else the machine does is spread over all.
 for (let pass = 0; pass < Number(BENCH_PASSES); pass++) {
-  for (const library of libraries) passes.get(library).push(run(library, outfiles.get(library)));
+  for (const scenario of chosen) {
+    for (const library of libraries)
+      passes.get(library).push({ [scenario]: run(library, scenario, outfiles.get(library)) });
+  }
 }
 rmSync(folder, { recursive: true });
 const bytes = new Map();
@@ -111,8 +119,9 @@ const table = [
 ];
 for (const [title, read, write = String, bar] of lines) {
   const figureOf = (library) => median((passes.get(library) ?? []).map(read).filter((value) => value !== undefined));
-  const cells = libraries.map((library) => (figureOf(library) === undefined ? '' : write(figureOf(library))));
-  if (!cells.some(Boolean)) continue;
+  const figures = libraries.map(figureOf);
+  if (figures.every((figure) => figure === undefined)) continue;
+  const cells = figures.map((figure) => (figure === undefined ? `> ${BENCH_LIMIT} s` : write(figure)));
   const ratio = bar && figureOf('ours') / figureOf('swr');
   table.push([title, ...cells, ratio ? ratio.toFixed(2) : '', bar ?? '']);
 }

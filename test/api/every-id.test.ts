@@ -1,0 +1,46 @@
+// An id that JSON has rounded would be another row's: wherever one stands in an answer, the answer can't be read.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readAnswer } from '../../src/api/wire/decode.ts';
+import type { Call } from '../../src/contract/call.ts';
+import type { Kind, Shape } from '../../src/contract/shape.ts';
+import { calls } from '../../src/server/api/resources.ts';
+
+const ROUNDED = 9007199254740992;
+const BEYOND = '9007199254740993';
+type Path = readonly string[];
+
+/** A value of a kind, and where in it the ids stand. */
+function sampleOf(kind: Kind): [value: unknown, ids: Path[]] {
+  if (typeof kind !== 'string') {
+    if ('oneOf' in kind) return [kind.oneOf[0], []];
+    const [row, ids] = rowOf('shape' in kind ? kind.shape : kind.listOf);
+    return 'shape' in kind ? [row, ids] : [[row], ids.map((path) => ['0', ...path])];
+  }
+  const name = /^\w+/.exec(kind)?.[0] ?? '';
+  if (name === 'id' || name === 'ownId') return [BEYOND, [[]]];
+  const samples: Readonly<Record<string, unknown>> = { number: 1, money: '1.00', moment: '2026-01-02', flag: true };
+  return [samples[name] ?? (name === 'active' ? 'active' : 'text'), []];
+}
+
+function rowOf(shape: Shape): [row: Record<string, unknown>, ids: Path[]] {
+  const fields = Object.entries(shape).map(([name, kind]) => [name, ...sampleOf(kind)] as const);
+  const ids = fields.flatMap(([name, , paths]) => paths.map((path) => [name, ...path]));
+  return [Object.fromEntries(fields.map(([name, value]) => [name, value])), ids];
+}
+
+for (const [name, call] of Object.entries<Call>(calls)) {
+  const { answer } = call;
+  if (answer === 'nothing') continue;
+  test(`${name}: every id arrives exactly, or not at all`, () => {
+    const [row, ids] = rowOf('row' in answer ? answer.row : 'list' in answer ? answer.list : answer.page);
+    const read = (data: unknown) => readAnswer(call)({ status: true, data: 'row' in answer ? data : [data] });
+    assert.equal(JSON.stringify(read(row)).split(BEYOND).length - 1, ids.length);
+    for (const path of ids) {
+      const wrong = structuredClone(row);
+      const holder = path.slice(0, -1).reduce<object>((value, part) => Reflect.get(value, part) as object, wrong);
+      Reflect.set(holder, path.at(-1) ?? '', ROUNDED);
+      assert.throws(() => read(wrong), { kind: 'PARSING_ERROR' }, path.join('.'));
+    }
+  });
+}
