@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useGetCategoriesQuery } from '../../src/api/categories.ts';
+import { mutation, query } from '../../src/api/endpoint.ts';
+import { useLazyQuery } from '../../src/api/hooks/use-lazy-query.ts';
 import { useSignInMutation } from '../../src/api/session.ts';
-import { useChangeUserStatusMutation, useGetUserListQuery, useGetUserQuery } from '../../src/api/users.ts';
+import { tag } from '../../src/api/tags.ts';
+import { getUser, useChangeUserStatusMutation, useGetUserListQuery, useGetUserQuery } from '../../src/api/users.ts';
 import type { BankAccount } from '../../src/contract/bank-accounts.ts';
 import type { ArgsOf } from '../../src/contract/call.ts';
 import type { Category } from '../../src/contract/categories.ts';
@@ -11,7 +14,7 @@ import type { Investment } from '../../src/contract/investments.ts';
 import type { Notification } from '../../src/contract/notifications.ts';
 import type { SignedIn } from '../../src/contract/session.ts';
 import type { Shape, TypeOf } from '../../src/contract/shape.ts';
-import type { User, UserDetail } from '../../src/contract/users.ts';
+import { type User, type UserDetail, user, userCalls } from '../../src/contract/users.ts';
 import type { ApiError } from '../../src/http/errors.ts';
 import type { calls } from '../../src/server/api/resources.ts';
 import type { rooms } from './endpoints.ts';
@@ -54,6 +57,28 @@ export function Hooks() {
   void change({ status: 'active' });
   // @ts-expect-error A result can't be written to.
   list.data = undefined;
+}
+
+export function Writing() {
+  const [ask] = useLazyQuery(getUser);
+  const named = () => ask({ id: 1 }).unwrap();
+  holds<Same<Awaited<ReturnType<typeof named>>, UserDetail>>();
+  const [change] = useChangeUserStatusMutation();
+  // @ts-expect-error No other field gets into a body.
+  void change({ user_id: 1, status: 'active', name: 'Ada' });
+  // @ts-expect-error A call asked by hand takes its own arguments.
+  void ask({ user_id: 1 });
+  // @ts-expect-error A tag is of a shape: no name can be mistyped.
+  tag('Usr', 1);
+  // @ts-expect-error The same of what a query is about.
+  query(userCalls.getUser, () => ['User']);
+  // @ts-expect-error A row is shown by queries, not by names.
+  mutation(userCalls.changeUserStatus, () => [], ['getUserList']);
+  // @ts-expect-error Answers have no such field.
+  tag(
+    user,
+    named().then(({ nickname }) => nickname),
+  );
 }
 
 export function Narrowing() {
