@@ -15,7 +15,8 @@ investment can't be undone and are left out.`);
 
 try {
   const result = await checkApi({ url, email, password, write: flags.length > 0, report: console.log });
-  console.log(`\n${result.made} of ${result.total} calls made, ${result.differing} differ.`);
+  const hint = flags.length > 0 ? '' : ' Add --write for the calls that write.';
+  console.log(`\n${result.made} of ${result.total} calls made, ${result.differing} differ.${hint}`);
   process.exitCode = result.differing ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -74,11 +74,9 @@ export function Writing() {
   query(userCalls.getUser, () => ['User']);
   // @ts-expect-error A row is shown by queries, not by names.
   mutation(userCalls.changeUserStatus, () => [], ['getUserList']);
-  // @ts-expect-error Answers have no such field.
-  tag(
-    user,
-    named().then(({ nickname }) => nickname),
-  );
+  holds<Same<ReturnType<typeof tag>['id'], string | number | undefined>>();
+  // @ts-expect-error An answer has no other fields than its shape.
+  return (detail: UserDetail) => [user, detail.nickname];
 }
 
 export function Narrowing() {

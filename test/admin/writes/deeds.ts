@@ -77,11 +77,11 @@ const upload = (path: string, label: RegExp, name: string, content: string, send
   },
 });
 
-/** A row for each mutation. */
-export async function makeDeeds(ask: Ask): Promise<Readonly<Record<keyof typeof mutations, Deed>>> {
+/** The rows that they are done to. */
+async function findRows(ask: Ask) {
   const list = async (path: string) => (await ask('GET', path)) as unknown as readonly Row[];
   const first = async (path: string, isIt: (row: Row) => boolean = () => true) => (await list(path)).find(isIt) ?? {};
-  const user = await first('/admin/user-list');
+  const [user = {}, person = {}] = await list('/admin/user-list');
   const category = await ask('POST', '/admin/create-category', { name: 'Not in use' });
   const notice = await first('/admin/get-notifications', ({ status }) => status === 'scheduled');
   const account = await first('/super-admin/get-all-bank-accounts');
@@ -89,18 +89,20 @@ export async function makeDeeds(ask: Ask): Promise<Readonly<Record<keyof typeof 
   const hasFiles = ({ images, documents }: Row) =>
     [images, documents].every((files) => Array.isArray(files) && files.length > 0);
   const [project = {}, other = {}] = (await list('/admin/get-all-project?limit=100')).filter(hasFiles);
-  const [{ document_name: documentName }] = project.documents as [Row];
-  const projectPath = `/projects/${project.project_id}`;
-  const userPath = `/users/${user.user_id}`;
-  const isOn = () => document.querySelector('main [role="switch"]')?.getAttribute('aria-checked') === 'true';
-  const wasOn = user.status === 'active';
+  return { user, person, category, notice, account, admin, project, other };
+}
+
+type Rows = Awaited<ReturnType<typeof findRows>>;
+
+/** A row for each mutation. */
+export async function makeDeeds(ask: Ask): Promise<Readonly<Record<keyof typeof mutations, Deed>>> {
+  const rows = await findRows(ask);
+  return { ...deedsOfRows(rows), ...deedsOfProjects(rows), ...otherDeeds(rows) };
+}
+
+function deedsOfRows({ user, category, notice, account, admin }: Rows): Readonly<Record<string, Deed>> {
   return {
-    changeUserStatus: {
-      path: userPath,
-      press: () => click(`${user.name} active`),
-      isDone: () => isOn() !== wasOn,
-    },
-    deleteUser: deletion(userPath, 'Delete user', user.name),
+    deleteUser: deletion(`/users/${user.user_id}`, 'Delete user', user.name),
     createCategory: form('/categories/new', 'Create category', { Name: 'Kelp farms' }),
     updateCategory: form(`/categories/${category.category_id}`, 'Save category', { Description: 'Other words.' }),
     deleteCategory: deletion('/categories', `Delete ${category.name}`),
@@ -118,6 +120,45 @@ export async function makeDeeds(ask: Ask): Promise<Readonly<Record<keyof typeof 
     }),
     updateAdmin: form(`/admins/${admin.admin_id}`, 'Save admin', { Phone: '+1 555 0100' }),
     deleteAdmin: deletion('/admins', `Delete ${admin.name}`),
+    scheduleNotification: form('/notifications/new', 'Schedule notification', {
+      Title: 'Harvest report',
+      Message: 'It is in your account.',
+      Time: '2031-07-01T09:30',
+    }),
+    updateNotification: form(`/notifications/${notice.notification_id}`, 'Save notification', { Title: 'Other title' }),
+    deleteNotification: deletion(`/notifications/${notice.notification_id}`, 'Delete notification'),
+  };
+}
+
+function deedsOfProjects({ project, other }: Rows): Readonly<Record<string, Deed>> {
+  const path = `/projects/${project.project_id}`;
+  const [{ document_name: documentName }] = project.documents as [Row];
+  return {
+    createProject: {
+      path: '/projects/new',
+      async prepare() {
+        const { value } = (await screen.findByText('Agriculture')) as HTMLOptionElement;
+        await fillAll({ Title: 'Kelp farm', Description: 'Dried.', Category: value, Target: '25000' })();
+      },
+      press: () => click('Create project'),
+    },
+    updateProject: form(path, 'Save project', { Location: 'Skerry Bay' }),
+    deleteProject: deletion(`/projects/${other.project_id}`, 'Delete project', other.title),
+    addProjectImages: upload(path, /Choose images/, 'roof.png', '\x89PNG\r\n\x1a\n'),
+    addProjectDocument: upload(path, /Choose documents/, 'lease.pdf', '%PDF-1.7', 'Upload 1 document'),
+    deleteProjectDocument: deletion(path, `Delete ${documentName}`),
+    deleteProjectImage: deletion(path, 'Delete image 1'),
+  };
+}
+
+function otherDeeds({ person }: Rows): Readonly<Record<string, Deed>> {
+  const isOn = () => document.querySelector('main [role="switch"]')?.getAttribute('aria-checked') === 'true';
+  return {
+    changeUserStatus: {
+      path: `/users/${person.user_id}`,
+      press: () => click(`${person.name} active`),
+      isDone: () => isOn() !== (person.status === 'active'),
+    },
     decideInvestment: {
       path: '/investments?status=pending',
       async press() {
@@ -126,29 +167,7 @@ export async function makeDeeds(ask: Ask): Promise<Readonly<Record<keyof typeof 
         await click('Approve');
       },
     },
-    createProject: {
-      path: '/projects/new',
-      async prepare() {
-        await screen.findByText('Agriculture');
-        const { value } = (await screen.findByText('Agriculture')) as HTMLOptionElement;
-        await fillAll({ Title: 'Kelp farm', Description: 'Dried.', Category: value, Target: '25000' })();
-      },
-      press: () => click('Create project'),
-    },
-    updateProject: form(projectPath, 'Save project', { Location: 'Skerry Bay' }),
-    deleteProject: deletion(`/projects/${other.project_id}`, 'Delete project', other.title),
-    addProjectImages: upload(projectPath, /Choose images/, 'roof.png', '\x89PNG\r\n\x1a\n'),
-    addProjectDocument: upload(projectPath, /Choose documents/, 'lease.pdf', '%PDF-1.7', 'Upload 1 document'),
-    deleteProjectDocument: deletion(projectPath, `Delete ${documentName}`),
-    deleteProjectImage: deletion(projectPath, 'Delete image 1'),
     updateProfile: form('/profile', 'Save profile', { Phone: '+1 555 0100' }),
-    scheduleNotification: form('/notifications/new', 'Schedule notification', {
-      Title: 'Harvest report',
-      Message: 'It is in your account.',
-      Time: '2031-07-01T09:30',
-    }),
-    updateNotification: form(`/notifications/${notice.notification_id}`, 'Save notification', { Title: 'Other title' }),
-    deleteNotification: deletion(`/notifications/${notice.notification_id}`, 'Delete notification'),
     signIn: {
       path: '/sign-in',
       isVisitor: true,

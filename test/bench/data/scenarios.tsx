@@ -1,15 +1,14 @@
 // Bundled once for each library, with `adapter-under-test` as that library; prints one line of JSON.
-import { text } from 'node:stream/consumers';
-import { getHeapSnapshot } from 'node:v8';
 import { create } from 'adapter-under-test';
 import { Window } from 'happy-dom';
 import { memo } from 'react';
 import type { Root } from 'react-dom/client';
 import type { Adapter } from './adapter.ts';
 import { createFakeTime } from './fake-time.ts';
+import { liveBytes } from './live-bytes.ts';
+import { cpuMs, msSince, takeTurns } from './turns.ts';
 
-const { BENCH_SECONDS = '2', BENCH_KEYS = '500', BENCH_HEAP, BENCH_SCENARIO = '' } = process.env;
-const budgetMs = Number(BENCH_SECONDS) * 1000;
+const { BENCH_KEYS = '500', BENCH_HEAP, BENCH_SCENARIO = '' } = process.env;
 const expiringKeys = Number(BENCH_KEYS);
 
 const window = new Window({ url: 'http://bench/' });
@@ -69,32 +68,6 @@ const newRoot = () => createRoot(document.createElement('div'));
 const times = <T,>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
-const PHASE_TURNS = 20;
-
-/** Takes turns to warm up, and then turns that count: of each kind one at least, and no more than the processor time is for. */
-async function takeTurns(turn: () => Promise<void>, onWarm: () => void) {
-  for (const isWarm of [false, true]) {
-    if (isWarm) onWarm();
-    const since = process.cpuUsage();
-    // Three where one takes long, but not where it takes for ever.
-    const isDue = (round: number) => msSince(since) < (round < 3 ? 2 * budgetMs : budgetMs);
-    for (let round = 0; round === 0 || (round < PHASE_TURNS && isDue(round)); round++) await turn();
-  }
-}
-
-/** Of the processor: what else the machine does is not counted. */
-function msSince(since: NodeJS.CpuUsage) {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1000;
-}
-
-async function cpuMs(task: () => Promise<void>) {
-  globalThis.gc?.();
-  const since = process.cpuUsage();
-  await task();
-  return msSince(since);
-}
 
 async function manyMounts(idOf: (index: number) => string) {
   const first: number[] = [];
@@ -241,25 +214,6 @@ async function expiry() {
   const atFirst = await liveBytes();
   await visit(expiringKeys, 2 * expiringKeys);
   return { ...left, heapKb: ((await liveBytes()) - atFirst) / 1024 };
-}
-
-/**
- * The bytes of everything that can still be reached, from a heap snapshot. What `process.memoryUsage` tells includes pages
- * that the collector has not swept yet, hundreds of KB more or less. Compiled code is left out: it comes and goes.
- */
-async function liveBytes() {
-  for (let round = 0; round < 4; round++) {
-    globalThis.gc?.();
-    await settle(10);
-  }
-  const { snapshot, nodes } = JSON.parse(await text(getHeapSnapshot()));
-  const { node_fields: fields, node_types: types } = snapshot.meta;
-  const [type, size, code] = [fields.indexOf('type'), fields.indexOf('self_size'), types[0].indexOf('code')];
-  let bytes = 0;
-  for (let node = 0; node < nodes.length; node += fields.length) {
-    if (nodes[node + type] !== code) bytes += nodes[node + size];
-  }
-  return bytes;
 }
 
 const scenarios: Record<string, () => Promise<unknown>> = {
