@@ -21,6 +21,11 @@ test('a write in one tab refreshes the others of its session, and no other sessi
   other.subscribe(loads.source('other', tags), noop);
   await here.write({ tags, send: async () => ({ secret: 'row' }) });
   await asked;
+  // Messages keep their order: had it heard of the write, it would have asked by now.
+  const heard = new Promise((resolve) => other.onWrite(resolve));
+  await other.write({ tags: [], send: async () => 'done' });
+  await heard;
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
   assert.deepEqual([loads.count('there'), loads.count('other')], [2, 1]);
   for (const stop of stops) stop();
   for (const cache of [here, there, other]) cache.clear();

@@ -72,7 +72,10 @@ test('nothing of an earlier session is shown after clear, not even as old rows',
 
 test('a prefetched call is there at the first render', async () => {
   const { nth, requests, wrapper } = createByHand();
-  const { result } = renderHook(() => usePrefetch(), { wrapper });
+  const { result, rerender } = renderHook(() => usePrefetch(), { wrapper });
+  const before = result.current;
+  rerender();
+  assert.equal(result.current, before);
   result.current(getItems, 'x');
   result.current(getItems, 'x');
   await nth(0).answer([ada]);
@@ -104,6 +107,8 @@ test('refetch resolves with what is known then, and a lazy query with its answer
   const refetched = result.current.list.refetch();
   await nth(1).answer([bob]);
   assert.deepEqual((await refetched).data, [bob]);
+  const { fulfilledTimeStamp = 0 } = result.current.list;
+  assert.ok(fulfilledTimeStamp > 0 && fulfilledTimeStamp <= Date.now());
   assert.equal(requests.length, 2);
   const { ask } = result.current;
   let answer: ReturnType<typeof ask> | undefined;

@@ -1,0 +1,63 @@
+// What the cache shows of a row that was written, before the lists are there again.
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { getCategories, updateCategory } from '../../src/api/categories.ts';
+import { type Api, toSource, toWrite } from '../../src/api/endpoint.ts';
+import { deleteUser, getUser } from '../../src/api/users.ts';
+import { createClient } from '../../src/http/client.ts';
+import { createCache } from '../http/loads.ts';
+import { reply, serve } from '../support/server.ts';
+
+const noop = () => undefined;
+const user = {
+  user_id: 7,
+  name: 'Ada',
+  email: 'a@b.example',
+  status: 'active',
+  created_at: '2026-01-02',
+  investments: [],
+};
+const calls: string[] = [];
+const baseUrl = await serve((request, response) => {
+  const { method, url } = request;
+  calls.push(`${method} ${url}`);
+  request.resume();
+  if (url?.endsWith('get-all-category') && calls.length > 2) return;
+  const data = url?.includes('user-list')
+    ? user
+    : method === 'POST'
+      ? { category_id: '1', name: 'New', description: 'Kept' }
+      : [1, 2].map((category_id) => ({ category_id, name: 'Old', project_count: 3 }));
+  reply(response, 200, { status: true, message: '', data: method === 'DELETE' ? null : data });
+});
+const settings = { baseUrl, readToken: () => null, onUnauthorized: noop, timeoutMs: 15_000 };
+const api: Api = { cache: createCache(), client: createClient(settings), readRole: () => null };
+after(() => api.cache.clear());
+
+test('a row that a write answers is shown in its list at once, while the list is asked for', async () => {
+  const list = toSource(api, getCategories, undefined);
+  const leave = api.cache.subscribe(list, noop);
+  await api.cache.refetch(list);
+  await api.cache.write(toWrite(api, updateCategory, { category_id: 1, name: 'New' }));
+  const { data, isFetching } = api.cache.read(list) ?? {};
+  assert.deepEqual(
+    [data?.map(({ name, project_count }) => [name, project_count]), isFetching],
+    [
+      [
+        ['New', 3],
+        ['Old', 3],
+      ],
+      true,
+    ],
+  );
+  leave();
+});
+
+test('a user who was deleted is not asked for again', async () => {
+  const detail = toSource(api, getUser, { id: '7' });
+  api.cache.subscribe(detail, noop);
+  await api.cache.refetch(detail);
+  calls.length = 0;
+  await api.cache.write(toWrite(api, deleteUser, { id: '7' }));
+  assert.deepEqual([calls, api.cache.read(detail)?.data?.name], [['DELETE /admin/user-list/7'], 'Ada']);
+});
