@@ -10,7 +10,7 @@ export function CopyButton({ children: text }: { children: string }) {
       await navigator.clipboard.writeText(text);
       setLabel('Copied');
     } catch {
-      setLabel('Could not be copied');
+      setLabel('Not copied');
     }
   };
   return (

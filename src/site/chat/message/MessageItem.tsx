@@ -34,11 +34,13 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
       <p className={text.note}>
         {isAnswer ? 'Assistant' : 'You'}
         {timestamp > 0 && (
-          <time className={styles.extra}>
-            , {new Date(timestamp).toLocaleTimeString('en-US', { timeStyle: 'short' })}{' '}
-          </time>
+          <>
+            <time className={styles.extra}>
+              , {new Date(timestamp).toLocaleTimeString('en-US', { timeStyle: 'short' })}{' '}
+            </time>
+            {isAnswer && <CopyButton>{message.text}</CopyButton>}
+          </>
         )}
-        {timestamp > 0 && isAnswer && <CopyButton>{message.text}</CopyButton>}
       </p>
       <div className={styles.text} dir="auto">
         {isAnswer ? <Words>{shown}</Words> : shown}

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { assistantName, cleared as clearedWords, problems, suggestions, typing } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
@@ -20,8 +20,6 @@ interface ChatPanelProps {
 
 /** Suggestions are shown with this many messages at most. Specification §4. */
 const OPENING_MESSAGES = 2;
-/** How much of an answer is read out by itself; the rest is there to be read. */
-const SAID_AT_MOST = 2000;
 
 /** A conversation: its head, its messages, and where one writes. */
 export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
@@ -52,12 +50,11 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
     else if (onClose) onClose();
     else setIsFullscreen(false);
   });
-  const place = onClose ? 'widget' : 'page';
   return (
     <div
       ref={panel}
       className={styles.panel}
-      data-place={place}
+      data-place={onClose ? 'widget' : 'page'}
       data-fullscreen={isFullscreen}
       data-minimized={isMinimized}
     >
@@ -81,7 +78,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
         <Composer ref={field} chat={chat} isPending={isPending} onSend={send} />
         {children}
       </div>
-      <Announcement {...conversation} />
+      <Announcement log={log} {...conversation} />
     </div>
   );
 }
@@ -125,23 +122,23 @@ function Suggestions({ onPick }: { onPick: (words: string) => void }) {
   );
 }
 
-/** Says what has come, once and whole, wherever the focus is and though the messages be hidden. */
-function Announcement({ messages, isPending, cleared }: Conversation) {
-  // A conversation that was there before is no news.
-  const [openedMs] = useState(Date.now);
-  const last = messages.at(-1);
-  let words: string | undefined;
-  if (isPending) words = typing;
-  else if (cleared) words = clearedWords;
-  else if (last && last.timestamp >= openedMs)
-    words = last.problem ? problems[last.problem] : last.text.slice(0, SAID_AT_MOST);
+/** Says what has come, once and as it is drawn, wherever the focus is and though the messages be hidden. */
+function Announcement({ log, messages, isPending, cleared }: Conversation & { log: RefObject<HTMLElement | null> }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    const problem = messages.at(-1)?.problem;
+    const drawn = log.current?.lastElementChild?.children[1] as HTMLElement;
+    if (isPending) say(typing);
+    else if (cleared) say(clearedWords);
+    // A conversation that was there before is no news.
+    else if (said === typing) say(problem ? problems[problem] : drawn.innerText);
+  });
   return (
     <p className={text.hidden} role="status">
-      {words}
+      {said}
     </p>
   );
 }
-
 /** Escape, unless it was meant for something else on the page. */
 function useEscape(panel: { current: HTMLElement | null }, leave: () => void): void {
   useEffect(() => {

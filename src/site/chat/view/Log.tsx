@@ -26,7 +26,7 @@ const focusable = { tabIndex: 0 };
 /** The messages, and what the last question waits for. Read out by the panel, once each. */
 export function Log({ ref, chat, conversation, isHidden, act, children }: LogProps) {
   const { messages, isPending, cleared } = conversation;
-  const { hasNew, onScroll } = useFollow(ref, conversation, chat.readOpening());
+  const { hasNew, onScroll } = useFollow(ref, conversation);
   const showNew = () => {
     if (!ref.current) return;
     scrollToLatest(ref.current, messages.length);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Conversation } from '../conversation.ts';
+import type { Conversation, Message } from '../conversation.ts';
 
 /** How close to its end a list counts as read to the end, in CSS pixels. */
 const NEAR_END_PX = 48;
@@ -13,8 +13,7 @@ const ABOVE_LATEST_PX = 16;
  * that something came unseen. A reply that is taller than the list is shown from its beginning, unless the reader has gone
  * to its end. An opening conversation is shown from its beginning. Source: `src/README.md` §8 (chat scroll).
  */
-export function useFollow(ref: RefObject<HTMLElement | null>, conversation: Conversation, opened: Conversation) {
-  const { messages, isPending } = conversation;
+export function useFollow(ref: RefObject<HTMLElement | null>, { messages, isPending }: Conversation) {
   const [hasNew, setHasNew] = useState(false);
   const isAtEnd = useRef(false);
   // Where the list was put: who is still there has not scrolled, though the latest message may be too tall to end there.
@@ -23,24 +22,24 @@ export function useFollow(ref: RefObject<HTMLElement | null>, conversation: Conv
   useLayoutEffect(() => {
     const list = ref.current;
     if (!list?.clientHeight) return;
-    const hasStayed = list.scrollTop === placedAt.current || distanceToEnd(list) <= 0;
-    const isOwn = isPending && messages.at(-1)?.sender === 'user';
+    const hasStayed = list.scrollTop === placedAt.current || distanceToEnd(list) < 1;
+    const { sender, timestamp } = messages.at(-1) as Message;
+    const isOwn = isPending && sender === 'user';
     const isFollowed = hasStayed || isOwn || isAtEnd.current;
-    setHasNew(!isFollowed && messages !== opened.messages);
-    if (messages === opened.messages) list.scrollTop = 0;
+    setHasNew(!isFollowed && timestamp > 0);
+    if (!timestamp) list.scrollTop = 0;
     else if (hasStayed || isOwn) scrollToLatest(list, messages.length);
     else if (isFollowed) list.scrollTop = list.scrollHeight;
     else return;
     placedAt.current = list.scrollTop;
-  }, [ref, messages, isPending, opened]);
+  }, [ref, messages, isPending]);
 
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
-    // A keyboard that opens, a window that turns, a list that was minimized: the end stays in view.
+    // A keyboard that opens, a window that turns, a list that was minimized: who was at the end stays there.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) list.scrollTop = list.scrollHeight;
-      placedAt.current = list.scrollTop;
     });
     observer.observe(list);
     return () => observer.disconnect();
