@@ -23,6 +23,9 @@ browserTest('the list follows the latest message, unless the reader has scrolled
   assert.ok((await distanceToEnd(page)) < 2);
   await log(page).evaluate((list) => list.scrollTo(0, 0));
   await log(page).evaluate(() => new Promise(requestAnimationFrame));
+  // A keyboard that opens takes nobody along, either.
+  await page.setViewportSize({ width: 390, height: 500 });
+  await log(page).evaluate(() => new Promise(requestAnimationFrame));
   release();
   await newMessage.waitFor();
   assert.equal(await log(page).evaluate((list) => list.scrollTop), 0);

@@ -1,24 +1,35 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { ApiError } from '../../../src/http/errors.ts';
+import type { Message } from '../../../src/site/chat/conversation.ts';
 import { QUESTION_MAX_LENGTH } from '../../../src/site/chat/create-chat.ts';
 import { givenStorage, manualChat, texts } from './manual-chat.ts';
 
 beforeEach(() => givenStorage());
 
+const opening: readonly Message[] = [{ id: 'greeting', text: 'Hello', sender: 'ai', timestamp: 0, type: 'text' }];
+
+/** A conversation, one of whose questions is asked and ends, by its number. */
+function converse() {
+  const { chat, asked, change } = manualChat(opening);
+  const ended = async (end: () => void) => {
+    const changed = change();
+    end();
+    await changed;
+  };
+  return {
+    chat,
+    asked,
+    answer: (index: number) => ended(() => asked[index]?.answer('Answer')),
+    fail: (index: number) => ended(() => asked[index]?.fail()),
+    shown: () => chat.read().messages.map(({ text, problem }) => (problem ? `${text} (${problem})` : text)),
+    retry: (index: number) => chat.retry(chat.read().messages[index]?.id ?? ''),
+  };
+}
+
 test('what nobody can see is not sent', () => {
   const { chat, asked } = manualChat();
-  const invisible = [
-    '',
-    ' ',
-    '\n\t\u00a0',
-    '\u200b',
-    '\u200d \u2060\ufeff',
-    '\u00ad\u034f',
-    '\u3164\u115f',
-    '\u2800',
-    '\u0007',
-  ];
+  const invisible = '| |\n\t\u00a0|\u200b|\u200d \u2060\ufeff|\u00ad\u034f|\u3164\u115f|\u2800|\u0007'.split('|');
   for (const text of invisible) assert.equal(chat.send(text), false, JSON.stringify(text));
   assert.equal(asked.length, 0);
   for (const text of ['0', '.', '👍🏽', '\u200bא']) {
@@ -70,6 +81,7 @@ test('clearing and leaving abort, and a late answer appears nowhere', async () =
     chat[abandon]();
     assert.equal(asked[0]?.signal.aborted, true);
     chat.send('Two');
+    asked[0]?.onPartial('Late');
     asked[0]?.answer('Late');
     await Promise.resolve();
     const answered = change();
@@ -90,15 +102,6 @@ test('ids stay unique over a clear', async () => {
   await answered;
   const ids = [first, ...chat.read().messages.map(({ id }) => id)];
   assert.equal(new Set(ids).size, ids.length);
-});
-
-test('stopping keeps what has come, and says that it was stopped', () => {
-  const { chat, asked } = manualChat();
-  chat.send('One');
-  asked[0]?.onPartial('Half an ans');
-  chat.stop();
-  assert.deepEqual(texts(chat), ['One', 'Half an ans']);
-  assert.equal(chat.read().messages[1]?.problem, 'stopped');
 });
 
 test('a question that is too long is not sent', () => {
@@ -170,4 +173,77 @@ test('every failure is told in a sentence of its own', async () => {
     await failed;
     assert.equal(chat.read().messages[0]?.problem, expected);
   }
+});
+
+test('a question and its answer join the messages with sender, time and type', async () => {
+  const { chat, answer } = converse();
+  chat.send('Question');
+  assert.equal(chat.read().isPending, true);
+  await answer(0);
+  const { messages, isPending } = chat.read();
+  const [question, reply] = messages.slice(1);
+  assert.deepEqual([question?.text, question?.sender, question?.type], ['Question', 'user', 'text']);
+  assert.deepEqual([reply?.text, reply?.sender, reply?.type], ['Answer', 'ai', 'text']);
+  assert.ok(Number(question?.timestamp) > 0 && Number(reply?.timestamp) > Number(question?.timestamp));
+  assert.equal(isPending, false);
+});
+
+test('a question without an answer keeps its mark while others are asked, and is asked again without being repeated', async () => {
+  const { chat, answer, fail, shown, retry } = converse();
+  chat.send('One');
+  await fail(0);
+  chat.send('Two');
+  await answer(1);
+  assert.deepEqual(shown(), ['Hello', 'One (failed)', 'Two', 'Answer']);
+  retry(1);
+  assert.deepEqual([shown(), chat.read().isPending], [['Hello', 'Two', 'Answer', 'One'], true]);
+  await answer(2);
+  assert.deepEqual(shown(), ['Hello', 'Two', 'Answer', 'One', 'Answer']);
+});
+
+test('the part of an answer that has come stays, marked, until its question is asked again', async () => {
+  const { chat, asked, fail, shown, retry } = converse();
+  chat.send('Question');
+  asked[0]?.onPartial('Ans');
+  assert.deepEqual(shown(), ['Hello', 'Question', 'Ans']);
+  await fail(0);
+  assert.deepEqual(shown(), ['Hello', 'Question', 'Ans (failed)']);
+  retry(2);
+  assert.deepEqual(shown(), ['Hello', 'Question']);
+  asked[1]?.onPartial('Half');
+  chat.stop();
+  assert.deepEqual(shown(), ['Hello', 'Question', 'Half (stopped)']);
+});
+
+test('there is nothing to ask again but a question with a problem, and not while one is pending', async () => {
+  const { chat, asked, answer, fail, retry } = converse();
+  retry(0);
+  chat.send('One');
+  retry(1);
+  await answer(0);
+  retry(1);
+  retry(2);
+  chat.send('Two');
+  await fail(1);
+  chat.send('Three');
+  retry(3);
+  assert.equal(asked.length, 3);
+});
+
+test('clearing leaves the opening messages; it can be undone until the next question', async () => {
+  const { chat, answer, shown } = converse();
+  chat.send('One');
+  await answer(0);
+  const { messages } = chat.read();
+  chat.clear();
+  assert.equal(chat.read().messages, opening);
+  const cleared = chat.read();
+  chat.clear();
+  assert.equal(chat.read(), cleared);
+  chat.undoClear();
+  assert.equal(chat.read().messages, messages);
+  chat.clear();
+  chat.send('Two');
+  chat.undoClear();
+  assert.deepEqual(shown(), ['Hello', 'Two']);
 });

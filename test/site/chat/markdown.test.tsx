@@ -206,3 +206,85 @@ test('an answer takes time in proportion to its length, whatever is in it', () =
     assert.ok(isLinear, JSON.stringify(piece));
   }
 });
+
+test('no text of marks, in whatever order, is lost or hangs the reader', () => {
+  const marks = [
+    ...[
+      '*',
+      '**',
+      '_',
+      '__',
+      '`',
+      '``',
+      '```\n',
+      '~~~\n',
+      '#',
+      '## ',
+      '>',
+      '> ',
+      '- ',
+      '* ',
+      '1. ',
+      '2) ',
+      '---',
+      '|',
+      '| --- |',
+    ],
+    ...[
+      '[',
+      ']',
+      '(',
+      ')',
+      '](',
+      '![',
+      '<',
+      '>',
+      'https://',
+      'https://a.example',
+      'mailto:',
+      '\\',
+      '&amp;',
+      '<b>',
+      '"',
+      ':',
+    ],
+    ...[
+      '\n',
+      '\n\n',
+      '\r',
+      '\r\n',
+      '\u2028',
+      '\t',
+      '\0',
+      '\ud800',
+      '\udc00',
+      '\u200b',
+      '\u202e',
+      '\v',
+      ' ',
+      '  ',
+      '    ',
+    ],
+  ];
+  let seed = 20_261_122;
+  const upTo = (limit: number) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * limit);
+  };
+  for (let turn = 0; turn < 1500; turn++) {
+    const words: string[] = [];
+    const some = [0, 1, 2, 3, 4].map(() => marks[upTo(marks.length)]);
+    const parts = Array.from({ length: 1 + upTo(turn % 100 === 0 ? 2000 : 30) }, () => {
+      if (upTo(3) > 0) return upTo(2) > 0 ? some[upTo(some.length)] : marks[upTo(marks.length)];
+      words.push(`w${words.length}z`);
+      return words.at(-1);
+    });
+    const text = parts.join('');
+    const drawn = draw(text);
+    for (const word of words) {
+      // What stands behind the fence of a block of code names its language.
+      const isShown = drawn.includes(word) || new RegExp(`(\`{3}|~{3}).*${word}`).test(text);
+      assert.ok(isShown, `${word} of ${JSON.stringify(text)} in ${drawn}`);
+    }
+  }
+});
