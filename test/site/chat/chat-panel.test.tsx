@@ -166,7 +166,7 @@ test('neither a keystroke nor a new message renders a message again', async (t) 
   assert.equal(rendered.callCount(), 502);
 });
 
-test('the focus stays in the field while a question is asked, and what comes is said once, whole', async () => {
+test('the focus stays in the field while a question is asked, and what comes is said once, whole, as it is drawn', async () => {
   const { asked, user } = show();
   const said = () => screen.getByRole('status').textContent;
   assert.equal(said(), '');
@@ -175,7 +175,7 @@ test('the focus stays in the field while a question is asked, and what comes is 
   await settle(() => asked[0]?.onPartial('Half an'));
   assert.ok(within(log()).getByText('Half an'));
   assert.equal(said(), typing);
-  await settle(() => asked[0]?.answer('Half an answer'));
+  await settle(() => asked[0]?.answer('**Half** an [answer](/x)'));
   assert.deepEqual([document.activeElement, said()], [field(), 'Half an answer']);
 });
 
