@@ -6,6 +6,7 @@ import { siteUrl } from '../../content/site.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { type BodyReader, createBodyReader, parseJsonObject } from '../api/wire/body.ts';
 import { badRequest, Failure } from '../api/wire/failure.ts';
+import { sendJson } from '../api/wire/reply.ts';
 import type { Handler } from '../serve.ts';
 import { answerTo } from './answers.ts';
 
@@ -53,11 +54,11 @@ async function respond(
   answer: () => Promise<object>,
 ): Promise<void> {
   try {
-    send(response, 200, await answer());
+    sendJson(response, 200, await answer());
   } catch (error) {
     if (response.destroyed) return;
     const failure = error instanceof Failure ? error : new Failure(statuses.internal, 'Something broke here.');
-    send(response, failure.status, { message: failure.message }, failure.headers);
+    sendJson(response, failure.status, { message: failure.message }, failure.headers);
     request.resume();
   }
 }
@@ -77,20 +78,4 @@ async function readQuestion(
 /** The origin at which the asker has the site open, so that the answer's links lead there. */
 function originOf({ headers: { origin = '' } }: IncomingMessage): string {
   return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : siteUrl;
-}
-
-function send(
-  response: ServerResponse,
-  status: number,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  const text = JSON.stringify(body);
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': 'no-store',
-    ...headers,
-  });
-  response.end(text);
 }

@@ -11,7 +11,7 @@ import type { Failure } from './failure.ts';
 const ONE_PACKET = 1400;
 
 export function sendSuccess(response: ServerResponse, answer: Ok<unknown> | Page<unknown>): void {
-  sendJson(response, 200, answer, {});
+  sendJson(response, 200, answer);
 }
 
 export function sendFailure(response: ServerResponse, failure: Failure): void {
@@ -45,11 +45,11 @@ export async function sendFile(response: ServerResponse, file: ServedFile, withB
   await pipeline(file.content, response);
 }
 
-function sendJson(
+export function sendJson(
   response: ServerResponse,
   status: number,
-  body: Ok<unknown> | Page<unknown> | Fail,
-  headers: Readonly<Record<string, string>>,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
 ): void {
   const text = Buffer.from(JSON.stringify(body));
   const send = (bytes: Buffer, coding: Readonly<Record<string, string>>) => {

@@ -1,0 +1,60 @@
+import '../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Markdown } from '../../../src/site/chat/message/Markdown.tsx';
+
+const marks = [
+  ...'* ** _ __ ` `` # > - --- | [ ] ( ) ]( ![ < https:// https://a.example mailto: \\ &amp; <b> " :'.split(' '),
+  ...[
+    '```\n',
+    '~~~\n',
+    '## ',
+    '> ',
+    '- ',
+    '* ',
+    '1. ',
+    '2) ',
+    '| --- |',
+    ' ',
+    '  ',
+    '    ',
+    '\n',
+    '\n\n',
+    '\r',
+    '\r\n',
+  ],
+  ...['\u2028', '\t', '\v', '\0', '\ud800', '\udc00', '\u200b', '\u202e'],
+];
+
+let seed = 20_261_122;
+/** The same numbers in each run, from 0 on. */
+function upTo(limit: number): number {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return Math.floor((seed / 2_147_483_648) * limit);
+}
+
+/** Words between marks, a few of which come often. */
+function randomText(most: number): { text: string; words: string[] } {
+  const words: string[] = [];
+  const some = [0, 1, 2, 3, 4].map(() => marks[upTo(marks.length)]);
+  const parts = Array.from({ length: 1 + upTo(most) }, () => {
+    if (upTo(3) > 0) return upTo(2) > 0 ? some[upTo(some.length)] : marks[upTo(marks.length)];
+    words.push(`w${words.length}z`);
+    return words.at(-1);
+  });
+  return { text: parts.join(''), words };
+}
+
+test('of no text of marks, in whatever order, is a word lost, and the reader comes to its end', () => {
+  for (let turn = 0; turn < 1500; turn++) {
+    const { text, words } = randomText(turn % 100 === 0 ? 2000 : 30);
+    const drawn = renderToStaticMarkup(createElement(Markdown, null, text));
+    for (const word of words) {
+      // What stands behind the fence of a block of code names its language.
+      const isShown = drawn.includes(word) || new RegExp(`(\`{3}|~{3}).*${word}`).test(text);
+      assert.ok(isShown, `${word} of ${JSON.stringify(text)} in ${drawn}`);
+    }
+  }
+});
