@@ -126,8 +126,8 @@ function Suggestions({ onPick }: { onPick: (words: string) => void }) {
 function Announcement({ log, messages, isPending, cleared }: Conversation & { log: RefObject<HTMLElement | null> }) {
   const [said, say] = useState('');
   useEffect(() => {
-    const problem = messages.at(-1)?.problem;
     const drawn = log.current?.lastElementChild?.children[1] as HTMLElement;
+    const { problem } = messages.at(-1) ?? {};
     if (isPending) say(typing);
     else if (cleared) say(clearedWords);
     // A conversation that was there before is no news.

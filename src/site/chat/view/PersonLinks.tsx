@@ -36,6 +36,6 @@ function transcript(chat: Chat): string {
       timestamp > 0 ? `${sender === 'ai' ? 'Assistant' : 'Me'}: ${text}` : [],
     )
     .join('\n\n');
-  // Not from the midst of a character, which no address can hold.
-  return whole.slice(-TRANSCRIPT_MAX_LENGTH).replace(/^[\uDC00-\uDFFF]/, '');
+  // No address can hold half a character.
+  return whole.slice(-TRANSCRIPT_MAX_LENGTH).toWellFormed();
 }
