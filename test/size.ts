@@ -8,11 +8,13 @@ import { consoleScripts, siteScripts } from '../src/bundle/documents.ts';
 import { pageName } from '../src/bundle/styles.ts';
 import { articlePath } from '../src/content/blog/blog.ts';
 import { posts } from '../src/content/blog/blog-posts.ts';
+import { jobPath, jobs } from '../src/content/pages/jobs.ts';
 import { pagePaths } from '../src/content/pages.ts';
 import { responseHeaderBytes } from './support/response-headers.ts';
 
 const firstResponseLimit = 14_600;
-const articleLimit = 12 * 1024;
+/** Of an article, or a job. */
+const entryLimit = 12 * 1024;
 /** What a real host adds to the headers of this project: its name, request ids, caching, what reports to it. */
 const hostHeaderBytes = 1_000;
 /** What a page may run once somebody is there: its words are in its code. */
@@ -22,18 +24,18 @@ const consoleScriptLimit = 30 * 1024;
 
 const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
 const libraries = await librariesBytes();
-const articlePaths = posts.map(({ slug }) => articlePath(slug));
-const headerBytes = await responseHeaderBytes([...pagePaths, ...articlePaths]);
+const entryPaths = [...posts.map(({ slug }) => articlePath(slug)), ...jobs.map(jobPath)];
+const headerBytes = await responseHeaderBytes([...pagePaths, ...entryPaths]);
 
 console.log(`react, react-dom, wouter and clsx alone: ${libraries} bytes brotli\n`);
 console.log('page                                      first response  limit  own JavaScript  limit');
 let isOver = false;
-for (const path of [...pagePaths, ...articlePaths]) {
+for (const path of [...pagePaths, ...entryPaths]) {
   const file = path === '/' ? 'index' : pageName(path);
   const first = statSync(`dist/${file}.html.br`).size + (headerBytes.get(path) ?? 0) + hostHeaderBytes;
   const files = siteScripts(metafile, path);
   const own = ownBytes(files);
-  const limit = articlePaths.includes(path) ? articleLimit : firstResponseLimit;
+  const limit = entryPaths.includes(path) ? entryLimit : firstResponseLimit;
   const isTooMuch = first > limit || own > ownScriptLimit;
   isOver ||= isTooMuch;
   const cells = [first, limit, own, ownScriptLimit].map((bytes, index) =>

@@ -22,7 +22,9 @@ export const articlesPlugin = (folder: string, load: () => Promise<typeof Reader
     });
     build.onLoad({ filter: /[\\/]content[\\/]blog[\\/]blog-posts\.ts$/ }, async () => {
       const { articles, faults } = await read();
-      return { contents: exported({ posts: articles.map(({ post }) => post), articleFaults: faults }), loader: 'js' };
+      const posts = articles.map(({ post }) => post);
+      const articleDescriptions = Object.fromEntries(articles.map(({ post, description }) => [post.slug, description]));
+      return { contents: exported({ posts, articleDescriptions, articleFaults: faults }), loader: 'js' };
     });
     build.onLoad({ filter: /[\\/]content[\\/]blog[\\/]article-texts\.ts$/ }, async () => ({
       contents: `const texts = {${(await read()).articles.map(({ post: { slug } }) => `'${slug}': () => ${lazily(slug)}`)}};

@@ -23,7 +23,7 @@ ${articles.map((article) => entry(siteUrl, article)).join('\n')}
 
 function entry(siteUrl: string, { post, text }: Article): string {
   const url = siteUrl + articlePath(post.slug);
-  const html = `<p><img src="${siteUrl}${post.image}" alt="" width="800" height="500"></p>${toHtml(text, siteUrl)}`;
+  const html = `<p><img src="${siteUrl}${post.image}" alt="" width="800" height="500"></p>${toHtml(text, url)}`;
   return `<entry>
 <id>${url}</id>
 <title>${escapeXml(post.title)}</title>
@@ -37,14 +37,15 @@ function entry(siteUrl: string, { post, text }: Article): string {
 </entry>`;
 }
 
-function toHtml(nodes: readonly ArticleNode[], siteUrl: string): string {
+/** `base` is the address that the links of a text are beside. */
+function toHtml(nodes: readonly ArticleNode[], base: string): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeXml(node);
       const { tag, href, content } = node;
       if (tag === 'br' || tag === 'hr') return `<${tag}>`;
-      const target = href?.startsWith('/') ? siteUrl + href : href;
-      return `<${tag}${target ? ` href="${escapeXml(target)}"` : ''}>${toHtml(content, siteUrl)}</${tag}>`;
+      const target = href ? ` href="${escapeXml(new URL(href, base).href)}"` : '';
+      return `<${tag}${target}>${toHtml(content, base)}</${tag}>`;
     })
     .join('');
 }
@@ -53,6 +54,7 @@ function instant(date: string): string {
   return `${date}T00:00:00Z`;
 }
 
-function escapeXml(text: string): string {
+/** A text as XML has it, in an element or an attribute. */
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -7,6 +7,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
 import { shareImagePath } from '../lib/share-image-path.ts';
 import type { Colors } from './colors.ts';
+import { escapeXml } from './feed.ts';
 
 export const shareSize = { width: 1200, height: 630 };
 
@@ -26,10 +27,9 @@ export async function drawImages(
     'favicon.ico': toIco(await Promise.all(small)),
   };
   for (const size of [180, 192, 512]) files[`images/icon-${size}.png`] = await paint(tile, size);
-  if (withShares)
-    // A job is shared with the picture of its page's parent.
-    for (const [path, html] of [...documents].filter(([each]) => !each.startsWith('/careers/')))
-      files[shareImagePath(path).slice(1)] = await paint(await shareSvg(html, colors), shareSize.width);
+  // Pages come before what is below them, and shares their picture.
+  for (const [path, html] of withShares ? documents : [])
+    files[shareImagePath(path).slice(1)] ??= await paint(await shareSvg(html, colors), shareSize.width);
   return files;
 }
 
@@ -62,7 +62,7 @@ async function createPainter(folder: string): Promise<(svg: string, width: numbe
 /** The agency's mark, as the header of a document has it, in both themes. */
 function iconSvg(document: string, { light, dark }: Colors): string {
   const theme = (colors: Readonly<Record<string, string>>) => `path{stroke:${colors.ink}}circle{fill:${colors.signal}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>${site.name}</title><style>${theme(light)}@media(prefers-color-scheme:dark){${theme(dark)}}</style><g fill="none" stroke-width="2.5">${markIn(document)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>${escapeXml(site.name)}</title><style>${theme(light)}@media(prefers-color-scheme:dark){${theme(dark)}}</style><g fill="none" stroke-width="2.5">${markIn(document)}</g></svg>`;
 }
 
 /** The mark on paper, for where an icon needs a ground. */
@@ -117,7 +117,7 @@ export async function shareSvg(document: string, { light }: Colors): Promise<str
 <pattern id="squares" width="48" height="48" patternUnits="userSpaceOnUse"><path d="M48 0H0V48" fill="none" stroke="${light.grid}"/></pattern>
 <path fill="${light.paper}" d="M0 0H${width}V${height}H0z"/><path fill="url(#squares)" d="M0 0H${width}V${height}H0z"/>
 <g transform="translate(80 64) scale(2.2)">${painted(markIn(document), light)}</g>
-<text class="head" x="148" y="106" font-size="44" stroke-width="1.1">${site.name.replace('&', '&amp;')}</text>
+<text class="head" x="148" y="106" font-size="44" stroke-width="1.1">${escapeXml(site.name)}</text>
 ${heading.join('\n')}
 <svg x="${room.x}" y="${room.y}" width="${room.width}" height="${room.height}" viewBox="${box.text}" overflow="visible">${figure}</svg>
 <path d="M80 590v-14M1120 590v-14M80 583H1120" stroke="${light.ink}" fill="none"/></svg>`;

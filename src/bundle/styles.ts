@@ -63,17 +63,21 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
 
   const shell = moduleStyles(site, shellFile);
   const inline: Styles['inline'] = {};
-  const late = new Map<string, Rules>([[shellFile, ['', await minify(awake(shell))]]]);
+  const late = new Map<string, Rules>();
   for (const entry of lateEntries(site)) {
     const own = moduleStyles(site, entry).filter((file) => !shell.includes(file));
     late.set(entry, [await minify(atRest(own)), await minify(awake(own))]);
   }
-  for (const path of sources.documentPaths)
-    inline[path] = await minify(
-      globals + atRest([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]),
-    );
-  const printSheet = (await readSheet('print.css')).replace('{name}', agency.name);
-  const printHref = publish('print', await minify(printSheet));
+  const print = await minify((await readSheet('print.css')).replace('{name}', agency.name));
+  const spared = new Set<string>();
+  for (const path of sources.documentPaths) {
+    const css = await minify(globals + atRest([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]));
+    inline[path] = isMinified ? withoutSpareTokens(css, print, spared) : css;
+  }
+  // Below the layer of the tokens: what forced colors and a dark theme set there has to stay.
+  const tokens = spared.size > 0 ? `@layer reset{:root{${[...spared].join(';')}}}` : '';
+  late.set(shellFile, ['', tokens + (await minify(awake(shell)))]);
+  const printHref = publish('print', print);
   const consoleHref = publish('admin', await minify(globals + css(consoleModules(console)).join('')));
   return { inline, late: lateFiles(sources.root, site, late), files, printHref, consoleHref };
 }
@@ -97,6 +101,20 @@ function joinLayers(sheets: readonly string[]): string {
     return '';
   });
   return [...layers].map(([name, rules]) => `@layer ${name} {\n${rules}}\n`).join('') + rest;
+}
+
+/**
+ * Takes the tokens out of a document's rules that nothing in it at rest refers to. They come with the script, as `spared`
+ * collects them for all documents: another page may need them, or a state that only a script brings about.
+ */
+function withoutSpareTokens(css: string, print: string, spared: Set<string>): string {
+  const uses = css + print;
+  const isSpare = (name: string) => !new RegExp(`var\\(${name}[,)]`).test(uses);
+  return css.replace(/@layer tokens\{:root\{(.*?)\}/, (block, declarations: string) => {
+    const spare = declarations.split(';').filter((text) => isSpare(text.split(':')[0] ?? ''));
+    for (const declaration of spare) spared.add(declaration);
+    return spare.reduce((kept, declaration) => kept.replace(`${declaration};`, ''), block);
+  });
 }
 
 async function readSheet(name: string): Promise<string> {

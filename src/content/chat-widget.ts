@@ -2,14 +2,14 @@ import { claims, contact } from './site.ts';
 
 /** The widget's replies: one of these, whatever was asked. So none of them may pretend to have understood. */
 export const cannedReplies = [
-  'I only have short replies here. The full assistant answers questions.',
+  'I give short replies. The full assistant answers questions.',
   `Write to ${contact.email}: a person replies within ${contact.replyWithin}.`,
-  'A good start is one task your team repeats every week.',
+  'A good start is one task that your team repeats.',
   `Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
-  'Prices depend on the job. The contact page is the way to ask.',
+  'Prices depend on the job: ask on the contact page.',
   `For a system in service an engineer is on call ${claims.support}.`,
   'We build chatbots, web and mobile apps, data pipelines and process automation.',
-  'The services page shows what each service gives back.',
+  'The services page lists every service.',
   'The home page answers the first questions.',
   'The careers page lists every open position.',
 ] as const;

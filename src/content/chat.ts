@@ -39,7 +39,7 @@ export const cleared = 'Conversation cleared.';
 
 /** The ways to a person, who gets the conversation. */
 export const person = {
-  label: 'Write to a person',
+  label: 'Write to a person:',
   mail: 'By mail',
   form: 'By form',
   subject: 'A question from the chat',

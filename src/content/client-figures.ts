@@ -1,5 +1,7 @@
 /** Measurements at the clients, who are invented. Case studies, testimonials and drawings take their figures from here. */
 export const clientFigures = {
+  /** Tern & Tallow Hotels: so many questions of so many go to a person. */
+  toPerson: { one: 1, in: 5 },
   /** Tern & Tallow Hotels: until a question is settled, by the assistant or by a person. */
   inquiries: { hotels: 14, beforeHours: 11, afterMinutes: 4, recordMinutes: 2 },
   /** Ostrander Freight: one customs declaration. */

@@ -1,65 +1,66 @@
+import type { BlogPost } from './blog/blog.ts';
 import { categories } from './blog/blog-categories.ts';
-import { articleFaults, posts } from './blog/blog-posts.ts';
-import { isDate } from './blog/is-date.ts';
+import { articleDescriptions, articleFaults, posts } from './blog/blog-posts.ts';
+import { dateFaults } from './blog/date-faults.ts';
 import type { LegalPage } from './legal/legal.ts';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { team } from './pages/about.ts';
 import { tabs } from './pages/careers.ts';
-import { type Job, jobPath, jobs } from './pages/jobs.ts';
+import { type Job, jobPath, jobs, jobTitle } from './pages/jobs.ts';
 import { services } from './pages/services.ts';
 import { testimonials } from './pages/testimonials.ts';
 import { pageTitles } from './pages.ts';
 
 /**
- * Faults in the form of the content, a plain sentence each; none when it can be published.
+ * Faults in the form of the content, a plain sentence each, with the file's name first; none when it can be published.
  *
  * `hasFile` says whether a file is there, by its address on the site.
  */
 export function contentFaults(hasFile: (address: string) => boolean): string[] {
-  const missing = (what: string, address: string): string[] =>
-    hasFile(address) ? [] : [`${what}: the picture ${address} is missing.`];
+  const missing = (...addresses: string[]) =>
+    addresses.filter((address) => !hasFile(address)).map((address) => `the picture ${address} is missing.`);
   return [
     ...articleFaults,
-    ...posts.flatMap(({ id, image, authorAvatar }) => [
-      ...missing(`post ${id}`, image),
-      ...missing(`post ${id}`, authorAvatar),
+    ...posts.flatMap((post) =>
+      inFile(`articles/${post.slug}.md`, [...missing(post.image, post.authorAvatar), ...postFaults(post)]),
+    ),
+    ...inFile('pages/about.ts', missing(...team.map(({ avatar }) => avatar))),
+    ...inFile('pages/testimonials.ts', [
+      ...missing(...testimonials.map(({ avatar }) => avatar)),
+      ...entryFaults('testimonial', testimonials),
     ]),
-    ...posts.flatMap(postFaults),
-    ...team.flatMap(({ name, avatar }) => missing(name, avatar)),
-    ...testimonials.flatMap(({ id, avatar }) => missing(`testimonial ${id}`, avatar)),
-    ...[
-      ...jobs.map(named('job')),
-      ...testimonials.map(named('testimonial')),
-      ...services.map(named('service')),
-    ].flatMap(({ name, entry }) => emptyFields(entry).map((field) => `${name} has no ${field}.`)),
-    ...twice(
-      'job',
-      jobs.map(({ id }) => id),
+    ...inFile('pages/services.ts', entryFaults('service', services)),
+    ...inFile('pages/jobs.ts', [
+      ...entryFaults('job', jobs),
+      ...twice('job', jobs.map(jobPath)),
+      ...jobs.flatMap(jobFaults),
+    ]),
+    ...inFile('blog/blog-categories.ts', entryFaults('category', categories)),
+    ...inFile('legal/privacy.ts', legalFaults(privacy)),
+    ...inFile('legal/terms.ts', legalFaults(terms)),
+    ...Object.entries(pageTitles).flatMap(([path, title]) =>
+      inFile('pages.ts', length(`the title of ${path}`, title, 30, 60)),
     ),
-    ...twice('job', jobs.map(jobPath)),
-    ...twice(
-      'testimonial',
-      testimonials.map(({ id }) => id),
+    ...Object.entries(pageDescriptions).flatMap(([path, text]) =>
+      inFile('page-descriptions.ts', length(`the description of ${path}`, text, 120, 155)),
     ),
-    ...twice(
-      'service',
-      services.map(({ id }) => id),
-    ),
-    ...twice(
-      'category',
-      categories.map(({ id }) => id),
-    ),
-    ...jobs.flatMap(jobFaults),
-    ...[privacy, terms].flatMap(legalFaults),
-    ...Object.entries(pageTitles).flatMap(([path, title]) => length(`the title of ${path}`, title, 30, 60)),
-    ...Object.entries(pageDescriptions).flatMap(([path, text]) => length(`the description of ${path}`, text, 120, 155)),
   ];
 }
 
-function named(kind: string) {
-  return (entry: { id: number | string }) => ({ name: `${kind} ${entry.id}`, entry });
+function inFile(file: string, faults: readonly string[]): string[] {
+  return faults.map((fault) => `${file}: ${fault}`);
+}
+
+function entryFaults(kind: string, entries: readonly { id: number | string }[]): string[] {
+  return [
+    ...entries.flatMap((entry) => emptyFields(entry).map((field) => `${kind} ${entry.id} has no ${field}.`)),
+    ...twice(
+      kind,
+      entries.map(({ id }) => id),
+    ),
+  ];
 }
 
 /** The names of the fields that hold nothing. */
@@ -73,7 +74,7 @@ export function emptyFields(entry: object): string[] {
 
 export function twice(kind: string, ids: readonly (number | string)[]): string[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return repeated.map((id) => `two ${kind} entries have the id ${id}.`);
+  return repeated.map((id) => `the ${kind} ${id} is there twice.`);
 }
 
 export function length(what: string, text: string, least: number, most: number): string[] {
@@ -81,21 +82,25 @@ export function length(what: string, text: string, least: number, most: number):
   return [`${what} has ${text.length} characters; search results show ${least} to ${most} well: '${text}'`];
 }
 
-/** Titles and excerpts of articles become those of their pages. */
-function postFaults({ id, title, excerpt, tags }: (typeof posts)[number]): string[] {
+/** Titles and descriptions of articles become those of their pages. */
+export function postFaults({ slug, title, excerpt, tags }: BlogPost): string[] {
+  const { [slug]: description = excerpt } = articleDescriptions;
   return [
-    ...length(`the title of post ${id}`, title, 15, 70),
-    ...length(`the excerpt of post ${id}`, excerpt, 40, 160),
-    ...(tags.length === 0 ? [`post ${id} has no tags.`] : []),
+    ...length('the title', title, 15, 60),
+    ...length('the excerpt', excerpt, 40, 160),
+    ...(description === excerpt ? [] : length('the description', description, 120, 155)),
+    ...(tags.length === 0 ? ['it has no tags.'] : []),
   ];
 }
 
-export function jobFaults({ id, category, location, salary, postedDate }: Job): string[] {
+export function jobFaults(job: Job): string[] {
+  const { id, category, location, salary, postedDate } = job;
   const [, low, high] = /^(\d+)[-–](\d+) LPA$/.exec(salary) ?? [];
   return [
     ...(Number(low) < Number(high) ? [] : [`job ${id}: the salary '${salary}' is no band such as '8–12 LPA'.`]),
     ...(/^[^,]+, [^,]+$/.test(location) ? [] : [`job ${id}: the location '${location}' is not 'City, Country'.`]),
-    ...(isDate(postedDate) ? [] : [`job ${id}: '${postedDate}' is no date: write YYYY-MM-DD.`]),
+    ...inFile(`job ${id}`, dateFaults(postedDate)),
+    ...length(`the title of job ${id}, with type and location,`, jobTitle(job), 30, 60),
     ...(tabs.some((tab) => tab.id === category) ? [] : [`job ${id}: no tab shows the category '${category}'.`]),
   ];
 }

@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site, trade } from './site.ts';
 
 /** The public pages, in the header's order and then the rest. */
 export const pagePaths = [
@@ -19,14 +19,14 @@ export type PagePath = (typeof pagePaths)[number];
 
 /** Titles of pages in the browser's tab and in search results. */
 export const pageTitles: Record<PagePath, string> = {
-  '/': `${site.name} | ${site.tagline}`,
+  '/': fitting(`${site.name} | ${site.tagline}`, `${site.name} | ${trade}`, site.name),
   '/about': titled('About the people who draw first'),
   '/services': titled('AI, web, data and automation services'),
   '/testimonials': titled('Client testimonials with results'),
   '/contact': titled('Contact us about a job to automate'),
-  '/careers': titled('Careers in AI, web and mobile'),
+  '/careers': titled('Careers in AI, web, mobile and backend'),
   '/blog': titled('AI Insights Blog: methods from real jobs'),
-  '/chat': titled('Chat with our AI assistant'),
+  '/chat': titled('Chat with our AI assistant about a job'),
   '/privacy': titled('Privacy Policy: what we keep and why'),
   '/terms': titled('Terms & Conditions of our services'),
   '/accessibility': titled('Accessibility: criteria and checks'),
@@ -34,8 +34,12 @@ export const pageTitles: Record<PagePath, string> = {
 
 export const notFoundTitle = titled('Page not found');
 
-/** Search results cut titles at about 60 characters: then the agency's name goes first. */
+/** A title with the agency's name behind it, where there is room. */
 export function titled(title: string): string {
-  const whole = `${title} | ${site.name}`;
-  return whole.length > 60 ? title : whole;
+  return fitting(`${title} | ${site.name}`, title);
+}
+
+/** The first that search results show whole, up to 60 characters; none fitting, the last. */
+export function fitting(...titles: readonly [string, ...string[]]): string {
+  return titles.find(({ length }) => length <= 60) ?? titles.at(-1) ?? '';
 }

@@ -15,9 +15,11 @@ export const site = {
   copyrightYear: typeof __BUILD_YEAR__ === 'number' ? __BUILD_YEAR__ : new Date().getFullYear(),
 } as const;
 
+/** What the agency is, in two or three words. */
+export const trade = 'AI solutions agency';
+
 /** By itself, as only the build and the assistant use it. */
-export const description =
-  'An AI solutions agency. We build chatbots, web and mobile apps, data pipelines, AI implementations and process automation, and keep them running.';
+export const description = `An ${trade}. We build chatbots, web and mobile apps, data pipelines, AI implementations and process automation, and keep them running.`;
 
 export const contact = {
   email: 'hello@solvane.example',

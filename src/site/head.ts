@@ -1,7 +1,7 @@
 import { articlePath, type BlogPost, feedPath } from '../content/blog/blog.ts';
-import { posts } from '../content/blog/blog-posts.ts';
+import { articleDescriptions, posts } from '../content/blog/blog-posts.ts';
 import { notFoundDescription, pageDescriptions } from '../content/page-descriptions.ts';
-import { type Job, jobPath, jobs } from '../content/pages/jobs.ts';
+import { type Job, jobPath, jobs, jobTitle } from '../content/pages/jobs.ts';
 import { notFoundTitle, type PagePath, pageTitles, titled } from '../content/pages.ts';
 import { shareImagePath } from '../lib/share-image-path.ts';
 import { absolute, articleData, jobData, structuredData } from './structured-data.ts';
@@ -40,7 +40,7 @@ function articleHead(post: BlogPost, path: string): PageHead {
   const image = absolute(shareImagePath(path));
   return {
     title: titled(post.title),
-    description: post.excerpt,
+    description: articleDescriptions[post.slug] ?? post.excerpt,
     canonical: absolute(path),
     image,
     feed: absolute(feedPath),
@@ -51,10 +51,10 @@ function articleHead(post: BlogPost, path: string): PageHead {
 
 function jobHead(job: Job, path: string): PageHead {
   return {
-    title: titled(job.title),
+    title: titled(jobTitle(job)),
     description: job.description,
     canonical: absolute(path),
-    image: absolute(shareImagePath('/careers')),
+    image: absolute(shareImagePath(path)),
     structuredData: jobData(job, path),
   };
 }

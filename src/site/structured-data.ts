@@ -2,6 +2,7 @@ import type { Blog, BlogPosting, BreadcrumbList, FAQPage, ItemList, JobPosting, 
 import { articlePath, type BlogPost, hero as blogHero } from '../content/blog/blog.ts';
 import { posts } from '../content/blog/blog-posts.ts';
 import { pageNames } from '../content/page-descriptions.ts';
+import { jobWords } from '../content/pages/careers.ts';
 import { faq as contactFaq } from '../content/pages/contact.ts';
 import { closingDate, type Job, jobPath, jobs } from '../content/pages/jobs.ts';
 import type { PagePath } from '../content/pages.ts';
@@ -120,7 +121,7 @@ function jobPosting(job: Job): JobPosting {
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: job.description,
+    description: jobHtml(job),
     datePosted: job.postedDate,
     employmentType: employmentTypes[job.type],
     hiringOrganization: { '@type': 'Organization', '@id': organizationId, name: site.name, sameAs: absolute('/') },
@@ -141,11 +142,19 @@ function jobPosting(job: Job): JobPosting {
     validThrough: closingDate(job),
     directApply: false,
     experienceRequirements: job.experience,
-    qualifications: job.requirements.join('; '),
-    responsibilities: job.responsibilities.join('; '),
-    jobBenefits: job.benefits.join('; '),
     url: absolute(jobPath(job)),
   };
+}
+
+/** The whole job, as search engines ask for it. */
+function jobHtml({ description, ...job }: Job): string {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const list = (title: string, points: readonly string[]) =>
+    `<p>${title}</p><ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`;
+  const lists = (['requirements', 'responsibilities', 'benefits'] as const).map((name) =>
+    list(jobWords[name], job[name]),
+  );
+  return `<p>${escaped(description)}</p>${lists.join('')}`;
 }
 
 function blog(): Blog {

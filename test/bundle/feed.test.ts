@@ -40,9 +40,10 @@ test('the feed and each entry have what the standard asks for, once', () => {
 });
 
 test('texts are escaped once for HTML and once for XML, and own links become whole addresses', () => {
-  const xml = feed('https://site.example', [article(1, '2024-01-01', 'a < b & [c](/about) `<d>`')]);
+  const xml = feed('https://site.example', [article(1, '2024-01-01', 'a < b & [c](/about) [e](#f) `<d>`')]);
   assert.ok(xml.includes('<title>Salt &amp; &lt;pepper&gt;</title>'));
   assert.ok(xml.includes('a &amp;lt; b &amp;amp; '));
   assert.ok(xml.includes('&lt;a href=&quot;https://site.example/about&quot;&gt;c&lt;/a&gt;'));
+  assert.ok(xml.includes('href=&quot;https://site.example/blog/post-1#f&quot;'));
   assert.ok(xml.includes('&lt;code&gt;&amp;lt;d&amp;gt;&lt;/code&gt;'));
 });

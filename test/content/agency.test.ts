@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { fitting } from '../../src/content/pages.ts';
 import { contact, site } from '../../src/content/site.ts';
 
 const content = new URL('../../src/content/', import.meta.url);
@@ -18,6 +19,11 @@ test('nothing that names the agency is spelled outside site.ts', () => {
     for (const name of names) assert.ok(!text.includes(name.toLowerCase()), `${file} spells '${name}'`);
     assert.doesNotMatch(text, /[\w.]+@[\w.]+\.\w+|\b555-?01\d\d\b/, `${file} spells an address or a phone`);
   }
+});
+
+test('an agency with a long name has titles that search results show whole', () => {
+  assert.equal(fitting('x'.repeat(61), 'y'.repeat(60), 'z'), 'y'.repeat(60));
+  assert.equal(fitting('x'.repeat(61), 'y'.repeat(61)), 'y'.repeat(61));
 });
 
 test('content imports nothing from outside its folder but what reads the articles', () => {

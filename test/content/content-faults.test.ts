@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { parseArticle, readArticles } from '../../src/content/blog/read-articles.ts';
-import { contentFaults, emptyFields, jobFaults, length, twice } from '../../src/content/content-faults.ts';
+import { contentFaults, emptyFields, jobFaults, length, postFaults, twice } from '../../src/content/content-faults.ts';
 import { type Job, jobs } from '../../src/content/pages/jobs.ts';
 
 const fields = {
@@ -26,6 +26,12 @@ function article(changes: Readonly<Record<string, string | undefined>> = {}, tex
   );
   return `---\n${lines.filter(Boolean).join('\n')}\n---\n\n${text}\n`;
 }
+function folderOf(t: TestContext, files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
 const faultsOf = (changes: Readonly<Record<string, string | undefined>>, text?: string) =>
   parseArticle('thirteen', article(changes, text)).faults.join('\n');
 
@@ -37,9 +43,9 @@ test('the content that is there is in order', () => {
 });
 
 test('every picture that is missing is named', () => {
-  const { id, image } = posts[0] ?? assert.fail();
+  const { slug, image } = posts[0] ?? assert.fail();
   const faults = contentFaults((address) => address !== image);
-  assert.ok(faults.includes(`post ${id}: the picture ${image} is missing.`));
+  assert.ok(faults.includes(`articles/${slug}.md: the picture ${image} is missing.`));
   assert.ok(faults.every((fault) => fault.endsWith(`the picture ${image} is missing.`)));
 });
 
@@ -67,6 +73,7 @@ test('what is wrong with an article is said in a sentence', () => {
   for (const [changes, said] of [
     [{ title: undefined, cover: undefined }, 'it lacks title, cover.'],
     [{ date: '2024-02-30' }, "'2024-02-30' is no date: write YYYY-MM-DD."],
+    [{ date: '2999-12-31' }, 'the day 2999-12-31 is still to come: publish it then.'],
     [{ category: 'news' }, "'news' is no category; there are ai-ml, web-dev, tech-trends, company."],
     [{ id: 'x' }, "'id' has to be a whole number, not 'x'."],
     [{ featured: 'maybe' }, "'featured' is yes or no, not 'maybe'."],
@@ -79,9 +86,29 @@ test('what is wrong with an article is said in a sentence', () => {
   assert.match(parseArticle('Two Words', article()).faults.join(), /small letters/);
 });
 
+test('an article of today is one wherever its author lives, and two of one day keep the order of their ids', (t) => {
+  const ahead = new Date(Date.now() + 13 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  assert.equal(faultsOf({ date: ahead }), '');
+  const folder = folderOf(t, { 'b.md': article({ id: '1' }), 'a.md': article({ id: '2' }) });
+  assert.deepEqual(
+    readArticles(folder).articles.map(({ post }) => post.slug),
+    ['b', 'a'],
+  );
+});
+
+test('search results get a description of their own, else the excerpt; a title that they would cut is refused', () => {
+  const read = (changes: Parameters<typeof article>[0]) =>
+    parseArticle('thirteen', article(changes)).article ?? assert.fail();
+  assert.equal(read({}).description, fields.excerpt);
+  assert.equal(read({ description: 'Another.' }).description, 'Another.');
+  assert.deepEqual(postFaults(read({ title: 'x'.repeat(60) }).post), []);
+  assert.match(postFaults(read({ title: 'x'.repeat(61) }).post).join(), /^the title has 61 characters/);
+});
+
 test('a text keeps to what an article can show', () => {
   assert.equal(faultsOf({}, '# One'), "the heading 'One' has to begin with ## or ###.");
   assert.equal(faultsOf({}, 'A <b>bold</b> word'), 'its text holds HTML, which articles can’t show.');
+  assert.equal(faultsOf({}, '![x](/x.png)'), 'its text holds a picture, which articles can’t show.');
   assert.equal(faultsOf({}, 'A text.\n\n|a|\n|-|\n|b|'), 'its text holds a table, which articles can’t show.');
   assert.match(faultsOf({}, '[x](javascript:alert(1))'), /leads to 'javascript:alert\(1\)'/);
 });
@@ -117,12 +144,12 @@ test('Markdown becomes elements: lists in lists, emphasis, code, links, quotes',
 });
 
 test('a folder of articles is read newest first, faults carry the file’s name, and no id is there twice', (t) => {
-  const folder = mkdtempSync(join(tmpdir(), 'articles-'));
-  t.after(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'older.md'), article({ date: '2024-01-01' }));
-  writeFileSync(join(folder, 'newer.md'), article({ id: '14' }));
-  writeFileSync(join(folder, 'broken.md'), article({}, ''));
-  writeFileSync(join(folder, 'same.md'), article({ date: '2023-01-01' }));
+  const folder = folderOf(t, {
+    'older.md': article({ date: '2024-01-01' }),
+    'newer.md': article({ id: '14' }),
+    'broken.md': article({}, ''),
+    'same.md': article({ date: '2023-01-01' }),
+  });
   const { articles, faults } = readArticles(folder);
   assert.deepEqual(
     articles.map(({ post }) => post.slug),
@@ -141,11 +168,12 @@ test('jobs keep to their form', () => {
   assert.match(jobFaults({ ...job, salary: '18-12 LPA' }).join(), /is no band/);
   assert.match(jobFaults({ ...job, location: 'Oslo' }).join(), /is not 'City, Country'/);
   assert.match(jobFaults({ ...job, postedDate: '2026-13-01' }).join(), /is no date/);
+  assert.match(jobFaults({ ...job, title: 'x'.repeat(61) }).join(), /^the title of job 9, .* has \d+ characters/);
 });
 
 test('empty fields, repeated ids and lengths are found', () => {
   assert.deepEqual(emptyFields({ id: 0, title: ' ', tags: [], text: 'x' }), ['title', 'tags']);
-  assert.deepEqual(twice('job', [1, 2, 1]), ['two job entries have the id 1.']);
+  assert.deepEqual(twice('job', [1, 2, 1]), ['the job 1 is there twice.']);
   assert.deepEqual(length('it', 'abc', 3, 5), []);
   assert.match(length('it', 'ab', 3, 5).join(), /^it has 2 characters/);
 });

@@ -1,116 +1,190 @@
-// `node test/owner/make-it-yours.mjs`: does in a copy what an owner does first (another name, two colors, one more article, job,
-// service and testimonial), then runs types, the unit tests, the content check and the build there. No test is edited.
+// `node test/owner/make-it-yours.mjs [--browser]`: does in copies what owners do first, then runs types, the unit tests, the content
+// check, the build and the budgets there. No test is edited. Two owners: one adds, one takes away. Last, what no build may let
+// through: each fault has to be refused in a sentence that names the file.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { article, job, service, testimonial } from './entries.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const copy = mkdtempSync(join(tmpdir(), 'owner-'));
 const skipped = ['node_modules', 'dist', '.build', '.git'];
-cpSync(root, copy, { recursive: true, filter: (path) => !skipped.some((name) => path === join(root, name)) });
-symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+/** @type {Record<'jobs' | 'services' | 'testimonials', [file: string, start: string]>} */
+const lists = {
+  jobs: ['src/content/pages/jobs.ts', 'jobs: readonly Job[] = ['],
+  services: ['src/content/pages/services.ts', 'services: readonly Service[] = ['],
+  testimonials: ['src/content/pages/testimonials.ts', 'testimonials: readonly Testimonial[] = ['],
+};
 
-change('src/content/site.ts', /const name = '[^']+'/, "const name = 'Northwind Works'");
-change('src/styles/tokens.css', /--signal: [^;]+;/, '--signal: light-dark(oklch(0.5 0.13 255), oklch(0.84 0.11 200));');
-change('src/styles/tokens.css', /--paper: light-dark\([^,]+,/, '--paper: light-dark(oklch(0.975 0.004 250),');
-add('src/content/pages/jobs.ts', 'jobs: readonly Job[] = [', job());
-add('src/content/pages/services.ts', 'services: readonly Service[] = [', service());
-writeFileSync(join(copy, 'src/content/articles/thirteen.md'), article());
-// The specification's first content is no longer this owner's.
-rmSync(join(copy, 'test/content/first-content.test.ts'));
-rmSync(join(copy, 'test/browser/trees'), { recursive: true });
+const adding = copyOfProject();
+const removing = copyOfProject();
+change(adding, 'src/content/site.ts', /const name = '[^']+'/, "const name = 'Northwind Automation & Data Company'");
+change(
+  adding,
+  'src/styles/tokens.css',
+  /--signal: [^;]+;/,
+  '--signal: light-dark(oklch(0.5 0.13 255), oklch(0.84 0.11 200));',
+);
+change(adding, 'src/styles/tokens.css', /--paper: light-dark\([^,]+,/, '--paper: light-dark(oklch(0.975 0.004 250),');
+add(adding, 'jobs', job());
+add(adding, 'services', service());
+add(adding, 'testimonials', testimonial());
+write(adding, 'thirteen.md', article());
+write(
+  adding,
+  'fourteen.md',
+  `\uFEFF${article({ id: '14', title: '"Windows: its “line ends”, and a mark"' }).replaceAll('\n', '\r\n')}`,
+);
+tryOut(adding, 'https://northwind.example');
 
-const steps = [
-  ['npm', 'run', 'check:content'],
-  ['npm', 'run', 'types'],
-  ['npm', 'run', 'test:unit'],
-  ['npm', 'run', 'build'],
-  ['npm', 'run', 'size'],
-  ...(process.argv.includes('--browser') ? [['npm', 'run', 'test:browser']] : []),
-];
-for (const [command = '', ...words] of steps) {
-  console.log(`\n> ${command} ${words.join(' ')}`);
-  const { status } = spawnSync(command, words, { cwd: copy, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+change(removing, 'src/content/site.ts', /const name = '[^']+'/, 'const name = "O’Hara\'s <Sons> & Co"');
+for (const file of articlesOf(removing).slice(1)) rmSync(join(removing, 'src/content/articles', file));
+empty(removing, 'jobs');
+// The compiler names what only the jobs have used.
+change(removing, lists.jobs[0], /(const (remote|seat|health|learning) = .*\n)+/, '');
+tryOut(removing, 'https://sons.example/');
+
+for (const [file, text, sentence] of refusals()) {
+  write(removing, file, text);
+  for (const script of ['check:content', 'build']) {
+    const { status, stdout, stderr } = run(removing, ['run', '--silent', script], 'pipe');
+    const said = `${stdout}${stderr}`;
+    if (status === 0 || !said.includes(`articles/${file}: ${sentence}`) || / at .*:\d+:\d+/.test(said))
+      fail(`${script} says of ${file}, instead of '${sentence}':\n${said}`);
+  }
+  rmSync(join(removing, 'src/content/articles', file));
 }
-console.log('\nAnother agency: nothing had to be mended.');
+console.log('\nOther agencies: nothing had to be mended.');
 
 /**
+ * Each with the sentence that refuses it.
+ * @returns {[file: string, text: string, sentence: string][]}
+ */
+function refusals() {
+  return [
+    ['table.md', article({}, '|a|b|\n|-|-|\n|1|2|'), 'its text holds a table'],
+    ['picture.md', article({}, '![a machine](/machine.png)'), 'its text holds a picture'],
+    ['html.md', article({}, 'A <b>bold</b> word.'), 'its text holds HTML'],
+    ['future.md', article({ date: '2999-01-01' }), 'the day 2999-01-01 is still to come'],
+    ['long.md', article({ title: 'x'.repeat(61) }), 'the title has 61 characters'],
+    ['twice.md', article({ id: idOfFirst() }), `the id ${idOfFirst()} is taken by`],
+    ['cover.md', article({ cover: '/images/covers/none.svg' }), 'the picture /images/covers/none.svg is missing'],
+    ['Capital Letters.md', article(), 'the file’s name becomes its address'],
+    ['bare.md', 'A text alone.', 'it does not begin with a block of fields'],
+  ];
+}
+
+function idOfFirst() {
+  const [file = ''] = articlesOf(removing);
+  return /^id: (\d+)/m.exec(readFileSync(join(removing, 'src/content/articles', file), 'utf8'))?.[1] ?? '';
+}
+
+function copyOfProject() {
+  const copy = mkdtempSync(join(tmpdir(), 'owner-'));
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+  cpSync(root, copy, { recursive: true, filter: (path) => !skipped.some((name) => path === join(root, name)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // The specification's first content is no longer this owner's.
+  rmSync(join(copy, 'test/content/first-content.test.ts'));
+  rmSync(join(copy, 'test/browser/trees'), { recursive: true });
+  return copy;
+}
+
+/**
+ * @param {string} copy
+ * @param {string} siteUrl
+ */
+function tryOut(copy, siteUrl) {
+  const steps = ['check:content', 'types', 'test:unit', 'build', 'size'];
+  if (process.argv.includes('--browser')) steps.push('test:browser');
+  for (const step of steps) {
+    console.log(`\n> ${step}, ${siteUrl}`);
+    // Tests know the default address.
+    const env = step === 'build' ? { SITE_URL: siteUrl } : {};
+    if (run(copy, ['run', step], 'inherit', env).status !== 0) fail(`${step} failed.`);
+    if (step === 'build' && steps.includes('test:browser')) run(copy, ['run', 'build'], 'inherit');
+  }
+}
+
+/**
+ * @param {string} copy
+ * @param {readonly string[]} words
+ * @param {'inherit' | 'pipe'} stdio
+ * @param {Record<string, string>} env
+ */
+function run(copy, words, stdio, env = {}) {
+  return spawnSync('npm', words, { cwd: copy, stdio, encoding: 'utf8', env: { ...process.env, ...env } });
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/**
+ * @param {string} copy
  * @param {string} file
  * @param {RegExp} pattern
  * @param {string} replacement
  */
-function change(file, pattern, replacement) {
+function change(copy, file, pattern, replacement) {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  if (!pattern.test(text)) throw new Error(`${file} has nothing like ${pattern}`);
-  writeFileSync(path, text.replace(pattern, replacement));
+  if (!pattern.test(text)) fail(`${file} has nothing like ${pattern}`);
+  writeFileSync(
+    path,
+    text.replace(pattern, () => replacement),
+  );
 }
 
 /**
  * Puts an entry at the end of a list.
- * @param {string} file
- * @param {string} start
+ * @param {string} copy
+ * @param {keyof typeof lists} list
  * @param {string} entry
  */
-function add(file, start, entry) {
+function add(copy, list, entry) {
+  editList(copy, list, (entries) => `${entries}\n${entry}`);
+}
+
+/**
+ * @param {string} copy
+ * @param {keyof typeof lists} list
+ */
+function empty(copy, list) {
+  editList(copy, list, () => '');
+}
+
+/**
+ * @param {string} copy
+ * @param {keyof typeof lists} list
+ * @param {(entries: string) => string} edit
+ */
+function editList(copy, list, edit) {
+  const [file, start] = lists[list];
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
-  const end = text.indexOf('\n];', text.indexOf(start));
-  if (end < 0) throw new Error(`${file} has no ${start}`);
-  writeFileSync(path, `${text.slice(0, end)}\n${entry}${text.slice(end)}`);
+  const from = text.indexOf(start) + start.length;
+  const to = text.indexOf('\n];', from);
+  if (to < 0) fail(`${file} has no ${start}`);
+  writeFileSync(path, text.slice(0, from) + edit(text.slice(from, to)) + text.slice(to));
 }
 
-function job() {
-  return `  {
-    id: 6,
-    title: 'Data Engineer',
-    category: 'backend',
-    location: 'Oslo, Norway',
-    type: 'Full-time',
-    experience: '3-5 years',
-    salary: '11-17 LPA',
-    description: 'Build the pipelines that clean tables come out of, and the checks that stop a dirty one.',
-    requirements: ['SQL', 'Python', 'Patience'],
-    responsibilities: ['Collect', 'Check', 'Deliver'],
-    benefits: ['Health insurance', 'A desk', 'Time'],
-    postedDate: '2026-11-01',
-    urgent: false,
-  },`;
+/** @param {string} copy */
+function articlesOf(copy) {
+  return readdirSync(join(copy, 'src/content/articles')).sort();
 }
 
-function service() {
-  return `  {
-    id: 'training',
-    title: 'Training',
-    subtitle: 'Your team, at the controls',
-    description: 'We teach the people who run the machine to change it.',
-    features: ['Two sessions a week', 'On your own systems'],
-    benefits: ['Nobody has to ask us'],
-    caption: 'A team and its machine.',
-  },`;
-}
-
-function article() {
-  return `---
-id: 13
-title: What a thirteenth article needs
-excerpt: A file with fields at its top and a text below them, and nothing else at all.
-author: June Halloran
-category: company
-tags: writing, files
-date: 2026-11-20
-cover: /images/covers/sheet.svg
----
-
-A text of its own, with a [link](/about).
-
-## A heading
-
-- one
-- two
-`;
+/**
+ * @param {string} copy
+ * @param {string} file
+ * @param {string} text
+ */
+function write(copy, file, text) {
+  writeFileSync(join(copy, 'src/content/articles', file), text);
 }

@@ -1,15 +1,35 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
+import { length } from '../../src/content/content-faults.ts';
 import { jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { pagePaths } from '../../src/content/pages.ts';
+import { siteUrl } from '../../src/content/site.ts';
 import { pageHead } from '../../src/site/head.ts';
 import { hasPage } from '../../src/site/routes.ts';
 
 type Thing = Record<string, unknown>;
 const of = (path: string) => pageHead(path).structuredData as readonly Thing[];
 const typed = (path: string, type: string) => of(path).filter((thing) => thing['@type'] === type);
+const paths = [...pagePaths, ...posts.map(({ slug }) => articlePath(slug)), ...jobs.map(jobPath)];
+/** Every text in an object, at any depth, by the name of its property. */
+const pairsIn = (thing: unknown): [key: string, value: string][] =>
+  Object.entries(thing as Thing).flatMap(([key, value]) => {
+    if (typeof value === 'string') return [[key, value]];
+    return typeof value === 'object' && value ? pairsIn(value) : [];
+  });
+
+/** An owner's articles and jobs may say more, or less. */
+const ofFirstContent = { skip: !existsSync(new URL('../content/first-content.test.ts', import.meta.url)) };
+
+test('search results show the title and the description of every page, article and job whole', ofFirstContent, () => {
+  for (const path of paths) {
+    const { title, description } = pageHead(path);
+    assert.deepEqual([...length(path, title, 30, 60), ...length(path, description, 120, 155)], []);
+  }
+});
 
 test('each job is told on its own page alone, with all that search engines ask for', () => {
   for (const job of jobs) {
@@ -26,8 +46,38 @@ test('each job is told on its own page alone, with all that search engines ask f
   assert.deepEqual(typed('/careers', 'JobPosting'), []);
 });
 
+// What Google's pages on BlogPosting, JobPosting and BreadcrumbList ask for beyond schema.org's own definitions, which the types keep.
+test('addresses are whole, days are days, and what search engines require is there', () => {
+  for (const path of paths) {
+    for (const [key, value] of of(path).flatMap(pairsIn)) {
+      if (/^(@id|url|item|image|logo|sameAs|mainEntityOfPage)$/.test(key))
+        assert.ok(value.startsWith(`${siteUrl}/`) || key === 'sameAs', `${path}: ${key} ${value}`);
+      if (/^(date\w+|validThrough)$/.test(key)) assert.match(value, /^\d{4}-\d\d-\d\d$/, `${path}: ${key}`);
+      assert.ok(value.length > 0, `${path}: ${key}`);
+    }
+    for (const { itemListElement } of typed(path, 'BreadcrumbList')) {
+      const crumbs = itemListElement as readonly Thing[];
+      assert.deepEqual(
+        crumbs.map(({ position, name, item }) => [position, Boolean(name), Boolean(item)]),
+        crumbs.map((_, index) => [index + 1, true, true]),
+      );
+      assert.equal(crumbs.at(-1)?.item, pageHead(path).canonical);
+    }
+    for (const { headline, image, datePublished, author } of typed(path, 'BlogPosting'))
+      assert.ok(headline && image && datePublished && (author as Thing).name, path);
+  }
+});
+
+test('a job is described whole, as escaped HTML', () => {
+  for (const job of jobs) {
+    const description = String(typed(jobPath(job), 'JobPosting')[0]?.description);
+    for (const point of [...job.requirements, ...job.responsibilities, ...job.benefits])
+      assert.ok(description.includes(`<li>${point.replaceAll('&', '&amp;')}</li>`), point);
+  }
+});
+
 test('every page names the agency, and every page but the first the way to it', () => {
-  for (const path of [...pagePaths, ...posts.map(({ slug }) => articlePath(slug)), ...jobs.map(jobPath)]) {
+  for (const path of paths) {
     assert.equal(typed(path, 'Organization').length, 1, path);
     assert.equal(typed(path, 'BreadcrumbList').length, path === '/' ? 0 : 1, path);
   }

@@ -2,14 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
 import { team } from '../pages/about.ts';
 import type { ArticleNode, BlogPost } from './blog.ts';
 import { categories } from './blog-categories.ts';
-import { isDate } from './is-date.ts';
+import { dateFaults } from './date-faults.ts';
 import { readMarkdown } from './read-markdown.ts';
 
 export interface Article {
   post: BlogPost;
+  /** What search results say of it: its own field, else the excerpt. */
+  description: string;
   text: readonly ArticleNode[];
 }
 
@@ -20,7 +23,17 @@ const wordsPerMinute = 240;
 
 const fields = {
   required: ['id', 'title', 'excerpt', 'author', 'category', 'tags', 'date', 'cover'],
-  optional: ['authorRole', 'authorAvatar', 'readTime', 'views', 'likes', 'comments', 'featured', 'trending'],
+  optional: [
+    'description',
+    'authorRole',
+    'authorAvatar',
+    'readTime',
+    'views',
+    'likes',
+    'comments',
+    'featured',
+    'trending',
+  ],
 };
 
 /**
@@ -53,7 +66,8 @@ export function parseArticle(slug: string, source: string): { article?: Article;
     faults.push('the file’s name becomes its address: small letters, digits and hyphens, please.');
   if (nodes.length === 0) faults.push('it has no text below its fields.');
   const post = toPost(slug, values, wordCount(nodes), faults);
-  return faults.length > 0 ? { faults } : { article: { post, text: nodes }, faults };
+  const description = values.get('description') ?? post.excerpt;
+  return faults.length > 0 ? { faults } : { article: { post, description, text: nodes }, faults };
 }
 
 function readFields(block: string): { values: Map<string, string>; faults: string[] } {
@@ -91,7 +105,7 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
         .slice(1)
         .join(', ')}.`,
     );
-  if (value('date') && !isDate(value('date'))) faults.push(`'${value('date')}' is no date: write YYYY-MM-DD.`);
+  if (value('date')) faults.push(...dateFaults(value('date')));
   return {
     id: count('id'),
     slug,

@@ -1,4 +1,4 @@
-import { claims, type Stat, site } from '../site.ts';
+import { claims, type Stat, site, trade } from '../site.ts';
 import { spelledFirst } from '../spelled.ts';
 
 export interface TeamMember {
@@ -19,15 +19,13 @@ export interface Value {
 
 export interface Milestone {
   year: number;
-  /** 1 to 12; its place on the scale. */
-  month: number;
   title: string;
   description: string;
 }
 
 export const hero = {
   title: 'We draw the machine before we build it.',
-  lead: `${site.name} is an AI solutions agency. We take on jobs made of language and data, put the answer on one sheet of paper, and build what the sheet says.`,
+  lead: `${site.name} is an ${trade}. We take on jobs made of language and data, put the answer on one sheet of paper, and build what the sheet says.`,
   drawings: {
     signed: 'A drawing of a machine in dashed lines, with a signature in its title block',
     built: 'The same machine in solid lines, at the same size, standing on the floor and at work',
@@ -133,27 +131,23 @@ export const team: readonly TeamMember[] = [
 export const milestones: readonly Milestone[] = [
   {
     year: 2023,
-    month: 3,
     title: 'Founded at one drawing table',
     description:
       'We open with two services, chatbots and web development, and one rule: no code before a signed sheet.',
   },
   {
     year: 2024,
-    month: 2,
     title: 'Support around the clock',
     description: `Engineers in several time zones take over from each other, so a person is on call ${claims.support} without night shifts.`,
   },
   {
     year: 2024,
-    month: 9,
     title: 'Five services',
     description:
       'Data work, AI implementation and process automation become services of their own, each with its own test method.',
   },
   {
     year: 2025,
-    month: 12,
     title: `${claims.clients} clients, ${claims.projects} projects`,
     description: `We count them once a year and ask every client how it went. Satisfaction stands at ${claims.satisfaction}.`,
   },

@@ -1,20 +1,19 @@
 import { clientFigures, halves, leftPercent, scheduleWeeks } from '../client-figures.ts';
-import { claims, type Stat, site } from '../site.ts';
-import { spelledFirst } from '../spelled.ts';
+import { claims, type Stat, site, trade } from '../site.ts';
+import { spelled, spelledFirst } from '../spelled.ts';
 
-const { inquiries, declarations, priceReview, schedule } = clientFigures;
+const { toPerson, inquiries, declarations, priceReview, schedule } = clientFigures;
 
 export const hero = {
   title: 'We build machines out of language and data.',
-  lead: `${site.name} is an AI solutions agency. We study how a job gets done in your company, draw the system that should do it, then build it and keep it running.`,
+  lead: `${site.name} is an ${trade}. We study how a job gets done in your company, draw the system that should do it, then build it and keep it running.`,
   /** The drawing in words, for who does not see it. */
-  drawing:
-    'How an inquiry becomes a line in the weekly report. Chat, email and forms flow through one pipe into triage, then to the answering machine, the CRM and the Friday report. One in five goes to a person, corrections return every Monday.',
+  drawing: `How an inquiry becomes a line in the weekly report. Chat, email and forms flow through one pipe into triage, then to the answering machine, the CRM and the Friday report. ${spelledFirst(toPerson.one)} in ${spelled(toPerson.in)} goes to a person, corrections return every Monday.`,
   /** Captions in the drawing, beside its parts. */
   notes: {
     reply: `${claims.responseTime} to a first reply`,
     replyTime: `${claims.responseTime},`,
-    person: '1 in 5 to a person',
+    person: `${toPerson.one} in ${toPerson.in} to a person`,
     documents: 'your documents',
     corrections: 'corrections return every Monday',
     report: 'Friday, 9:00',
@@ -24,6 +23,8 @@ export const hero = {
     record: `${inquiries.recordMinutes} min to the record`,
     recordTime: `written in ${inquiries.recordMinutes} min`,
   },
+  ask: 'Put your question through it',
+  send: 'Run it',
   machines: ['Inquiry', 'Triage', 'Answer', 'CRM', 'Report'],
   stop: 'Stop the machine',
   run: 'Run the machine',

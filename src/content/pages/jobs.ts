@@ -37,6 +37,11 @@ export function jobPath({ title }: Job): string {
     .replace(/^-|-$/g, '')}`;
 }
 
+/** The title of a job in search results. */
+export function jobTitle({ title, type, location }: Job): string {
+  return `${title}, ${type}, ${location}`;
+}
+
 /** A job's place on the careers page, as a fragment. */
 export function jobAnchor({ id }: Job): string {
   return `job-${id}`;
@@ -120,7 +125,7 @@ export const jobs: readonly Job[] = [
     experience: '3–6 years',
     salary: '10–16 LPA',
     description:
-      'Write the services in the middle: webhooks in, records checked, one document out, and nothing posted twice.',
+      'Write the services in the middle: webhooks in, records checked, one document out, nothing posted twice, and every step traceable.',
     requirements: [
       'Three years of Node.js services that other systems depended on',
       'PostgreSQL beyond an ORM: indexes, locks, reading a query plan',
@@ -146,7 +151,7 @@ export const jobs: readonly Job[] = [
     experience: '4–7 years',
     salary: '15–25 LPA',
     description:
-      'Choose, test and run the models inside our clients’ systems, and prove with a test set that they should be there.',
+      'Choose, test and run the models inside our clients’ systems, and prove with a test set of real work that they should be there.',
     requirements: [
       'A language or vision model you put into production and then kept there',
       'Python, PyTorch and enough SQL to build your own evaluation set',
@@ -172,7 +177,7 @@ export const jobs: readonly Job[] = [
     experience: '3–5 years',
     salary: '9–14 LPA',
     description:
-      'Rebuild a field-service app that has outgrown its first version, on a contract that is likely to be renewed.',
+      'Rebuild a field-service app that has outgrown its first version, screen by screen, on a contract that is likely to be renewed.',
     requirements: [
       'Three years of React Native, including one upgrade across major versions',
       'TypeScript, and native code in Kotlin or Swift where it is needed',

@@ -24,6 +24,9 @@ export const footer = {
   ],
 } as const;
 
+/** Said before a toast that tells of an error, while none is drawn yet. */
+export const errorToast = 'Error: ';
+
 export const renderFailure = {
   title: 'Unexpected Application Error!',
   lead: 'Something on this page broke. Reloading usually mends it.',

@@ -1,6 +1,7 @@
 import { clientFigures } from '../client-figures.ts';
+import { spelled } from '../spelled.ts';
 
-const { inquiries, declarations, priceReview } = clientFigures;
+const { toPerson, inquiries, declarations, priceReview } = clientFigures;
 
 /** The service that a testimonial is of. The filter bar matches these words exactly; AI Marketing has no filter of its own. */
 export type TestimonialService =
@@ -34,8 +35,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Imogen Castellane',
     role: 'Operations Director',
     company: 'Tern & Tallow Hotels',
-    quote:
-      'They drew our front desk on one sheet of paper and were right about it. The assistant now answers four questions in five, and my team finally has time to look guests in the eye.',
+    quote: `They drew our front desk on one sheet of paper and were right about it. The assistant now answers ${spelled(toPerson.in - toPerson.one)} questions in ${spelled(toPerson.in)}, and my team finally has time to look guests in the eye.`,
     rating: 5,
     avatar: '/images/avatars/imogen-castellane.svg',
     service: 'AI Chatbots',

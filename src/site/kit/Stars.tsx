@@ -1,3 +1,4 @@
+import { rated } from '../../content/pages/drawings.ts';
 import * as styles from './Stars.module.css';
 
 const star = 'm8 .8 2.2 4.7 5.1.6-3.8 3.5 1 5.1-4.5-2.5-4.5 2.5 1-5.1-3.8-3.5 5.1-.6z';
@@ -6,7 +7,7 @@ const shift = 19;
 /** A rating of `count` out of five stars, drawn and said. */
 export function Stars({ count }: { count: number }) {
   return (
-    <svg className={styles.stars} viewBox="0 0 92 16" role="img" aria-label={`Rated ${count} out of 5 stars`}>
+    <svg className={styles.stars} viewBox="0 0 92 16" role="img" aria-label={rated(count)}>
       <path d={Array.from({ length: count }, (_, index) => `M${index * shift} 0${star}`).join('')} />
     </svg>
   );

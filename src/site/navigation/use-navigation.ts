@@ -98,3 +98,10 @@ function nameEntry(): string {
   window.history.replaceState({ entry }, '');
   return entry;
 }
+
+/** A parameter of the address, which goes away with it: a reload finds none. */
+export function takeParameter(name: string): string | null {
+  const value = new URLSearchParams(location.search).get(name);
+  if (value) history.replaceState(history.state, '', location.pathname);
+  return value;
+}

@@ -48,7 +48,7 @@ export function Shell({ pages }: { pages: PageLoader }) {
 /** The hatching that figures refer to: cut, before, or still open. */
 function Hatch() {
   return (
-    <svg className={styles.defs} width="0" height="0" aria-hidden="true">
+    <svg width="0" height="0" aria-hidden="true">
       <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className={styles.hatch} d="M0 0V7" />
       </pattern>

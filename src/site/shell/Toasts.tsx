@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { errorToast } from '../../content/pages/shell.ts';
 import { ToastsContext, useSlice } from '../../state/contexts.ts';
 import { ToastRegions } from '../../ui/toaster/ToastRegions.tsx';
 import { adoptStyles } from '../navigation/adopt-styles.ts';
@@ -24,7 +25,7 @@ export function Toasts() {
       .filter(({ kind }) => (kind === 'error') === isError)
       .map(({ id, content }) => (
         <p key={id}>
-          {isError && 'Error: '}
+          {isError && errorToast}
           {content as ReactNode}
         </p>
       ));

@@ -5,7 +5,7 @@
 export interface Asleep {
   /** Stops keeping; answers what was kept, in order. */
   end(): readonly Event[];
-  /** The application did not come: a link that it was to answer is followed, and the next sign tries again. */
+  /** The application did not come: a link or a form that it was to answer is followed, and the next sign tries again. */
   fail(): void;
 }
 
@@ -21,7 +21,8 @@ declare global {
   const kept: Event[] = [];
   let isWaking = false;
 
-  const closest = ({ target }: Event, selector: string) => (target as Element).closest?.<HTMLAnchorElement>(selector);
+  const closest = <E extends Element = HTMLAnchorElement>({ target }: Event, selector: string) =>
+    (target as Element).closest?.<E>(selector);
   const listen = (types: string, hear: (event: Event) => void) => {
     for (const type of types.split(' ')) addEventListener(type, hear, { capture: true, signal: listening.signal });
   };
@@ -30,6 +31,8 @@ declare global {
     for (const event of kept.splice(0)) {
       const link = closest(event, 'a');
       if (link) location.href = link.href;
+      // A form without an address of its own leads nowhere.
+      else if (event.type === 'submit') closest<HTMLFormElement>(event, '[action]')?.submit();
     }
   };
   const wake = () => {

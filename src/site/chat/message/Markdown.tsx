@@ -6,9 +6,6 @@ import * as styles from './Markdown.module.css';
 /** Quotes and lists in each other are drawn to this depth; blocks that are deeper are text. */
 const DEEPEST = 3;
 
-/** A block that scrolls in itself has to be reachable by keyboard. */
-const scrollable = { tabIndex: 0 };
-
 /** A line of which only marks are left. */
 const rule = / {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/my;
 /** A line that ends a paragraph. Of numbers only the first does: '14. The number of doors' may be a sentence. */
@@ -29,7 +26,8 @@ const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
     ([, , code = ''], key) => (
       <div key={key} className={styles.block}>
         <CopyButton>{code}</CopyButton>
-        <pre {...scrollable}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        <pre tabIndex={0}>
           <code>{code}</code>
         </pre>
       </div>
@@ -54,7 +52,8 @@ const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
   [
     /(?=.*\|)(.+)\n(?=.*\|)(?=.*-)[ |:-]+$((?:\n(?=.*\|).+)*)/my,
     ([, head = '', body = ''], key) => (
-      <div key={key} className={styles.table} {...scrollable}>
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      <div key={key} className={styles.table} tabIndex={0}>
         <table>
           <thead>{row(head, 'th', 0)}</thead>
           <tbody>
@@ -99,7 +98,7 @@ function blocks(text: string, depth: number): ReactNode[] {
       if (mark && mark.at(-1) !== listed) {
         items = [];
         const start = Number.parseInt(mark, 10);
-        result.push(createElement(start >= 0 ? 'ol' : 'ul', start >= 0 ? { key, start } : { key }, items));
+        result.push(createElement(start >= 0 ? 'ol' : 'ul', { key, start: start >= 0 ? start : undefined }, items));
       }
       if (mark) items.push(node);
       else result.push(node);

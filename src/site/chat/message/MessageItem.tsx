@@ -36,7 +36,7 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
         {timestamp > 0 && (
           <>
             <time className={styles.extra}>
-              , {new Date(timestamp).toLocaleTimeString('en-US', { timeStyle: 'short' })}{' '}
+              {`, ${new Date(timestamp).toLocaleTimeString('en-US', { timeStyle: 'short' })} `}
             </time>
             {isAnswer && <CopyButton>{message.text}</CopyButton>}
           </>

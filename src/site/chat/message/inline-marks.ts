@@ -20,7 +20,6 @@ const token =
 const destination = /\(\s?(?:<([^<>\n]*)>|((?:[^\s()<]|\([^\s()]*\))*))(?:\s["'][^"'\n]{0,300}["'])?\s?\)/y;
 /** Code may begin or end with a tick beside a space of its own. */
 const padded = /^ (.*\S.*) $/;
-const unpad = (_: string, words: string) => words;
 /** So many parts are looked at for an opener, that hostile text costs no more than its length. */
 const LOOK_BACK = 64;
 
@@ -95,7 +94,7 @@ export function inlineMarks(text: string): ReactNode[] {
     const [whole, escaped, ticks, code, run, bracket, closing, address = whole] = match;
     const key = parts.length;
     end = match.index + whole.length;
-    if (code) parts.push(createElement('code', { key }, code.replace(/\n/g, ' ').replace(padded, unpad)));
+    if (code) parts.push(createElement('code', { key }, code.replace(/\n/g, ' ').replace(padded, '$1')));
     else if (ticks || escaped) parts.push(ticks || escaped);
     else if (run) addRun(run, match.index);
     else if (bracket) parts.push({ mark: bracket, count: 1, canOpen: true });

@@ -75,7 +75,7 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
         Send
       </Button>
       <p id="chat-left" className={`${text.note} ${styles.left}`}>
-        {left < 0 ? `${-left} characters too many` : left < ENOUGH && `${left} characters left`}
+        {left < ENOUGH && `${Math.abs(left)} characters ${left < 0 ? 'too many' : 'left'}`}
       </p>
     </div>
   );

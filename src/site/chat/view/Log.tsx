@@ -20,9 +20,6 @@ interface LogProps {
   children: ReactNode;
 }
 
-/** A list that scrolls has to be reachable by keyboard, and not every browser sees to that. */
-const focusable = { tabIndex: 0 };
-
 /** The messages, and what the last question waits for. Read out by the panel, once each. */
 export function Log({ ref, chat, conversation, isHidden, act, children }: LogProps) {
   const { messages, isPending, cleared } = conversation;
@@ -40,7 +37,8 @@ export function Log({ ref, chat, conversation, isHidden, act, children }: LogPro
         role="log"
         aria-live="off"
         aria-label="Messages"
-        {...focusable}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard, in every browser.
+        tabIndex={0}
         onScroll={onScroll}
       >
         {messages.map((message) => (

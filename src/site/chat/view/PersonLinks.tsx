@@ -17,7 +17,7 @@ export function PersonLinks({ chat }: { chat: Chat }) {
   };
   return (
     <span className={`${text.note} ${styles.person}`}>
-      {person.label}:{' '}
+      {person.label}{' '}
       <a href={address} onClick={addConversation}>
         {person.mail}
       </a>{' '}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * Whether the assistant has the whole window.
@@ -7,17 +7,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
  * become too short for the place where the reader was, so that place is given back. Specification §4.
  */
 export function useFullscreen(): [isFullscreen: boolean, setIsFullscreen: (isFullscreen: boolean) => void] {
-  const [isFullscreen, setIsFullscreen] = useState(false);
-  const scrollY = useRef(0);
+  const [leftAt, setLeftAt] = useState<number | null>(null);
   useLayoutEffect(() => {
-    if (!isFullscreen) return;
-    return () => window.scrollTo(0, scrollY.current);
-  }, [isFullscreen]);
-  return [
-    isFullscreen,
-    (isOn) => {
-      if (isOn) scrollY.current = window.scrollY;
-      setIsFullscreen(isOn);
-    },
-  ];
+    return leftAt === null ? undefined : () => window.scrollTo(0, leftAt);
+  }, [leftAt]);
+  return [leftAt !== null, (isOn) => setLeftAt(isOn ? window.scrollY : null)];
 }

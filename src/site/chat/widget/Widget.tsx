@@ -29,8 +29,8 @@ interface WidgetProps {
 export function Widget({ isOpen, onClose, onUnread }: WidgetProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isOpen) dialog.current?.querySelector('textarea')?.focus({ preventScroll: true });
-    return isOpen ? undefined : chat.subscribe(onUnread);
+    if (!isOpen) return chat.subscribe(onUnread);
+    return dialog.current?.querySelector('textarea')?.focus({ preventScroll: true });
   }, [isOpen, onUnread]);
   return (
     <div ref={dialog} className={styles.dialog} role="dialog" aria-label={assistantName} hidden={!isOpen}>

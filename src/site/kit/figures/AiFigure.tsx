@@ -1,11 +1,9 @@
+import { aiDrawing } from '../../../content/pages/drawings.ts';
 import { Figure } from './Figure.tsx';
 
 export function AiFigure() {
   return (
-    <Figure
-      viewBox="0 0 480 300"
-      label="Section through an existing system with a socket. A model module is lowered into the socket cut for it"
-    >
+    <Figure viewBox="0 0 480 300" label={aiDrawing.label}>
       <path d="M40 148H180V212H300V148H440V270H40z" data-l="hatch" />
       <path d="M40 148H180V212H300V148H440V270H40z" strokeWidth="2" />
       <path data-l="body" d="M186 30H294V118H274V130H254V118H226V130H206V118H186z" />
@@ -19,13 +17,13 @@ export function AiFigure() {
       <path data-l="tipk" d="m180 247 13-4v8zM300 247l-13-4v8z" />
       <g data-t="note">
         <text x="240" y="79" textAnchor="middle">
-          model
+          {aiDrawing.model}
         </text>
         <text x="110" y="214" textAnchor="middle">
-          your data
+          {aiDrawing.data}
         </text>
         <text x="370" y="214" textAnchor="middle">
-          your tools
+          {aiDrawing.tools}
         </text>
       </g>
     </Figure>

@@ -1,21 +1,19 @@
 import { clientFigures } from '../../../content/client-figures.ts';
+import { chatDrawing } from '../../../content/pages/drawings.ts';
 import { Figure } from './Figure.tsx';
 
 const timeHeights = [103, 145, 223, 259];
 
 export function ChatFigure() {
   return (
-    <Figure
-      viewBox="0 0 480 300"
-      label="Sequence drawing of a conversation. A customer asks, the assistant checks a document, answers with its source, and books the change"
-    >
+    <Figure viewBox="0 0 480 300" label={chatDrawing.label}>
       <path data-l="hid" d="M104 52V288M344 52V288" />
       <path data-l="body" d="M48 20h112v32H48zM288 20h112v32H288z" />
       <text x="104" y="42" textAnchor="middle">
-        customer
+        {chatDrawing.customer}
       </text>
       <text x="344" y="42" textAnchor="middle">
-        assistant
+        {chatDrawing.assistant}
       </text>
       <path data-l="body" d="M98 78h12v70H98zM98 200h12v66H98zM338 92h12v50h-12zM338 212h12v46h-12z" />
       <path d="M112 98H330M112 218H330M336 140H118" />
@@ -30,7 +28,7 @@ export function ChatFigure() {
       <path data-l="word" d="M408 118h28M408 130h24" />
       {clientFigures.conversationSeconds.map((seconds, index) => (
         <text key={seconds} x="84" y={timeHeights[index]} textAnchor="end">
-          {`${seconds} s`}
+          {chatDrawing.time(seconds)}
         </text>
       ))}
     </Figure>

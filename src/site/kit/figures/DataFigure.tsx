@@ -1,11 +1,9 @@
+import { dataDrawing } from '../../../content/pages/drawings.ts';
 import { Figure } from './Figure.tsx';
 
 export function DataFigure() {
   return (
-    <Figure
-      viewBox="0 0 480 300"
-      label="Loose records pass through a comb and leave as sorted rows. The fourth row is highlighted"
-    >
+    <Figure viewBox="0 0 480 300" label={dataDrawing}>
       <path
         data-l="dots"
         d="M22 80h1m12 130h1m14-70h1m22-94h1m-4 130h1m14-68h1m8 136h1m24-160h1m-4 68h1m14 54h1m16-150h1m6 70h1m10 106h1m10-144h1m2 84h1"

@@ -1,8 +1,9 @@
+import { processDrawing } from '../../../content/pages/drawings.ts';
 import { Figure } from './Figure.tsx';
 
 export function ProcessFigure() {
   return (
-    <Figure viewBox="22 66 460 214" label="Crank and slider. One turn of the crank pushes one finished form out">
+    <Figure viewBox="22 66 460 214" label={processDrawing.label}>
       <path data-l="hatch" d="M236 120H404V132H236zM236 184H404V196H236z" />
       <path d="M236 132H404M236 184H404" />
       <circle data-l="thin" cx="118" cy="158" r="62" />
@@ -25,7 +26,7 @@ export function ProcessFigure() {
       <path data-l="dim" d="M268 222v22M372 222v22M268 233H372" />
       <path data-l="tipk" d="m268 233 13-4v8zM372 233l-13-4v8z" />
       <text x="320" y="264" textAnchor="middle">
-        one turn, one form
+        {processDrawing.turn}
       </text>
     </Figure>
   );

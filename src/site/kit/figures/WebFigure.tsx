@@ -1,11 +1,9 @@
+import { webDrawing } from '../../../content/pages/drawings.ts';
 import { Figure } from './Figure.tsx';
 
 export function WebFigure() {
   return (
-    <Figure
-      viewBox="0 0 480 300"
-      label="Elevation of one build at two sizes. A browser window 1440 wide with a phone 390 wide standing in front of it"
-    >
+    <Figure viewBox="0 0 480 300" label={webDrawing}>
       <path data-l="dim" d="M32 14v18M416 14v18M32 23H196M252 23H416" />
       <path data-l="tipk" d="m32 23 13-4v8zM416 23l-13-4v8z" />
       <text x="224" y="28" textAnchor="middle">

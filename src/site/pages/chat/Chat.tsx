@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useLayoutEffect } from 'react';
 import { hero, withoutScript } from '../../../content/chat.ts';
 import { contact } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
@@ -6,12 +7,17 @@ import { pageChat } from '../../chat/page-chat.ts';
 import { ChatPanel } from '../../chat/view/ChatPanel.tsx';
 import { BackLink } from '../../kit/BackLink.tsx';
 import * as section from '../../kit/section/Section.module.css';
+import { takeParameter } from '../../navigation/use-navigation.ts';
 import * as styles from './Chat.module.css';
 
+export { MessageItem } from '../../chat/message/MessageItem.tsx';
 export { Widget } from '../../chat/widget/Widget.tsx';
+export { pageChat };
 
 /** The assistant's page. */
 export function Chat() {
+  // Before the field is filled with what is written and not sent.
+  useLayoutEffect(askWhatWasBrought, []);
   return (
     <section className={clsx(section.graph, styles.room)}>
       <div className={styles.intro}>
@@ -28,4 +34,10 @@ export function Chat() {
       <ChatPanel chat={pageChat} />
     </section>
   );
+}
+
+/** Asks the question that a form has brought here, once: a reload asks nothing again. */
+function askWhatWasBrought(): void {
+  const question = takeParameter('q');
+  if (question && !pageChat.send(question)) pageChat.keepDraft(question);
 }

@@ -39,10 +39,10 @@ export function Article({ post, words, newer, older }: ArticleProps) {
         <header className={styles.head}>
           <p className={shared.row}>
             <span className={shared.badge}>{categoryName(post.category)}</span>
-            <time className={text.note} dateTime={post.publishDate}>
-              {formatDate(post.publishDate)}
-            </time>
-            <span className={text.note}>{post.readTime}</span>
+            <span className={text.note}>
+              <time dateTime={post.publishDate}>{formatDate(post.publishDate)}</time>
+              {`, ${post.readTime}`}
+            </span>
           </p>
           <h1 className={styles.title}>{post.title}</h1>
           <p className={`${text.lead} ${text.mute}`}>{post.excerpt}</p>

@@ -1,5 +1,5 @@
 import { jobWords } from '../../../../content/pages/careers.ts';
-import { applicationHref, type Job as JobContent, jobPath, jobs } from '../../../../content/pages/jobs.ts';
+import { applicationHref, type Job as JobContent, jobPath, jobs, jobTitle } from '../../../../content/pages/jobs.ts';
 import { titled } from '../../../../content/pages.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
@@ -15,7 +15,7 @@ import * as styles from './Job.module.css';
 export function jobPage(path: string): Delivered | null {
   const job = jobs.find((each) => jobPath(each) === path);
   if (!job) return null;
-  return Object.assign(() => <Job job={job} />, { owner: Job, title: titled(job.title) });
+  return Object.assign(() => <Job job={job} />, { owner: Job, title: titled(jobTitle(job)) });
 }
 
 /** A job by itself, with all that its entry in the list unfolds. */

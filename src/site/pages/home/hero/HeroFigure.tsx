@@ -1,20 +1,36 @@
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { hero } from '../../../../content/pages/home.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
 import * as section from '../../../kit/section/Section.module.css';
+import { adoptStyles } from '../../../navigation/adopt-styles.ts';
 import * as styles from './HeroFigure.module.css';
 import { Machine, Machines } from './HeroMachines.tsx';
 
-/** The live schematic, drawn across on wide screens and down on narrow ones; it runs only while it is on screen. */
+/**
+ * The live schematic, drawn across on wide screens and down on narrow ones; it runs only while it is on screen. A question
+ * that is put into it goes to the assistant; without a script, to the assistant's page.
+ */
 export function HeroFigure() {
   const [isStopped, toggle] = useStopped();
+  const [answer, ask, close] = useDesk();
   return (
     <figure className={clsx(styles.machine, section.graph)} data-figure="live" data-stopped={isStopped || undefined}>
       <WideFigure />
       <TallFigure />
-      <figcaption className={clsx(text.note, styles.caption)}>{hero.caption}</figcaption>
+      <form
+        action="/chat#ask"
+        className={styles.desk}
+        onSubmit={ask}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
+      >
+        <input className={styles.question} name="q" aria-label={hero.ask} placeholder={hero.ask} required />
+        <Button type="submit">{hero.send}</Button>
+        {answer}
+      </form>
+      <figcaption className={text.note}>{hero.caption}</figcaption>
       <button type="button" className={clsx(text.note, styles.valve)} onClick={toggle}>
         <svg className={styles.sign} viewBox="0 0 18 18" aria-hidden="true">
           <path d="M1 6v10l16-10v10zM9 11V3M5 3h8" />
@@ -24,6 +40,30 @@ export function HeroFigure() {
       <Machines />
     </figure>
   );
+}
+
+/** What the assistant has answered here, and how to ask and to put it away. What it takes comes with the first question. */
+function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement>) => void, close: () => void] {
+  const [answer, setAnswer] = useState<ReactNode>(null);
+  const close = () => setAnswer(null);
+  const ask = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    try {
+      const [assistant, { DeskAnswer }] = await Promise.all([
+        import('../../chat/Chat.tsx'),
+        import('./DeskAnswer.tsx'),
+      ]);
+      adoptStyles(assistant.Chat);
+      adoptStyles(DeskAnswer);
+      if (!assistant.pageChat.send(String(new FormData(form).get('q'))))
+        throw new Error('The assistant takes no such question');
+      setAnswer(<DeskAnswer assistant={assistant} onClose={close} />);
+    } catch {
+      form.submit();
+    }
+  };
+  return [answer, ask, close];
 }
 
 /** True when the reader has stopped the figure; kept for this visit. Without storage it runs again. WCAG 2.2, 2.2.2. */

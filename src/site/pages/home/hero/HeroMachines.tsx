@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as styles from './HeroFigure.module.css';
 
 type MachineName = 'in' | 'triage' | 'answer' | 'crm' | 'report';
 
@@ -29,7 +28,7 @@ export function Machine({ name, at, scale }: MachineProps) {
 /** The machines, drawn once for both drawings. */
 export function Machines() {
   return (
-    <svg className={styles.defs} width="0" height="0" aria-hidden="true">
+    <svg width="0" height="0" aria-hidden="true">
       <defs>
         <g id="m-in">
           <path data-l="body" d="M-32-112h64v40h-46l-10 9v-9h-8z" />

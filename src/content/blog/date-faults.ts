@@ -1,0 +1,10 @@
+/** The latest place on earth is so far ahead of UTC, in ms. */
+const AHEAD_MS = 14 * 60 * 60 * 1000;
+
+/** What is wrong with the day on which something was published, YYYY-MM-DD: a sentence, or none. */
+export function dateFaults(text: string): string[] {
+  const date = new Date(text);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  if (!isDay) return [`'${text}' is no date: write YYYY-MM-DD.`];
+  return date.getTime() > Date.now() + AHEAD_MS ? [`the day ${text} is still to come: publish it then.`] : [];
+}

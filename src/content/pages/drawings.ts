@@ -1,0 +1,28 @@
+// What the drawings of services say: in them, and for who does not see them.
+
+export const aiDrawing = {
+  label: 'Section through an existing system with a socket. A model module is lowered into the socket cut for it',
+  model: 'model',
+  data: 'your data',
+  tools: 'your tools',
+} as const;
+
+export const chatDrawing = {
+  label:
+    'Sequence drawing of a conversation. A customer asks, the assistant checks a document, answers with its source, and books the change',
+  customer: 'customer',
+  assistant: 'assistant',
+  time: (seconds: number) => `${seconds} s`,
+} as const;
+
+export const dataDrawing = 'Loose records pass through a comb and leave as sorted rows. The fourth row is highlighted';
+
+export const processDrawing = {
+  label: 'Crank and slider. One turn of the crank pushes one finished form out',
+  turn: 'one turn, one form',
+} as const;
+
+export const webDrawing =
+  'Elevation of one build at two sizes. A browser window 1440 wide with a phone 390 wide standing in front of it';
+
+export const rated = (stars: number) => `Rated ${stars} out of 5 stars`;

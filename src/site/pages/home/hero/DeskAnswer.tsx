@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { desk } from '../../../../content/pages/desk.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import * as text from '../../../../ui/Text.module.css';
+import type * as Assistant from '../../chat/Chat.tsx';
+import * as styles from './DeskAnswer.module.css';
+
+/**
+ * The last exchange with the assistant, as a sheet over the drawing that it was put through. `data-phase` says where the
+ * question is.
+ */
+export function DeskAnswer({ assistant, onClose }: { assistant: typeof Assistant; onClose: () => void }) {
+  const { pageChat, MessageItem } = assistant;
+  const conversation = useSyncExternalStore(pageChat.subscribe, pageChat.read, pageChat.readOpening);
+  const { messages, isPending } = conversation;
+  const [asked, last] = [messages.findLast(({ sender }) => sender === 'user'), messages.at(-1)];
+  const answer = last !== asked || last?.problem ? last : null;
+  const waitsAt = answer ? 'answer' : 'triage';
+  const tookMs = (last?.timestamp ?? 0) - (asked?.timestamp ?? 0);
+  return (
+    <div className={styles.sheet} data-phase={isPending ? waitsAt : last?.problem ? undefined : 'done'}>
+      <div role="status" aria-busy={isPending}>
+        <p className={text.note}>
+          {isPending ? desk[waitsAt] : !last?.problem && desk.answered((tookMs / 1000).toFixed(1))}
+        </p>
+        {answer && <MessageItem chat={pageChat} message={answer} act={(does) => does()} />}
+      </div>
+      <p className={styles.acts}>
+        <a href="/chat">{desk.goOn}</a>
+        <Button variant="plain" size="small" onClick={onClose}>
+          {desk.close}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { assertFaultless } from './support/axe.ts';
+import { browserTest, hydrated, visit, withoutScript } from './support/browser.ts';
+import { field, fulfill, log, visitChat } from './support/chat.ts';
+import { siteAddress } from './support/site.ts';
+
+const question = (page: Page) => page.getByRole('textbox', { name: 'Put your question through it' });
+const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
+
+browserTest(
+  'Fig. 1 takes a question by keyboard to the assistant, moves nothing, and says how long it took',
+  async (t) => {
+    const { page, asked, askedTimes, answerWith, complaints } = await visitChat(t, {}, '/');
+    let answerNow = () => {};
+    answerWith((route) => {
+      answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
+    });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await question(page).fill('How long?');
+    await question(page).press('Enter');
+    await phase(page, 'triage').waitFor();
+    await askedTimes(1);
+    answerNow();
+    await phase(page, 'done').waitFor();
+    const sheet = page.locator('[data-phase]');
+    assert.match(await sheet.innerText(), /^Answered in \d+\.\d s/);
+    await sheet.getByRole('link', { name: 'link' }).waitFor();
+    assert.equal(await height(), before);
+    assert.ok(await question(page).evaluate((input) => input === document.activeElement));
+    const running = () =>
+      page.evaluate(() => document.querySelector('[data-figure]')?.getAnimations({ subtree: true }).length);
+    assert.equal(await running(), 0, 'nothing moves where motion is not wanted');
+    await assertFaultless(page, 'Fig. 1 with an answer');
+
+    await page.keyboard.press('Escape');
+    assert.equal(await sheet.count(), 0);
+    answerWith((route) => route.fulfill({ status: 500 }));
+    await page.keyboard.press('Enter');
+    await page.getByText('The assistant did not answer.').first().waitFor();
+    answerWith((route, words) => fulfill(route, `Answer to ${words}`));
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await phase(page, 'done').waitFor();
+    assert.deepEqual(
+      asked.map(({ chatInput }) => chatInput),
+      ['How long?', 'How long?', 'How long?'],
+    );
+    await page.getByRole('link', { name: 'Go on in the chat' }).click();
+    await log(page).getByText('An answer with a').waitFor();
+    assert.deepEqual(
+      complaints.filter((words) => !words.includes('500')),
+      [],
+    );
+  },
+);
+
+browserTest('without a script Fig. 1 leads to the assistant’s page, which asks the question once', async (t) => {
+  const { page: still } = await visit(t, `${await siteAddress()}/`, withoutScript);
+  await question(still).fill('Price & time?');
+  await still.getByRole('button', { name: 'Run it' }).click();
+  const { pathname, search, hash } = new URL(still.url());
+  assert.deepEqual([pathname, search, hash], ['/chat', '?q=Price+%26+time%3F', '#ask']);
+
+  const { page, asked } = await visitChat(t, {}, pathname + search + hash);
+  await log(page).getByText('Answer to Price & time?').waitFor();
+  assert.equal(page.url(), `${await siteAddress()}/chat`);
+  await page.reload();
+  await hydrated(page);
+  await log(page).getByText('Answer to Price & time?').waitFor();
+  assert.equal(asked.length, 1);
+  await page.goto(`${await siteAddress()}/chat?q=${'x'.repeat(2001)}`);
+  await hydrated(page);
+  await page.getByText('1 characters too many').waitFor();
+  assert.equal((await field(page).inputValue()).length, 2001);
+  assert.equal(asked.length, 1);
+});
+
+browserTest('where the script does not come, a question leads to the assistant’s page too', async (t) => {
+  const { page } = await visit(t, 'about:blank');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${await siteAddress()}/`);
+  await question(page).fill('Anybody there?');
+  await question(page).press('Enter');
+  await page.waitForURL('**/chat?q=Anybody+there%3F#ask');
+});

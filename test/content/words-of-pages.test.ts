@@ -1,0 +1,62 @@
+// All words of pages stand in content: a component holds no text of its own, neither between its tags nor in a name.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { transformSync } from 'esbuild';
+
+const site = new URL('../../src/site/', import.meta.url);
+
+test('no component of the site spells a word that a visitor reads', () => {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    // The chat names its few controls itself: it has 7 KB in all, which its words in another file would not fit.
+    .filter((file) => file.endsWith('.tsx') && !/^(pages\/)?chat\//.test(file));
+  assert.ok(files.length > 50);
+  const found = files.flatMap((file) =>
+    wordsIn(readFileSync(new URL(file, site), 'utf8')).map((words) => `${file}: ${words}`),
+  );
+  assert.deepEqual(found, []);
+});
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: the code that is searched.
+test('the search finds words between tags, in expressions there, and in names', () => {
+  for (const [code, words] of [
+    ['<p>Send</p>', ['Send']],
+    ['<p>{isOpen ? "Close" : label} <b>now</b></p>', ['Close', 'now']],
+    ['<p>{`in ${days} days`}</p>', ['in ', ' days']],
+    ['<p>{count} of {all}</p>', [' of ']],
+    ['<nav aria-label="Pages"><img alt={isBig ? "Big" : ""} /></nav>', ['Pages', 'Big']],
+    ['<p>{path !== "/chat" && <b />}{kind === "sent" ? words.sent : null}</p>', []],
+    ['<Field label={`The ${name}`} placeholder="Write" />', ['The ', 'Write']],
+    ['<p key="a" className="b">{words.join(", ")} {"·"} {t("x")}</p>', []],
+    ['<a href="/chat" title={words.chat}>{words.chat}</a>', []],
+  ] as const)
+    assert.deepEqual(wordsIn(`export const x = ${code};`), words, code);
+});
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: the code that is searched.
+
+const names = /"?(?:children|aria-label|title|alt|placeholder|label)"?: /g;
+
+/** The texts with letters in what becomes children or a name. esbuild writes every element as a call with its properties. */
+function wordsIn(source: string): string[] {
+  const { code } = transformSync(source, { loader: 'tsx', jsx: 'automatic', charset: 'utf8' });
+  return [...code.matchAll(names)].flatMap(({ 0: { length }, index }) => literals(code, index + length));
+}
+
+/** The texts of the expression that begins at a place, without those in calls and objects inside it. */
+function literals(code: string, start: number): string[] {
+  const token = /[!=]== "[^"]*"|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|[()[\]{},;]/gs;
+  const found: string[] = [];
+  const open: string[] = [];
+  token.lastIndex = start;
+  for (let match = token.exec(code); match; match = token.exec(code)) {
+    const [text] = match;
+    if ('([{'.includes(text)) open.push(text);
+    else if (')]}'.includes(text)) {
+      if (open.pop() === undefined) break;
+    } else if (open.length === 0 && ',;'.includes(text)) break;
+    else if (/^["`]/.test(text) && open.every((bracket) => bracket === '['))
+      found.push(...text.slice(1, -1).split(/\$\{.*?\}/));
+  }
+  return found.filter((text) => /\p{L}/u.test(text));
+}
