@@ -15,7 +15,7 @@ export const site = {
   copyrightYear: typeof __BUILD_YEAR__ === 'number' ? __BUILD_YEAR__ : new Date().getFullYear(),
 } as const;
 
-/** What the agency is, in two or three words. */
+/** The kind of agency, in two or three words. */
 export const trade = 'AI solutions agency';
 
 /** By itself, as only the build and the assistant use it. */

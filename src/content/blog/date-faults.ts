@@ -1,7 +1,7 @@
 /** The latest place on earth is so far ahead of UTC, in ms. */
 const AHEAD_MS = 14 * 60 * 60 * 1000;
 
-/** What is wrong with the day on which something was published, YYYY-MM-DD: a sentence, or none. */
+/** Faults of the day on which something was published, YYYY-MM-DD: a sentence, or none. */
 export function dateFaults(text: string): string[] {
   const date = new Date(text);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

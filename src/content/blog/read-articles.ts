@@ -11,7 +11,7 @@ import { readMarkdown } from './read-markdown.ts';
 
 export interface Article {
   post: BlogPost;
-  /** What search results say of it: its own field, else the excerpt. */
+  /** Its description in search results: its own field, else the excerpt. */
   description: string;
   text: readonly ArticleNode[];
 }

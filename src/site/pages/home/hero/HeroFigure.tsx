@@ -42,7 +42,7 @@ export function HeroFigure() {
   );
 }
 
-/** What the assistant has answered here, and how to ask and to put it away. What it takes comes with the first question. */
+/** The answer shown here, and the calls that ask for one and put it away. The code for it comes with the first question. */
 function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement>) => void, close: () => void] {
   const [answer, setAnswer] = useState<ReactNode>(null);
   const close = () => setAnswer(null);
