@@ -39,7 +39,7 @@ declare global {
     // A document that is drawn ahead sleeps until it is looked at.
     if (isWaking || (document as { prerendering?: boolean }).prerendering) return;
     isWaking = true;
-    for (const script of src.split(' ')) import(script).catch(fail);
+    Promise.all(src.split(' ').map((script) => import(script))).catch(fail);
   };
   /** A fragment may name what only state can show; a session changes the header. Storage may be out of reach. */
   const wakeIfNeeded = () => {
@@ -62,6 +62,8 @@ declare global {
       (key === 'Enter' && !shiftKey && !isComposing && closest(event, '[enterkeyhint=send]'))
     ) {
       event.preventDefault();
+      // The application may be listening already: it would answer twice.
+      event.stopPropagation();
       kept.push(event);
     }
     // A reader who is about to leave by a link needs the next document: nothing may compete with it.

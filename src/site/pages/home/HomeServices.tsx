@@ -34,7 +34,7 @@ export function HomeServices() {
 
 function Card({ service, figure, isTall = false }: { service: ServiceCard; figure: ReactNode; isTall?: boolean }) {
   return (
-    <article className={`${styles.card} ${section.ticks}`} data-tall={isTall}>
+    <article className={`${styles.card} ${section.ticks}`} data-tall={isTall || undefined}>
       <div className={styles.figure}>{figure}</div>
       <div className={styles.words}>
         <h3 className={styles.title}>{service.title}</h3>
