@@ -1,6 +1,6 @@
 // Runs one kind of test: `node test/run.mjs unit|browser [part of a file name]`.
 import { spawn } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,19 +25,29 @@ const codes = await Promise.all(kind === 'browser' ? browserRuns() : unitRuns())
 process.exit(Math.max(...codes));
 
 /**
- * To start a process takes longer than most files: components share one, which has a document, what starts processes
- * itself has one, and so have all others.
+ * To start a process takes longer than most files, so they share a few: components have a document, what starts processes
+ * itself is alone, and files that stop the clock are apart, because Node's fetch fails, a while later and in whatever test
+ * then runs, where its timers were held. One that stops it and asks a server has a process of its own.
  */
 function unitRuns() {
-  const components = files.filter((file) => file.endsWith('.tsx'));
-  const starting = files.filter((file) => file.endsWith('/start.test.ts'));
-  const others = files.filter((file) => !components.includes(file) && !starting.includes(file));
-  const document = ['--import', './test/support/dom.ts'];
-  return [components, starting, others]
-    .filter((group) => group.length > 0)
-    .map((group) =>
-      run([...flags, ...(group === components ? document : []), './test/support/import-suites.mjs', ...group]),
-    );
+  /** @type {Map<string, string[]>} */
+  const groups = new Map();
+  for (const file of files) {
+    const name = groupOf(file);
+    groups.set(name, [...(groups.get(name) ?? []), file]);
+  }
+  return [...groups].map(([name, group]) => {
+    const document = /^components|tsx$/.test(name) ? ['--import', './test/support/dom.ts'] : [];
+    return run([...flags, ...document, './test/support/import-suites.mjs', ...group]);
+  });
+}
+
+function groupOf(/** @type {string} */ file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const stopsClock = /mock\.timers|fakeTime|toasts\/support/.test(text);
+  if (stopsClock && /createServer|support\/server\.ts/.test(text)) return file;
+  if (file.endsWith('/start.test.ts')) return 'starting';
+  return `${file.endsWith('.tsx') ? 'components' : 'others'}${stopsClock ? ' without a clock' : ''}`;
 }
 
 /**
