@@ -52,42 +52,38 @@ function groupOf(/** @type {string} */ file) {
 
 /**
  * A few processes for all files: starting a browser for each would take longer than its tests. Two for each processor,
- * because a test waits for half of its time, and one more for what starts processes itself. Each takes the next file when
- * it has done one, the largest first, so that all end together.
+ * because a test waits for half of its time; the largest files are dealt first, each to whoever has least, so that all end
+ * together. What starts processes itself has one of its own.
  */
 function browserRuns() {
-  const size = (/** @type {string} */ file) =>
-    file.endsWith('/development.test.ts') ? Number.POSITIVE_INFINITY : statSync(join(root, file)).size;
-  const queue = files.map((file) => ({ file, size: size(file) })).sort((some, other) => other.size - some.size);
-  const shared = ['browser', 'site', 'console'].map((name) => `./test/browser/support/${name}.ts`);
-  const hands = Math.min(queue.length, 2 * availableParallelism() + 1);
-  return Array.from({ length: hands }, () =>
-    run([...flags, './test/support/import-queue.mjs', ...shared], () => queue.shift()?.file ?? ''),
+  const alone = files.filter((file) => file.endsWith('/development.test.ts'));
+  const shared = files.filter((file) => !alone.includes(file));
+  /** @type {{ bytes: number, files: string[] }[]} */
+  const hands = Array.from({ length: Math.min(shared.length, 2 * availableParallelism()) }, () => ({
+    bytes: 0,
+    files: [],
+  }));
+  const sized = shared.map((file) => ({ file, bytes: statSync(join(root, file)).size }));
+  for (const { file, bytes } of sized.sort((some, other) => other.bytes - some.bytes)) {
+    const least = hands.reduce((some, other) => (other.bytes < some.bytes ? other : some));
+    least.files.push(file);
+    least.bytes += bytes;
+  }
+  return [...hands.map((hand) => hand.files), ...alone.map((file) => [file])].map((list) =>
+    run([...flags, './test/support/import-files.mjs', ...list]),
   );
 }
 
 /**
- * A process that hangs is ended, and named: whoever waits for the tests hears of it on the slowest machine too. It is
- * given a file whenever it asks for one, if there is a `next`.
+ * A process that hangs is ended, and named: whoever waits for the tests hears of it on the slowest machine too.
  * @param {readonly string[]} args
- * @param {() => string} [next] answers nothing when all are given
  * @returns {Promise<number>}
  */
-function run(args, next) {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', next ? 'ipc' : 'ignore'],
-    timeout: 45 * 60_000,
-  });
-  let current = args.slice(flags.length).join(' ');
-  child.on('message', () => {
-    const file = next?.() ?? '';
-    current = file || current;
-    child.send(file);
-  });
+function run(args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', timeout: 45 * 60_000 });
   return new Promise((resolve) =>
     child.on('exit', (code, signal) => {
-      if (signal) console.error(`Ended by ${signal}: ${current}`);
+      if (signal) console.error(`Ended by ${signal}: ${args.slice(flags.length).join(' ')}`);
       resolve(code ?? 1);
     }),
   );
