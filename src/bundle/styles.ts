@@ -109,7 +109,7 @@ function joinLayers(sheets: readonly string[]): string {
  */
 function withoutSpareTokens(css: string, print: string, spared: Set<string>): string {
   const uses = css + print;
-  const isSpare = (name: string) => !new RegExp(`var\\(${name}[,)]`).test(uses);
+  const isSpare = (name: string) => name.startsWith('--') && !new RegExp(`var\\(${name}[,)]`).test(uses);
   return css.replace(/@layer tokens\{:root\{(.*?)\}/, (block, declarations: string) => {
     const spare = declarations.split(';').filter((text) => isSpare(text.split(':')[0] ?? ''));
     for (const declaration of spare) spared.add(declaration);

@@ -70,3 +70,31 @@ browserTest('a page that was moved to looks as its document does', async (t) => 
   }
   assert.deepEqual(differences, []);
 });
+
+/** The colors of every element, of its ground and of the page's. */
+function colors(): string[] {
+  return [...document.querySelectorAll('html, body, #root :is(header, main, footer) *')].map((element) => {
+    const { color, backgroundColor, borderColor, fill, stroke } = getComputedStyle(element);
+    return `${element.localName}.${element.getAttribute('class')}: ${[color, backgroundColor, borderColor, fill, stroke]}`;
+  });
+}
+
+browserTest('a document has its colors before its script comes, in both themes', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/`, still);
+  const differences: string[] = [];
+  const grounds = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of paths) {
+      await page.goto((await siteAddress()) + path);
+      const rest = await page.evaluate(colors);
+      grounds.add(`${colorScheme} ${rest[1]}`);
+      await hydrated(page);
+      const awake = await page.evaluate(colors);
+      const index = rest.findIndex((color, at) => color !== awake[at]);
+      if (index >= 0) differences.push(`${colorScheme} ${path}: ${rest[index]}, awake: ${awake[index]}`);
+    }
+  }
+  assert.deepEqual(differences, []);
+  assert.equal(grounds.size, 2, [...grounds].join('; '));
+});
