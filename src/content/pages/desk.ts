@@ -2,7 +2,7 @@
 export const desk = {
   triage: 'Triage',
   answer: 'Answer',
-  answered: (seconds: string) => `Answered in ${seconds} s`,
+  answered: (ms: number) => `Answered in ${ms < 100 ? 'less than 0.1' : (ms / 1000).toFixed(1)} s`,
   goOn: 'Go on in the chat',
   close: 'Close',
 } as const;

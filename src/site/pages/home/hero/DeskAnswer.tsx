@@ -20,9 +20,7 @@ export function DeskAnswer({ assistant, onClose }: { assistant: typeof Assistant
   return (
     <div className={styles.sheet} data-phase={isPending ? waitsAt : last?.problem ? undefined : 'done'}>
       <div role="status" aria-busy={isPending}>
-        <p className={text.note}>
-          {isPending ? desk[waitsAt] : !last?.problem && desk.answered((tookMs / 1000).toFixed(1))}
-        </p>
+        <p className={text.note}>{isPending ? desk[waitsAt] : !last?.problem && desk.answered(tookMs)}</p>
         {answer && <MessageItem chat={pageChat} message={answer} act={(does) => does()} />}
       </div>
       <p className={styles.acts}>
