@@ -25,7 +25,7 @@ const { findNewerFeatures } = await import('./src/bundle/browser-support.ts');
 const { compressAll } = await import('./src/bundle/compress.ts');
 const { deployFiles } = await import('./src/bundle/deploy-files.ts');
 const { readColors } = await import('./src/bundle/colors.ts');
-const { consoleDocument, siteDocument, withColors } = await import('./src/bundle/documents.ts');
+const { consoleDocument, siteDocument, withColors, withPolicy } = await import('./src/bundle/documents.ts');
 const { hostFiles } = await import('./src/bundle/hosts.ts');
 const { drawImages } = await import('./src/bundle/images.ts');
 const { createMemo } = await import('./src/bundle/memo.ts');
@@ -36,7 +36,7 @@ const { Stages } = await import('./src/bundle/stages.ts');
 const { bundleStyles } = await import('./src/bundle/styles.ts');
 const { describeProblems, settleAll } = await import('./src/bundle/development/problems.ts');
 const { watch } = await import('./src/bundle/development/watch.ts');
-const { contentSecurityPolicy, documentPolicy } = await import('./src/server/headers.ts');
+const { contentSecurityPolicy } = await import('./src/server/headers.ts');
 const { orExit } = await import('./src/server/or-exit.ts');
 const { describeSettings, readSettings } = await import('./src/server/settings.ts');
 const { readSiteFiles } = await import('./src/server/site-files.ts');
@@ -228,16 +228,6 @@ function policy(asleep, styleHashes, hasFrames = false) {
     hasFrames,
     reportUrl: settings.reportUrl,
   });
-}
-
-/**
- * For hosts that send no headers: before anything that it rules.
- * @param {string} html
- * @param {string} own
- */
-function withPolicy(html, own) {
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(own)}">`;
-  return html.replace('<meta charset="utf-8">', `$&\n${tag}`);
 }
 
 /** @param {string} text */

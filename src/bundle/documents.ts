@@ -1,6 +1,7 @@
 // The HTML files: index.html filled in.
 import type { Metafile } from 'esbuild';
 import { site } from '../content/site.ts';
+import { documentPolicy } from '../server/headers.ts';
 import type { PageHead } from '../site/head.ts';
 import type { Colors } from './colors.ts';
 import { developmentScriptPath } from './development/channel.ts';
@@ -40,6 +41,12 @@ export function siteDocument({ template, path, body, client, ...page }: SiteDocu
 /** Writes the tokens' paper into index.html, for what a browser draws around a page. */
 export function withColors(template: string, { light, dark }: Colors): string {
   return fill(template, { light: light.paper ?? '', dark: dark.paper ?? '' });
+}
+
+/** A document with its own policy, for hosts that send no headers: before anything that it rules. */
+export function withPolicy(html: string, policy: string): string {
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(policy)}">`;
+  return html.replace('<meta charset="utf-8">', `$&\n${tag}`);
 }
 
 export interface ConsoleDocument extends Pick<SiteDocument, 'template' | 'isDevelopment' | 'client'> {

@@ -4,6 +4,7 @@
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Chance, createChance } from '../../src/server/api/seed/random.ts';
 import { createDemo } from '../../src/server/demo.ts';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { listen } from '../../src/server/serve.ts';
@@ -106,7 +107,7 @@ async function serve(): Promise<void> {
 async function main(): Promise<void> {
   const minutes = Number(process.argv[2] ?? 10);
   const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
-  const random = createRandom(seed);
+  const chance = createChance(seed);
   console.log(`seed ${seed}`);
   const child = fork(process.argv[1] ?? '', ['serve']);
   let deaths = 0;
@@ -121,10 +122,10 @@ async function main(): Promise<void> {
   let faults = 0;
   async function work(): Promise<void> {
     while (Date.now() < until && deaths === 0) {
-      const request = makeRequest(random);
+      const request = makeRequest(chance);
       const head = textOf(request);
-      const isShuffled = random() < 0.05;
-      const text = isShuffled ? mutate(head, random) : head;
+      const isShuffled = chance.happens(0.05);
+      const text = isShuffled ? mutate(head, chance) : head;
       const expected = String(expectedStatus(request));
       const isWaiting = isShuffled || expected === waits;
       const answer = await ask(port, `${text}\r\n\r\n${request.body}`, isWaiting ? 1000 : 30_000);
@@ -155,24 +156,23 @@ async function main(): Promise<void> {
   process.exitCode = deaths + faults > 0 ? 1 : 0;
 }
 
-type Random = () => number;
-
-function makeRequest(random: Random): FuzzRequest {
-  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+function makeRequest(chance: Chance): FuzzRequest {
+  const one = <T>(list: readonly T[]): T => list[chance.integer(0, list.length - 1)] as T;
   const headers: [name: string, value: string][] = [];
   const path = one(paths);
-  if (random() < 0.95) headers.push(['Host', 'localhost']);
-  if (random() < 0.4) headers.push(['Range', one(ranges)]);
-  if (random() < 0.5) headers.push(['Accept-Encoding', one(codings)]);
-  for (let count = Math.floor(random() * 3); count > 0; count -= 1) headers.push([one(names), one(values)]);
-  const body = random() < 0.3 ? one(bodies) : '';
-  if (body && random() < 0.8) headers.push(['Content-Length', `${random() < 0.9 ? body.length : body.length + 7}`]);
+  if (chance.happens(0.95)) headers.push(['Host', 'localhost']);
+  if (chance.happens(0.4)) headers.push(['Range', one(ranges)]);
+  if (chance.happens(0.5)) headers.push(['Accept-Encoding', one(codings)]);
+  for (let count = chance.integer(0, 2); count > 0; count -= 1) headers.push([one(names), one(values)]);
+  const body = chance.happens(0.3) ? one(bodies) : '';
+  if (body && chance.happens(0.8))
+    headers.push(['Content-Length', `${chance.happens(0.9) ? body.length : body.length + 7}`]);
   headers.push(['Connection', 'close']);
   return {
     method: one(methods),
-    path: path.startsWith('/') && random() < 0.2 ? mutate(path, random) : path,
-    query: random() < 0.2 ? `?${mutate('a=1&b=%2F', random)}` : '',
-    version: random() < 0.9 ? '1.1' : one(['1.0', '2.0', '9']),
+    path: path.startsWith('/') && chance.happens(0.2) ? mutate(path, chance) : path,
+    query: chance.happens(0.2) ? `?${mutate('a=1&b=%2F', chance)}` : '',
+    version: chance.happens(0.9) ? '1.1' : one(['1.0', '2.0', '9']),
     headers,
     body,
   };
@@ -184,16 +184,16 @@ function textOf({ method, path, query, version, headers }: FuzzRequest): string 
 }
 
 /** Replaces, drops or doubles a character here and there. */
-function mutate(text: string, random: Random): string {
+function mutate(text: string, chance: Chance): string {
   return [...text]
     .map((char) =>
-      random() > 0.08
+      chance.happens(0.92)
         ? char
-        : random() < 0.4
+        : chance.happens(0.4)
           ? ''
-          : random() < 0.5
+          : chance.happens(0.5)
             ? char + char
-            : String.fromCharCode(33 + random() * 223),
+            : String.fromCharCode(chance.integer(33, 255)),
     )
     .join('');
 }
@@ -239,15 +239,4 @@ function judge(request: string, answer: Buffer): string | undefined {
   const coding = headers.get('content-encoding');
   if (isWhole && coding && status === 200) (coding === 'br' ? brotliDecompressSync : gunzipSync)(body);
   return undefined;
-}
-
-/** Mulberry32: a run can be repeated by its seed. */
-function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
