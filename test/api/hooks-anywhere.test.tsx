@@ -3,7 +3,6 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { queryHook } from '../../src/api/hooks/query-hook.ts';
 import { useLazyQuery } from '../../src/api/hooks/use-lazy-query.ts';
@@ -81,15 +80,9 @@ test('refetch works when its component has gone', async () => {
 
 test('asking by age, polling and strict mode together make one request', async (t) => {
   const clock = fakeTime(t);
-  const { nth, requests, wrapper: Wrapper } = createByHand();
+  const { nth, requests, wrapper } = createByHand();
   const options = { refetchOnMountOrArgChange: true, pollingInterval: 5000 };
-  const { unmount } = renderHook(() => useItems('', options).data, {
-    wrapper: ({ children }) => (
-      <StrictMode>
-        <Wrapper>{children}</Wrapper>
-      </StrictMode>
-    ),
-  });
+  const { unmount } = renderHook(() => useItems('', options).data, { wrapper, reactStrictMode: true });
   await act(flush);
   assert.equal(requests.length, 1);
   await nth(0).answer([ada]);

@@ -3,7 +3,7 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, render, renderHook } from '@testing-library/react';
-import { StrictMode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useQuery } from '../../src/api/hooks/use-query.ts';
 import { flush } from '../http/loads.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
@@ -47,14 +47,8 @@ test('a thousand components on one key make one request', async () => {
 });
 
 test('strict mode makes one request and aborts none', async () => {
-  const { nth, requests, wrapper: Wrapper } = createByHand();
-  const { result } = renderHook(() => useQuery(getItems, '').data, {
-    wrapper: ({ children }) => (
-      <StrictMode>
-        <Wrapper>{children}</Wrapper>
-      </StrictMode>
-    ),
-  });
+  const { nth, requests, wrapper } = createByHand();
+  const { result } = renderHook(() => useQuery(getItems, '').data, { wrapper, reactStrictMode: true });
   await act(flush);
   assert.equal(requests.length, 1);
   assert.equal(nth(0).signal.aborted, false);
