@@ -38,7 +38,7 @@ const { describeProblems, settleAll } = await import('./src/bundle/development/p
 const { watch } = await import('./src/bundle/development/watch.ts');
 const { contentSecurityPolicy } = await import('./src/server/headers.ts');
 const { orExit } = await import('./src/server/or-exit.ts');
-const { describeSettings, readSettings } = await import('./src/server/settings.ts');
+const { calledAddresses, describeSettings, readSettings } = await import('./src/server/settings.ts');
 const { readSiteFiles } = await import('./src/server/site-files.ts');
 const { writeStamp } = await import('./src/server/stamp.ts');
 
@@ -222,7 +222,7 @@ async function writeDocuments(site, bodies, styles, client, colors, asleep) {
 function policy(asleep, styleHashes, hasFrames = false) {
   return contentSecurityPolicy({
     apiUrl: settings.apiUrl,
-    otherUrls: [settings.chatWebhookUrl, settings.contactUrl, settings.newsletterUrl],
+    calledUrls: calledAddresses(settings),
     scriptHash: sourceHash(asleep),
     styleHashes,
     hasFrames,

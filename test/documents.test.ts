@@ -89,6 +89,24 @@ test('the table of rooms in src/README.md is the one that the architecture is he
   assert.deepEqual(told, held);
 });
 
+test('the files of src/README.md §11 are there, and a setting is named in no others', () => {
+  const section = /^## 11\.[\s\S]*/m.exec(read('src/README.md'))?.[0] ?? '';
+  const named = [...section.matchAll(/`([\w./-]+[./][\w./-]*)`/g)].map(([, file = '']) => file);
+  assert.ok(named.length > 15);
+  assert.deepEqual(
+    named.filter((file) => !existsSync(join(root, file))),
+    [],
+  );
+  const naming = [...sources, 'README.md'].filter(
+    (file) => !file.startsWith('test/') && /NEWSLETTER_URL/.test(read(file)),
+  );
+  assert.deepEqual(naming.toSorted(), [
+    'README.md',
+    'src/server/settings.ts',
+    'src/site/pages/blog/newsletter/subscription.ts',
+  ]);
+});
+
 function imports(file: string, other: string): boolean {
   return [...read(file).matchAll(/from '(\.[^']+)'/g)].some(
     ([, target = '']) => join(dirname(file), target).replaceAll('\\', '/') === other,

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import test from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { describeSettings, readSettings } from '../src/server/settings.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -50,6 +51,17 @@ test('every setting that the code reads is in the README, and no other', () => {
   const others = [...read].filter((name) => /^DEMO_|^PORT$|^HOST$|^CHROME_PATH$/.test(name));
   const settings = [...ofTheBuild, ...others];
   assert.deepEqual([...named].toSorted(), settings.toSorted());
+});
+
+test('the defaults in the README are those that hold without an environment', () => {
+  const told = describeSettings(readSettings({})).map((line) => line.trim().split(/ +/));
+  assert.deepEqual(
+    told.filter(
+      ([name, value]) => !readme.includes(`\n| \`${name}\` | ${value === '(none)' ? 'none' : `\`${value}\``} |`),
+    ),
+    [],
+    'each needs its row in the table of settings: name, default, what is without it',
+  );
 });
 
 test('every development dependency has its line of reason', () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type * as Reader from '../content/blog/read-articles.ts';
-import type { Settings } from '../server/settings.ts';
+import { definitionsOf, type Settings } from '../server/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
 import { articleInputs, articlesFolder, articlesPlugin } from './articles.ts';
 import { oldestBrowsers } from './browser-support.ts';
@@ -193,13 +193,7 @@ function createRunner({ root, isDevelopment, styleModules }: BundlerOptions, loa
 function definitions({ settings, isDevelopment }: BundlerOptions) {
   return {
     __BUILD_YEAR__: String(new Date().getFullYear()),
-    __SITE_URL__: JSON.stringify(settings.siteUrl),
-    __API_URL__: JSON.stringify(settings.apiUrl),
-    __CHAT_WEBHOOK_URL__: JSON.stringify(settings.chatWebhookUrl),
-    __CHAT_SESSION__: JSON.stringify(settings.chatSession),
-    __CONTACT_URL__: JSON.stringify(settings.contactUrl),
-    __NEWSLETTER_URL__: JSON.stringify(settings.newsletterUrl),
-    __IDLE_MINUTES__: settings.idleMinutes,
+    ...definitionsOf(settings),
     'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
   };
 }

@@ -1,24 +1,7 @@
 import { site, trade } from './site.ts';
 
-/** The public pages, in the header's order and then the rest. */
-export const pagePaths = [
-  '/',
-  '/about',
-  '/services',
-  '/testimonials',
-  '/contact',
-  '/careers',
-  '/blog',
-  '/chat',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-] as const;
-
-export type PagePath = (typeof pagePaths)[number];
-
-/** Titles of pages in the browser's tab and in search results. */
-export const pageTitles: Record<PagePath, string> = {
+/** The public pages, in the header's order and then the rest, with their titles in the browser's tab and in search results. */
+export const pageTitles = {
   '/': fitting(`${site.name} | ${site.tagline}`, `${site.name} | ${trade}`, site.name),
   '/about': titled('About the people who draw first'),
   '/services': titled('AI, web, data and automation services'),
@@ -30,7 +13,11 @@ export const pageTitles: Record<PagePath, string> = {
   '/privacy': titled('Privacy Policy: what we keep and why'),
   '/terms': titled('Terms & Conditions of our services'),
   '/accessibility': titled('Accessibility: criteria and checks'),
-};
+} as const;
+
+export type PagePath = keyof typeof pageTitles;
+
+export const pagePaths = Object.keys(pageTitles) as readonly PagePath[];
 
 export const notFoundTitle = titled('Page not found');
 

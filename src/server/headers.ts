@@ -6,8 +6,9 @@
 
 export interface PolicySources {
   /** Addresses that the pages may call beside their own origin; same-origin paths and unset ones are skipped. */
+  calledUrls: readonly string[];
+  /** The API's, which also serves images. */
   apiUrl: string;
-  otherUrls: readonly string[];
   /** `'sha256-…'` of the one inline script. */
   scriptHash: string;
   /** `'sha256-…'` of the inline styles. */
@@ -27,7 +28,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ["style-src 'self'", ...sources.styleHashes].join(' '),
     ["img-src 'self' blob: data:", ...api].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...origins([sources.apiUrl, ...sources.otherUrls])].join(' '),
+    ["connect-src 'self'", ...origins(sources.calledUrls)].join(' '),
     ...(sources.hasFrames ? ['frame-src blob:'] : []),
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -1,26 +1,20 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { contentSecurityPolicy } from '../../src/server/headers.ts';
-import { describeSettings, readSettings } from '../../src/server/settings.ts';
+import { calledAddresses, definitionsOf, describeSettings, readSettings } from '../../src/server/settings.ts';
 
 const policyOf = (environment: Record<string, string>) => {
-  const { apiUrl, chatWebhookUrl, contactUrl, newsletterUrl, reportUrl } = readSettings(environment);
-  const otherUrls = [chatWebhookUrl, contactUrl, newsletterUrl];
-  return contentSecurityPolicy({ apiUrl, otherUrls, reportUrl, scriptHash: "'sha256-s'", styleHashes: ["'sha256-c'"] });
-};
-
-test('without an environment the defaults hold', () => {
-  assert.deepEqual(readSettings({}), {
-    siteUrl: 'http://localhost:3000',
-    apiUrl: '/api',
-    chatWebhookUrl: '/api/assistant',
-    chatSession: '',
-    contactUrl: '',
-    newsletterUrl: '',
-    reportUrl: '',
-    idleMinutes: '30',
+  const settings = readSettings(environment);
+  const { apiUrl, reportUrl } = settings;
+  const calledUrls = calledAddresses(settings);
+  return contentSecurityPolicy({
+    apiUrl,
+    calledUrls,
+    reportUrl,
+    scriptHash: "'sha256-s'",
+    styleHashes: ["'sha256-c'"],
   });
-});
+};
 
 test('a set variable wins, without its trailing slash; a blank one is unset', () => {
   const settings = readSettings({ SITE_URL: 'https://solvane.example/', API_URL: ' ' });
@@ -64,6 +58,11 @@ test('a session may idle from 5 minutes to a day', () => {
     );
 });
 
+test('the code of pages finds each setting as text, under the name of its variable', () => {
+  const { __API_URL__, __IDLE_MINUTES__ } = definitionsOf(readSettings({ API_URL: 'https://api.example/v"1' }));
+  assert.deepEqual([__API_URL__, __IDLE_MINUTES__], ['"https://api.example/v\\"1"', '"30"']);
+});
+
 test('the description says which settings are set', () => {
   const lines = describeSettings(readSettings({ CONTACT_URL: 'https://forms.example/solvane' }));
   assert.match(lines.find((line) => line.includes('CONTACT_URL')) ?? '', /https:\/\/forms\.example\/solvane {2}set$/);
@@ -88,5 +87,6 @@ test('the policy names the origins of the API and the webhooks, once each, and t
 
 test('what the policy stops is reported where the setting says, and to nobody by default', () => {
   assert.doesNotMatch(policyOf({}), /report/);
+  assert.match(policyOf({ REPORT_URL: 'https://reports.example/csp' }), /connect-src 'self';/);
   assert.match(policyOf({ REPORT_URL: 'https://reports.example/csp' }), /;report-uri https:\/\/reports\.example\/csp$/);
 });

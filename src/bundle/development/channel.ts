@@ -76,7 +76,7 @@ function isForDocument({ headers }: IncomingMessage): boolean {
 
 /** Stands for every page while there is no good build to show. */
 function sendWaitingPage(_request: IncomingMessage, response: ServerResponse): boolean {
-  const policy = contentSecurityPolicy({ apiUrl: '', otherUrls: [], scriptHash: '', styleHashes: [], reportUrl: '' });
+  const policy = contentSecurityPolicy({ apiUrl: '', calledUrls: [], scriptHash: '', styleHashes: [], reportUrl: '' });
   response.setHeader('Content-Security-Policy', policy);
   return send(
     response,

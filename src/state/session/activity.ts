@@ -1,11 +1,11 @@
 /** The time at which a person last did something in any tab; a session without anybody ends. */
 
 /** The setting IDLE_MINUTES, written in by the build. */
-declare const __IDLE_MINUTES__: number | undefined;
+declare const __IDLE_MINUTES__: string | undefined;
 
 const KEY = 'activeAt';
 /** A session ends after this long without a key, a click or a turn of the wheel, in ms. */
-export const IDLE_LIMIT_MS = (typeof __IDLE_MINUTES__ === 'number' ? __IDLE_MINUTES__ : 30) * 60_000;
+export const IDLE_LIMIT_MS = Number(typeof __IDLE_MINUTES__ === 'string' ? __IDLE_MINUTES__ : 30) * 60_000;
 
 /** In ms since 1970, or 0 where nothing is known. Errors: none. */
 export function readActivity(): number {

@@ -7,7 +7,14 @@ import type { ToastCommand } from './create-toast.ts';
  * Which to use when:
  * - an outcome that needs nothing more: `toast.success`, `toast.error`, or `toast` where it is neither. Dark, and brief.
  * - an outcome with something to do (Undo, View, Retry): the same with `withAction` and `presentation: 'light'`, for 5 s.
- *   An Undo commits in `onDismiss` and `onAutoClose`: one of them is called, also after the press, which has to say so.
+ *   An Undo does its work when the toast has gone, one of `onDismiss` and `onAutoClose`, also called after the press:
+ *
+ *       let isUndone = false;
+ *       const commit = () => isUndone || deleteNow();
+ *       const content = withAction('Deleted.', 'Undo', () => { isUndone = true; });
+ *       toast(content, { presentation: 'light', onDismiss: commit, onAutoClose: commit });
+ *
+ *   Until then the row is hidden by whoever shows it; who closes the tab before has deleted nothing.
  * - work that may take longer than a moment (export, upload, decision): `toast.promise`. What fails where a person looks,
  *   in a form or a dialog, is said there, and its toast has no `error`.
  * - work whose end is no promise: `toast.loading`, and the outcome under the same id, which takes its place.

@@ -10,7 +10,9 @@ type Flat<T> = { [Name in keyof T]: T[Name] };
 type Values<R> = { -readonly [Name in keyof R]: R[Name] extends Rule<infer Value> ? Value : never };
 type Absent<T> = { [Name in keyof T]: undefined extends T[Name] ? Name : never }[keyof T];
 /** A row as its rules tell it: a field that may be undefined may be left out. */
-type RowOf<R> = Flat<Omit<Values<R>, Absent<Values<R>>> & Partial<Pick<Values<R>, Absent<Values<R>>>>>;
+type RowOf<R> = Flat<
+  Omit<Values<R>, Absent<Values<R>>> & { [Name in Absent<Values<R>>]?: Exclude<Values<R>[Name], undefined> }
+>;
 
 const text: Rule<string> = (value) => typeof value === 'string';
 const number: Rule<number> = (value): value is number => typeof value === 'number' && Number.isFinite(value);
