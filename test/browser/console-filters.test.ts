@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { browserTest } from './support/browser.ts';
-import { serveConsole, visitConsole } from './support/console.ts';
+import { moveTo, serveConsole, visitConsole } from './support/console.ts';
 
 browserTest('tiles, bars and counts lead to lists that show the same number', async (t) => {
   const server = await serveConsole();
@@ -54,6 +54,26 @@ browserTest('several are deactivated and approved at once, after a question that
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   assert.equal(server.calls.filter((call) => call.includes('change-user-status')).length, 2);
 
+  // Left half-way it asks; left all the same it stops, and says how far it came.
+  const waiting: (() => void)[] = [];
+  server.intercept = ({ url }) => (url?.includes('change-user') ? new Promise((done) => waiting.push(done)) : false);
+  await moveTo(page, '/admin/users?status=active&search=a');
+  for (const index of [0, 1, 2]) await box(index).check();
+  await page.getByRole('button', { name: 'Deactivate 3 users' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByText('Deactivating 1 of 3.').waitFor();
+  await moveTo(page, '/admin/categories');
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leave.getByText('Not all of the 3 users are deactivated yet.').waitFor();
+  await leave.getByRole('button', { name: 'Leave and discard' }).click();
+  await page.getByRole('heading', { name: 'Categories' }).waitFor();
+  for (const done of waiting) done();
+  await page
+    .getByRole('region', { name: /^Messages/ })
+    .getByText('1 user was deactivated.')
+    .waitFor();
+  server.intercept = () => false;
+
   await page.goto(`${server.address}/admin/investments?status=pending&sort=amount`);
   await page.getByText('of 33 investments').waitFor();
   await box(0).check();
@@ -74,8 +94,12 @@ browserTest('days narrow the list, and an export says what it holds and refuses 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   assert.match((await downloading).suggestedFilename(), /^investments-pending-\d{4}-\d\d-\d\d\.csv$/);
-  await page.getByLabel('From').fill('2020-01-01');
+  // A year that is typed digit by digit is one step of the history.
+  const steps = await page.evaluate(() => history.length);
+  await page.getByLabel('From').focus();
+  await page.keyboard.type('01012020');
   await page.waitForURL(/from=2020-01-01/);
+  assert.equal(await page.evaluate(() => history.length), steps + 1);
   await page.getByLabel('To', { exact: true }).fill('2020-02-01');
   await page.getByRole('heading', { name: 'No investments match' }).waitFor();
   await page.getByRole('button', { name: 'Export CSV' }).click();

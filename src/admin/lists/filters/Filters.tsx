@@ -47,7 +47,7 @@ type FilterProps<Row> = Omit<FiltersProps<Row>, 'filters'> & { filter: RowFilter
 function Filter<Row>({ filter, name, place, rows }: FilterProps<Row>) {
   const { label } = filter;
   const value = place.filters[name] ?? '';
-  const set = (next: string) => place.go({ filters: { ...place.filters, [name]: next } });
+  const set = (next: string, options = {}) => place.go({ filters: { ...place.filters, [name]: next } }, options);
   if (!('kind' in filter))
     return <Choice label={label} value={value} words={{ '': 'Any', ...filter.words }} onChoose={set} />;
   if (filter.kind === 'day')
@@ -58,7 +58,8 @@ function Filter<Row>({ filter, name, place, rows }: FilterProps<Row>) {
           className={clsx(field.control, styles.input)}
           type="date"
           value={value}
-          onChange={({ target }) => set(target.value)}
+          // Each key of a year is a change: all of them are one step of the history.
+          onChange={({ target }) => set(target.value, { replace: value !== '' })}
         />
       </label>
     );

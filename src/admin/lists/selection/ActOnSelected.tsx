@@ -7,6 +7,7 @@ import { useNotificationCommands } from '../../../state/notifications/use-notifi
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
+import { useUnsaved } from '../../forms/use-unsaved.ts';
 import { DangerButton } from '../../kit/controls/DangerButton.tsx';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
@@ -69,15 +70,18 @@ function ActOnRowsDialog<Row>(props: ActOnRowsDialogProps<Row>) {
   const isMounted = useIsMounted();
   const { cache } = useApi();
   const report = useReport(noun, done);
+  useUnsaved(present > 0 && !result, `Not all of the ${countOf(rows.length, noun)} are ${done} yet. Leaving stops it.`);
   // The button that the dialog was opened from has gone.
   useEffect(() => () => void (isDone.current && focusScreenHead()), []);
   const confirm = async () => {
     const acted = await actOnRows(rows, { run, nameOf, isWanted: isMounted, onProgress: setPresent });
-    // Until then the rows and every count would be wrong.
-    if (acted.count > 0) await onReload();
-    if (!isMounted()) return;
     isDone.current = acted.count > 0;
-    if (acted.count > 0) report(acted.count);
+    if (acted.count > 0) {
+      report(acted.count);
+      // Until then the rows and every count would be wrong.
+      await onReload();
+    }
+    if (!isMounted()) return;
     if (acted.count === rows.length) return onClose();
     // The list was not as it is shown.
     cache.invalidate();

@@ -23,8 +23,8 @@ interface ActOnRowsOptions<Row> {
 /**
  * Does the same to rows one after the other, since there is no call for several.
  *
- * Always true: what is refused for one row does not stop the others; a server that fails, or a session that has ended,
- * does. A row that was already gone counts as done.
+ * Always true: what is refused for one row does not stop the others; a server that fails or asks for a pause, or a session
+ * that has ended, does. A row that was already gone counts as done.
  */
 export async function actOnRows<Row>(rows: readonly Row[], options: ActOnRowsOptions<Row>): Promise<Acted> {
   const { run, nameOf, isWanted, onProgress } = options;
@@ -42,6 +42,9 @@ export async function actOnRows<Row>(rows: readonly Row[], options: ActOnRowsOpt
   return { count: tried - messages.length, messages, untriedCount: rows.length - tried };
 }
 
+/** The refusals that the next row would meet as well. */
+const forAll: readonly number[] = [statuses.unauthorized, statuses.tooManyRequests];
+
 function isAboutTheRow({ status }: ApiError): boolean {
-  return status !== undefined && status >= 400 && status < 500 && status !== statuses.unauthorized;
+  return status !== undefined && status >= 400 && status < 500 && !forAll.includes(status);
 }

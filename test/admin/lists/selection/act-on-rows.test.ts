@@ -37,6 +37,7 @@ for (const [why, status] of [
   ['a server that fails', 500],
   ['no connection', 0],
   ['a session that has ended', 401],
+  ['a server that asks for a pause', 429],
 ] as const) {
   test(`${why} stops it`, async () => {
     const { count, messages, untriedCount } = await deleteAll([200, status, 200, 200]);
