@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
 import type { Investment } from '../../src/contract/investments.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
@@ -91,6 +92,23 @@ browserTest('what another admin decides meanwhile is told when the window comes 
   await page.getByText(`Decided by another admin meanwhile: ${taken.user_name}`).waitFor();
   await page.getByText('1 of 32').waitFor();
   assert.equal(await page.getByRole('list', { name: 'Reasons to reject' }).count(), 0);
+
+  // What was taken meanwhile is read anew, should a decision come too late.
+  server.intercept = ({ url }) => (decisionCall.test(url ?? '') ? 409 : false);
+  await page.clock.install();
+  await page.keyboard.press('a');
+  await page.getByText('2 of 32').waitFor();
+  const renewed = page.waitForRequest(/get-all-investments/);
+  await page.clock.runFor(6000);
+  await renewed;
+  await page.getByText('was not approved. Refused with 409.').waitFor();
+
+  // A session that ends with a decision on its way is taken up again over the review.
+  server.intercept = ({ url }) => (decisionCall.test(url ?? '') ? 401 : false);
+  await page.keyboard.press('a');
+  await page.getByText('sent in 5 seconds').waitFor();
+  await page.clock.runFor(6000);
+  await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
 });
 
 browserTest(
@@ -117,6 +135,7 @@ browserTest(
       route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4\n%%EOF' }),
     );
     await page.route('**/files/1.pdf', (route) => route.fulfill({ status: 404, json: {} }));
+    await showPdfs(page, true);
     await page.reload();
     const seen: boolean[] = [];
     for (let step = 0; step < 2; step++) {
@@ -130,6 +149,11 @@ browserTest(
       seen.push(isThere);
     }
     assert.deepEqual(seen.toSorted(), [false, true]);
+    // A phone that shows none has the link alone: an empty frame would look like a receipt without words.
+    await showPdfs(page, false);
+    await page.reload();
+    await page.getByRole('link', { name: 'Open receipt in a new tab' }).waitFor();
+    assert.equal(await page.locator('iframe').count(), 0);
     assert.deepEqual(unexpected(complaints), []);
     await page.unrouteAll();
     await page.keyboard.press('r');
@@ -143,6 +167,13 @@ browserTest(
     await assertFaultless(page, 'the question before an approval');
   },
 );
+
+/** Says to the documents loaded from now on whether the browser shows PDFs: the one of the tests may have no viewer. */
+async function showPdfs(page: Page, is: boolean): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value, configurable: true });
+  }, is);
+}
 
 function isPending({ status }: Investment): boolean {
   return status === 'pending';

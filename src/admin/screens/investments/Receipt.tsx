@@ -17,7 +17,7 @@ export function Receipt({ investment: { receipt_url } }: { investment: Investmen
   const isPdf = /\.pdf($|\?)/i.test(href);
   return (
     <figure className={styles.receipt}>
-      {own && isPdf && <PdfFrame key={own} href={own} />}
+      {own && isPdf && navigator.pdfViewerEnabled !== false && <PdfFrame key={own} href={own} />}
       {own && !isPdf && own !== failed && (
         <img className={styles.picture} src={own} alt="Receipt" onError={() => setFailed(own)} />
       )}
@@ -29,7 +29,10 @@ export function Receipt({ investment: { receipt_url } }: { investment: Investmen
   );
 }
 
-/** A PDF as the browser shows one. It is read here, since no file of the API may be framed; what can't be read is left out. */
+/**
+ * A PDF as the browser shows one; a phone's may not, and has the link. It is read here, since no file of the API may be
+ * framed; what can't be read is left out.
+ */
 function PdfFrame({ href }: { href: string }) {
   const [file, setFile] = useState<Blob>();
   const url = useObjectUrl(file);

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { writeErrorMessage } from '../../../api/error-message.ts';
+import { useApi } from '../../../api/hooks/context.ts';
 import { useDecideInvestmentMutation } from '../../../api/investments.ts';
+import { statuses } from '../../../contract/envelope.ts';
 import { useUnsaved } from '../../forms/use-unsaved.ts';
 import { useNavigator } from '../../navigation/use-navigation.ts';
 import { useReport } from '../investments/use-decide.ts';
@@ -21,7 +23,10 @@ export function useHeldDecision(onRefused: (decision: Decision, message: string)
   const [send] = useDecideInvestmentMutation();
   const report = useReport();
   const { isAsking } = useNavigator();
-  useUnsaved(held !== undefined, 'Your last decision has not been sent yet.');
+  const { cache } = useApi();
+  const [sendingCount, setSendingCount] = useState(0);
+  // A session that ends meanwhile is taken up again over the review.
+  useUnsaved(held !== undefined || sendingCount > 0, 'Your last decision has not been saved yet.');
 
   const keep = (decision: Decision | undefined) => {
     newest.current = decision;
@@ -35,8 +40,13 @@ export function useHeldDecision(onRefused: (decision: Decision, message: string)
     const { investment_id } = investment;
     const sending = send({ investment_id, status: verdict, ...(reason && { reason }) });
     report(investment, verdict, sending.unwrap());
+    setSendingCount((count) => count + 1);
     const { error } = await sending;
-    if (error) onRefused(decision, writeErrorMessage(error));
+    setSendingCount((count) => count - 1);
+    if (!error) return;
+    onRefused(decision, writeErrorMessage(error));
+    // The case was not as it is shown.
+    if (error.status === statuses.conflict || error.status === statuses.notFound) cache.invalidate();
   };
   // A new object begins a new wait.
   const deliverLate = useEffectEvent(() => (isAsking() && held ? keep({ ...held }) : void deliver()));
