@@ -75,6 +75,29 @@ browserTest('a toast that comes under a resting pointer goes, and never covers t
   await toast.waitFor({ state: 'detached' });
 });
 
+browserTest('an open bell is not covered by a toast, and following one of its links closes it', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin/investments?status=pending');
+  await page
+    .getByRole('button', { name: /^Approve/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'was approved.' }).first();
+  await toast.waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Notices/ }).click();
+  const bell = page.getByRole('region', { name: 'Notices' });
+  await page.waitForFunction(() => {
+    const [panel, message] = ['header section', '[popover="manual"] li'].map((part) => document.querySelector(part));
+    if (!panel || !message) return false;
+    return message.getBoundingClientRect().top >= panel.getBoundingClientRect().bottom;
+  });
+  await bell.getByRole('link').first().click();
+  await page.waitForURL(/search=/);
+  await bell.waitFor({ state: 'hidden' });
+});
+
 browserTest('new notifications of the server are announced, and View leads to them', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/categories');

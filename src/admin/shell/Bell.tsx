@@ -14,6 +14,11 @@ export function Bell() {
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const open = (id: string) => {
+    panel.current?.hidePopover();
+    markAsRead(id);
+  };
   /** The button goes with what it marks: the focus goes on to the next one. */
   const mark = (id: string, index: number) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('li > button') ?? [])];
@@ -36,7 +41,7 @@ export function Bell() {
           </span>
         )}
       </Button>
-      <section id={listId} className={styles.panel} popover="auto" aria-label="Notices">
+      <section ref={panel} id={listId} className={styles.panel} popover="auto" aria-label="Notices">
         <header className={styles.head}>
           <h2 ref={heading} className={styles.title} tabIndex={-1}>
             Notices
@@ -55,7 +60,7 @@ export function Bell() {
         )}
         <ul ref={list}>
           {items.map((notice, index) => (
-            <Notice key={notice.id} notice={notice} onOpen={markAsRead} onMark={(id) => mark(id, index)} />
+            <Notice key={notice.id} notice={notice} onOpen={open} onMark={(id) => mark(id, index)} />
           ))}
         </ul>
       </section>
