@@ -10,6 +10,13 @@ browserTest(
     await page.getByRole('button', { name: 'Create category' }).click();
     await page.getByText('One field needs another look:').waitFor();
     assert.equal(await page.locator(':focus').getAttribute('role'), 'alert');
+    // What is pasted beyond the limit is cut by the browser, and said.
+    await page.getByLabel('Description').evaluate((area) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', 'x'.repeat(10_000));
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    });
+    await page.getByText(/^Only [\d,]+ characters fit there/).waitFor();
     await page.getByRole('link', { name: 'Enter a name.' }).click();
     assert.equal(await page.locator(':focus').getAttribute('name'), 'name');
     await page.keyboard.type('Education');

@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DangerButton } from '../kit/controls/DangerButton.tsx';
 import { ErrorSummary } from '../kit/controls/ErrorSummary.tsx';
@@ -58,19 +67,20 @@ export function Form({
     event.preventDefault();
     void form.submit();
   };
+  const [cut, onPaste] = usePasteNotice();
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
   const contested = Object.entries(contests).flatMap(([name, contest]) => (contest ? [[name, contest] as const] : []));
   const sentences = status.kind === 'refused' ? status.sentences : [];
   return (
     // A password must never get into an address, even if the script fails.
-    <form className={styles.form} method="post" noValidate onSubmit={submit} onKeyDown={onKey}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit} onKeyDown={onKey} onPaste={onPaste}>
       {sentences.length + found.length > 0 && <ErrorSummary key={refusals} sentences={sentences} fields={found} />}
       {contested.length > 0 && (
         <ContestedFields key={`contests-${refusals}`} contests={contested} fieldId={fieldId} onChoose={form.choose} />
       )}
       {children}
       <p role="status" className={styles.behind}>
-        {status.kind === 'behind' && 'Saved as it was. What you have typed since is not saved yet.'}
+        {status.kind === 'behind' ? 'Saved as it was. What you have typed since is not saved yet.' : cut}
       </p>
       <div className={styles.actions} data-dialog={isInDialog || undefined}>
         {isInDialog && actions}
@@ -87,6 +97,19 @@ export function Form({
       </div>
     </form>
   );
+}
+
+/** Says so where the end of what is pasted does not fit: the browser cuts it without a word. */
+function usePasteNotice() {
+  const [notice, setNotice] = useState('');
+  const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
+    if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return;
+    const { value, selectionStart, selectionEnd, maxLength } = target;
+    const keptLength = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+    const isCut = maxLength > 0 && keptLength + clipboardData.getData('text').length > maxLength;
+    setNotice(isCut ? `Only ${formatNumber(maxLength)} characters fit there: the end of what you pasted was cut.` : '');
+  };
+  return [notice, onPaste] as const;
 }
 
 /** Counts down to a moment, in whole seconds; 0 from then on. */

@@ -31,13 +31,13 @@ export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email addr
 
 /** A decimal in major units, also as the console shows one. */
 export const amount = matching(
-  /^\$?\s?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/,
+  /^\p{Sc}?\s?(\d+|\d{1,3}(,\d{3})+|\d{1,3}(\s\d{3})+)(\.\d{1,2})?$/u,
   'Use digits, with at most two decimals: 2500, 2,500 or 2500.50.',
 );
 
 /** An amount as it is sent: `$25,000.00` is `25000.00`. */
 export function plainAmount(text: string): string {
-  return text.replace(/[$,\s]/g, '');
+  return text.replace(/[\p{Sc},\s]/gu, '');
 }
 
 /** A new password; an empty one is not judged. */
