@@ -5,15 +5,18 @@ import { useState } from 'react';
  * stored counts only where `isValid`; a storage that can't be used keeps nothing.
  */
 export function useKept<T>(key: string, initial: T, isValid: (value: unknown) => value is T) {
-  const [value, setValue] = useState<T>(() => {
+  const read = (otherwise: T): T => {
     try {
       const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-      return isValid(stored) ? stored : initial;
+      return isValid(stored) ? stored : otherwise;
     } catch {
-      return initial;
+      return otherwise;
     }
-  });
-  const keep = (next: T) => {
+  };
+  const [value, setValue] = useState<T>(() => read(initial));
+  const keep = (change: T | ((present: T) => T)) => {
+    // Another tab may have changed it since.
+    const next = change instanceof Function ? change(read(value)) : change;
     setValue(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));

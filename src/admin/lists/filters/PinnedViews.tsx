@@ -38,7 +38,7 @@ export function PinnedViews({ name, href: present }: PinnedViewsProps) {
             variant="plain"
             size="icon"
             aria-label={`Unpin ${label}`}
-            onClick={() => setViews(views.filter((view) => view[1] !== href))}
+            onClick={() => setViews((kept) => kept.filter((view) => view[1] !== href))}
           >
             <Icon name="close" />
           </Button>
@@ -46,7 +46,11 @@ export function PinnedViews({ name, href: present }: PinnedViewsProps) {
       ))}
       {name && !views.some(([, href]) => href === present) && (
         <li>
-          <Button variant="plain" size="small" onClick={() => setViews([...views, [name, present]])}>
+          <Button
+            variant="plain"
+            size="small"
+            onClick={() => setViews((kept) => [...kept.filter((view) => view[1] !== present), [name, present]])}
+          >
             <Icon name="add" />
             Pin this view
           </Button>
