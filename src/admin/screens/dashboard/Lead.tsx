@@ -8,7 +8,7 @@ import * as styles from './Lead.module.css';
 /** The start of a day: this month beside the last one, and the investments that wait for a decision. */
 export function Lead({ figures }: { figures: DashboardFigures }) {
   const { monthly_investments: months, pending_investments: pending = 0 } = figures;
-  const [last, present] = months?.slice(-2) ?? [];
+  const [present, last] = months?.slice(-2).reverse() ?? [];
   return (
     <section className={styles.lead} aria-label="Today">
       {present && (

@@ -1,6 +1,7 @@
 import { useCreateProjectMutation, useUpdateProjectMutation } from '../../../api/projects.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import type { Project } from '../../../contract/projects.ts';
+import { isolate } from '../../../lib/isolate.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import * as text from '../../../ui/Text.module.css';
 import { onlyEdited } from '../../forms/only-edited.ts';
@@ -71,7 +72,7 @@ function Details({ project, read }: { project: Project; read: () => Promise<Proj
       submitLabel="Save project"
       read={read}
       send={(fields, { edited }) => update({ project_id: project.project_id, ...onlyEdited(fields, edited) })}
-      onSaved={(_, { title }) => toast.success(`${title.trim()} was saved.`)}
+      onSaved={(_, { title }) => toast.success(`${isolate(title.trim())} was saved.`)}
     />
   );
 }
@@ -93,7 +94,7 @@ function NewProject() {
           earlier ? update({ project_id: earlier.project_id, ...fields }) : create(fields)
         }
         onDone={(created, { title }) => {
-          toast.success(`${title.trim()} was created.`);
+          toast.success(`${isolate(title.trim())} was created.`);
           go(created ? pathTo('project', created.project_id) : pathTo('projects'), { replace: true });
         }}
       />

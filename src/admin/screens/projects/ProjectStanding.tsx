@@ -11,7 +11,8 @@ import { RaisedBar } from './RaisedBar.tsx';
 export function ProjectStanding({ project }: { project: Project }) {
   const { raised_amount: raised = '0', target_amount: target } = project;
   const id = String(project.project_id);
-  const { data } = useGetInvestmentsQuery();
+  const { data, error } = useGetInvestmentsQuery();
+  const unread = error ? 'Not loaded' : 'Loading';
   const own = data?.filter(({ project_id }) => String(project_id) === id);
   const approved = own?.filter(({ status }) => status === 'approved');
   const pending = own?.filter(({ status }) => status === 'pending');
@@ -29,25 +30,29 @@ export function ProjectStanding({ project }: { project: Project }) {
         facts={[
           [
             'Investors',
-            approved && (
-              <Link href={pathTo('investments', { project: id, status: 'approved' })}>
+            approved ? (
+              <Link key="approved" href={pathTo('investments', { project: id, status: 'approved' })}>
                 {countOf(investors, ['investor', 'investors'])},{' '}
                 {countOf(approved.length, ['investment', 'investments'])}
               </Link>
+            ) : (
+              unread
             ),
           ],
           [
             'Waiting',
-            pending && (
-              <Link href={pathTo('investments', { project: id, status: 'pending' })}>
+            pending ? (
+              <Link key="pending" href={pathTo('investments', { project: id, status: 'pending' })}>
                 {countOf(pending.length, ['investment', 'investments'])}
               </Link>
+            ) : (
+              unread
             ),
           ],
           ['Created', dayOf(project.created_at)],
           ['Start', dayOf(project.start_date)],
-          ['First invested', own && (dayOf(days[0]) ?? 'None yet')],
-          ['Last invested', own && (dayOf(days.at(-1)) ?? 'None yet')],
+          ['First invested', own ? (dayOf(days[0]) ?? 'None yet') : unread],
+          ['Last invested', own ? (dayOf(days.at(-1)) ?? 'None yet') : unread],
           ['End', dayOf(project.end_date)],
         ]}
       />
