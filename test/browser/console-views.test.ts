@@ -69,6 +69,10 @@ browserTest('on paper stand the heads, the filters that are set and the states; 
   for (const control of ['input', 'search', 'nav', 'button:not([role="switch"], th button)'])
     assert.equal(await isThere(control), 0, control);
 
+  // One page of rows is one sheet, and no empty one follows.
+  const sheetsOf = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  assert.equal(await sheetsOf(), 1);
+
   // The months stand there as a table too, under the screen's name.
   await moveTo(page, '/admin');
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
