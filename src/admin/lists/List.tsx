@@ -6,10 +6,10 @@ import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { Pagination } from '../kit/table/Pagination.tsx';
 import { type Column, Table } from '../kit/table/Table.tsx';
+import { rowHeights, useRowHeight } from '../kit/use-row-height.ts';
 import { Failure } from '../shell/Failure.tsx';
 import { focusSearch } from '../shell/focus.ts';
 import { Choice } from './Choice.tsx';
-import { Density } from './Density.tsx';
 import * as styles from './ListTools.module.css';
 import { limits } from './list-address.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -113,6 +113,7 @@ function Foot({
 }: Pick<ListProps<unknown>, 'noun' | 'place' | 'result'> & { count: number }) {
   const { page, limit } = place;
   const { total } = result;
+  const [height, setHeight] = useRowHeight();
   const lastPage = lastPageOf(total, limit);
   const first = (page - 1) * limit + 1;
   // While other rows are on their way, no number fits both.
@@ -129,7 +130,9 @@ function Foot({
         words={Object.fromEntries(limits.map((option) => [option, String(option)]))}
         onChoose={(chosen) => place.go({ limit: Number(chosen) })}
       />
-      <Density />
+      <span className={styles.density}>
+        <Choice label="Row height" value={height} words={rowHeights} onChoose={setHeight} />
+      </span>
       <Pagination
         page={page}
         lastPage={lastPage}

@@ -9,7 +9,7 @@ export const PrefetchContext = createContext<(href: string) => void>(() => undef
 
 const Inner = RouterLink as (props: LinkProps) => ReactNode;
 
-/** How long a link is pointed at, or has the focus, before it counts as meant, in ms: a pointer passes over many. */
+/** The time for which a link is pointed at, or has the focus, before it counts as meant, in ms: a pointer passes over many. */
 const INTENT_MS = 80;
 
 /** A link to a place of the console. The place's code and data are fetched as soon as the link seems to be meant. */

@@ -1,6 +1,6 @@
 import { isolate } from '../../lib/isolate.ts';
 import { DeleteDialog } from '../forms/DeleteDialog.tsx';
-import { NoticeDialog } from '../kit/dialog/NoticeDialog.tsx';
+import { NoticeDialog } from '../kit/dialog/ConfirmDialog.tsx';
 import type { Deletion, Resource } from './resource.ts';
 
 interface DeleteRowProps<Row> {

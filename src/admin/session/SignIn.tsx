@@ -7,8 +7,7 @@ import { SIGN_IN } from '../paths.ts';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { signInHref } from './return-to.ts';
 import * as styles from './SignIn.module.css';
-import { SignInFields } from './SignInFields.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { SignInFields, useSignIn } from './SignInFields.tsx';
 
 /** The sign-in page, which is also where a visitor of any other page of the console is taken. */
 export function SignIn({ hasExpired }: { hasExpired: boolean }) {

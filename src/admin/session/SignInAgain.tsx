@@ -3,8 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Form } from '../forms/Form.tsx';
 import { Dialog } from '../kit/dialog/Dialog.tsx';
 import { useNavigator } from '../navigation/use-navigation.ts';
-import { SignInFields } from './SignInFields.tsx';
-import { useSignIn } from './use-sign-in.ts';
+import { SignInFields, useSignIn } from './SignInFields.tsx';
 
 interface SignInAgainProps {
   /** The person whose form waits. */

@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   /** A question that names the thing. */
   title: ReactNode;
   children?: ReactNode;
-  actionLabel: string;
+  actionLabel?: string;
   cancelLabel?: string;
   isDangerous?: boolean;
   /** A text that has to be typed before the action can be taken. */
@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   /** The reason of a failure; the dialog stays open. */
   message?: string | undefined;
-  onConfirm: () => void;
+  onConfirm?: () => void;
   onCancel: () => void;
 }
 
@@ -53,18 +53,31 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button size="small" aria-disabled={isBusy} onClick={cancel} {...initialFocus}>
           {cancelLabel}
         </Button>
-        <Action
-          size="small"
-          variant={isDangerous ? undefined : 'primary'}
-          aria-busy={isBusy}
-          aria-disabled={!isReady}
-          onClick={() => isReady && !isBusy && props.onConfirm()}
-        >
-          {actionLabel}
-        </Action>
+        {actionLabel && (
+          <Action
+            size="small"
+            variant={isDangerous ? undefined : 'primary'}
+            aria-busy={isBusy}
+            aria-disabled={!isReady}
+            onClick={() => isReady && !isBusy && props.onConfirm?.()}
+          >
+            {actionLabel}
+          </Action>
+        )}
       </div>
     </Dialog>
   );
+}
+
+interface NoticeDialogProps {
+  title: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Tells something that can only be read and closed. */
+export function NoticeDialog({ onClose, ...told }: NoticeDialogProps) {
+  return <ConfirmDialog {...told} cancelLabel="Close" onCancel={onClose} />;
 }
 
 /** A text without line breaks and characters that nobody sees: the part of it that can be typed. */

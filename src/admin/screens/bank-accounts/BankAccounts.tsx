@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useDeleteBankAccountMutation,
   useGetBankAccountsQuery,
@@ -7,13 +8,13 @@ import type { BankAccount } from '../../../contract/bank-accounts.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { activeWords, stateWord } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
-import { AccountNumber } from './AccountNumber.tsx';
 import { bankAccounts } from './bank-accounts.ts';
 
 const statusOf = (account: BankAccount) => (account.is_active ? 'active' : 'inactive');
@@ -80,5 +81,23 @@ export function BankAccounts() {
         manyText: 'To keep them on record, deactivate them instead.',
       }}
     />
+  );
+}
+
+/** An account's number, masked until it is shown; masked again on the next visit. */
+function AccountNumber({ account: { account_name: name, account_number: number } }: { account: BankAccount }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      {isShown ? number : maskNumber(number)}{' '}
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={`${isShown ? 'Hide' : 'Show'} number of ${name}`}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </Button>
+    </>
   );
 }

@@ -1,11 +1,18 @@
 import { useGetDashboardQuery } from '../../../api/dashboard.ts';
+import type { Investment } from '../../../contract/investments.ts';
+import { formatDay } from '../../../lib/format.ts';
+import * as text from '../../../ui/Text.module.css';
 import { Panels } from '../../kit/Panel.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import type { Column } from '../../kit/table/Table.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
+import * as styles from './Dashboard.module.css';
 import { Lead } from './Lead.tsx';
 import { MonthlyChart } from './MonthlyChart.tsx';
-import { RecentInvestments } from './RecentInvestments.tsx';
 import { Tiles } from './Tiles.tsx';
 import { toTiles } from './to-tiles.ts';
 
@@ -26,4 +33,26 @@ export function Dashboard() {
       </Panels>
     </>
   );
+}
+
+const recentColumns: readonly Column<Investment>[] = [
+  {
+    title: 'Investor',
+    cell: ({ user_id, user_name, created_at }) => (
+      <>
+        <Link href={pathTo('user', user_id)}>{user_name}</Link>
+        <span className={styles.date}>{formatDay(created_at)}</span>
+      </>
+    ),
+  },
+];
+
+/** The newest investments of all users. */
+function RecentInvestments({ investments }: { investments: readonly Investment[] }) {
+  const all = (
+    <Link className={text.note} href={pathTo('investments')}>
+      See all
+    </Link>
+  );
+  return <InvestmentsPanel title="Recent investments" aside={all} investments={investments} columns={recentColumns} />;
 }

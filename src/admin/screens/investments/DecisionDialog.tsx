@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { writeErrorMessage } from '../../../api/error-message.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { isolate } from '../../../lib/isolate.ts';
@@ -8,9 +6,8 @@ import { TextAreaField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { NoticeDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog, initialFocus } from '../../kit/dialog/Dialog.tsx';
-import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
 import { InvestmentFacts } from './InvestmentFacts.tsx';
 import { InvestorFacts } from './InvestorFacts.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -38,73 +35,54 @@ export function DecisionDialog({ investment, verdict, onReload, onClose }: Decis
       </NoticeDialog>
     );
   }
-  const Ask = verdict === 'approved' ? AskToApprove : AskToReject;
-  return <Ask investment={investment} decide={decide} onClose={onClose} />;
+  return <AskToDecide investment={investment} verdict={verdict} decide={decide} onClose={onClose} />;
 }
 
-interface AskProps {
-  investment: Investment;
+interface AskToDecideProps extends Omit<DecisionDialogProps, 'onReload'> {
   decide: Decide;
-  onClose: () => void;
 }
 
-function AskToApprove({ investment, decide, onClose }: AskProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [message, setMessage] = useState<string>();
-  const confirm = async () => {
-    setIsBusy(true);
-    setMessage(undefined);
-    const { error } = await decide();
-    if (error) setMessage(writeErrorMessage(error));
-    setIsBusy(false);
-  };
-  return (
-    <ConfirmDialog
-      title={`Approve ${isolate(investment.user_name)}'s investment?`}
-      actionLabel="Approve"
-      isBusy={isBusy}
-      message={message}
-      onConfirm={confirm}
-      onCancel={onClose}
-    >
-      <InvestmentFacts investment={investment} />
-      <InvestorFacts investment={investment} />
-      <Receipt investment={investment} />
-    </ConfirmDialog>
-  );
-}
-
-function AskToReject({ investment, decide, onClose }: AskProps) {
+/** The question with all that an approval is judged by, or with the reason that a rejection needs. */
+function AskToDecide({ investment, verdict, decide, onClose }: AskToDecideProps) {
+  const isRejection = verdict === 'rejected';
   const form = useForm({
     initial: { reason: '' },
-    checks: { reason: required('Enter a reason.') },
+    checks: isRejection ? { reason: required('Enter a reason.') } : {},
     send: ({ reason }) => decide(reason.trim()),
-    onDone: () => undefined,
   });
-  const cancel = () => form.status.kind !== 'sending' && onClose();
+  const isSending = form.status.kind === 'sending';
+  const cancel = () => isSending || onClose();
+  const verb = isRejection ? 'Reject' : 'Approve';
   return (
-    <Dialog title={`Reject ${isolate(investment.user_name)}'s investment?`} onClose={cancel}>
+    <Dialog title={`${verb} ${isolate(investment.user_name)}'s investment?`} onClose={cancel}>
       <InvestmentFacts investment={investment} />
       <Form
         form={form}
         isInDialog
-        isDangerous
-        submitLabel="Reject"
+        isDangerous={isRejection}
+        submitLabel={verb}
         actions={
-          <Button size="small" aria-disabled={form.status.kind === 'sending'} onClick={cancel}>
+          <Button size="small" aria-disabled={isSending} onClick={cancel} {...(isRejection ? {} : initialFocus)}>
             Cancel
           </Button>
         }
       >
-        <TextAreaField
-          label="Reason"
-          hint="Kept with the investment."
-          {...form.field('reason')}
-          maxLength={maxLengths.reason}
-          rows={3}
-          required
-          {...initialFocus}
-        />
+        {isRejection ? (
+          <TextAreaField
+            label="Reason"
+            hint="Kept with the investment."
+            {...form.field('reason')}
+            maxLength={maxLengths.reason}
+            rows={3}
+            required
+            {...initialFocus}
+          />
+        ) : (
+          <>
+            <InvestorFacts investment={investment} />
+            <Receipt investment={investment} />
+          </>
+        )}
       </Form>
     </Dialog>
   );

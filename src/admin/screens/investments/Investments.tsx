@@ -5,7 +5,7 @@ import type { CsvColumn } from '../../../lib/csv.ts';
 import { countOf, formatMoney } from '../../../lib/format.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { toLocalTime } from '../../../lib/local-time.ts';
-import { NoticeDialog } from '../../kit/dialog/NoticeDialog.tsx';
+import { NoticeDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { stateWord, stateWords } from '../../kit/Status.tsx';
 import type { RowsAction } from '../../lists/selection/ActOnSelected.tsx';
 import { Total } from '../../lists/Total.tsx';

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { formatMoment, formatMoney } from '../../../lib/format.ts';
+import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { InvestorFacts } from '../investments/InvestorFacts.tsx';
 import { Receipt } from '../investments/Receipt.tsx';
 import type { Verdict } from '../investments/use-decide.ts';
-import { ProjectTarget } from './ProjectTarget.tsx';
+import { RaisedBar } from '../projects/RaisedBar.tsx';
+import { useProject } from '../projects/use-project.ts';
 import * as styles from './Review.module.css';
 
 interface ReviewCaseProps {
@@ -48,4 +52,33 @@ export function ReviewCase({ investment, verdict, children }: ReviewCaseProps) {
       </div>
     </div>
   );
+}
+
+/** The project's way to its target, now and with this investment. */
+function ProjectTarget({ investment }: { investment: Investment }) {
+  const { project, isMissing, error, failureCount, refetch } = useProject(String(investment.project_id));
+  if (isMissing) return <p>This project no longer exists.</p>;
+  if (!project && error) return <Failure error={error} onRetry={refetch} />;
+  if (!project) return <Skeleton label="Loading the project" failureCount={failureCount} />;
+  const { raised_amount: raised = '0', target_amount: target } = project;
+  const [before, added] = [toMinorUnits(raised), toMinorUnits(investment.amount)];
+  const after = before === undefined || added === undefined ? undefined : fromMinorUnits(before + added);
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Status', <Status key="status" state={project.status} />],
+          ['Target', formatMoney(target)],
+          ['Raised now', `${formatMoney(raised)}, ${shareOf(raised, target)}`],
+          ['If approved', after === undefined ? undefined : `${formatMoney(after)}, ${shareOf(after, target)}`],
+        ]}
+      />
+      <RaisedBar project={project} />
+    </>
+  );
+}
+
+function shareOf(part: string, whole: string): string {
+  const share = (Number(part) / Number(whole)) * 100;
+  return Number.isFinite(share) ? `${Math.round(share)}% of the target` : 'no target';
 }

@@ -1,8 +1,9 @@
-import { useGetUserQuery } from '../../../api/users.ts';
+import { useGetUserDetailsQuery, useGetUserQuery } from '../../../api/users.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import type { Investment } from '../../../contract/investments.ts';
-import type { UserDetail } from '../../../contract/users.ts';
+import type { User, UserDetail } from '../../../contract/users.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
+import { maskNumber } from '../../../lib/mask-number.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel, Panels } from '../../kit/Panel.tsx';
@@ -17,7 +18,6 @@ import type { ScreenProps } from '../../screen.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
-import { UserAccounts } from './UserAccounts.tsx';
 import { UserStatus } from './UserStatus.tsx';
 import { users, useUserDeletion } from './users.ts';
 
@@ -82,6 +82,30 @@ function UserFacts({ user }: { user: UserDetail }) {
           ['Joined', formatDay(user.created_at)],
         ]}
       />
+    </Panel>
+  );
+}
+
+/** The bank accounts, by the fuller reading of a user. Should that fail, only this panel says so. */
+function UserAccounts({ user }: { user: User }) {
+  const { data, error, failureCount, refetch } = useGetUserDetailsQuery({ user_id: user.user_id });
+  const accounts = data?.bank_accounts;
+  return (
+    <Panel title="Bank accounts">
+      {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
+      {!data && !error && <Skeleton shape="facts" label="Loading bank accounts" failureCount={failureCount} />}
+      {data && !accounts?.length && <p>No bank account on record.</p>}
+      {accounts?.map((account) => (
+        <Facts
+          key={account.bank_account_id}
+          facts={[
+            ['Bank', account.bank_name],
+            ['Account holder', account.account_name],
+            ['Account number', maskNumber(account.account_number)],
+            ['Currency', account.currency],
+          ]}
+        />
+      ))}
     </Panel>
   );
 }
