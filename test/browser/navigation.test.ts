@@ -43,6 +43,37 @@ browserTest('Back gives back the page and the place on it, Forward too', async (
   await page.waitForFunction(() => document.title.startsWith('About') && window.scrollY === 150);
 });
 
+browserTest('the first frame of a move lays out what is in sight, one back to a place the whole page', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/services`);
+  await hydrated(page);
+  const lastSection = () =>
+    page.evaluate(() => {
+      const section = [...document.querySelectorAll('main > section')].at(-1);
+      return section ? getComputedStyle(section).contentVisibility : 'none';
+    });
+  await page.evaluate(() => {
+    // The heading is given the focus before the page is shown.
+    document.addEventListener('focusin', ({ target }) => {
+      const section = (target as Element).closest('main')?.querySelector(':scope > section:last-of-type');
+      if (section) document.documentElement.dataset.last = getComputedStyle(section).contentVisibility;
+    });
+    window.scrollTo(0, 1200);
+  });
+  const noted = () => page.evaluate(() => document.documentElement.dataset.last);
+  assert.equal(await lastSection(), 'visible', 'waking changes nothing');
+  await page
+    .locator('header')
+    .getByRole('link', { name: 'About' })
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForFunction(() => document.title.startsWith('About'));
+  assert.equal(await noted(), 'auto');
+  await laidOut(page);
+  assert.equal(await lastSection(), 'visible');
+  await page.goBack();
+  await page.waitForFunction(() => window.scrollY === 1200);
+  assert.equal(await noted(), 'visible');
+});
+
 browserTest('Back from a fragment of the same page gives back the place, Forward the fragment', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/careers`);
   await hydrated(page);
@@ -56,6 +87,14 @@ browserTest('Back from a fragment of the same page gives back the place, Forward
   await page.waitForFunction((y) => window.scrollY === y, there);
 });
 
+/** The page is laid out to its end: what is out of sight comes after the first frame of a move. */
+const laidOut = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main > section')].every(
+      (section) => getComputedStyle(section).contentVisibility === 'visible',
+    ),
+  );
+
 browserTest('a page left and come back to is drawn by its script as its HTML was', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, { reducedMotion: 'reduce' });
   await hydrated(page);
@@ -64,8 +103,8 @@ browserTest('a page left and come back to is drawn by its script as its HTML was
   await page.locator('header').getByRole('link', { name: 'About' }).click();
   await page.waitForFunction(() => document.title.startsWith('About'));
   await page.goBack();
-  // The rest of the page comes after its top.
   await page.waitForFunction(() => document.querySelectorAll('main h2').length === 7);
+  await laidOut(page);
   assert.equal(await read(), first);
 });
 

@@ -23,9 +23,11 @@ export function useArrival(path: string, title: string | undefined, arrival: Ref
     if (previousPath.current === path) return;
     previousPath.current = path;
     document.title = title ?? Object.entries(pageTitles).find(([known]) => known === path)?.[1] ?? notFoundTitle;
-    focusHeading();
     const { scrollY, hash } = arrival.current ?? { scrollY: 0, hash: '' };
     arrival.current = null;
+    // Before the focus, which lays the page out: a place further down is where it is only in a page that is laid out whole.
+    document.documentElement.toggleAttribute('data-at-top', scrollY === 0 && !hash);
+    focusHeading();
     if (!reveal(hash)) window.scrollTo(0, scrollY);
   }, [path, title, arrival]);
 }
