@@ -41,6 +41,8 @@ export class Cache {
   readonly #index = new Map<string, Set<Entry>>();
   /** The writes under way of this session. */
   protected readonly writes = new Set<Pick<Write, 'kind' | 'tags' | 'patches'>>();
+  /** Entries whose last listener has left in this task. */
+  readonly #left = new Set<Entry>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(limits: CacheLimits) {
@@ -165,10 +167,14 @@ export class Cache {
   /** Aborts what nobody waits for; at the end of the task, since a re-render leaves and comes back within one. */
   #leave(entry: Entry): void {
     this.#keep(entry);
+    if (this.#left.add(entry).size > 1) return;
     queueMicrotask(() => {
-      if (entry.listeners.size) return;
-      if (entry.isGone) this.#remove(entry);
-      else if (entry.snapshot.isFetching) entry.stop();
+      for (const entry of this.#left) {
+        if (entry.listeners.size) continue;
+        if (entry.isGone) this.#remove(entry);
+        else if (entry.snapshot.isFetching) entry.stop();
+      }
+      this.#left.clear();
     });
   }
 
@@ -181,7 +187,7 @@ export class Cache {
   #sweep(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const entry of this.byKey.values()) {
+    for (const entry of this.entries()) {
       if (entry.listeners.size) continue;
       const isEmpty = entry.snapshot.data === undefined && entry.isDue;
       if (isEmpty || !isWithin(entry.leftAt, this.#limits.unusedDataKeptMs)) this.#remove(entry);

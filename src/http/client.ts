@@ -70,7 +70,6 @@ export function createClient(settings: ClientSettings) {
   }
 
   async function attempt(call: Call, signal?: AbortSignal): Promise<unknown> {
-    signal?.throwIfAborted();
     const url = toUrl(call, base);
     if (url.origin !== base.origin) throw new TypeError('A call leads to another origin than its API.');
     const token = readToken();

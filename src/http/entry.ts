@@ -21,11 +21,12 @@ export interface Source<T = unknown> {
 export interface Snapshot<T = unknown> {
   readonly data: T | undefined;
   readonly error: ApiError | undefined;
+  /** A request is under way, the first or a later one. */
   readonly isFetching: boolean;
-  /** How many attempts of the request under way have failed so far. */
+  /** How many attempts of the request under way have failed: from 1 on it is worth saying that it is still tried. */
   readonly failureCount: number;
-  /** When `data` was last answered, in ms since 1970; 0 before. */
-  readonly fulfilledAt: number;
+  /** When the server last answered, in ms since 1970; `undefined` before it has. */
+  readonly fulfilledTimeStamp: number | undefined;
 }
 
 /** The state of a call that nobody has made. */
@@ -34,7 +35,7 @@ export const EMPTY: Snapshot = {
   error: undefined,
   isFetching: false,
   failureCount: 0,
-  fulfilledAt: 0,
+  fulfilledTimeStamp: undefined,
 };
 
 /** The stages of an entry's life. */
@@ -123,7 +124,7 @@ export class Entry {
     this.answer = share(this.snapshot.data, answer);
     this.tags = this.source.tags(this.answer);
     this.#onTags(this);
-    this.draw({ error: undefined, isFetching: false, fulfilledAt: this.settledAt });
+    this.draw({ error: undefined, isFetching: false, fulfilledTimeStamp: this.settledAt });
   }
 
   /** Aborts the request under way. It goes on saying that it fetches: whoever comes next asks. */

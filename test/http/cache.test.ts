@@ -160,7 +160,7 @@ test('says how many attempts have failed, until there is an answer, and when tha
   assert.deepEqual([cache.read(source)?.failureCount, cache.read(source)?.isFetching], [1, true]);
   answer('rows');
   await flush();
-  assert.equal(cache.read(source)?.fulfilledAt, 1_000_000);
+  assert.equal(cache.read(source)?.fulfilledTimeStamp, 1_000_000);
   void cache.refetch(source);
   assert.equal(cache.read(source)?.failureCount, 0);
 });

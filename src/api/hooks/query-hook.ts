@@ -27,8 +27,9 @@ type Params<Args> = undefined extends Args
  * Errors: as those of `useQuery`.
  */
 export function queryHook<Args, T>(query: Query<Args, T>) {
-  return (...[args, options]: Params<Args>): QueryResult<T> =>
+  const useIt = (args?: Args, options?: RenewalOptions): QueryResult<T> =>
     useQuery(query, args as Args, options && { skip: options.skip, renewal: toRenewal(options) });
+  return useIt as (...params: Params<Args>) => QueryResult<T>;
 }
 
 /** Asks anew at intervals and on the window's events, never while it is hidden. */

@@ -2,15 +2,9 @@ import type { Cache } from '../../http/cache.ts';
 import { EMPTY, type Snapshot, type Source } from '../../http/entry.ts';
 import type { ApiError } from '../../http/errors.ts';
 
-interface ResultFields<T> {
+interface ResultFields<T> extends Pick<Snapshot<T>, 'isFetching' | 'failureCount' | 'fulfilledTimeStamp'> {
   /** The answer for the present arguments only. */
   readonly currentData: T | undefined;
-  /** A request is under way, the first or a later one. */
-  readonly isFetching: boolean;
-  /** How many attempts of the request under way have failed: from 1 on it is worth saying that it is still tried. */
-  readonly failureCount: number;
-  /** When the server last answered, in ms since 1970; `undefined` before it has. */
-  readonly fulfilledTimeStamp: number | undefined;
   /**
    * Asks anew, or joins the request under way; not where the newest ended less than `minAgeMs` ago, 0 by default. Resolves
    * with what is known once it has settled; never rejects.
@@ -52,19 +46,19 @@ export interface Renewal {
 
 /** Remembers which fields of its results one component has read, and the data that is on its screen. */
 export class Reading<T> implements ProxyHandler<QueryResult<T>> {
-  readonly fields: (keyof QueryResult<T>)[] = [];
+  fields: readonly (keyof QueryResult<T>)[] = [];
   /** Set once a render is on the screen, never while rendering. */
   shown: (() => T | undefined) | undefined;
 
   get(result: QueryResult<T>, field: keyof QueryResult<T>): unknown {
-    if (!this.fields.includes(field)) this.fields.push(field);
+    // Few, and there may be a thousand such lists: `push` would keep room for sixteen more.
+    if (!this.fields.includes(field)) this.fields = this.fields.concat(field);
     return result[field];
   }
+}
 
-  /** Whether a component that shows the one result has to show the other. */
-  isStale(one: QueryResult<T>, other: QueryResult<T>): boolean {
-    return this.fields.some((field) => one[field] !== other[field]);
-  }
+export function createReading<T>(): Reading<T> {
+  return new Reading();
 }
 
 /**
@@ -93,10 +87,12 @@ export function createResultStore<T>(
     if (!source) return () => undefined;
     const leave = cache.subscribe(source, listener);
     const stop = renewal?.start(refetch);
-    return () => {
-      stop?.();
-      leave();
-    };
+    return stop
+      ? () => {
+          stop();
+          leave();
+        }
+      : leave;
   };
 
   const read = (): QueryResult<T> => {
@@ -105,7 +101,7 @@ export function createResultStore<T>(
     const isFirst = !snapshot;
     snapshot = next;
     const newest = toResult(next, refetch, reading.shown?.());
-    if (isFirst || reading.isStale(result, newest)) {
+    if (isFirst || reading.fields.some((field) => result[field] !== newest[field])) {
       result = newest;
       tracked = new Proxy(result, reading);
     }
@@ -118,7 +114,7 @@ export function createResultStore<T>(
 }
 
 function toResult<T>(
-  { data: currentData, error, isFetching, failureCount, fulfilledAt }: Snapshot<T>,
+  { data: currentData, error, isFetching, failureCount, fulfilledTimeStamp }: Snapshot<T>,
   refetch: QueryResult<T>['refetch'],
   oldData?: T,
 ): QueryResult<T> {
@@ -134,7 +130,7 @@ function toResult<T>(
     isSuccess: !error && !isEmpty,
     isError: !!error,
     failureCount,
-    fulfilledTimeStamp: fulfilledAt || undefined,
+    fulfilledTimeStamp,
     refetch,
   } as QueryResult<T>;
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Source } from '../../http/entry.ts';
-import { type Api, type Query, toSource } from '../endpoint.ts';
+import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
-import { createResultStore, type QueryResult, Reading, type Renewal } from './query-result.ts';
+import { createReading, createResultStore, type QueryResult, type Renewal } from './query-result.ts';
 
 /** Whether a query asks. */
 export interface QueryOptions {
@@ -19,11 +19,21 @@ export interface QueryOptions {
  * it reads has changed; without a window, as on a server, it is loading.
  * Errors: they are in the result. Throws outside `ApiProvider`.
  */
-export function useQuery<Args, T>(query: Query<Args, T>, args: Args, { skip, renewal }: QueryOptions = {}) {
+export function useQuery<Args, T>(
+  query: Query<Args, T>,
+  args: Args,
+  { skip, renewal }: QueryOptions = {},
+): QueryResult<T> {
   const api = useApi();
+  const [reading] = useState(createReading<T>);
   // Equal arguments may be a new object.
-  const what = [query, skip, api.readRole(), JSON.stringify(args), renewal?.key];
-  return useStore(api, () => (skip ? undefined : toSource(api, query, args)), what, renewal);
+  const asked = typeof args === 'object' ? JSON.stringify(args) : args;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they tell when there is another source
+  const { subscribe, read } = useMemo(
+    () => createResultStore(api.cache, skip ? undefined : toSource(api, query, args), reading, renewal),
+    [api, query, skip, asked, api.readRole(), renewal?.key],
+  );
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /**
@@ -31,12 +41,8 @@ export function useQuery<Args, T>(query: Query<Args, T>, args: Args, { skip, ren
  * call. Errors: as those of `useQuery`.
  */
 export function useSource<T>(source: Source<T> | undefined): QueryResult<T> {
-  return useStore(useApi(), () => source, [source]);
-}
-
-function useStore<T>(api: Api, make: () => Source<T> | undefined, what: readonly unknown[], renewal?: Renewal) {
-  const [reading] = useState(() => new Reading<T>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `what` tells when there is another source
-  const { subscribe, read } = useMemo(() => createResultStore(api.cache, make(), reading, renewal), [api, ...what]);
+  const { cache } = useApi();
+  const [reading] = useState(createReading<T>);
+  const { subscribe, read } = useMemo(() => createResultStore(cache, source, reading), [cache, source, reading]);
   return useSyncExternalStore(subscribe, read, read);
 }
