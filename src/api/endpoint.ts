@@ -111,7 +111,7 @@ export function toWrite<Args, T>(
     kind: name,
     tags: tags(args),
     patches: patches?.(args),
-    ...(answerPatches && { answerPatches }),
+    answerPatches,
     removes: removes?.(args, api).map(({ key }) => key),
     send: async () => read(await api.client.request(call(args, api.readRole(), onProgress), signal)),
   };

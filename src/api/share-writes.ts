@@ -6,7 +6,8 @@ import type { OptimisticCache } from '../http/optimistic-cache.ts';
  * to stop.
  *
  * Always true: only tags travel, nothing of the data; the channel's name holds a digest of the token, never the token, so
- * that no tab of another session hears of it. Where a browser has no `BroadcastChannel`, or forbids it, nothing is shared.
+ * that no tab of another session hears of it. Where a browser has no `BroadcastChannel`, or forbids it, nothing is shared,
+ * and no write fails for it.
  */
 export function shareWrites(cache: OptimisticCache, token: string): () => void {
   let channel: BroadcastChannel;
@@ -15,7 +16,13 @@ export function shareWrites(cache: OptimisticCache, token: string): () => void {
   } catch {
     return () => undefined;
   }
-  const stop = cache.onWrite((tags) => channel.postMessage(tags));
+  const stop = cache.onWrite((tags) => {
+    try {
+      channel.postMessage(tags);
+    } catch {
+      // The write has succeeded; the other tabs learn of it when they ask next.
+    }
+  });
   channel.onmessage = ({ data }: MessageEvent<readonly Tag[]>) => cache.invalidate(data);
   return () => {
     stop();

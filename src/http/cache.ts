@@ -20,7 +20,7 @@ export interface Write<T = unknown> {
   /** Shown before the server has agreed. */
   readonly patches?: Patches | undefined;
   /** Shown as soon as the server has answered. */
-  answerPatches?(answer: T): Patches;
+  readonly answerPatches?: ((answer: T) => Patches) | undefined;
   /** Keys of what a success deletes: it is not asked for again. */
   readonly removes?: readonly string[] | undefined;
   send(): Promise<T>;

@@ -1,5 +1,5 @@
 import { Cache, type Patches, type Write } from './cache.ts';
-import type { Entry, Tag } from './entry.ts';
+import type { Entry, Snapshot, Source, Tag } from './entry.ts';
 
 /**
  * A cache that shows writes ahead of their answers, and follows overlapping ones with few requests.
@@ -22,6 +22,14 @@ export class OptimisticCache extends Cache {
       this.#draw(call.patches);
       this.#endBurst(call.kind);
     }
+  }
+
+  /** As that of `Cache`; a write that holds the answer back is not waited for. */
+  override async refetch<T>(source: Source<T>, minAgeMs?: number): Promise<Snapshot<T>> {
+    let known: Snapshot<T>;
+    do known = await super.refetch(source, minAgeMs);
+    while (this.byKey.get(source.key)?.state === 'held');
+    return known;
   }
 
   /** Tells of each write that has succeeded what it made stale. Returns how to stop. */

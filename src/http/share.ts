@@ -5,7 +5,7 @@
  * Errors: none.
  */
 export function share<T>(before: unknown, after: T): T {
-  if (before === after || !isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after))
+  if (before === after || !isContainer(after) || !isContainer(before) || before.constructor !== after.constructor)
     return after;
   const keys = Object.keys(after);
   let isSame = keys.length === Object.keys(before).length;
@@ -21,5 +21,6 @@ export function share<T>(before: unknown, after: T): T {
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {
-  return Array.isArray(value) || (value as object | null)?.constructor === Object;
+  const kind = (value as object | null)?.constructor;
+  return kind === Object || kind === Array;
 }

@@ -150,6 +150,19 @@ test('an id that JSON has rounded, or that no address can hold, is an unreadable
     readUser(JSON.parse(`{"data":${JSON.stringify({ ...user, user_id: 0 }).replace(':0', `:${id}`)}}`));
   assert.equal(read('9007199254740991').user_id, 9007199254740991);
   assert.equal(read('"9007199254740993"').user_id, '9007199254740993');
-  for (const id of ['9007199254740993', '-9007199254740993', '1e400', '"a\\ud800"'])
+  for (const id of ['9007199254740993', '-9007199254740993', '1e21', '1e400', '0.12345678901234567', '"a\\ud800"'])
     assert.equal(failureOf(() => read(id)).kind, 'PARSING_ERROR', id);
+});
+
+test('numbers that are written oddly are read as what they are, or not at all', () => {
+  const read = (total_invested: string) =>
+    readUser(JSON.parse(`{"data":{"total_invested":${total_invested},${JSON.stringify(user).slice(1)}}`))
+      .total_invested;
+  assert.deepEqual(['1e3', '-0', '-0.001', '"-0.00"'].map(read), ['1000.00', '0.00', '0.00', '0.00']);
+  for (const amount of ['1e21', '"1e21"', '1e400', '"NaN"', '"0x10"']) {
+    assert.equal(failureOf(() => read(amount)).kind, 'PARSING_ERROR', amount);
+  }
+  const count = (total: unknown) => readUsers({ data: [], total }).total;
+  assert.deepEqual(['7', ' 7 ', 7, ''].map(count), [7, 7, 7, undefined]);
+  for (const total of ['1e21', 1e21, 'many']) assert.equal(failureOf(() => count(total)).kind, 'PARSING_ERROR');
 });

@@ -31,7 +31,7 @@ test('a write in one tab refreshes the others of its session, and no other sessi
   for (const cache of [here, there, other]) cache.clear();
 });
 
-test('where there is no channel, or it is forbidden, a write succeeds all the same and nothing is shared', async (t) => {
+test('where there is no channel, or it is forbidden or fails, a write succeeds all the same and nothing is shared', async (t) => {
   const forbidden = class {
     constructor() {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -39,7 +39,12 @@ test('where there is no channel, or it is forbidden, a write succeeds all the sa
   };
   const present = globalThis.BroadcastChannel;
   t.after(() => Object.assign(globalThis, { BroadcastChannel: present }));
-  for (const BroadcastChannel of [undefined, forbidden]) {
+  const broken = class extends present {
+    override postMessage() {
+      throw new DOMException('The channel is closed.', 'InvalidStateError');
+    }
+  };
+  for (const BroadcastChannel of [undefined, forbidden, broken]) {
     Object.assign(globalThis, { BroadcastChannel });
     const cache = createCache();
     const stop = shareWrites(cache, 'one');

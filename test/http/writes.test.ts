@@ -171,6 +171,26 @@ test('a burst waits for writes of its own kind only', async () => {
   assert.equal(loads.count('a'), 5);
 });
 
+test('who asks by hand in the midst of a burst is told what is answered after it', async () => {
+  const { loads, cache, source } = await loaded('old');
+  const writes = [deferred(), deferred(), deferred()];
+  const all = writes.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
+  writes[0]?.resolve();
+  await all[0];
+  const asked = cache.refetch(source);
+  const { signal, reject } = loads.last('a');
+  signal.addEventListener('abort', () => reject(signal.reason));
+  writes[1]?.resolve();
+  await all[1];
+  await flush();
+  assert.equal(loads.count('a'), 3, 'the request before the second write is given up, and made anew');
+  loads.answer('a', 'new');
+  assert.equal((await asked).data, 'new');
+  writes[2]?.resolve();
+  await all[2];
+  assert.equal(loads.count('a'), 4);
+});
+
 test('a write that got no answer while offline leaves its lists as they are, and they are asked for later', async () => {
   const { loads, cache, source, leave } = await loaded('rows');
   const lost = new ApiError('FETCH_ERROR');

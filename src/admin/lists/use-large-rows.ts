@@ -66,6 +66,6 @@ function useWholeList<Row>(
       },
     };
   }, [api, query, search, keyOf]);
-  const { data, error, failureCount, fulfilledTimeStamp, refetch } = useSource(skip ? undefined : source);
+  const { data, error, failureCount, fulfilledTimeStamp, refetch } = useSource(skip ? undefined : source).result;
   return { data, error, failureCount, fulfilledTimeStamp, readCount, refetch };
 }

@@ -13,26 +13,22 @@ interface ResultFields<T> extends Pick<Snapshot<T>, 'isFetching' | 'failureCount
 }
 
 type Flag = 'isUninitialized' | 'isLoading' | 'isSuccess' | 'isError';
+type Nothing = { data: undefined; error: undefined };
 
 /** A state with the one flag that tells it. */
 type State<Is extends Flag, Fields> = { readonly [F in Flag]: F extends Is ? true : false } & Readonly<Fields>;
 
-/** A query as a component sees it: one of four states, told by any of the flags. */
+/**
+ * A query as a component sees it, in one of four states, told by any of the flags. `isUninitialized`: nothing was asked for,
+ * it is skipped or the session has ended. `isLoading`: the first answer is under way, there is nothing to show.
+ * `isSuccess`: `data` answers the present arguments or, while that is under way, the ones before. `isError`: the newest
+ * request failed, and so it stays until the next answer; `data` is what was answered before.
+ */
 export type QueryResult<T> = ResultFields<T> &
   (
-    | /** Nothing was asked for: it is skipped, or the session has ended. */
-    State<
-        'isUninitialized',
-        { data: undefined; error: undefined }
-      > /** The first answer is under way: there is nothing to show. */
-    | State<
-        'isLoading',
-        { data: undefined; error: undefined }
-      > /** The answer for the present arguments; while that is under way, the one for the arguments before. */
-    | State<
-        'isSuccess',
-        { data: T; error: undefined }
-      > /** The newest request failed, and so it stays until the next answer; `data` is what was answered before. */
+    | State<'isUninitialized', Nothing>
+    | State<'isLoading', Nothing>
+    | State<'isSuccess', { data: T; error: undefined }>
     | State<'isError', { data: T | undefined; error: ApiError }>
   );
 
@@ -57,9 +53,7 @@ export class Reading<T> implements ProxyHandler<QueryResult<T>> {
   }
 }
 
-export function createReading<T>(): Reading<T> {
-  return new Reading();
-}
+export const createReading = <T>() => new Reading<T>();
 
 /**
  * Makes the store of one component's query, for `useSyncExternalStore`: how to subscribe to a source, or to none, and how
@@ -86,13 +80,12 @@ export function createResultStore<T>(
     reading.shown = () => result.data;
     if (!source) return () => undefined;
     const leave = cache.subscribe(source, listener);
-    const stop = renewal?.start(refetch);
-    return stop
-      ? () => {
-          stop();
-          leave();
-        }
-      : leave;
+    if (!renewal) return leave;
+    const stop = renewal.start(refetch);
+    return () => {
+      stop();
+      leave();
+    };
   };
 
   const read = (): QueryResult<T> => {
@@ -122,15 +115,15 @@ function toResult<T>(
   const isEmpty = data === undefined && !error;
   return {
     data,
-    currentData,
     error,
     isFetching,
+    failureCount,
+    fulfilledTimeStamp,
+    currentData,
     isUninitialized: isEmpty && !isFetching,
     isLoading: isEmpty && isFetching,
     isSuccess: !error && !isEmpty,
     isError: !!error,
-    failureCount,
-    fulfilledTimeStamp,
     refetch,
   } as QueryResult<T>;
 }

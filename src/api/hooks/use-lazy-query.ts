@@ -1,10 +1,10 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import type { Source } from '../../http/entry.ts';
 import { toApiError } from '../../http/errors.ts';
 import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
-import { createResultStore, Reading } from './query-result.ts';
 import type { Asking } from './use-mutation.ts';
+import { useSource } from './use-query.ts';
 
 /**
  * Asks for a query when it is told to, past what is cached, and for everybody who shows it: `[ask, result]`. The result is
@@ -14,10 +14,8 @@ import type { Asking } from './use-mutation.ts';
  */
 export function useLazyQuery<Args, T>(query: Query<Args, T>) {
   const api = useApi();
-  const [reading] = useState(() => new Reading<T>());
   const [shown, setShown] = useState<Source<T>>();
-  const { subscribe, read } = useMemo(() => createResultStore(api.cache, shown, reading), [api, shown, reading]);
-  const result = useSyncExternalStore(subscribe, read, read);
+  const { reading, result } = useSource(shown);
   const ask = useCallback(
     (args: Args): Asking<T> => {
       const source = toSource(api, query, args);

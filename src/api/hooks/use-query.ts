@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Source } from '../../http/entry.ts';
 import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
-import { createReading, createResultStore, type QueryResult, type Renewal } from './query-result.ts';
+import { createReading, createResultStore, type Renewal } from './query-result.ts';
 
 /** Whether a query asks. */
 export interface QueryOptions {
@@ -19,11 +19,7 @@ export interface QueryOptions {
  * it reads has changed; without a window, as on a server, it is loading.
  * Errors: they are in the result. Throws outside `ApiProvider`.
  */
-export function useQuery<Args, T>(
-  query: Query<Args, T>,
-  args: Args,
-  { skip, renewal }: QueryOptions = {},
-): QueryResult<T> {
+export function useQuery<Args, T>(query: Query<Args, T>, args: Args, { skip, renewal }: QueryOptions = {}) {
   const api = useApi();
   const [reading] = useState(createReading<T>);
   // Equal arguments may be a new object.
@@ -37,12 +33,12 @@ export function useQuery<Args, T>(
 }
 
 /**
- * The same for a call that is put together by hand: reads what `source` loads, or nothing. A new source object is a new
- * call. Errors: as those of `useQuery`.
+ * The same for a call that is put together by hand: reads what `source` loads, or nothing, and tells what the component has
+ * read of it. A new source object is a new call. Errors: as those of `useQuery`.
  */
-export function useSource<T>(source: Source<T> | undefined): QueryResult<T> {
+export function useSource<T>(source: Source<T> | undefined) {
   const { cache } = useApi();
   const [reading] = useState(createReading<T>);
   const { subscribe, read } = useMemo(() => createResultStore(cache, source, reading), [cache, source, reading]);
-  return useSyncExternalStore(subscribe, read, read);
+  return { reading, result: useSyncExternalStore(subscribe, read, read) };
 }

@@ -24,9 +24,10 @@ export const text: Reader<string> = (value, where) => {
   throw new Unreadable(`${where} is no text`);
 };
 
-/** An identifier, exactly as received: one that JSON has rounded, or that no address can hold, would be another row's. */
+/** An identifier, exactly as received: one that JSON may have rounded, or that no address can hold, would be another row's. */
 export const id: Reader<string | number> = (value, where) => {
-  if (isExact(value) || (typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value))) return value;
+  if (Number.isSafeInteger(value) || (typeof value === 'string' && value !== '' && !/\p{Surrogate}/u.test(value)))
+    return value as string | number;
   throw new Unreadable(`${where} is no id`);
 };
 
@@ -37,10 +38,10 @@ export const number: Reader<number> = (value, where) => {
   throw new Unreadable(`${where} is no number`);
 };
 
-/** An amount in major units, as decimal text. */
+/** An amount in major units, as decimal text; nothing is never less than nothing. */
 export const money: Reader<string> = (value, where) => {
-  if (isExact(value)) return value.toFixed(2);
-  if (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) return value;
+  const amount = isExact(value) ? value.toFixed(2) : value;
+  if (typeof amount === 'string' && /^-?\d+(\.\d+)?$/.test(amount)) return amount.replace(/^-(?=[0.]+$)/, '');
   throw new Unreadable(`${where} is no amount`);
 };
 

@@ -1,5 +1,4 @@
 /** The accounts that a fresh demo can be entered with, as printed at start. */
-
 import { contact, site } from '../../content/site.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
 

@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from '../../contract/limits.ts';
 import { SUPER_ADMIN } from '../../contract/session.ts';
 import { type CallName, calls } from '../api/resources.ts';
 import { differences } from './differences.ts';
-import { readingSteps, type Seen, type Step, writingSteps } from './steps.ts';
+import { notTried, readingSteps, type Seen, type Step, writingSteps } from './steps.ts';
 
 export interface CheckOptions {
   /** The API's base address. */
@@ -57,6 +57,7 @@ export async function checkApi({ url, email, password, write, report }: CheckOpt
       conclude(name, outcome);
     }
   }
+  for (const name of write ? notTried : []) report(`-  ${pathOf(name, session.role)}: can't be undone`);
   return result;
 }
 

@@ -1,6 +1,6 @@
 /** The differences of an answer from the contract, in words for whoever keeps the backend. They never hold a value of the answer. */
 import { readAnswer } from '../../api/wire/decode.ts';
-import { readerOfKind } from '../../api/wire/readers.ts';
+import { readerOfKind, id as readId } from '../../api/wire/readers.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Kind, Scalar, Shape } from '../../contract/shape.ts';
 
@@ -77,14 +77,10 @@ function canRead(read: () => unknown): boolean {
   }
 }
 
-function isId(value: unknown): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && value !== '');
-}
-
 /** Each kind of value: its name in a sentence, and its check. Files are sent, never answered. */
 const scalars: Readonly<Record<Scalar, readonly [name: string, check: (value: unknown) => boolean]>> = {
-  ownId: ['id', isId],
-  id: ['id', isId],
+  ownId: ['id', (value) => canRead(() => readId(value, ''))],
+  id: ['id', (value) => canRead(() => readId(value, ''))],
   text: ['text', (value) => typeof value === 'string'],
   number: ['number', Number.isFinite],
   money: ['amount', (value) => /^-?\d+(\.\d+)?$/.test(String(value))],

@@ -1,8 +1,8 @@
 /** The calls that check a backend, in an order in which every write removes what it has made. */
-import type { ArgsOf } from '../../contract/call.ts';
+import type { ArgsOf, Call } from '../../contract/call.ts';
 import { PLAIN_ADMIN } from '../../contract/session.ts';
 import type { userCalls } from '../../contract/users.ts';
-import type { CallName } from '../api/resources.ts';
+import { type CallName, calls } from '../api/resources.ts';
 
 /** The `data` of what was answered so far, unchecked. */
 export type Seen = Partial<Record<CallName, unknown>>;
@@ -12,24 +12,25 @@ export type Step = readonly [name: CallName, args: (seen: Seen) => object | unde
 
 type ArgsFrom = Step[1];
 
-const nothing: ArgsFrom = () => ({});
-const firstPage: ArgsFrom = () => ({ page: 1, limit: 10 });
+/** A call that reads one row of many: a new one has to tell here which it asks for. */
+type NamesRow = {
+  [Name in CallName]: (typeof calls)[Name] extends { method: 'GET'; path: `${string}{id}` } ? Name : never;
+}[CallName];
 
-export const readingSteps: readonly Step[] = [
-  ['getDashboard', nothing],
-  ['getUserList', firstPage],
-  ['getUser', idFrom('getUserList', 'user_id', 'id')],
-  ['getUserDetails', idFrom('getUserList', 'user_id')],
-  ['getCategories', nothing],
-  ['getBankAccounts', nothing],
-  ['getAdmins', nothing],
-  ['getInvestments', nothing],
-  ['getProjects', firstPage],
-  ['getProfile', nothing],
-  ['getNotifications', nothing],
-];
+const rows: Record<NamesRow | 'getUserDetails', ArgsFrom> = {
+  getUser: idFrom('getUserList', 'user_id', 'id'),
+  getUserDetails: idFrom('getUserList', 'user_id'),
+};
 
-/** Those that can't be undone are left out: `deleteUser` and `decideInvestment`. */
+/** Every GET of the contract, and what reads by another method. */
+export const readingSteps: readonly Step[] = Object.entries<Call>(calls)
+  .map(([name, call]) => [name as CallName, call] as const)
+  .filter(([name, { method }]) => method === 'GET' || name in rows)
+  .map(([name]) => [name, name in rows ? rows[name as keyof typeof rows] : () => ({})]);
+
+/** Calls that can't be undone are not tried. */
+export const notTried: readonly CallName[] = ['deleteUser', 'decideInvestment'];
+
 export function writingSteps(now: number): readonly Step[] {
   const name = `Contract check ${now}`;
   const account = { bank_name: 'Contract check', account_name: 'Contract check', account_number: '12345678' };

@@ -67,6 +67,10 @@ test('an update keeps what is left out and clears what is null', async () => {
   const { project_id, target_amount } = (await client.call('createProject', { ...fields, start_date: '2026-01-31' }))
     .body.data;
   assert.equal(target_amount, '2500.50');
+  for (const amount of [0, '-1', '1.234', '1,5', '1e3', 'NaN', '0x1', 1e21, '1000000000000', true]) {
+    const { status } = await client.call('createProject', { ...fields, target_amount: amount as string });
+    assert.equal(status, 422, String(amount));
+  }
   const { data } = (await client.call('updateProject', { project_id, location: null, title: 'New' })).body;
   assert.deepEqual([data.title, data.location, data.start_date], ['New', undefined, '2026-01-31']);
 });

@@ -29,7 +29,7 @@ function toDashboard(services: Services): WireOf<typeof figures> {
     total_projects: projects.length,
     active_projects: projects.filter(({ status }) => status === 'active').length,
     total_investments: investments.length,
-    total_invested_amount: sumAmounts(approved.map(({ amount }) => amount)),
+    total_invested_amount: sumAmounts(approved),
     pending_investments: investments.filter(({ status }) => status === 'pending').length,
     total_categories: categories.length,
     recent_investments: newestFirst(investments)
@@ -46,6 +46,6 @@ function toMonths(approved: readonly InvestmentRow[], nowMs: number): MonthlyInv
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1 - index)));
     const month = first.toISOString().slice(0, 7);
     const rows = approved.filter(({ created_at }) => created_at.startsWith(month));
-    return { month, count: rows.length, amount: sumAmounts(rows.map(({ amount }) => amount)) };
+    return { month, count: rows.length, amount: sumAmounts(rows) };
   });
 }

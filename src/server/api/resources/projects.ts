@@ -1,6 +1,7 @@
 import { maxLengths } from '../../../contract/limits.ts';
 import { type Project, projectCalls, projectStates } from '../../../contract/projects.ts';
-import { parseCents, sumAmounts } from '../data/money.ts';
+import { toMinorUnits } from '../../../lib/money.ts';
+import { sumAmounts } from '../data/money.ts';
 import { findGiven, findRow, nextId, removeRow, requireRow } from '../data/rows.ts';
 import type { ProjectRow } from '../data/tables.ts';
 import { resource } from '../resource.ts';
@@ -83,7 +84,7 @@ function readProject(read: FieldReader, services: Services, row?: ProjectRow): W
   if (start_date !== null && end_date !== null && end_date < start_date) {
     read.fail('end_date', 'The end must not be before the start.');
   }
-  if (min_investment !== null && (parseCents(min_investment) ?? 0) > (parseCents(target_amount) ?? 0)) {
+  if (min_investment !== null && (toMinorUnits(min_investment) ?? 0n) > (toMinorUnits(target_amount) ?? 0n)) {
     read.fail('min_investment', 'The least investment must not be above the target.');
   }
   return values;
@@ -106,7 +107,7 @@ function toProject(row: ProjectRow, { tables, urlOf }: Services): Project {
     ...always,
     ...present({ location, min_investment, expected_return, duration_months, start_date, end_date }),
     category_name: category?.name ?? '',
-    raised_amount: sumAmounts(approved.map(({ amount }) => amount)),
+    raised_amount: sumAmounts(approved),
     images: row.images.map(({ image_id, file }) => ({ image_id, url: urlOf(file) })),
     documents: row.documents.map(({ file, ...document }) => ({ ...document, url: urlOf(file) })),
   };

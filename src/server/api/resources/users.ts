@@ -51,7 +51,7 @@ export const users = resource(userCalls, {
 function toUser(row: UserRow, { tables }: Services): WireOf<typeof user> {
   const { address: _onlyInDetail, ...always } = row;
   const approved = tables.investments.filter(({ user_id, status }) => user_id === row.user_id && status === 'approved');
-  return { ...always, image_url: null, total_invested: sumAmounts(approved.map(({ amount }) => amount)) };
+  return { ...always, image_url: null, total_invested: sumAmounts(approved) };
 }
 
 function toUserDetail(row: UserRow, services: Services): WireOf<typeof userDetail> {

@@ -1,7 +1,7 @@
 /** Invented users, their accounts, and the admins. */
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
+import { fromMinorUnits } from '../../../lib/money.ts';
 import { agencyEmail, demoAccounts } from '../accounts.ts';
-import { formatCents } from '../data/money.ts';
 import type { AdminRow, BankAccountRow, InvestmentRow, ProjectRow, UserAccountRow, UserRow } from '../data/tables.ts';
 import type { Chance } from './random.ts';
 import type { SeedTools } from './tools.ts';
@@ -94,7 +94,7 @@ export function makeInvestments(
       user_name: user?.name ?? '',
       project_id: project?.project_id ?? 0,
       project_name: project?.title ?? '',
-      amount: formatCents(chance.integer(5, 400) * 5000),
+      amount: fromMinorUnits(BigInt(chance.integer(5, 400) * 5000)),
       currency: 'USD',
       status: isPending ? 'pending' : isRejected ? 'rejected' : 'approved',
       receipt: chance.happens(0.7) ? (receipts[chance.integer(0, receipts.length - 1)] ?? null) : null,

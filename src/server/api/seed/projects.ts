@@ -1,5 +1,5 @@
 /** Invented categories, projects and notifications. */
-import { formatCents } from '../data/money.ts';
+import { fromMinorUnits } from '../../../lib/money.ts';
 import type { CategoryRow, NotificationRow, ProjectRow } from '../data/tables.ts';
 import { drawPicture, writePdf } from './pictures.ts';
 import type { SeedTools } from './tools.ts';
@@ -64,8 +64,8 @@ function makeProject({ chance, id, daysAgo }: SeedTools, title: string, category
     description: `${title} in ${chance.pick(places)}. The money pays for planning, building and the first year of running it. Investors get a report every quarter.`,
     category_id: categoryId,
     location: chance.pick(places),
-    target_amount: formatCents(chance.integer(25, 60) * 1_000_000),
-    min_investment: formatCents(chance.pick([25_000, 50_000, 100_000])),
+    target_amount: fromMinorUnits(BigInt(chance.integer(25, 60) * 1_000_000)),
+    min_investment: fromMinorUnits(BigInt(chance.pick([25_000, 50_000, 100_000]))),
     expected_return: `${chance.integer(4, 9)}% a year`,
     duration_months: status === 'closed' ? Math.round((age - endAge) / 30) : months,
     start_date: daysAgo(age).slice(0, 10),

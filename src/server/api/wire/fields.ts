@@ -1,11 +1,13 @@
 import { maxLengths } from '../../../contract/limits.ts';
-import { formatCents, parseCents } from '../data/money.ts';
+import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
 import { invalid } from './failure.ts';
 import { EMAIL, isDay, isMoment, PHONE, withoutControls } from './field-rules.ts';
 
 type Fallback<Value> = Value | null | undefined;
 
 const REQUIRED = 'This field is required.';
+/** Twelve digits before the point. */
+const MAX_CENTS = 99_999_999_999_999n;
 
 /**
  * Reads the fields of a body one by one and collects what is wrong with them, by wire name.
@@ -154,8 +156,9 @@ export class FieldReader {
     const value = this.#value(name);
     if (value === undefined) return undefined;
     if (value === null || value === '') return null;
-    const cents = typeof value === 'string' || typeof value === 'number' ? parseCents(value) : undefined;
-    if (cents !== undefined && cents > 0) return formatCents(cents);
+    const cents =
+      toMinorUnits(typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '') ?? 0n;
+    if (cents > 0n && cents <= MAX_CENTS) return fromMinorUnits(cents);
     this.fail(name, 'Enter an amount above 0 with at most two decimals.');
     return undefined;
   }
