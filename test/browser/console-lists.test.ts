@@ -168,6 +168,11 @@ browserTest('the export holds every row that the search lets through, and can be
 
   server.intercept = ({ url }) => (url?.includes('limit=100') ? new Promise(() => undefined) : false);
   await page.getByRole('button', { name: 'Export CSV' }).click();
+  // It ends with the list: leaving asks.
+  await page.getByRole('link', { name: 'Categories', exact: true }).click();
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leave.getByText('The export has not ended. Leaving stops it.').waitFor();
+  await leave.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Cancel export' }).click();
   await page.getByRole('button', { name: 'Export CSV' }).waitFor();
 });

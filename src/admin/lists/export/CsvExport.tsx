@@ -8,6 +8,7 @@ import { useNotificationCommands } from '../../../state/notifications/use-notifi
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { withAction } from '../../../ui/toaster/with-action.tsx';
+import { useUnsaved } from '../../forms/use-unsaved.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import * as styles from './CsvExport.module.css';
 import { type Collected, collectRows, download, type LoadPage } from './export-rows.ts';
@@ -30,6 +31,7 @@ export function CsvExport<Row>({ noun, columns, rowKey, load, narrowed }: CsvExp
   const running = useRef<AbortController>(undefined);
   const report = useReport(noun, () => setIsPutAway(true));
   useEffect(() => () => running.current?.abort(), []);
+  useUnsaved(progress !== undefined, 'The export has not ended. Leaving stops it.');
 
   const run = async () => {
     if (!load) return;

@@ -30,9 +30,9 @@ const filters = {
     wordOf: (id: string, rows: readonly Investment[]) =>
       rows.find(({ project_id }) => String(project_id) === id)?.project_name ?? id,
   },
-  // As the dashboard counts them: in UTC.
   month: {
-    label: 'Month',
+    // As the dashboard counts them.
+    label: 'Month in UTC',
     kind: 'key',
     isFound: (investment: Investment, month: string) => monthOf(investment.created_at) === month,
     wordOf: longMonth,
