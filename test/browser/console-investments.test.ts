@@ -76,6 +76,12 @@ browserTest('an approval follows a question that names who, what and how much', 
   const dialog = page.getByRole('dialog', { name: `Approve ${name}'s investment?` });
   assert.equal(await page.locator(':focus').textContent(), 'Cancel');
   for (const text of [project, amount]) await dialog.getByText(text, { exact: true }).waitFor();
+  // In a low window its buttons are in reach above what there is still to read.
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await dialog.getByText('KYC').waitFor();
+  const box = await dialog.getByRole('button', { name: 'Approve' }).boundingBox();
+  assert.ok(box && box.y + box.height <= 500, `${box?.y}`);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Approve' }).dblclick();
   await dialog.locator('[aria-busy="true"]').waitFor();
   // Not before the server has said so.
