@@ -1,4 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { Query } from '../../api/endpoint.ts';
+import type { QueryResult } from '../../api/hooks/query-result.ts';
+import { useLazyQuery } from '../../api/hooks/use-lazy-query.ts';
+import type { ListPage, ListQuery } from '../../contract/call.ts';
 import type { CsvColumn } from '../../lib/csv.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -12,15 +16,16 @@ import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './export/CsvExport.tsx';
 import { type LoadPage, pagesOf } from './export/export-rows.ts';
 import { Filters } from './filters/Filters.tsx';
-import type { RowFilters } from './filters/row-filters.ts';
+import { type RowFilters, valuesOf } from './filters/row-filters.ts';
 import { List, type ListProps } from './List.tsx';
 import { ActOnSelected, type RowsAction } from './selection/ActOnSelected.tsx';
 import { selectColumn } from './selection/select-column.tsx';
 import { useSelection } from './selection/use-selection.ts';
-import type { ListNavigation } from './use-list-place.ts';
-import type { FilteredRows } from './use-rows.ts';
+import { useLargeRows } from './use-large-rows.ts';
+import { type ListNavigation, useListPlace } from './use-list-place.ts';
+import { type FilteredRows, sortsOf, useWholeRows, type WholeListOptions } from './use-rows.ts';
 
-export interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'columns' | 'isOff' | 'searchHint'> {
+interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'columns' | 'isOff' | 'searchHint'> {
   resource: Resource<Row>;
   filters?: RowFilters<Row>;
   /** Says something of all rows that search and filters let through, beside them; `undefined` before they are read. */
@@ -37,6 +42,45 @@ export interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'columns' | '
   children?: ReactNode;
 }
 
+interface WholeListScreenProps<Row> extends ListScreenProps<Row>, Pick<WholeListOptions<Row>, 'textsOf'> {
+  query: QueryResult<readonly Row[]>;
+}
+
+/** The screen of a call that answers the whole list: searched, filtered, sorted and exported without asking again. */
+export function WholeListScreen<Row>({ query, textsOf, ...screen }: WholeListScreenProps<Row>) {
+  const { columns, filters = {}, resource } = screen;
+  const place = useListPlace({ filters: valuesOf(filters), sorts: sortsOf(columns) });
+  const result = useWholeRows(query, place, { rowKey: resource.idOf, textsOf, filters, columns });
+  return <ListScreen {...screen} place={place} result={result} known={query.data ?? []} />;
+}
+
+interface PagedListScreenProps<Row> extends ListScreenProps<Row> {
+  query: Query<ListQuery | undefined, ListPage<Row>>;
+}
+
+const anyText = () => [''];
+
+/** The screen of a call that answers page by page; filtered or sorted, it reads the whole list where that is not too large. */
+export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<Row>) {
+  const { columns, filters = {}, resource } = screen;
+  const place = useListPlace({ filters: valuesOf(filters), sorts: sortsOf(columns) });
+  const options = { rowKey: resource.idOf, textsOf: anyText, filters, columns };
+  const result = useLargeRows(query, place, resource.noun, options);
+  const [ask] = useLazyQuery(query);
+  const load: LoadPage<Row> = (page, limit) => ask({ page, limit, search: place.search }).unwrap();
+  // What is filtered is exported as it was found: the pages of the call know no filters.
+  const isFiltered = Object.values(place.filters).some(Boolean);
+  return (
+    <ListScreen
+      {...screen}
+      place={place}
+      result={result}
+      known={result.found ?? []}
+      load={isFiltered ? undefined : load}
+    />
+  );
+}
+
 interface FoundRows<Row> extends ListScreenProps<Row> {
   place: ListNavigation;
   result: FilteredRows<Row>;
@@ -47,7 +91,7 @@ interface FoundRows<Row> extends ListScreenProps<Row> {
 }
 
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
-export function ListScreen<Row>(props: FoundRows<Row>) {
+function ListScreen<Row>(props: FoundRows<Row>) {
   const { resource, emptyText, deletion, bulk = [], children, columns, place, result, isOff, searchHint } = props;
   const { noun, idOf, nameOf, create } = resource;
   // Rows that are about to be replaced can't be selected.

@@ -7,7 +7,7 @@ import { useSession } from '../../../state/session/use-session.ts';
 import { Person } from '../../kit/Person.tsx';
 import { activeWords, Status, stateWord } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
-import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
+import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { reasonToStay, roleWord, roleWords } from './admin-rules.ts';

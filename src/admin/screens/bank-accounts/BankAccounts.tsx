@@ -11,7 +11,7 @@ import { maskNumber } from '../../../lib/mask-number.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { activeWords, stateWord } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
-import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
+import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';

@@ -3,7 +3,7 @@ import type { Category } from '../../../contract/categories.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatDay, formatNumber } from '../../../lib/format.ts';
 import type { Column } from '../../kit/table/Table.tsx';
-import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
+import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { categories } from './categories.ts';

@@ -1,26 +1,16 @@
 import type { MonthlyInvestments } from '../../../contract/dashboard.ts';
 
-/** A bar: its name below, its height in percent of the scale. */
-export interface Bar {
-  readonly month: string;
-  readonly name: string;
-  readonly height: number;
-}
-
-export interface Chart {
-  readonly bars: readonly Bar[];
-  /** The top of the scale in major units; its bottom is 0. */
-  readonly top: number;
-}
-
 /** More bars than this have no room for their names. */
 const BARS = 12;
 
 const monthNames = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const longMonthNames = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The bars of the last twelve months given. Always true: heights are from 0 to 100; what is no amount has none. */
-export function toChart(months: readonly MonthlyInvestments[]): Chart {
+/**
+ * The bars of the last twelve months given, with their names and heights in percent of the scale, whose `top` is in major
+ * units. Always true: heights are from 0 to 100; what is no amount has none.
+ */
+export function toChart(months: readonly MonthlyInvestments[]) {
   const shown = months.slice(-BARS).map(({ month, amount }) => ({ month, value: Math.max(0, Number(amount) || 0) }));
   const top = roundUp(Math.max(0, ...shown.map(({ value }) => value)));
   const bars = shown.map(({ month, value }) => {

@@ -1,5 +1,6 @@
 import type { Investment } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
+import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextAreaField } from '../../../ui/Field.tsx';
@@ -8,7 +9,8 @@ import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { NoticeDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog, initialFocus } from '../../kit/dialog/Dialog.tsx';
-import { InvestmentFacts } from './InvestmentFacts.tsx';
+import { Facts } from '../../kit/Facts.tsx';
+import { Status } from '../../kit/Status.tsx';
 import { InvestorFacts } from './InvestorFacts.tsx';
 import { Receipt } from './Receipt.tsx';
 import { type Decide, useDecide, type Verdict } from './use-decide.ts';
@@ -85,5 +87,27 @@ function AskToDecide({ investment, verdict, decide, onClose }: AskToDecideProps)
         )}
       </Form>
     </Dialog>
+  );
+}
+
+/** Investor, project, amount, date; and the decision, once there is one. */
+export function InvestmentFacts({ investment }: { investment: Investment }) {
+  const { user_name, project_name, amount, currency, created_at, status, decided_at, reason } = investment;
+  return (
+    <Facts
+      facts={[
+        ['Investor', user_name],
+        ['Project', project_name],
+        ['Amount', formatMoney(amount, currency)],
+        ['Date', formatDay(created_at)],
+        ...(status === 'pending'
+          ? []
+          : ([
+              ['Status', <Status key="status" state={status} />],
+              ['Decided', decided_at ? formatDay(decided_at) : undefined],
+            ] as const)),
+        ...(status === 'rejected' ? ([['Reason', reason]] as const) : []),
+      ]}
+    />
   );
 }

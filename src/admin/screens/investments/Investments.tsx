@@ -7,15 +7,14 @@ import { isolate } from '../../../lib/isolate.ts';
 import { toLocalTime } from '../../../lib/local-time.ts';
 import { NoticeDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { stateWord, stateWords } from '../../kit/Status.tsx';
+import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import type { RowsAction } from '../../lists/selection/ActOnSelected.tsx';
 import { Total } from '../../lists/Total.tsx';
-import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
 import { pathTo } from '../../paths.ts';
 import type { Resource } from '../../rows/resource.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { longMonth, monthOf } from '../dashboard/chart.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
-import { InvestmentFacts } from './InvestmentFacts.tsx';
+import { DecisionDialog, InvestmentFacts } from './DecisionDialog.tsx';
 import { type Ask, columnsOf } from './investment-columns.tsx';
 
 const dayOf = (investment: Investment) => toLocalTime(investment.created_at).slice(0, 10);

@@ -4,7 +4,7 @@ import type { CsvColumn } from '../../../lib/csv.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { Status, stateWord, stateWords } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
-import { WholeListScreen } from '../../lists/WholeListScreen.tsx';
+import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { audiences, notifications, timeOf, useNotificationDeletion } from './notifications.ts';

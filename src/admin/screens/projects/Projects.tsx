@@ -4,7 +4,7 @@ import type { CsvColumn } from '../../../lib/csv.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import { Status, stateWord, stateWords } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
-import { PagedListScreen } from '../../lists/PagedListScreen.tsx';
+import { PagedListScreen } from '../../lists/ListScreen.tsx';
 import { Total } from '../../lists/Total.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';

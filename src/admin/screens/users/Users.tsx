@@ -6,7 +6,7 @@ import { pictureHref } from '../../api-url.ts';
 import { Person } from '../../kit/Person.tsx';
 import { activeWords, Status, stateWord, stateWords } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
-import { PagedListScreen } from '../../lists/PagedListScreen.tsx';
+import { PagedListScreen } from '../../lists/ListScreen.tsx';
 import type { RowsAction } from '../../lists/selection/ActOnSelected.tsx';
 import { Total } from '../../lists/Total.tsx';
 import { Link } from '../../navigation/Link.tsx';
