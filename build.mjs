@@ -24,7 +24,7 @@ const { createBundler } = await import('./src/bundle/bundle.ts');
 const { findNewerFeatures } = await import('./src/bundle/browser-support.ts');
 const { compressAll } = await import('./src/bundle/compress.ts');
 const { deployFiles } = await import('./src/bundle/deploy-files.ts');
-const { readColors } = await import('./src/bundle/colors.ts');
+const { colorFaults, readColors } = await import('./src/bundle/colors.ts');
 const { consoleDocument, siteDocument, withColors, withPolicy } = await import('./src/bundle/documents.ts');
 const { hostFiles } = await import('./src/bundle/hosts.ts');
 const { drawImages } = await import('./src/bundle/images.ts');
@@ -83,9 +83,9 @@ async function build() {
     isDevelopment && !isFirst && bundler.site(),
     isDevelopment && writeStyleTypes(root, styleModules),
   ]);
-  checkContent(site);
-  stages.end('bundles');
   const colors = await readColors();
+  checkContent(site, colors);
+  stages.end('bundles');
   const styles = await bundleStyles({
     site: metafile,
     console: consoleApp.metafile,
@@ -154,11 +154,13 @@ async function publish() {
 }
 
 /**
- * What is wrong with the content is a sentence each.
+ * What is wrong with the content and the colors is a sentence each.
  * @param {import('./src/bundle/bundle.ts').Prerendered['site']} site
+ * @param {Awaited<ReturnType<typeof readColors>>} colors
  */
-function checkContent(site) {
-  const faults = site.contentFaults((/** @type {string} */ address) => existsSync(join(root, 'public', address)));
+function checkContent(site, colors) {
+  const hasFile = (/** @type {string} */ address) => existsSync(join(root, 'public', address));
+  const faults = [...site.contentFaults(hasFile), ...colorFaults(colors)];
   if (faults.length > 0) throw new AggregateError(faults);
 }
 

@@ -1,6 +1,8 @@
 // `npm run size`: what a visitor downloads, against the budgets. Prints a table; fails over budget.
 // The first response of a page is its HTML, the headers that this project sends, and an allowance for those of a host: the whole
 // has to come in the first ten packets of a connection.
+// The budgets are those of the content that the site came with: words count as code does. An owner with other content is told
+// what is over, and fails by the console's scripts alone, which no content touches.
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
@@ -10,6 +12,7 @@ import { articlePath } from '../src/content/blog/blog.ts';
 import { posts } from '../src/content/blog/blog-posts.ts';
 import { jobPath, jobs } from '../src/content/pages/jobs.ts';
 import { pagePaths } from '../src/content/pages.ts';
+import { isFirstContent } from './support/first-content.ts';
 import { responseHeaderBytes } from './support/response-headers.ts';
 
 const firstResponseLimit = 14_600;
@@ -45,7 +48,9 @@ for (const path of [...pagePaths, ...entryPaths]) {
 }
 const consoleBytes = ownBytes(consoleScripts(metafile));
 console.log(`\nconsole, first load: ${consoleBytes} bytes of its own JavaScript, limit ${consoleScriptLimit}`);
-if (isOver || consoleBytes > consoleScriptLimit) process.exit(1);
+if (isOver && !isFirstContent)
+  console.log('Over budget by words of your own: a slow connection waits for another round trip. Nothing fails by it.');
+if ((isOver && isFirstContent) || consoleBytes > consoleScriptLimit) process.exit(1);
 
 /** What these scripts weigh beyond the libraries. */
 function ownBytes(scripts: readonly string[]): number {

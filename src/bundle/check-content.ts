@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contentFaults } from '../content/content-faults.ts';
+import { colorFaults, readColors } from './colors.ts';
 
 const pictures = fileURLToPath(new URL('../../public', import.meta.url));
-const faults = contentFaults((address) => existsSync(pictures + address));
+const faults = [...contentFaults((address) => existsSync(pictures + address)), ...colorFaults(await readColors())];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else console.log('The content is in order.');

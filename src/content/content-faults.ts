@@ -8,7 +8,8 @@ import { terms } from './legal/terms.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { team } from './pages/about.ts';
 import { tabs } from './pages/careers.ts';
-import { type Job, jobPath, jobs, jobTitle } from './pages/jobs.ts';
+import { furtherServices, serviceCards } from './pages/home.ts';
+import { type Job, jobPath, jobs } from './pages/jobs.ts';
 import { services } from './pages/services.ts';
 import { testimonials } from './pages/testimonials.ts';
 import { pageTitles } from './pages.ts';
@@ -32,6 +33,7 @@ export function contentFaults(hasFile: (address: string) => boolean): string[] {
       ...entryFaults('testimonial', testimonials),
     ]),
     ...inFile('pages/services.ts', entryFaults('service', services)),
+    ...inFile('pages/home.ts', [...serviceCards, ...furtherServices].flatMap(linkFaults)),
     ...inFile('pages/jobs.ts', [
       ...entryFaults('job', jobs),
       ...twice('job', jobs.map(jobPath)),
@@ -94,15 +96,20 @@ export function postFaults({ slug, title, excerpt, tags }: BlogPost): string[] {
 }
 
 export function jobFaults(job: Job): string[] {
-  const { id, category, location, salary, postedDate } = job;
+  const { id, title, category, location, salary, postedDate } = job;
   const [, low, high] = /^(\d+)[-–](\d+) LPA$/.exec(salary) ?? [];
   return [
     ...(Number(low) < Number(high) ? [] : [`job ${id}: the salary '${salary}' is no band such as '8–12 LPA'.`]),
     ...(/^[^,]+, [^,]+$/.test(location) ? [] : [`job ${id}: the location '${location}' is not 'City, Country'.`]),
     ...inFile(`job ${id}`, dateFaults(postedDate)),
-    ...length(`the title of job ${id}, with type and location,`, jobTitle(job), 30, 60),
+    ...length(`the title of job ${id}`, title, 2, 60),
     ...(tabs.some((tab) => tab.id === category) ? [] : [`job ${id}: no tab shows the category '${category}'.`]),
   ];
+}
+
+/** The home page leads to some of the services. */
+function linkFaults({ id }: { id: string }): string[] {
+  return services.some((service) => service.id === id) ? [] : [`it leads to the service '${id}', which is gone.`];
 }
 
 function legalFaults({ title, sections }: LegalPage): string[] {

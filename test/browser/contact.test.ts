@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { hero as about } from '../../src/content/pages/about.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still, visit, withoutScript } from './support/browser.ts';
 import { serveContactPage } from './support/contact-server.ts';
@@ -147,7 +148,7 @@ browserTest(
     const before = await page.getByRole('main').textContent();
     assert.equal(moved, before);
     await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
-    await page.getByRole('heading', { level: 1, name: 'We draw the machine' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: about.title }).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
     await page.getByLabel('Full Name *').waitFor();
     assert.equal(await page.getByRole('main').textContent(), before);

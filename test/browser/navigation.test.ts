@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { contact } from '../../src/content/site.ts';
 import { browserTest, hydrated, revisit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
@@ -128,7 +129,7 @@ browserTest('modified and middle clicks, and links out of the site, are the brow
   }
   const hrefs = await page.locator('footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   assert.deepEqual(hrefs, [
-    'mailto:hello@solvane.example',
+    `mailto:${contact.email}`,
     '/chat',
     'tel:+13125550148',
     '/privacy',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { hero as about } from '../../src/content/pages/about.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
 import { filters } from '../../src/content/pages/testimonials-page.ts';
 import { assertFaultless } from './support/axe.ts';
@@ -13,7 +14,10 @@ const heroState = (page: Page) => page.locator('[data-reveal]').getAttribute('da
 browserTest('testimonials pass axe at three widths in both themes, filtered too', async (t) => {
   const { page, complaints } = await revisit(t, await address(), still);
   await hydrated(page);
-  for (const name of ['Data Analytics', 'All']) {
+  for (const name of filters
+    .map(({ label }) => label)
+    .slice(0, 2)
+    .reverse()) {
     await page.getByRole('button', { name, exact: true }).click();
     await assertFaultless(page, name);
   }
@@ -36,7 +40,6 @@ browserTest('the filter bar shows the cards of a service, says so, and keeps the
     assert.equal(await page.locator('[aria-pressed="true"]').count(), 1);
     assert.equal(await status.textContent(), `Showing ${count} of ${testimonials.length} testimonials: ${name}`);
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), name);
-    assert.equal(await cards(page).filter({ hasText: 'AI Marketing' }).count(), 0);
   }
   await page.getByRole('button', { name: 'All', exact: true }).click();
   assert.equal(await cards(page).count(), testimonials.length);
@@ -76,12 +79,12 @@ browserTest('a move inside the site fades the hero in and brings the whole page,
   const link = page.getByRole('navigation').getByRole('link', { name: 'Testimonials' });
   await link.click();
   await page.waitForFunction(() => document.querySelector('[data-reveal="revealed"]') !== null);
-  assert.equal(await cards(page).count(), 8);
+  assert.equal(await cards(page).count(), testimonials.length);
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'We draw the machine' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: about.title }).waitFor();
   await link.click();
   await cards(page).first().waitFor();
-  assert.equal(await cards(page).count(), 8);
+  assert.equal(await cards(page).count(), testimonials.length);
   assert.deepEqual(complaints, []);
 });
 
@@ -91,7 +94,7 @@ browserTest('the page that a document brought is whole again after leaving it an
   const before = await page.getByRole('main').textContent();
   const menu = page.getByRole('navigation');
   await menu.getByRole('link', { name: 'About' }).click();
-  await page.getByRole('heading', { level: 1, name: 'We draw the machine' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: about.title }).waitFor();
   await menu.getByRole('link', { name: 'Testimonials' }).click();
   await cards(page).first().waitFor();
   assert.equal(await page.getByRole('main').textContent(), before);
@@ -104,9 +107,9 @@ browserTest('with reduced motion the hero is never hidden', async (t) => {
   assert.equal(await page.locator('[data-reveal]').evaluate((hero) => getComputedStyle(hero).opacity), '1');
 });
 
-browserTest('without JavaScript the hero and all eight cards are there, and nothing that needs a script', async (t) => {
+browserTest('without JavaScript the hero and all cards are there, and nothing that needs a script', async (t) => {
   const { page } = await revisit(t, await address(), withoutScript);
   assert.equal(await heroState(page), 'shown');
-  assert.equal(await cards(page).count(), 8);
-  assert.equal(await page.getByRole('button', { name: 'AI Chatbots' }).count(), 0);
+  assert.equal(await cards(page).count(), testimonials.length);
+  assert.equal(await page.getByRole('button', { name: filters[0]?.label ?? '', exact: true }).count(), 0);
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fitting } from '../../src/content/pages.ts';
 import { contact, site } from '../../src/content/site.ts';
+import { ofFirstContent } from '../support/first-content.ts';
 
 const content = new URL('../../src/content/', import.meta.url);
 const images = new URL('../../public/images/', import.meta.url);
@@ -11,7 +12,7 @@ const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter
 );
 const read = (base: URL, file: string) => readFileSync(new URL(file, base), 'utf8');
 
-test('nothing that names the agency is spelled outside site.ts', () => {
+test('nothing that names the agency is spelled outside site.ts', ofFirstContent, () => {
   const { office, legalSeat, phone, whatsApp } = contact;
   const names = [site.name, office.street, office.city, legalSeat.city, legalSeat.country, phone.label, whatsApp.label];
   for (const file of files) {
@@ -33,7 +34,7 @@ test('content imports nothing from outside its folder but what reads the article
   }
 });
 
-test('a drawing loads nothing', () => {
+test('a drawing loads nothing', ofFirstContent, () => {
   for (const folder of ['avatars/', 'covers/']) {
     for (const file of readdirSync(new URL(folder, images)).filter((name) => name.endsWith('.svg'))) {
       assert.doesNotMatch(read(images, folder + file), /<script|(?:href|src)="(?!#)|style="/, file);

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
@@ -9,6 +8,7 @@ import { pagePaths } from '../../src/content/pages.ts';
 import { siteUrl } from '../../src/content/site.ts';
 import { pageHead } from '../../src/site/head.ts';
 import { hasPage } from '../../src/site/routes.ts';
+import { ofFirstContent } from '../support/first-content.ts';
 
 type Thing = Record<string, unknown>;
 const of = (path: string) => pageHead(path).structuredData as readonly Thing[];
@@ -20,9 +20,6 @@ const pairsIn = (thing: unknown): [key: string, value: string][] =>
     if (typeof value === 'string') return [[key, value]];
     return typeof value === 'object' && value ? pairsIn(value) : [];
   });
-
-/** An owner's articles and jobs may say more, or less. */
-const ofFirstContent = { skip: !existsSync(new URL('../content/first-content.test.ts', import.meta.url)) };
 
 test('search results show the title and the description of every page, article and job whole', ofFirstContent, () => {
   for (const path of paths) {
@@ -72,7 +69,7 @@ test('a job is described whole, as escaped HTML', () => {
   for (const job of jobs) {
     const description = String(typed(jobPath(job), 'JobPosting')[0]?.description);
     for (const point of [...job.requirements, ...job.responsibilities, ...job.benefits])
-      assert.ok(description.includes(`<li>${point.replaceAll('&', '&amp;')}</li>`), point);
+      assert.ok(description.includes(`<li>${point.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</li>`), point);
   }
 });
 

@@ -56,7 +56,7 @@ export interface BlogCategory {
 export const hero = {
   title: 'AI Insights Blog',
   lead: 'Methods from real jobs, with the arithmetic left in.',
-  articles: 'articles',
+  articles: (count: number) => (count === 1 ? 'article' : 'articles'),
   badges: ['Expert Authors', 'Latest Trends'],
 } as const;
 

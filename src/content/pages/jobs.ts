@@ -1,3 +1,4 @@
+import { fitting } from '../pages.ts';
 import { contact } from '../site.ts';
 
 export type JobCategory = 'frontend' | 'backend' | 'mobile' | 'ai';
@@ -30,16 +31,19 @@ export function applicationHref({ title }: Job): string {
 }
 
 /** The page of a job: `/careers/senior-react-js-developer`. */
-export function jobPath({ title }: Job): string {
-  return `/careers/${title
+export function jobPath({ id, title }: Job): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}`;
+    .replace(/^-|-$/g, '');
+  return `/careers/${slug || `job-${id}`}`;
 }
 
-/** The title of a job in search results. */
+/** The title of a job in search results, with as much of its terms as they show. */
 export function jobTitle({ title, type, location }: Job): string {
-  return `${title}, ${type}, ${location}`;
+  return fitting(`${title}, ${type}, ${location}`, `${title}, ${location}`, title);
 }
 
 /** A job's place on the careers page, as a fragment. */

@@ -64,10 +64,11 @@ const skip = !hasBrowser && process.env.CI !== 'true' ? 'no Chromium found: set 
 
 /**
  * A test in the browser. Without one it is reported as skipped, by its name; with `CI=true` a missing browser is a
- * failure, because there it means that the checks did not run.
+ * failure, because there it means that the checks did not run. Where `hasContent` is false an owner's content has too little
+ * to try it on, and the test is skipped.
  */
-export function browserTest(name: string, run: (context: TestContext) => Promise<void>): void {
-  test(name, { skip, timeout: TEST_MS }, async (context) => {
+export function browserTest(name: string, run: (context: TestContext) => Promise<void>, hasContent = true): void {
+  test(name, { skip: skip || !hasContent, timeout: TEST_MS }, async (context) => {
     if (!hasBrowser) throw new Error('No Chromium found: set CHROME_PATH, or install one.');
     await run(context);
   });

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { test } from 'node:test';
@@ -9,6 +8,7 @@ import { services } from '../../../src/content/pages/services.ts';
 import { claims, contact } from '../../../src/content/site.ts';
 import { answerTo } from '../../../src/server/assistant/answers.ts';
 import { type AssistantOptions, createAssistant } from '../../../src/server/assistant/assistant.ts';
+import { ofFirstContent } from '../../support/first-content.ts';
 import { serve } from '../../support/server.ts';
 
 const origin = 'https://site.example';
@@ -23,9 +23,6 @@ async function start(options: AssistantOptions = {}) {
 const ask = (url: string, body: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 const question = (chatInput: unknown) => JSON.stringify({ sessionId: 'x', action: 'sendMessage', chatInput });
-
-/** How well the content that came with the site is found: another owner's is another question. */
-const ofFirstContent = { skip: !existsSync(new URL('../../content/first-content.test.ts', import.meta.url)) };
 
 test('every suggestion gets an answer of its own, from the site’s content', ofFirstContent, () => {
   const answers = suggestions.map((suggestion) => answerTo(suggestion, origin));

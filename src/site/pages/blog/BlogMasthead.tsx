@@ -15,7 +15,7 @@ export function BlogMasthead() {
       <div className={styles.aside}>
         <div>
           <p className={section.dim}>{posts.length}</p>
-          <p className={clsx(text.note, styles.unit)}>{hero.articles}</p>
+          <p className={clsx(text.note, styles.unit)}>{hero.articles(posts.length)}</p>
         </div>
         <p className={clsx(text.lead, text.mute)}>{hero.lead}</p>
         <p className={shared.row}>

@@ -14,11 +14,13 @@ import { selectFeatured } from './state/blog-list.ts';
 
 /** Up to three featured articles, the first one large. Each leads to its place in the list below. */
 export const FeaturedArticles = memo(function FeaturedArticles() {
+  const featured = selectFeatured(posts);
+  if (featured.length === 0) return null;
   return (
     <Section className={styles.featured}>
       <h2 className={shared.label}>{labels.featuredArticles}</h2>
       <div className={styles.strip}>
-        {selectFeatured(posts).map((post, index) => (
+        {featured.map((post, index) => (
           <FeaturedCard key={post.id} post={post} isFirst={index === 0} />
         ))}
       </div>

@@ -10,11 +10,13 @@ import * as styles from './TrendingArticles.module.css';
 
 /** Up to five trending articles. */
 export const TrendingArticles = memo(function TrendingArticles() {
+  const trending = selectTrending(posts);
+  if (trending.length === 0) return null;
   return (
     <div>
       <h2 className={shared.label}>{labels.trending}</h2>
       <ol className={styles.trending}>
-        {selectTrending(posts).map(({ id, title, image, views }) => (
+        {trending.map(({ id, title, image, views }) => (
           <li key={id} className={styles.item}>
             <img className={styles.image} src={image} alt="" width={800} height={500} loading="lazy" decoding="async" />
             <div>

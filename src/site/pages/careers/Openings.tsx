@@ -21,27 +21,32 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
   return (
     <Section id="openings">
       <SectionHead className={styles.head} tag={openings.tag} title={openings.title} />
-      <JobFilter search={search} inputRef={input} onChange={setSearch} />
-      <p className={`${text.note} ${styles.count}`} role="status">
-        {openings.showing(found.length, jobs.length)}
-      </p>
-      {found.length === 0 && <NothingFound onStartOver={startOver} />}
+      {jobs.length > 0 && (
+        <>
+          <JobFilter search={search} inputRef={input} onChange={setSearch} />
+          <p className={`${text.note} ${styles.count}`} role="status">
+            {openings.showing(found.length, jobs.length)}
+          </p>
+        </>
+      )}
+      {found.length === 0 && <NothingFound {...(jobs.length > 0 && { onStartOver: startOver })} />}
       <ul className={styles.jobs} hidden={found.length === 0}>
         {jobs.map((job) => (
           <JobItem key={job.id} job={job} isShown={found.includes(job)} />
         ))}
       </ul>
-      <p className={text.note}>{openings.unit}</p>
+      {jobs.length > 0 && <p className={text.note}>{openings.unit}</p>}
     </Section>
   );
 }
 
-function NothingFound({ onStartOver }: { onStartOver: () => void }) {
+/** Without `onStartOver` there is nothing to be found at all. */
+function NothingFound({ onStartOver }: { onStartOver?: () => void }) {
   return (
     <div className={styles.empty}>
       <h3>{emptyState.title}</h3>
       <p className={text.mute}>{emptyState.text}</p>
-      <Button onClick={onStartOver}>{openings.all}</Button>
+      {onStartOver && <Button onClick={onStartOver}>{openings.all}</Button>}
     </div>
   );
 }

@@ -66,3 +66,10 @@ test('every position shows its fields, and an application names the job in its s
   }
   assert.equal(document.querySelector('time')?.textContent, 'Oct 1, 2026');
 });
+
+test('without any position there is nothing to search, and it says so', () => {
+  render(<Openings jobs={[]} />);
+  screen.getByText('No positions found');
+  assert.equal(screen.queryByRole('searchbox'), null);
+  assert.deepEqual(screen.queryAllByRole('button'), []);
+});
