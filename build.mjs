@@ -94,6 +94,7 @@ async function build() {
     root,
     isMinified: !isDevelopment,
     colors,
+    siteUrl: settings.siteUrl,
   });
   await writeFiles(late, styles.late);
   const [siteApp, asleep] = await settleAll([bundler.site(), bundler.asleep()]);

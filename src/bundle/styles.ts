@@ -31,6 +31,8 @@ interface StyleSources {
   root: string;
   isMinified: boolean;
   colors: Colors;
+  /** What stands before a path on paper. */
+  siteUrl: string;
 }
 
 /** Applied to every page of both applications, in this order, before any module. */
@@ -68,7 +70,10 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
     const own = moduleStyles(site, entry).filter((file) => !shell.includes(file));
     late.set(entry, [await minify(atRest(own)), await minify(awake(own))]);
   }
-  const print = await minify((await readSheet('print.css')).replace('{name}', agency.name));
+  const said: Readonly<Record<string, string>> = { name: agency.name, url: sources.siteUrl };
+  const print = await minify(
+    (await readSheet('print.css')).replace(/\{(name|url)\}/g, (_, what) => JSON.stringify(said[what]).slice(1, -1)),
+  );
   const spared = new Set<string>();
   for (const path of sources.documentPaths) {
     const css = await minify(globals + atRest([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]));

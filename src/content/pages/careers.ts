@@ -75,6 +75,8 @@ export const jobWords = {
   salary: 'Salary',
   posted: 'Posted',
   apply: 'Apply Now',
+  /** The mail address follows. */
+  applyTo: 'Applications go to',
   all: 'All open positions',
   view: 'View Details',
   less: 'Show Less',

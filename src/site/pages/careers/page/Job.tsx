@@ -1,5 +1,12 @@
 import { jobWords } from '../../../../content/pages/careers.ts';
-import { applicationHref, type Job as JobContent, jobPath, jobs, jobTitle } from '../../../../content/pages/jobs.ts';
+import {
+  application,
+  applicationHref,
+  type Job as JobContent,
+  jobPath,
+  jobs,
+  jobTitle,
+} from '../../../../content/pages/jobs.ts';
 import { titled } from '../../../../content/pages.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
@@ -32,6 +39,10 @@ export function Job({ job }: { job: JobContent }) {
             {jobWords.apply}
           </ButtonLink>
         </div>
+        <p>
+          {`${jobWords.applyTo} `}
+          <a href={`mailto:${application.email}`}>{application.email}</a>
+        </p>
         <p>
           <ActionLink href="/careers#openings">{jobWords.all}</ActionLink>
         </p>

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { application, jobPath, jobs } from '../../src/content/pages/jobs.ts';
+import { browserTest, revisit, still } from './support/browser.ts';
+import { siteAddress } from './support/site.ts';
+
+browserTest('on paper pages are unfolded, in light, without controls and what only leads elsewhere', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/terms`, { ...still, colorScheme: 'dark' });
+  await page.emulateMedia({ media: 'print' });
+  const visible = (selector: string) => page.locator(selector).filter({ visible: true });
+  const details = await page.locator('main details').count();
+  assert.equal(await visible('main details p:first-of-type').count(), details);
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  assert.ok(
+    (ink.match(/\d+/g) ?? []).every((part) => Number(part) < 90),
+    `dark ink: ${ink}`,
+  );
+  for (const path of ['/terms', '/services', '/careers']) {
+    await page.goto((await siteAddress()) + path);
+    assert.equal(await visible('button, input, header nav, footer, main > section:last-child .fig').count(), 0, path);
+  }
+  const [job] = jobs;
+  if (!job) return;
+  await page.goto((await siteAddress()) + jobPath(job));
+  assert.equal(await visible('main a').first().textContent(), application.email, 'where to apply is the first address');
+});
