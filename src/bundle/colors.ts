@@ -24,7 +24,7 @@ async function toHex(css: string): Promise<Readonly<Record<string, string>>> {
 }
 
 const grounds = ['paper', 'sheet', 'sunk'];
-/** What is read or seen, on what, and how much they have to differ. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Colors on their grounds, with the contrast that they need. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
 const pairs: readonly (readonly [fronts: readonly string[], backs: readonly string[], least: number])[] = [
   [['ink', 'ink2', 'signal', 'signal2', 'good', 'warn', 'bad'], grounds, 4.5],
   [['on-signal'], ['signal', 'signal2'], 4.5],

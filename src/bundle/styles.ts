@@ -31,7 +31,7 @@ interface StyleSources {
   root: string;
   isMinified: boolean;
   colors: Colors;
-  /** What stands before a path on paper. */
+  /** Printed before a path, so that an address on paper is whole. */
   siteUrl: string;
 }
 
