@@ -12,14 +12,16 @@ const everything = `A text of its own, with a [link](/about), *stress* and \`cod
 
 > Somebody said so.
 
+### Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
+
 \`\`\`
-npm start
+npm start && echo 'a line that is longer than any phone is wide, which must not make the page scroll to its side'
 \`\`\``;
 
 export function job() {
   return `  {
     id: 6,
-    title: 'Data Engineer',
+    title: 'Donaudampfschifffahrtsgesellschaftsdatenpfleger',
     category: 'backend',
     location: 'Oslo, Norway',
     type: 'Full-time',
