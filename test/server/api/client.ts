@@ -1,9 +1,11 @@
 // A demo API on a free port and a plain client for it: what was answered, unjudged.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before } from 'node:test';
 import type { AnswerOf, Call } from '../../../src/contract/call.ts';
 import type { Fail } from '../../../src/contract/envelope.ts';
 import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
-import type { DemoApiOptions } from '../../../src/server/api/demo-api.ts';
-import { listenDemoApi } from '../../../src/server/api/listen.ts';
+import { createDemoApi, type DemoApiOptions } from '../../../src/server/api/demo-api.ts';
 import { type CallName, calls } from '../../../src/server/api/resources.ts';
 
 export interface Answer<Body> {
@@ -34,7 +36,18 @@ export interface Demo {
 const CHEAP = 2;
 
 export async function startDemo(options: DemoApiOptions = {}): Promise<Demo> {
-  const { url, close } = await listenDemoApi({ passwordCost: CHEAP, ...options });
+  const api = createDemoApi({ passwordCost: CHEAP, ...options });
+  const server = createServer({ requestTimeout: 60_000 }, (request, response) => {
+    if (!api.handle(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${options.basePath ?? '/api'}`;
+  async function close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await api.close();
+    server.closeAllConnections();
+    await closed;
+  }
   const visitor = clientOf(url, '', false);
   async function signInAs(email: string, password: string): Promise<Client> {
     const { status, body } = await visitor.call('signIn', { email, password });
@@ -43,6 +56,17 @@ export async function startDemo(options: DemoApiOptions = {}): Promise<Demo> {
   }
   const signIn = (role: Role) => signInAs(emails[role], demoPassword);
   return { url, signIn, signInAs, visitor, close };
+}
+
+/** A demo for all tests of a file, and a plain admin signed in to it: both are there when a test runs. */
+export function demoForTests(): { demo: Demo; client: Client } {
+  const shared = {} as { demo: Demo; client: Client };
+  before(async () => {
+    shared.demo = await startDemo();
+    shared.client = await shared.demo.signIn('plain');
+  });
+  after(() => shared.demo.close());
+  return shared;
 }
 
 export const emails: Readonly<Record<Role, string>> = { super: demoAccounts[0].email, plain: demoAccounts[1].email };

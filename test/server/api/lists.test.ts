@@ -1,28 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { type Client, type Demo, startDemo } from './client.ts';
+import { test } from 'node:test';
+import { demoForTests, startDemo } from './client.ts';
 
-let demo: Demo;
-let client: Client;
-before(async () => {
-  demo = await startDemo();
-  client = await demo.signIn('plain');
-});
-after(() => demo.close());
+const own = demoForTests();
 
-const users = async (args: object) => (await client.call('getUserList', args)).body;
+const users = async (args: object) => (await own.client.call('getUserList', args)).body;
 
 test('a fresh demo has enough records for every list', async () => {
-  const admin = await demo.signIn('super');
+  const admin = await own.demo.signIn('super');
   assert.ok((await users({})).total >= 240);
-  assert.ok((await client.call('getProjects')).body.total >= 36);
-  const investments = (await client.call('getInvestments')).body.data;
+  assert.ok((await own.client.call('getProjects')).body.total >= 36);
+  const investments = (await own.client.call('getInvestments')).body.data;
   assert.ok(investments.length >= 420);
   assert.deepEqual(new Set(investments.map(({ status }) => status)), new Set(['pending', 'approved', 'rejected']));
-  assert.equal((await client.call('getCategories')).body.data.length, 8);
+  assert.equal((await own.client.call('getCategories')).body.data.length, 8);
   assert.equal((await admin.call('getBankAccounts')).body.data.length, 6);
   assert.equal((await admin.call('getAdmins')).body.data.length, 5);
-  const notifications = (await client.call('getNotifications')).body.data;
+  const notifications = (await own.client.call('getNotifications')).body.data;
   assert.ok(notifications.length >= 20);
   assert.deepEqual(new Set(notifications.map(({ status }) => status)), new Set(['scheduled', 'sent', 'failed']));
 });
@@ -77,7 +71,7 @@ test('a user is found by e-mail and by phone', async () => {
 });
 
 test('a project is found by its category', async () => {
-  const { data, total } = (await client.call('getProjects', { search: 'housing', limit: 100 })).body;
+  const { data, total } = (await own.client.call('getProjects', { search: 'housing', limit: 100 })).body;
   assert.ok(total >= 4);
   assert.ok(data.every(({ category_name }) => category_name === 'Housing'));
 });
@@ -88,8 +82,8 @@ test('a search without result is an empty page, not an error', async () => {
 });
 
 test('the dashboard counts what the lists hold', async () => {
-  const { data } = (await client.call('getDashboard')).body;
-  const investments = (await client.call('getInvestments')).body.data;
+  const { data } = (await own.client.call('getDashboard')).body;
+  const investments = (await own.client.call('getInvestments')).body.data;
   assert.equal(data.total_users, (await users({})).total);
   assert.equal(data.pending_investments, investments.filter(({ status }) => status === 'pending').length);
   const approved = investments.filter(({ status }) => status === 'approved');
@@ -104,7 +98,7 @@ test('two fresh demos hold the same records', async () => {
   const other = await startDemo();
   try {
     const { data } = (await (await other.signIn('plain')).call('getInvestments')).body;
-    const mine = (await client.call('getInvestments')).body.data;
+    const mine = (await own.client.call('getInvestments')).body.data;
     const essence = (rows: typeof data) =>
       rows.map(({ user_name, project_name, amount }) => [user_name, project_name, amount]);
     assert.deepEqual(essence(data), essence(mine));

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import type { Fail } from '../../../src/contract/envelope.ts';
-import { type Client, type Demo, startDemo } from './client.ts';
+import { demoForTests } from './client.ts';
 
 const MB = 1024 * 1024;
-let demo: Demo;
-let client: Client;
-before(async () => {
-  demo = await startDemo();
-  client = await demo.signIn('plain');
-});
-after(() => demo.close());
+const own = demoForTests();
 
 interface Wish {
   method?: string;
@@ -20,8 +14,8 @@ interface Wish {
 }
 
 async function send(path: string, { method = 'POST', type = 'application/json', body }: Wish = {}) {
-  const headers = { Authorization: `Bearer ${client.token}`, ...(body !== undefined && { 'Content-Type': type }) };
-  const response = await fetch(demo.url + path, { method, headers, body: body ?? null });
+  const headers = { Authorization: `Bearer ${own.client.token}`, ...(body !== undefined && { 'Content-Type': type }) };
+  const response = await fetch(own.demo.url + path, { method, headers, body: body ?? null });
   const answer = (await response.json()) as Fail;
   assert.equal(answer.status, false);
   assert.doesNotMatch(answer.message, /Error|at .*:\d+|undefined|JSON at position/);
@@ -63,10 +57,10 @@ test('a JSON body above 64 KB is answered with 413, announced or not', async () 
   const chunks = new Blob([body]).stream();
   const init = {
     method: 'POST',
-    headers: { Authorization: `Bearer ${client.token}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${own.client.token}`, 'Content-Type': 'application/json' },
   };
   const streamed: RequestInit & { duplex: 'half' } = { ...init, body: chunks, duplex: 'half' };
-  assert.equal((await fetch(demo.url + category, streamed)).status, 413);
+  assert.equal((await fetch(own.demo.url + category, streamed)).status, 413);
 });
 
 test('a form above its limit is answered with 413 once it has been sent', async () => {
@@ -76,7 +70,7 @@ test('a form above its limit is answered with 413 once it has been sent', async 
 
 test('a body that is announced far too large is refused at once', async () => {
   const answer = await raw(
-    `POST /api${category} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token}\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\n{`,
+    `POST /api${category} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${own.client.token}\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\n{`,
   );
   assert.match(answer, /^HTTP\/1\.1 413 /);
   assert.match(answer, /connection: close/i);
@@ -84,14 +78,14 @@ test('a body that is announced far too large is refused at once', async () => {
 
 test('a body that turns out far too large is refused before it ends', async () => {
   const size = (64 + 32 * 1024) * 1024 + 1;
-  const head = `POST /api${category} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const head = `POST /api${category} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${own.client.token}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
   const answer = await raw(`${head}${size.toString(16)}\r\n${'x'.repeat(size)}`);
   assert.match(answer, /^HTTP\/1\.1 413 /);
 });
 
 test('who has no session learns nothing about the body', async () => {
   for (const path of [category, images]) {
-    const response = await fetch(demo.url + path, { method: 'POST', body: 'x'.repeat(100_000) });
+    const response = await fetch(own.demo.url + path, { method: 'POST', body: 'x'.repeat(100_000) });
     assert.equal(response.status, 401);
   }
 });
@@ -138,9 +132,9 @@ test('a wrong method is answered with 405 and those that are right', async () =>
 });
 
 test('HEAD gets the headers of GET', async () => {
-  const response = await fetch(`${demo.url}/admin/user-list`, {
+  const response = await fetch(`${own.demo.url}/admin/user-list`, {
     method: 'HEAD',
-    headers: { Authorization: `Bearer ${client.token}` },
+    headers: { Authorization: `Bearer ${own.client.token}` },
   });
   assert.deepEqual([response.status, await response.text()], [200, '']);
 });
@@ -164,19 +158,19 @@ for (const bytes of [
 ]) {
   test(`the server lives on after '${JSON.stringify(bytes).slice(0, 30)}'`, async () => {
     assert.match(await raw(bytes), /^HTTP\/1\.1 4\d\d /);
-    assert.equal((await client.call('getProfile')).status, 200);
+    assert.equal((await own.client.call('getProfile')).status, 200);
   });
 }
 
 test('the server lives on after a client that leaves in the middle of its body', async () => {
-  const { host, port } = addressOf(demo.url);
+  const { host, port } = addressOf(own.demo.url);
   const socket = connect(port, host);
   await new Promise<void>((resolve) => {
-    const head = `POST /api${category} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
+    const head = `POST /api${category} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${own.client.token}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`;
     socket.write(head, () => socket.destroy());
     socket.once('close', () => resolve());
   });
-  assert.equal((await client.call('getProfile')).status, 200);
+  assert.equal((await own.client.call('getProfile')).status, 200);
 });
 
 function addressOf(url: string) {
@@ -186,7 +180,7 @@ function addressOf(url: string) {
 
 /** Everything the server says until it closes or has answered. */
 function raw(bytes: string): Promise<string> {
-  const { host, port } = addressOf(demo.url);
+  const { host, port } = addressOf(own.demo.url);
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(port, host, () => socket.write(bytes));

@@ -2,25 +2,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Tables } from './tables.ts';
-import { checkTables } from './tables.ts';
+import { checkTables, type Tables } from './tables.ts';
 
 const FORMAT = 'admin-api-demo';
 const VERSION = 1;
-
-export interface DataFile {
-  /**
-   * Resolves when everything done before the call is on the disk. Rejects when the disk refuses it: the tables are then what
-   * they were when they were last kept, and every call that waits is refused as well.
-   */
-  save(): Promise<void>;
-  /** Undoes what is not kept. */
-  putBack(): void;
-  /** How often that has happened. */
-  putBacks(): number;
-  /** Resolves when no write is under way or due. */
-  idle(): Promise<void>;
-}
 
 /** The tables in the file, or `undefined` if there is none yet. Errors: a sentence that names the file. */
 export function readDataFile(path: string): Tables | undefined {
@@ -38,8 +23,10 @@ export function readDataFile(path: string): Tables | undefined {
   );
 }
 
+export type DataFile = ReturnType<typeof createDataFile>;
+
 /** A new file is written at once. Errors: a sentence if that can't be done. */
-export function createDataFile(path: string, tables: Tables, isNew: boolean): DataFile {
+export function createDataFile(path: string, tables: Tables, isNew: boolean) {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
   let kept = contentOf(tables);
@@ -80,11 +67,18 @@ export function createDataFile(path: string, tables: Tables, isNew: boolean): Da
   removeTemporary(path);
   if (isNew) writeNew(path, kept);
   return {
+    /** Undoes what is not kept. */
     putBack,
+    /** How often that has happened. */
     putBacks: () => putBacks,
+    /**
+     * Resolves when everything done before the call is on the disk. Rejects when the disk refuses it: the tables are then what
+     * they were when they were last kept, and every call that waits is refused as well.
+     */
     // A write that is under way may have read the tables too early, so whoever comes then shares the one after it.
     save: () => next ?? (running ? follow(running) : start()),
-    async idle() {
+    /** Resolves when no write is under way or due. */
+    async idle(): Promise<void> {
       await Promise.allSettled([next ?? running]);
     },
   };

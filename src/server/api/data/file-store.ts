@@ -18,21 +18,6 @@ export interface NewFile {
   downloadName: string | null;
 }
 
-export interface FileStore {
-  /** Stores a copy and its row. Errors: 413 if the store is full. */
-  put(file: NewFile): Promise<FileRow>;
-  /** The row and its content, or `undefined`. */
-  open(name: string): Promise<{ row: FileRow; content: Buffer | Readable } | undefined>;
-  /** Takes the row away. Its content goes once the tables are kept: until then a row may come back. */
-  remove(name: string): void;
-  hasRemoved(): boolean;
-  /** Files that have lost their row since this was last asked. */
-  takeRemoved(): readonly string[];
-  erase(names: readonly string[]): Promise<void>;
-  /** Erases what has no row, as a process that was killed leaves it. */
-  sweep(): Promise<void>;
-}
-
 interface Contents {
   write(name: string, bytes: Uint8Array): Promise<void>;
   open(row: FileRow): Promise<Buffer | Readable | undefined>;
@@ -40,13 +25,15 @@ interface Contents {
   names(): readonly string[];
 }
 
+export type FileStore = ReturnType<typeof createFileStore>;
+
 /** `folder` is `undefined` for a store in memory, which starts with `seeded`. */
 export function createFileStore(
   tables: Tables,
   folder: string | undefined,
   seeded: ReadonlyMap<string, Uint8Array>,
   maxStoredBytes = MAX_STORED_BYTES,
-): FileStore {
+) {
   const contents = folder === undefined ? inMemory(seeded) : inFolder(folder, seeded);
   let reservedBytes = 0;
   let removed: string[] = [];
@@ -54,7 +41,8 @@ export function createFileStore(
   const coming = new Set<string>();
 
   return {
-    async put({ bytes, mediaType, extension, downloadName }) {
+    /** Stores a copy and its row. Errors: 413 if the store is full. */
+    async put({ bytes, mediaType, extension, downloadName }: NewFile): Promise<FileRow> {
       const storedBytes = tables.files.reduce((sum, { size }) => sum + size, reservedBytes);
       if (storedBytes + bytes.length > maxStoredBytes) {
         throw new Failure(statuses.tooLarge, 'The demo has no room for more files. Delete some first.');
@@ -72,27 +60,31 @@ export function createFileStore(
       }
       return row;
     },
-    async open(name) {
+    /** The row and its content, or `undefined`. */
+    async open(name: string): Promise<{ row: FileRow; content: Buffer | Readable } | undefined> {
       const row = tables.files.find((file) => file.name === name);
       const content = row && (await contents.open(row));
       return row && content && { row, content };
     },
-    remove(name) {
+    /** Takes the row away. Its content goes once the tables are kept: until then a row may come back. */
+    remove(name: string): void {
       const index = tables.files.findIndex((file) => file.name === name);
       if (index === -1) return;
       tables.files.splice(index, 1);
       removed.push(name);
     },
     hasRemoved: () => removed.length > 0,
-    takeRemoved() {
+    /** Files that have lost their row since this was last asked. */
+    takeRemoved(): readonly string[] {
       const names = removed;
       removed = [];
       return names;
     },
-    async erase(names) {
+    async erase(names: readonly string[]): Promise<void> {
       await Promise.all(names.map(contents.remove));
     },
-    async sweep() {
+    /** Erases what has no row, as a process that was killed leaves it. */
+    async sweep(): Promise<void> {
       const rows = new Set(tables.files.map(({ name }) => name));
       const isOrphan = (name: string) => !rows.has(name) && !coming.has(name.replace(/\.tmp$/, ''));
       await Promise.all(contents.names().filter(isOrphan).map(contents.remove));

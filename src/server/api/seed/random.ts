@@ -1,16 +1,7 @@
-/** Invented data must be the same at each start: its chance is a sequence that starts with a number. */
-export interface Chance {
-  /** From `min` to `max`, both included. */
-  integer(min: number, max: number): number;
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** True in `share` (0 to 1) of the cases. */
-  happens(share: number): boolean;
-  /** Lower-case hexadecimal digits. */
-  hex(length: number): string;
-}
+export type Chance = ReturnType<typeof createChance>;
 
-/** Mulberry32: small, and even enough for made-up rows. */
-export function createChance(start: number): Chance {
+/** The chance of invented data, a sequence that is the same at each start. Mulberry32: small, and even enough for made-up rows. */
+export function createChance(start: number) {
   let state = start >>> 0;
   function next(): number {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -20,9 +11,12 @@ export function createChance(start: number): Chance {
   }
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
+    /** From `min` to `max`, both included. */
     integer,
-    pick: (items) => items[integer(0, items.length - 1)] ?? items[0],
-    happens: (share) => next() < share,
-    hex: (length) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
+    pick: <Item>(items: readonly [Item, ...Item[]]): Item => items[integer(0, items.length - 1)] ?? items[0],
+    /** True in `share` (0 to 1) of the cases. */
+    happens: (share: number) => next() < share,
+    /** Lower-case hexadecimal digits. */
+    hex: (length: number) => Array.from({ length }, () => integer(0, 15).toString(16)).join(''),
   };
 }

@@ -6,18 +6,14 @@ export const ATTEMPTS_ALLOWED = 5;
 export const ATTEMPTS_WAIT_MS = 60_000;
 const MAX_ADDRESSES = 5000;
 
-export interface AttemptLimit {
-  /** Counts an attempt before it is judged, so that many at once count too. Errors: 429 with `Retry-After`. */
-  begin(email: string): void;
-  /** Forgets the attempts: this one was right. */
-  succeed(email: string): void;
-}
+export type AttemptLimit = ReturnType<typeof createAttemptLimit>;
 
-export function createAttemptLimit(now: () => number): AttemptLimit {
+export function createAttemptLimit(now: () => number) {
   const attempts = new Map<string, { count: number; lastAt: number }>();
 
   return {
-    begin(email) {
+    /** Counts an attempt before it is judged, so that many at once count too. Errors: 429 with `Retry-After`. */
+    begin(email: string): void {
       const key = keyOf(email);
       const known = attempts.get(key);
       const waitMs = known ? known.lastAt + ATTEMPTS_WAIT_MS - now() : 0;
@@ -28,7 +24,8 @@ export function createAttemptLimit(now: () => number): AttemptLimit {
       if (oldest !== undefined) attempts.delete(oldest);
       attempts.set(key, { count: count + 1, lastAt: now() });
     },
-    succeed(email) {
+    /** Forgets the attempts: this one was right. */
+    succeed(email: string): void {
       attempts.delete(keyOf(email));
     },
   };

@@ -8,14 +8,10 @@ const SALT_BYTES = 16;
 /** The cost of a hash: scrypt's N. */
 export const PASSWORD_COST = 2 ** 14;
 
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** Errors: none; a stored text that is no hash matches no password. Takes as long whether or not it matches. */
-  verify(password: string, stored: string): Promise<boolean>;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
 /** All that is compared has been hashed at the same cost. */
-export function createPasswords(cost: number): Passwords {
+export function createPasswords(cost: number) {
   function derive(password: string, salt: Buffer): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       scrypt(password.normalize(), salt, HASH_BYTES, { cost }, (error, hash) =>
@@ -25,11 +21,12 @@ export function createPasswords(cost: number): Passwords {
   }
 
   return {
-    async hash(password) {
+    async hash(password: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES);
       return joined(salt, await derive(password, salt));
     },
-    async verify(password, stored) {
+    /** Errors: none; a stored text that is no hash matches no password. Takes as long whether or not it matches. */
+    async verify(password: string, stored: string): Promise<boolean> {
       const [salt = '', hash = ''] = stored.split(':');
       const expected = Buffer.from(hash, 'base64');
       const actual = await derive(password, Buffer.from(salt, 'base64'));
@@ -47,11 +44,8 @@ export function hashPasswordSync(password: string, cost: number): string {
 /** Gives every account with the one password the other. Answers whether there was any. */
 export function replacePassword(admins: AdminRow[], from: string, to: string, cost: number): boolean {
   const isFrom = (stored: string) => {
-    const salt = stored.split(':')[0] ?? '';
-    return (
-      joined(Buffer.from(salt, 'base64'), scryptSync(from, Buffer.from(salt, 'base64'), HASH_BYTES, { cost })) ===
-      stored
-    );
+    const salt = Buffer.from(stored.split(':')[0] ?? '', 'base64');
+    return joined(salt, scryptSync(from, salt, HASH_BYTES, { cost })) === stored;
   };
   // The seeded accounts share a hash, and a hash takes its time.
   const hashes = from === to ? [] : [...new Set(admins.map((admin) => admin.password_hash))].filter(isFrom);

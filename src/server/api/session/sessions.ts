@@ -6,36 +6,31 @@ import type { AdminRow, Tables } from '../data/tables.ts';
 const IDLE_MS = 12 * 60 * 60 * 1000;
 const MAX_SESSIONS = 2000;
 
-export interface Sessions {
-  /** A new session's token. */
-  start(admin: AdminRow): string;
-  /** The admin of a token; `undefined` once the session has ended or its admin is gone. */
-  adminOf(token: string): AdminRow | undefined;
-  /** Ends an admin's sessions but the one named. Due when an admin is deactivated or gets a new password. */
-  endAll(adminId: number, exceptToken?: string): void;
-}
-
 interface Session {
   adminId: number;
   usedAt: number;
 }
 
+export type Sessions = ReturnType<typeof createSessions>;
+
 /**
  * Tokens are random and kept only as their digest: what is compared is never the secret itself, so the time that a
  * look-up takes says nothing about it.
  */
-export function createSessions(tables: Tables, now: () => number): Sessions {
+export function createSessions(tables: Tables, now: () => number) {
   const sessions = new Map<string, Session>();
 
   return {
-    start({ admin_id: adminId }) {
+    /** A new session's token. */
+    start({ admin_id: adminId }: AdminRow): string {
       const oldest = sessions.size >= MAX_SESSIONS ? sessions.keys().next().value : undefined;
       if (oldest !== undefined) sessions.delete(oldest);
       const token = randomBytes(32).toString('base64url');
       sessions.set(digest(token), { adminId, usedAt: now() });
       return token;
     },
-    adminOf(token) {
+    /** The admin of a token; `undefined` once the session has ended or its admin is gone. */
+    adminOf(token: string): AdminRow | undefined {
       const key = digest(token);
       const session = sessions.get(key);
       if (!session) return undefined;
@@ -47,7 +42,8 @@ export function createSessions(tables: Tables, now: () => number): Sessions {
       sessions.set(key, { ...session, usedAt: now() });
       return admin;
     },
-    endAll(adminId, exceptToken) {
+    /** Ends an admin's sessions but the one named. Due when an admin is deactivated or gets a new password. */
+    endAll(adminId: number, exceptToken?: string): void {
       const kept = exceptToken === undefined ? undefined : digest(exceptToken);
       for (const [key, session] of sessions) if (session.adminId === adminId && key !== kept) sessions.delete(key);
     },
