@@ -2,6 +2,7 @@
 import { type ArticleNode, articlePath, feedPath, hero } from '../content/blog/blog.ts';
 import type { Article } from '../content/blog/read-articles.ts';
 import { contact, site } from '../content/site.ts';
+import { escapeXml } from './xml.ts';
 
 /** `articles` newest first; the feed is as new as the newest. */
 export function feed(siteUrl: string, articles: readonly Article[]): string {
@@ -52,9 +53,4 @@ function toHtml(nodes: readonly ArticleNode[], base: string): string {
 
 function instant(date: string): string {
   return `${date}T00:00:00Z`;
-}
-
-/** A text as XML has it, in an element or an attribute. */
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -7,7 +7,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
 import { shareImagePath } from '../lib/share-image-path.ts';
 import type { Colors } from './colors.ts';
-import { escapeXml } from './feed.ts';
+import { escapeXml } from './xml.ts';
 
 export const shareSize = { width: 1200, height: 630 };
 

@@ -1,42 +1,25 @@
 // What do a long conversation and a long answer cost? Script of a key with 2 and with 500 messages, and the longest frame while
 // an answer of 1 MB of Markdown comes, whole and in pieces. Usage, after `npm run build`: node --import tsx test/bench/chat.ts
-import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright-core';
-import { listen } from '../../src/server/serve.ts';
+import type { Page } from 'playwright-core';
+import { openBuild } from './open-build.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const part =
   '## Part\n\nSome **bold** and `code` in a [line](https://a.example).\n\n- One\n- Two\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n';
 const megabyte = part.repeat(Math.ceil(1e6 / part.length));
-const { address, server } = await listen({
-  dist: `${root}/dist`,
-  work: `${root}/.build`,
-  port: 0,
-  handlers: [
-    (request, response) => {
-      if (request.url !== '/api/assistant') return false;
-      request.on('data', (body) => {
-        const { chatInput } = JSON.parse(String(body));
-        response.writeHead(200, { 'Content-Type': 'application/json' });
-        if (chatInput === 'pieces')
-          for (let at = 0; at < megabyte.length; at += 20_000)
-            response.write(`${JSON.stringify({ type: 'item', content: megabyte.slice(at, at + 20_000) })}\n`);
-        response.end(
-          chatInput === 'pieces' ? '' : JSON.stringify({ output: chatInput === 'whole' ? megabyte : 'Yes.' }),
-        );
-      });
-      return true;
-    },
-  ],
-});
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-// tsx names the functions that it hands to the page through a helper that is not there.
-await page.addInitScript('globalThis.__name = (value) => value');
-const session = await page.context().newCDPSession(page);
+const { address, page, session, close } = await openBuild([
+  (request, response) => {
+    if (request.url !== '/api/assistant') return false;
+    request.on('data', (body) => {
+      const { chatInput } = JSON.parse(String(body));
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      if (chatInput === 'pieces')
+        for (let at = 0; at < megabyte.length; at += 20_000)
+          response.write(`${JSON.stringify({ type: 'item', content: megabyte.slice(at, at + 20_000) })}\n`);
+      response.end(chatInput === 'pieces' ? '' : JSON.stringify({ output: chatInput === 'whole' ? megabyte : 'Yes.' }));
+    });
+    return true;
+  },
+]);
 await session.send('Performance.enable');
 await page.goto(`${address}/chat`);
 await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
@@ -50,9 +33,7 @@ await ask(
 console.log(`a key with 500 messages: ${await keyMs()} ms of script, median of 50`);
 for (const kind of ['whole', 'pieces'])
   console.log(`1 MB of Markdown, ${kind}: longest task ${await longestTask(() => ask(page, [kind]))} ms`);
-await browser.close();
-server.close();
-server.closeAllConnections();
+await close();
 
 /** Script alone: layout and paint are the browser's. */
 async function keyMs(): Promise<string> {

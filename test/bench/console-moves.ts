@@ -3,12 +3,11 @@
 // of screens. On the processor as it is, in whole lists of ten thousand rows: the script of a key, of the search that
 // follows it 300 ms later, and of selecting a row of the list in order. Usage, after `npm run build`:
 // node --import tsx test/bench/console-moves.ts [ROUNDS]
-import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { railLinks } from '../../src/admin/shell/rail-links.ts';
 import { demoAccounts, demoPassword } from '../../src/server/api/accounts.ts';
 import { createDemoApi } from '../../src/server/api/demo-api.ts';
-import { listen } from '../../src/server/serve.ts';
+import { openBuild } from './open-build.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
 const slowdown = 4;
@@ -20,23 +19,9 @@ const keyPauseMs = 150;
 /** The search that follows a key is done by then, counted from the first pause. */
 const searchPauseMs = 400;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const api = createDemoApi();
-const { address, server } = await listen({
-  dist: `${root}/dist`,
-  work: `${root}/.build`,
-  port: 0,
-  handlers: [(request, response) => api.handle(request, response)],
-});
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-// tsx names the functions that it hands to the page through a helper that is not there.
-await page.addInitScript('globalThis.__name = (value) => value');
+const { address, page, session, close } = await openBuild([(request, response) => api.handle(request, response)]);
 await signIn(page);
-const session = await page.context().newCDPSession(page);
 await session.send('Performance.enable');
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
@@ -77,9 +62,7 @@ for (const [path, sort] of [
   const presses = [await press(' '), await press(' '), await press(' ')];
   scripts.push({ what: `${path}: a row is selected`, ms: median(presses.map(({ keyMs }) => keyMs)) });
 }
-await browser.close();
-server.close();
-server.closeAllConnections();
+await close();
 
 moves.sort((a, b) => b.ms - a.ms);
 console.log(`${moves.length} pairs of screens, medians of ${rounds}, processor slowed ${slowdown} times`);

@@ -1,25 +1,15 @@
 // How long does a move between two pages take? On a processor slowed four times, from click to the new heading on screen,
 // the page fetched by hover before: median of seven for every pair of pages. Usage, after `npm run build`:
 // node --import tsx test/bench/moves.ts [ROUNDS [PATH …]], where only moves to the named paths are measured.
-import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pagePaths } from '../../src/content/pages.ts';
-import { listen } from '../../src/server/serve.ts';
+import { openBuild } from './open-build.ts';
 
 const [roundsText = '7', ...named] = process.argv.slice(2);
 const rounds = Number(roundsText);
 const isAsked = (path: string) => named.length === 0 || named.includes(path);
 const slowdown = 4;
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const { address, server } = await listen({ dist: `${root}/dist`, work: `${root}/.build`, port: 0 });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-// tsx names the functions that it hands to the page through a helper that is not there.
-await page.addInitScript('globalThis.__name = (value) => value');
-const session = await page.context().newCDPSession(page);
+const { address, page, session, close } = await openBuild();
 await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 const rows: { from: string; to: string; medianMs: number; shift: number }[] = [];
@@ -43,9 +33,7 @@ for (const from of pagePaths)
     }
     rows.push({ from, to, medianMs: median(times), shift });
   }
-await browser.close();
-server.close();
-server.closeAllConnections();
+await close();
 
 rows.sort((a, b) => b.medianMs - a.medianMs);
 console.log(`${rows.length} pairs, median of ${rounds}, processor slowed ${slowdown} times`);

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import * as styles from './ErrorSummary.module.css';
+import * as styles from '../states/ErrorMessage.module.css';
 
 interface ErrorSummaryProps {
   /** Sentences that belong to no field. */
@@ -17,7 +17,7 @@ export function ErrorSummary({ sentences, fields }: ErrorSummaryProps) {
     document.getElementById(fieldId)?.focus();
   };
   return (
-    <div ref={box} className={styles.box} role="alert" tabIndex={-1}>
+    <div ref={box} className={styles.message} role="alert" tabIndex={-1}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

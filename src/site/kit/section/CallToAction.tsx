@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as text from '../../../ui/Text.module.css';
 import { Figure } from '../figures/Figure.tsx';
 import * as styles from './CallToAction.module.css';
+import { Pitch } from './Pitch.tsx';
 import * as section from './Section.module.css';
 import { Section, Tag } from './Section.tsx';
 
@@ -19,10 +19,9 @@ export function CallToAction({ words, figure, children }: CallToActionProps) {
     <Section className={`${styles.callToAction} ${section.graph}`}>
       <Tag>{words.tag}</Tag>
       <h2 className={styles.title}>{words.title}</h2>
-      <div className={styles.pitch}>
-        <p className={text.lead}>{words.text}</p>
-        <div className={section.acts}>{children}</div>
-      </div>
+      <Pitch className={styles.pitch} lead={words.text}>
+        {children}
+      </Pitch>
       <Figure className={styles.figure} viewBox="0 0 1200 250" label={words.drawing}>
         {figure}
       </Figure>

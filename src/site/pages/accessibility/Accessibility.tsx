@@ -1,7 +1,7 @@
 import { criteria, hero, keyMap, limits, words } from '../../../content/pages/accessibility.ts';
 import { contact } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as list from '../../kit/Points.module.css';
+import { Points } from '../../kit/Points.tsx';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './Accessibility.module.css';
 
@@ -12,13 +12,7 @@ export function Accessibility() {
       <h1>{hero.title}</h1>
       <p className={`${text.lead} ${styles.lead}`}>{hero.lead}</p>
       <h2 className={styles.heading}>{words.limits}</h2>
-      <ul className={list.points}>
-        {limits.map((limit) => (
-          <li key={limit} className={list.point}>
-            {limit}
-          </li>
-        ))}
-      </ul>
+      <Points points={limits} />
       <h2 className={styles.heading}>{words.report}</h2>
       <p>
         {words.reportText} <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -2,6 +2,7 @@ import { headings } from '../../../content/pages/contact.ts';
 import { socials } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, Tag } from '../../kit/section/Section.tsx';
+import * as sign from '../../kit/section/Sign.module.css';
 import * as styles from './ContactSocials.module.css';
 
 /** The five social links, in a new tab each. */
@@ -18,7 +19,7 @@ export function ContactSocials() {
                 {name}
                 <span className={text.hidden}>{headings.socials.newTab}</span>
               </span>
-              <svg className={styles.out} viewBox="0 0 18 18" aria-hidden="true">
+              <svg className={sign.sign} viewBox="0 0 18 18" aria-hidden="true">
                 <path d="M4 14 14 4M6 4h8v8" />
               </svg>
             </a>

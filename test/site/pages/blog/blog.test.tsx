@@ -247,9 +247,3 @@ test('a link that cannot be copied is said, too, and can be tried again', async 
   await screen.findByText('success: Link copied');
   assert.deepEqual(copied, [`http://localhost:3000${articlePath(post(second).slug)}`]);
 });
-
-test('Subscribe with an empty field asks for the address', async () => {
-  const user = renderBlog();
-  await user.click(button('Subscribe'));
-  screen.getByText('Type your email address first.');
-});

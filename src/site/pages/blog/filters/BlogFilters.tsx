@@ -4,6 +4,7 @@ import { categories } from '../../../../content/blog/blog-categories.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
+import * as sign from '../../../kit/section/Sign.module.css';
 import * as shared from '../article/BlogShared.module.css';
 import { type BlogListAction, type BlogListState, selectCount } from '../state/blog-list.ts';
 import * as styles from './BlogFilters.module.css';
@@ -45,7 +46,7 @@ const Categories = memo(function Categories({ category, dispatch }: Omit<BlogFil
               aria-pressed={entry.id === category}
               onClick={() => dispatch({ type: 'category/chosen', category: entry.id })}
             >
-              <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
+              <svg className={sign.sign} viewBox="0 0 18 18" aria-hidden="true">
                 <path d={entry.icon} />
               </svg>
               {entry.name}

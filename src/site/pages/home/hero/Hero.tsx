@@ -1,5 +1,6 @@
 import { hero, stats } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
+import { Pitch } from '../../../kit/section/Pitch.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import { Section } from '../../../kit/section/Section.tsx';
 import { StartLinks } from '../../../kit/section/StartLinks.tsx';
@@ -11,12 +12,9 @@ export function Hero() {
   return (
     <Section className={styles.hero}>
       <h1 className={styles.title}>{hero.title}</h1>
-      <div className={styles.intro}>
-        <p className={text.lead}>{hero.lead}</p>
-        <div className={section.acts}>
-          <StartLinks />
-        </div>
-      </div>
+      <Pitch className={styles.intro} lead={hero.lead}>
+        <StartLinks />
+      </Pitch>
       <HeroFigure />
       <ul className={styles.stats}>
         {stats.map((stat) => (

@@ -1,0 +1,4 @@
+/** A text as XML has it, in an element or an attribute. */
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import * as styles from './Points.module.css';
+
+interface PointsProps {
+  points: readonly string[];
+  /** Of each point. */
+  className?: string | undefined;
+}
+
+/** Short statements, each behind a dash. */
+export function Points({ points, className }: PointsProps) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point} className={clsx(styles.point, className)}>
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
