@@ -22,6 +22,10 @@ browserTest(
     await question(page).press('Enter');
     await phase(page, 'triage').waitFor();
     await askedTimes(1);
+    // Once more while it is under way, as impatient people do: the page is not left, and nothing is asked twice.
+    await question(page).press('Enter');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    assert.equal(new URL(page.url()).pathname, '/');
     answerNow();
     await phase(page, 'done').waitFor();
     const sheet = page.locator('[data-phase]');

@@ -56,7 +56,8 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
       ]);
       adoptStyles(assistant.Chat);
       adoptStyles(DeskAnswer);
-      if (!assistant.pageChat.send(String(new FormData(form).get('q'))))
+      const { pageChat } = assistant;
+      if (!pageChat.read().isPending && !pageChat.send(String(new FormData(form).get('q'))))
         throw new Error('The assistant takes no such question');
       setAnswer(<DeskAnswer assistant={assistant} onClose={close} />);
     } catch {
