@@ -15,7 +15,7 @@ export const askedFor: Readonly<Record<string, string>> = {
   'AI Implementation & ML Integration':
     'predict classify copilot agent recommend gpu private offline pilot proof_of_concept switch_vendor lock_in add ai to our existing product software feature integrate model machine learning llm gpt open source own servers compare models private data stays which model is best software we sell run without sending data to openai cloud',
   'Process Automation':
-    'workflow rpa busywork bookkeeping hr zapier approval closing chase automate invoices paperwork retyping copy between systems excel accounting month-end back office orders email data entry someone types manual approval onboarding claims customs log audit repetitive',
+    'workflow rpa busywork bookkeeping hr zapier approval chase automate invoices paperwork retyping copy between systems excel accounting month-end back office orders email data entry someone types manual approval onboarding claims customs log audit repetitive',
 
   // Answers to questions
   'How long does a project take?':

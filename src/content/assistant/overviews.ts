@@ -1,5 +1,6 @@
 // What is asked most, told as a whole by the demo assistant.
 import { feedPath, newsletter } from '../blog/blog.ts';
+import { lastUpdated } from '../legal/legal.ts';
 import { terms } from '../legal/terms.ts';
 import * as about from '../pages/about.ts';
 import * as accessibility from '../pages/accessibility.ts';
@@ -9,20 +10,10 @@ import * as home from '../pages/home.ts';
 import { jobs } from '../pages/jobs.ts';
 import { services } from '../pages/services.ts';
 import { callToAction, processSteps, stores, technologies } from '../pages/services-page.ts';
+import { footer } from '../pages/shell.ts';
 import { testimonials } from '../pages/testimonials.ts';
 import { claims, contact, description, site, socials } from '../site.ts';
-
-export interface Passage {
-  /** Address of the page it is from: a path of the site, with a fragment where the page has one for it. */
-  path: string;
-  title: string;
-  /** The answer, in Markdown. */
-  text: string;
-  /** Words that people ask for it with and that it does not hold. */
-  asked?: string;
-  /** How much it counts, 1 where left out: an aside of an article counts less than the subject of a page. */
-  weight?: number;
-}
+import type { Passage } from './passage.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 const steps = processSteps.map(({ step, title, description }) => `${step}. **${title}**: ${description}`).join('\n');
@@ -158,7 +149,7 @@ export const overviews: readonly Passage[] = [
   },
   {
     path: '/about',
-    title: `About ${site.name}`,
+    title: 'About us',
     asked: `who are you company agency about ${site.name} what is history how_old year founded when since_when exist exists established`,
     text: `${description} Founded in ${about.milestones[0]?.year}.`,
     weight: 0.9,
@@ -209,5 +200,45 @@ export const overviews: readonly Passage[] = [
       'what_can_you_do what_can_i_ask large_language_model help me this chat assistant how_work ask_you who answers here',
     text: `I am a program that answers questions about ${site.name} from what this site says: what we build, how a project runs, our terms, privacy and open positions. Prices and contracts come from a person.`,
     weight: 0.9,
+  },
+  {
+    path: '/',
+    title: 'What the success rate counts',
+    text: `The success rate, ${claims.successRate}, counts the ${home.stats[0]?.note ?? 'projects'}.`,
+  },
+  {
+    path: '/testimonials',
+    title: 'Industries',
+    text: `Our clients: ${home.stats[1]?.note ?? ''}. On the testimonials page:\n\n${list(testimonials.map(({ company, industry, project }) => `**${industry}**: ${project} (${company})`))}`,
+  },
+  {
+    path: '/contact',
+    title: 'A system that stopped',
+    text: `For a system in service an engineer is on call ${claims.support}: call [${contact.phone.label}](${contact.phone.href}), or write to mailto:${contact.email}`,
+  },
+  {
+    path: '/',
+    title: 'Which language model',
+    text: `${home.techStack.find(({ name }) => name === 'Language models')?.description ?? ''} ${services[3]?.description ?? ''}`,
+  },
+  {
+    path: '/contact',
+    title: 'When we answer',
+    text: `${footer.hours} For a system in service an engineer is on call ${claims.support}. The office is open by appointment.`,
+  },
+  {
+    path: '/about',
+    title: 'Company history',
+    text: list(about.milestones.map(({ year, title, description }) => `**${year}, ${title}**: ${description}`)),
+  },
+  {
+    path: '/sign-in',
+    title: 'Sign in',
+    text: 'The sign-in page is linked at the foot of every page. Nothing else on this site asks for an account.',
+  },
+  {
+    path: '/terms',
+    title: 'Last updated',
+    text: `${lastUpdated.label}: this holds for the terms and for the privacy policy.`,
   },
 ];

@@ -1,13 +1,17 @@
 /** The demo assistant's answers: passages of the site's own content. It invents nothing, prices least of all. */
 import { services } from '../../content/pages/services.ts';
 import { contact, site } from '../../content/site.ts';
-import { findPassage } from './find-passage.ts';
+import { type Found, findPassages } from './find-passage.ts';
 import { termsOf, wordsOf } from './words.ts';
 
 /** A question of which less is understood: its answer is said to be a guess. */
-const LEAST_COVERAGE = 0.65;
+const LEAST_COVERAGE = 0.72;
+const LEAST_LIKENESS = 0.4;
+const MOST_LEFT = 0.2;
 /** A question of which even less is understood has no answer. */
-const NEAR_COVERAGE = 0.4;
+const NEAR_COVERAGE = 0.15;
+/** Other passages are named that have this share of the best one’s score. */
+const OTHERS = 0.6;
 /** Longer passages are told by their beginning; the page has the rest. */
 const LONGEST_ANSWER = 900;
 
@@ -36,7 +40,7 @@ const foreign: readonly [words: RegExp, answer: string][] = [
 /** Small talk, which is no question about the site, in the order in which it is recognized. */
 const talk: readonly [asked: RegExp, answer: Say][] = [
   [
-    /ignore (all|any|the|your|previous|prior)|(system|hidden|initial) prompt|your (instructions|rules)\b|pretend|role ?play|(^|[.!?,] *|now |please )act as|jailbreak|developer mode|repeat after me|you are now|\bdan mode/,
+    /ignore (all|any|the|your|previous|prior)|(system|hidden|initial) prompt|your (system )?(instructions|rules)\b|pretend|role ?play|(^|[.!?,] *|now |please )act as|jailbreak|developer mode|repeat after me|you are now|\bdan mode/,
     () =>
       `I only answer questions about ${site.name}, from what this site says. Ask me about ${subjects}, or how a project runs.`,
   ],
@@ -45,7 +49,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
     (link) => `I am a program, not a person: I look for your question in what this site says. ${person(link)}`,
   ],
   [
-    /\b(terrible|awful|useless|stupid|scam|worst|rubbish|garbage|hate|angry|furious|complain(?! to| with)|complaint|disappointed|ridiculous|idiot|unacceptable|wtf|fuck|shit)/,
+    /\b(terrible|awful|useless|stupid|scam|worst|not what i (asked|meant|wanted)|wrong answer!|you (did ?n.t|do ?n.t|never) (answer|understand)|makes no sense|does ?n.t (help|answer) (me|my)|no help|not helpful|rubbish|garbage|hate|angry|furious|complain(?! to| with)|complaint|disappointed|ridiculous|idiot|unacceptable|wtf|fuck|shit)/,
     (link) => `I am sorry about that. I can’t put it right, but somebody can. ${person(link)}`,
   ],
   [
@@ -53,7 +57,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
     person,
   ],
   [
-    /^\W*(thanks?|thank you|thx|great|perfect|cool|ok(ay)?|got it|bye|goodbye|see you)\b[^?]*$/,
+    /^\W*(thanks?|thank you|thx|cheers|ta\b|brilliant|lovely|great|perfect|cool|ok(ay)?|got it|bye|goodbye|see you)\b[^?]*$/,
     () => 'You are welcome. Ask on whenever you like.',
   ],
   [
@@ -62,7 +66,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
   ],
   [/how are you|how's it going|what's up/, () => 'Ready to answer. What would you like to know?'],
   [
-    /\b(joke|poem|story|weather|football|recipe|president|song|homework|capital of|translate|stock|bitcoin|horoscope)\b/,
+    /\b(joke|poem|(?<!success |the )story|essay|\d+ (times|plus|minus) \d+|weather|football|recipe|president|song|homework|capital of|translate|stock|bitcoin|horoscope)\b/,
     unknown,
   ],
 ];
@@ -84,13 +88,34 @@ export function answerTo(question: string, origin: string, before = ''): string 
   const small = talk.find(([pattern]) => pattern.test(asked));
   if (small) return small[1](link);
   const context = followUp.test(asked) && termsOf(wordsOf(asked)).length < 4 ? before : '';
-  const found = findPassage(asked, context);
-  if (!found || found.coverage < NEAR_COVERAGE) return unknown(link);
-  const { title, text, path } = found.passage;
+  const [best, ...others] = findPassages(asked, context);
+  if (!best) return unknown(link);
+  const { title, text, path, isUnsaid } = best.passage;
+  const near = others
+    .filter(({ passage, score }) => !passage.isUnsaid && passage.title !== title && score > best.score * OTHERS)
+    .filter(({ passage }, index, all) => index === all.findIndex((other) => other.passage.title === passage.title))
+    .slice(0, 2)
+    .map(({ passage }) => `- ${link(passage.title, passage.path)}: ${beginningOf(passage.text)}`);
+  const also = near.length ? `\n\nAlso near:\n\n${near.join('\n')}` : '';
+  if (isUnsaid)
+    return `I did not find anything about ${title} on this site. The page nearest to it: ${link(path, path)}\n\n${person(link)}`;
   const shown = text.length > LONGEST_ANSWER ? `${text.slice(0, text.lastIndexOf('\n', LONGEST_ANSWER))}\n\n…` : text;
   const answer = `${shown}\n\nMore: ${link(title, path)}`;
-  if (found.coverage >= LEAST_COVERAGE) return answer;
-  return `I did not find exactly that. The nearest to it on this site:\n\n${answer}\n\n${person(link)}`;
+  if (isSure(best)) return answer;
+  if (best.coverage < NEAR_COVERAGE)
+    return `I only know what is on this site, and did not find your question there. The page nearest to it: ${link(title, path)}${also}\n\n${person(link)}`;
+  return `I did not find exactly that. The nearest to it on this site:\n\n${answer}${also}\n\n${person(link)}`;
+}
+
+/** The first sentence or line of a passage, as far as it fits a line. */
+function beginningOf(text: string): string {
+  const [first = ''] = text.replace(/^- /, '').split(/(?<=[.?!”])\s|\n/);
+  return first.length > 160 ? `${first.slice(0, first.lastIndexOf(' ', 160))} …` : first;
+}
+
+/** Where the weightiest word of the question is left out, or it is asked in no way known, an answer is a guess. */
+function isSure({ coverage, likeness, left, isVague }: Found): boolean {
+  return coverage >= LEAST_COVERAGE && left < MOST_LEFT && likeness >= (isVague ? 0.9 : LEAST_LIKENESS);
 }
 
 function unknown(link: Parameters<Say>[0]): string {

@@ -1,7 +1,11 @@
 /** Everything the site says, in pieces that answer one question each. */
 
 import { askedFor } from '../../content/assistant/asked-for.ts';
-import { overviews, type Passage } from '../../content/assistant/overviews.ts';
+import { legalPhrases } from '../../content/assistant/legal-phrases.ts';
+import { overviews } from '../../content/assistant/overviews.ts';
+import type { Passage } from '../../content/assistant/passage.ts';
+import { phrases } from '../../content/assistant/phrases.ts';
+import { unsaid } from '../../content/assistant/unsaid.ts';
 import { articlePath } from '../../content/blog/blog.ts';
 import { readArticles, textOf } from '../../content/blog/read-articles.ts';
 import type { LegalBlock, LegalPage } from '../../content/legal/legal.ts';
@@ -17,6 +21,12 @@ import { services } from '../../content/pages/services.ts';
 import { testimonials } from '../../content/pages/testimonials.ts';
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+const partPhrases = {
+  requirements: ['requirements', 'skills', 'qualifications', 'what do i need to know', 'what are you looking for'],
+  responsibilities: ['tasks', 'what does he do all day', 'daily work', 'what would i do', 'duties'],
+  benefits: ['benefits', 'perks'],
+};
 
 const all: readonly Passage[] = [
   ...overviews.map((overview) => ({ weight: 1.1, ...overview })),
@@ -56,6 +66,7 @@ const all: readonly Passage[] = [
   })),
   ...legal(terms, '/terms'),
   ...legal(privacy, '/privacy'),
+  ...unsaid.map(([subject, path, phrases]) => ({ path, title: subject, text: '', phrases, isUnsaid: true })),
   ...accessibility.keyMap.map(([keys, effect]) => ({
     path: '/accessibility',
     title: 'Keys',
@@ -71,7 +82,8 @@ const all: readonly Passage[] = [
         path,
         title: post.title,
         asked: `article ${post.tags.join(' ')} ${post.author}`,
-        text: post.excerpt,
+        text: `${post.excerpt} By ${post.author}, ${post.authorRole}, ${post.publishDate}, ${post.readTime}.`,
+        phrases: `article about ${post.tags.join('; article about ')}`,
         weight: 0.9,
       },
       ...paragraphs.map((words) => ({ path, title: post.title, text: words, weight: 0.7 })),
@@ -82,13 +94,17 @@ const all: readonly Passage[] = [
 /** All passages, with what else they are asked for by. Made once. */
 export const passages: readonly Passage[] = all.map((passage) => ({
   ...passage,
-  asked: `${passage.asked ?? ''} ${askedOf(passage)}`,
+  asked: `${passage.asked ?? ''} ${wordsFor(passage, askedFor).join(' ')}`,
+  phrases: [passage.title, passage.phrases, ...wordsFor(passage, phrases), ...wordsFor(passage, legalPhrases)].join(
+    ';',
+  ),
 }));
 
-/** Other words that a passage is asked for by: those of its title, its place, or how it begins. */
-function askedOf({ title, path, text }: Passage): string {
-  const keys = Object.keys(askedFor).filter((key) => key === title || key === path || text.startsWith(key));
-  return keys.map((key) => askedFor[key]).join(' ');
+/** What a table has for a passage: under its title, its place, or how it begins. */
+function wordsFor({ title, path, text }: Passage, table: Readonly<Record<string, string>>): string[] {
+  return Object.entries(table).flatMap(([key, words]) =>
+    key === title || key === path || text.startsWith(key) ? words : [],
+  );
 }
 
 function question({ question, answer }: contactPage.Question, path: string): Passage {
@@ -103,6 +119,8 @@ function titled({ title, description }: { title: string; description: string }, 
 function ofJob(job: Job): Passage[] {
   const { title, location, type, experience, salary, description, postedDate } = job;
   const place = { path: jobPath(job), asked: 'job position' };
+  const short = title.replace(/\b(senior|developer|engineer)\b/gi, '').trim();
+  const phrasesOf = (...words: string[]) => words.map((word) => `${short} ${word}`).join(';');
   const posted = new Date(postedDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const facts = `${location}, ${type}, ${experience} of experience, ${salary} (${careers.openings.unit.replace('.', '')})`;
   return [
@@ -112,11 +130,32 @@ function ofJob(job: Job): Passage[] {
       asked:
         'job position salary pay years experience location city office place where type contract_type permanent posted when',
       text: `${facts}. Posted on ${posted}. ${description}`,
+      phrases: phrasesOf(
+        'job',
+        'position',
+        'developer',
+        'engineer',
+        'salary',
+        'pay',
+        'earn',
+        'location',
+        'remote',
+        'which city',
+        'years of experience',
+        'contract type',
+        'permanent',
+        'when posted',
+        'work from home',
+        'full time',
+        'role',
+        'opening',
+      ),
     },
     ...(['requirements', 'responsibilities', 'benefits'] as const).map((part) => ({
       ...place,
       title: `${title}: ${part}`,
       text: list(job[part]),
+      phrases: phrasesOf(...partPhrases[part]),
     })),
   ];
 }

@@ -13,7 +13,7 @@ const endings: readonly [ending: RegExp, left: string][] = [
   [/(?<=\w{3})ability$/, 'able'],
   [/(?<=\w{3})ibility$/, 'ible'],
   [/(?<=\w{5})ation$|(?<=\w{5})ate?$|(?<=\w{4})ion$/, ''],
-  [/(?<=\w{3})(ment|ness|able)$|(?<=\w{4})(?<!custom|numb)er$/, ''],
+  [/(?<=\w{3})(ment|ness|able)$|(?<=\w{4})(?<!custom|numb|found)er$/, ''],
   [/e$/, ''],
   [/([bdfglmnprt])\1$/, '$1'],
 ];
@@ -35,6 +35,9 @@ export function wordsOf(text: string): string[] {
 const stemmed = (words: string) => words.split(' ').map((word) => word.split('_').map(stem).join('_'));
 const stops = new Set(stemmed(`${stopWords} ${site.name.toLowerCase()}`));
 const groups = synonyms.map(stemmed);
+const synonymsByTerm = new Map<string, string[]>();
+for (const group of groups)
+  for (const term of group) synonymsByTerm.set(term, [...(synonymsByTerm.get(term) ?? []), ...group]);
 /** Words of talk, without those for a thing, as 'based' and 'values' are. */
 const talk = stemmed(talkWords).filter((term) => !groups.flat().includes(term));
 const kinds = new Map<string, Kind>([
@@ -77,7 +80,7 @@ export function kindOf(term: string): Kind | undefined {
 
 /** Other terms that a term may stand for. */
 export function synonymsOf(term: string): readonly string[] {
-  return groups.filter((group) => group.includes(term)).flat();
+  return synonymsByTerm.get(term) ?? [];
 }
 
 /** Every word that is written down here, for the search after the one that was meant. */

@@ -43,8 +43,8 @@ interface Judged {
 }
 
 /**
- * The questions of a file, a line each: the question; the pages that answer it, or `none`, or `person`; words of the right
- * answer. '> ' begins one that leans on the line before.
+ * The questions of a file, a line each: the question; the pages that answer it, or `none`, `person` or `talk`; words of the
+ * right answer. '> ' begins one that leans on the line before.
  */
 async function judge(file: string): Promise<Judged[]> {
   const lines = (await readFile(new URL(`${file}.tsv`, import.meta.url), 'utf8')).trim().split('\n');
@@ -53,18 +53,21 @@ async function judge(file: string): Promise<Judged[]> {
     const before = asked.startsWith('> ') ? (lines[index - 1]?.split('\t')[0] ?? '') : '';
     const answer = answerTo(asked.replace('> ', ''), origin, before);
     const isNone = /did not find/.test(answer);
-    const path = /More: \[[^\]]*\]\(https:\/\/site\.example(\/[^)]*)/.exec(answer)?.[1];
+    const [said = ''] = answer.split('A person helps');
+    const paths = [...said.matchAll(/\]\(https:\/\/site\.example(\/[^)]*)/g)].map(([, path = '']) => path);
     const leads = (page: string) => {
       if (page === 'none') return isNone;
-      if (page === 'person') return answer.includes(contact.phone.label) || path === '/contact';
-      return path !== undefined && (page.length < 2 ? path === page : path.startsWith(page));
+      if (page === 'talk') return !isNone && paths.length === 0;
+      if (page === 'person') return answer.includes(contact.phone.label) || paths.includes('/contact');
+      return paths.some((path) => (page.length < 2 ? path === page : path.startsWith(page)));
     };
     const fits = pages.split(' ').some(leads) && (pages.includes('none') || new RegExp(words, 'i').test(answer));
     return { question: asked, fits, sure: !isNone };
   });
 }
 
-// The index was made with some of them in sight. job-seeker and lawyer were not, and 39 of their 50 were right at first.
+// The words of the index were found with the first thirteen in sight. Each held-out file was written and asked before anything
+// was changed for it: 48, 45, 42 and 47 of 60 were right at first.
 const bars = [
   ['first-60', 59],
   ['later-50', 46],
@@ -79,6 +82,10 @@ const bars = [
   ['visitors-1', 70],
   ['visitors-2', 63],
   ['visitors-3', 58],
+  ['held-out-1', 59],
+  ['held-out-2', 55],
+  ['held-out-3', 56],
+  ['held-out-4', 54],
 ] as const;
 const files = bars.map(([file]) => file);
 
@@ -92,10 +99,10 @@ for (const [file, least] of bars)
     assert.ok(judged.length - wrong.length >= least, wrong.map(({ question }) => question).join('\n'));
   });
 
-test('one answer in twelve at most is wrong without saying that it is a guess', ofFirstContent, async () => {
+test('one answer in forty at most is wrong without saying that it is a guess', ofFirstContent, async () => {
   const judged = (await Promise.all(files.map(judge))).flat();
   const invented = judged.filter(({ fits, sure }) => sure && !fits);
-  assert.ok(invented.length * 12 <= judged.length, `${invented.length} of ${judged.length}`);
+  assert.ok(invented.length * 40 <= judged.length, `${invented.length} of ${judged.length}`);
 });
 
 test('what is asked in words of the site is answered in words of the site', ofFirstContent, () => {
