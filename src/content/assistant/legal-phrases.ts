@@ -89,7 +89,7 @@ export const legalPhrases: Readonly<Record<string, string>> = {
   'Job applications: steps':
     'how long do you keep my application; keep my cv; cv after rejection; resume after rejecting me; delete my application; applicant data retention; what happens to my cv; rejected application data; hold on to my resume; keep my cv on file',
   'We may use anonymized, aggregated data to improve':
-    'is my data used to train ai; train your ai with my data; do you train models on my content; chatgpt training on our data; customer data ends up in chatgpt; is what we upload used for training; anonymised data; training on our documents; learn from customer data',
+    'is my data used to train ai; does your bot learn from chats; train your ai with my data; do you train models on my content; chatgpt training on our data; customer data ends up in chatgpt; is what we upload used for training; anonymised data; training on our documents; learn from customer data',
   'No decision with legal effect':
     'automated decisions; profiling; decision by a machine alone; automated decision making; article 22',
   'We share personal data only with':

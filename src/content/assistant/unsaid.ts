@@ -95,7 +95,7 @@ export const unsaid: readonly (readonly [subject: string, path: string, phrases:
   [
     'sustainability, diversity and similar policies',
     '/about',
-    'carbon footprint; sustainability; climate; co2; green hosting; modern slavery; diversity; equal opportunities; gender pay gap; women in the team; environmental policy; esg; charity; donate; donations; csr; energy consumption of ai; anti bribery; code of conduct; whistleblowing; net zero; sponsor sports clubs; minority owned; human rights',
+    'carbon footprint; employ people with disabilities; sustainability; climate; co2; green hosting; modern slavery; diversity; equal opportunities; gender pay gap; women in the team; environmental policy; esg; charity; donate; donations; csr; energy consumption of ai; anti bribery; code of conduct; whistleblowing; net zero; sponsor sports clubs; minority owned; human rights',
   ],
   [
     'calls with existing clients',

@@ -38,6 +38,38 @@ export const shortForms: Readonly<Record<string, string>> = {
   gotta: 'have',
 };
 
+/** Forms of verbs that no ending tells. */
+export const irregularForms: Readonly<Record<string, string>> = {
+  bought: 'buy',
+  brought: 'bring',
+  built: 'build',
+  chose: 'choose',
+  chosen: 'choose',
+  drawn: 'draw',
+  drew: 'draw',
+  forgot: 'forget',
+  forgotten: 'forget',
+  held: 'hold',
+  hid: 'hide',
+  kept: 'keep',
+  lost: 'lose',
+  paid: 'pay',
+  ran: 'run',
+  sold: 'sell',
+  sent: 'send',
+  spent: 'spend',
+  spoke: 'speak',
+  stole: 'steal',
+  stolen: 'steal',
+  taken: 'take',
+  taught: 'teach',
+  took: 'take',
+  understood: 'understand',
+  won: 'win',
+  written: 'write',
+  wrote: 'write',
+};
+
 /** Words that say nothing about what a question is about. */
 export const stopWords =
   'a able anywhere arent cant couldnt didnt doesnt dont hasnt havent hes hows isnt shes shouldnt theyll theyre theyve wasnt werent weve wheres whos wouldnt youd youll youve about actually after again all also already always am an and another any anybody anyone anything are around as at be because been before being both but by can cannot could d did do does doing done don dont each either else etc even ever every exactly find for from get gets getting give given go goes going got had has have having he hello her here hers hey hi him his how however i id if ii ill im in into is isn it its ive just let lets like ll m made make makes making many may maybe me mean means might mine more most much must my na need needs no nor not now of off often oh ok okay on once one only onto or other our ours out over per perhaps please quite rather re really s same say she should so some somebody somehow someone something sometimes somewhere soon offer offering still such sure t tell than thank thanks that thats the their them then there these they thing things this those though through to too up upon us use used using usually ve very via want wants was way we well were what whatever whats when where whether which while who whom whose why will with within without won wont would yes yet you your youre yours';

@@ -2,7 +2,7 @@
 import { services } from '../../content/pages/services.ts';
 import { contact, site } from '../../content/site.ts';
 import { type Found, findPassages } from './find-passage.ts';
-import { termsOf, wordsOf } from './words.ts';
+import { inFull, termsOf, wordsOf } from './words.ts';
 
 /** A question of which less is understood: its answer is said to be a guess. */
 const LEAST_COVERAGE = 0.72;
@@ -85,7 +85,8 @@ export function answerTo(question: string, origin: string, before = ''): string 
   const link = (name: string, path: string) => `[${name}](${origin}${path})`;
   const other = foreignAnswer(asked, link);
   if (other) return other;
-  const small = talk.find(([pattern]) => pattern.test(asked));
+  const plain = asked.replaceAll(/\w+/g, inFull);
+  const small = talk.find(([pattern]) => pattern.test(plain));
   if (small) return small[1](link);
   const context = followUp.test(asked) && termsOf(wordsOf(asked)).length < 4 ? before : '';
   const [best, ...others] = findPassages(asked, context);

@@ -106,7 +106,7 @@ const circumstances =
 function readQuestion(question: string, context: string): Term[] {
   const counts = new Map<string, number>();
   const read = (words: string, count: number) => {
-    for (const term of termsOf(wordsOf(words).map(known))) counts.set(term, count);
+    for (const term of termsOf(wordsOf(words).flatMap((word) => known(word).split(' ')))) counts.set(term, count);
   };
   const plain = question.replace(amount, ' ');
   read(`${context} ${plain}`, CONTEXT);
@@ -117,9 +117,14 @@ function readQuestion(question: string, context: string): Term[] {
   });
 }
 
-/** A word that stands nowhere here is read as its nearest; a number is only what it is. */
+/** A word that stands nowhere here is read as two that do, or as its nearest; a number is only what it is. */
 function known(word: string): string {
   if (vocabulary.has(word) || word.length < 3) return word;
+  for (let at = 4; at <= word.length - 4; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (vocabulary.has(first) && [second, second.replace(/s$/, '')].some((part) => vocabulary.has(part)))
+      return `${first} ${second}`;
+  }
   return /\d/.test(word) ? '' : (nearestWord(word, vocabulary) ?? word);
 }
 

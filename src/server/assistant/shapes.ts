@@ -13,6 +13,13 @@ export interface Shape {
 export const shapes: readonly Shape[] = [
   {
     pattern:
+      /\b\d{1,2} ?[ap]\.?m\b|\b(available|reach|open|there|call|phone)\b.*\b(midnight|weekends?|sundays?|saturdays?|nights?|holidays?)\b/,
+    title: 'When we answer',
+    likeness: 0.8,
+    coverage: 0.8,
+  },
+  {
+    pattern:
       /\bhow (long|fast|quickly|soon|many (weeks|months|days))\b.*\b(takes?|ready|live|launch|build|built|develop|create|finish(ed)?|deliver(ed)?|done|up and running)\b(?!.*\b(answer|reply|respond|request|read|email|message)\b)|\bwhen (would|could|will|can) (it|we|this|the|our|an?) .*\b(ready|live|done|finished|launch|online)\b/,
     title: 'How long does a project take?',
     likeness: 1,

@@ -1,5 +1,12 @@
 import { synonyms } from '../../content/assistant/synonyms.ts';
-import { questionWords, shortForms, stopWords, subjectWords, talkWords } from '../../content/assistant/words.ts';
+import {
+  irregularForms,
+  questionWords,
+  shortForms,
+  stopWords,
+  subjectWords,
+  talkWords,
+} from '../../content/assistant/words.ts';
 import { site } from '../../content/site.ts';
 
 /** Endings, in the order in which they are taken off; what is left has to be long enough to tell words apart. */
@@ -20,7 +27,13 @@ const endings: readonly [ending: RegExp, left: string][] = [
 
 /** A word without its endings: 'automation', 'automated' and 'automates' are one. */
 export function stem(word: string): string {
-  return endings.reduce((root, [ending, left]) => root.replace(ending, left), word);
+  const regular = Object.hasOwn(irregularForms, word) ? (irregularForms[word] ?? word) : word;
+  return endings.reduce((root, [ending, left]) => root.replace(ending, left), regular);
+}
+
+/** A word that was shortened in a hurry, in whole words. */
+export function inFull(word: string): string {
+  return Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word;
 }
 
 /** The words of a text as they stand there, in small letters without accents. */
@@ -29,7 +42,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f’']|[.]?js\b/g, '');
-  return (plain.match(/[\p{L}\p{N}]+(\.\p{N}+)*/gu) ?? []).flatMap((word) => shortForms[word]?.split(' ') ?? word);
+  return (plain.match(/[\p{L}\p{N}]+(\.\p{N}+)*/gu) ?? []).flatMap((word) => inFull(word).split(' '));
 }
 
 const stemmed = (words: string) => words.split(' ').map((word) => word.split('_').map(stem).join('_'));
