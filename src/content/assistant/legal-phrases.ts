@@ -1,5 +1,7 @@
 // For the demo assistant: how visitors ask for what stands in the terms and in the privacy policy.
 
+import { promises } from '../promises.ts';
+
 /** Phrases by the words that a paragraph begins with, or by the place on its page. */
 export const legalPhrases: Readonly<Record<string, string>> = {
   'These terms are an agreement':
@@ -10,8 +12,7 @@ export const legalPhrases: Readonly<Record<string, string>> = {
     'can you change the terms; change of terms; how will i know when terms change; terms updated notice; amend the terms; unilateral changes; told about new terms',
   'In these terms':
     'definitions; what counts as content; definition of user; what do you mean by services; definition of ai models; defined terms',
-  'We aim for':
-    'uptime; uptime guarantee; sla; service level agreement; availability; downtime; is there an sla with penalties; 99.9; how reliable is the service; outages; guaranteed availability; maintenance windows; service credits',
+  'We aim for': `uptime; uptime guarantee; sla; service level agreement; availability; downtime; is there an sla with penalties; ${promises.uptimeTarget}; how reliable is the service; outages; guaranteed availability; maintenance windows; service credits`,
   'Results made by AI Models':
     'responsible if ai gives bad advice; disclaimer about ai results; medical advice; legal advice by ai; can we rely on ai results; do we have to check ai results; are results guaranteed correct; who is liable for wrong ai answers; financial decisions by ai',
   'We may change or discontinue':
@@ -35,8 +36,7 @@ export const legalPhrases: Readonly<Record<string, string>> = {
     'vat; taxes included; does price include vat; sales tax; gst; prices net or gross; tax on top; withholding tax; are your prices with tax',
   'Late payment':
     'late payment; pay late; overdue invoice; late fees; interest on late invoices; what happens if i do not pay; missed a payment; penalties for late payment; forgot to pay; reminder before suspension; dunning; unpaid invoice; service cut off for non payment',
-  'Money-back guarantee':
-    'money-back guarantee; money back guarantee; 30-day guarantee; free trial; trial period; try before buying; test it for free; can we try it first; guarantee for new subscriptions; satisfaction guarantee; cooling off; is there a trial; demo account; test version; change my mind after a week; right of withdrawal',
+  'Money-back guarantee': `money-back guarantee; money back guarantee; ${promises.moneyBack} guarantee; free trial; trial period; try before buying; test it for free; can we try it first; guarantee for new subscriptions; satisfaction guarantee; cooling off; is there a trial; demo account; test version; change my mind after a week; right of withdrawal`,
   Cancellation:
     'refund on cancellation; pro-rated refund; refund for unused months; unused part of subscription; cancel mid year get money back; money for the rest of the year; leftover months; remaining months refunded',
   'Custom development':
@@ -54,7 +54,7 @@ export const legalPhrases: Readonly<Record<string, string>> = {
   'Custom projects':
     'cancel a custom project; stop a project halfway; terminate project early; what do we owe if we cancel the project; written notice; abort a project; cancel development; pull out of a project; stop a project in the middle',
   'By us':
-    'can you terminate the agreement; when can you end the contract; you end the contract with us; notice period; termination by solvane; termination for cause; material breach; how much notice do you give us',
+    'can you terminate the agreement; when can you end the contract; you end the contract with us; notice period; termination by you; termination for cause; material breach; how much notice do you give us',
   'Your account and its data are deleted':
     'data after termination; what happens to our data when we leave; export our data; data export; delete our account after contract ends; get our data back; data return at end of contract; how long is data kept after cancelling; account deletion after termination; when is my account deleted; take our data with us',
   'Sections that by their nature go on': 'which clauses survive termination; survival',

@@ -35,7 +35,7 @@ export const unsaid: readonly (readonly [subject: string, path: string, phrases:
   [
     'vacation, leave, pensions and bonuses',
     '/careers',
-    'holidays; how many holidays; vacation days; paid leave; parental leave; maternity leave; sick leave; pension; bonus; stock options; equity for employees; esop; retirement plan; annual leave; days off; pto; company car; promotion; career growth; referral bonus; salary raise; 401k; provident fund; notice period for employees; free lunch; gym; childcare; bonuses; overtime pay; paternity leave; sabbatical; four day week',
+    'holidays; how many holidays; vacation days; paid leave; parental leave; maternity leave; sick leave; pension; bonus; stock options; equity for employees; esop; retirement plan; annual leave; days off; pto; company car; promotion; career growth; referral bonus; salary raise; 401k; provident fund; notice period for employees; free lunch; gym; childcare; bonuses; overtime pay; paternity leave; sabbatical; short week',
   ],
   [
     'search engine optimization and paid ads',
@@ -135,6 +135,6 @@ export const unsaid: readonly (readonly [subject: string, path: string, phrases:
   [
     'the plans for the years to come',
     '/about',
-    'open an office in japan; future plans; roadmap; expansion; where will you be in five years; planning to open; new features coming; next year',
+    'open an office in japan; future plans; roadmap; expansion; where will you be later; planning to open; new features coming; next year',
   ],
 ];

@@ -114,7 +114,7 @@ function beginningOf(text: string): string {
   return first.length > 160 ? `${first.slice(0, first.lastIndexOf(' ', 160))} …` : first;
 }
 
-/** Where the weightiest word of the question is left out, or it is asked in no way known, an answer is a guess. */
+/** An answer is a guess where it leaves out the question’s weightiest word, or is asked for in no way known. */
 function isSure({ coverage, likeness, left, isVague }: Found): boolean {
   return coverage >= LEAST_COVERAGE && left < MOST_LEFT && likeness >= (isVague ? 0.9 : LEAST_LIKENESS);
 }

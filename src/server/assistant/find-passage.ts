@@ -136,7 +136,7 @@ export function findPassages(question: string, context = ''): Found[] {
   return found.toSorted((a, b) => b.score - a.score);
 }
 
-/** What a term is worth in a question or a phrase, among the others there. */
+/** The worth of a term in a question or a phrase, among the others there. */
 function weightOf({ rarity, kind }: Pick<Term, 'rarity' | 'kind'>): number {
   return rarity * (kind === 'talk' ? TALK.coverage : kind === 'question' ? QUESTION : 1);
 }

@@ -100,7 +100,7 @@ export const passages: readonly Passage[] = all.map((passage) => ({
   ),
 }));
 
-/** What a table has for a passage: under its title, its place, or how it begins. */
+/** The words that a table has for a passage: under its title, its place, or how it begins. */
 function wordsFor({ title, path, text }: Passage, table: Readonly<Record<string, string>>): string[] {
   return Object.entries(table).flatMap(([key, words]) =>
     key === title || key === path || text.startsWith(key) ? words : [],

@@ -2,7 +2,7 @@
 export const amount =
   /\bhow much (?!(is|are|was|would|will|does|do|did|for|to|money|it|you|u|roughly|might|could|should|can|the|an?|per|in)\b)/g;
 
-/** How a question is put, whatever its subject, with the title of what answers it; how much it is like it, and covers it. */
+/** A question known by its form, whatever its subject: the title of what answers it, how like it is to that, and how far that covers it. */
 export interface Shape {
   pattern: RegExp;
   title: string;
