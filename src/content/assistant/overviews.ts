@@ -123,6 +123,7 @@ export const overviews: readonly Passage[] = [
   {
     path: '/careers',
     title: 'Open positions',
+    phrases: `jobs in ${legalSeat.country}; jobs in ${legalSeat.city}; jobs in ${office.city}`,
     asked:
       'jobs careers hiring open positions vacancies work_for_you openings salary salaries join team remote on_site location any jobs available looking_for developers designers hire now',
     text: `These positions are open (${careers.openings.unit.replace(/\.$/, '')}):\n\n${list(jobs.map((job) => `**${job.title}**, ${job.location}, ${job.type}, ${job.salary}`))}\n\nNone that fits? Write to mailto:${contact.careersEmail}`,
@@ -164,6 +165,7 @@ export const overviews: readonly Passage[] = [
   {
     path: '/contact',
     title: 'Where we are',
+    phrases: `are you in ${legalSeat.country}; visit you in ${office.city}; ${legalSeat.city}`,
     asked: 'where located office address headquarters based city country visit come_by company from',
     text: `Our office is at ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, by appointment. The legal seat is ${legalSeat.city}, ${legalSeat.country}.`,
   },
