@@ -145,6 +145,19 @@ test('a megabyte of reply shows its beginning and a way to the rest', async () =
   assert.ok((log().textContent?.length ?? 0) > 15_000);
 });
 
+test('the last Show more leaves the focus in the text that it completed', async () => {
+  const { asked } = show();
+  fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
+  await settle(() => asked[0]?.answer('word '.repeat(5000)));
+  const more = screen.getByRole('button', { name: 'Show more' });
+  more.focus();
+  fireEvent.click(more);
+  assert.equal(document.activeElement, more, 'there is more to show');
+  fireEvent.click(more);
+  assert.equal(screen.queryByRole('button', { name: 'Show more' }), null);
+  assert.ok(document.activeElement?.textContent?.startsWith('word word'), document.activeElement?.tagName);
+});
+
 test('neither a keystroke nor a new message renders a message again', async (t) => {
   const asked: ((text: string) => void)[] = [];
   const history: Message[] = Array.from({ length: 500 }, (_, index) => ({

@@ -42,11 +42,20 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
           </>
         )}
       </p>
-      <div className={styles.text} dir="auto">
+      <div className={styles.text} dir="auto" tabIndex={-1}>
         {isAnswer ? <Words>{shown}</Words> : shown}
       </div>
       {isCut && (
-        <button type="button" className={styles.more} onClick={() => setLimit(limit * MORE)}>
+        <button
+          type="button"
+          className={styles.more}
+          onClick={({ currentTarget }) => {
+            // The last press takes the button away, and would leave the focus nowhere.
+            if (message.text.length <= limit * MORE)
+              (currentTarget.previousSibling as HTMLElement).focus({ preventScroll: true });
+            setLimit(limit * MORE);
+          }}
+        >
           Show more
         </button>
       )}
