@@ -100,11 +100,14 @@ test('a file of ui is used by both applications; a folder of it, like the toaste
 /** Folders that are to be split yet; whoever works there next takes the name out. */
 const tooFull = ['src/admin/shell', 'src/bundle'];
 
+/** An owner writes as many as there are to write. */
+const ownersArticles = 'src/content/articles';
+
 test('no folder holds more than 15 files', () => {
   const counts = new Map<string, number>();
   for (const file of files.filter((name) => !/(README.md|tsconfig.json)$/.test(name)))
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  const full = [...counts].filter(([folder, count]) => count > 15 && !tooFull.includes(folder));
+  const full = [...counts].filter(([folder, count]) => count > 15 && ![...tooFull, ownersArticles].includes(folder));
   assert.deepEqual(full, []);
 });
 
@@ -151,9 +154,10 @@ test('components are PascalCase, everything else is kebab-case', () => {
   assert.deepEqual(misnamed, []);
 });
 
-test('no file is longer than 250 lines', () => {
+test('no file but an owner’s is longer than 250 lines', () => {
+  const code = files.filter((file) => roomOf(file) !== 'content');
   assert.deepEqual(
-    files.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 251),
+    code.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 251),
     [],
   );
 });
