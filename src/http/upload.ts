@@ -44,6 +44,11 @@ export function uploadingFetch(
       xhr.onprogress = watch;
       xhr.onerror = () => fail(new TypeError('The upload was interrupted.'));
       xhr.onload = () => {
+        // It follows redirects unasked, and what answers there has not been given the file.
+        if (xhr.responseURL !== new URL(String(url), location.href).href) {
+          fail(new TypeError('The upload was redirected.'));
+          return;
+        }
         settle();
         const retryAfter = xhr.getResponseHeader('retry-after') ?? '';
         resolve(new Response(xhr.responseText || null, { status: xhr.status, headers: { 'retry-after': retryAfter } }));

@@ -75,6 +75,10 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
     response.write('{"a":');
     response.socket?.end();
   },
+  '/moved': async (request, response) => {
+    await bodyOf(request);
+    reply(response, 303, {}, { location: '/ok' });
+  },
   '/stall': () => undefined,
   '/silent': (request) => bodyOf(request),
 };
@@ -141,6 +145,10 @@ browserTest('an answer that is not JSON is a PARSING_ERROR with its text', async
 browserTest('a connection lost while sending or answering is a FETCH_ERROR', async () => {
   assert.equal((await upload('/drop', { size: 20_000_000 })).kind, 'FETCH_ERROR');
   assert.equal((await upload('/drop-answer')).kind, 'FETCH_ERROR');
+});
+
+browserTest('an upload that is sent elsewhere is a FETCH_ERROR, whatever answers there', async () => {
+  assert.equal((await upload('/moved')).kind, 'FETCH_ERROR');
 });
 
 browserTest('standing still is a TIMEOUT_ERROR, before and after all has gone out', async () => {

@@ -156,6 +156,18 @@ test('this tab follows the login and logout of another', () => {
   screen.getByText('visitor');
 });
 
+test('a page kept for Back follows what happened while it was away, once it is shown', () => {
+  store(pair.token, JSON.stringify(pair.user));
+  show();
+  const shown = (persisted: boolean) =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+  localStorage.clear();
+  shown(false);
+  screen.getByText('Ada');
+  shown(true);
+  screen.getByText('visitor');
+});
+
 test('a storage event about something else is ignored', () => {
   show();
   store(pair.token, JSON.stringify(pair.user));

@@ -2,6 +2,7 @@
 class UploadRequest {
   status = 0;
   responseText = '';
+  responseURL = '';
   onload: (() => void) | null = null;
   onerror: (() => void) | null = null;
   onprogress: (() => void) | null = null;
@@ -35,6 +36,7 @@ class UploadRequest {
         this.received = response.headers;
         this.responseText = await response.text();
         this.status = response.status;
+        this.responseURL = response.url;
         this.onload?.();
       })
       .catch(() => this.controller.signal.aborted || this.onerror?.());
@@ -42,3 +44,5 @@ class UploadRequest {
 }
 
 Object.assign(globalThis, { XMLHttpRequest: UploadRequest });
+// What it asks is compared with what answers, from where the page is.
+if (!('location' in globalThis)) Object.assign(globalThis, { location: new URL('http://localhost') });

@@ -48,7 +48,8 @@ function createSessionCommands(dispatch: Dispatch): SessionCommands {
 }
 
 /**
- * Restores the stored session right after hydration and follows what other tabs do with it.
+ * Restores the stored session right after hydration and follows what other tabs do with it. A page that the browser kept for
+ * Back has heard of nothing meanwhile: it reads again when it is shown.
  *
  * A broken pair is cleared on the way in only: during another tab's sign-in the two keys arrive one after the other,
  * and clearing the first would undo it.
@@ -58,10 +59,15 @@ export function useSessionRestore(dispatch: Dispatch): void {
     const pair = readSession();
     if (!pair) clearSession();
     dispatch({ type: 'session/restored', pair });
-    const follow = (event: StorageEvent) => {
-      if (isSessionEvent(event)) dispatch({ type: 'session/restored', pair: readSession() });
+    const follow = (event: StorageEvent | PageTransitionEvent) => {
+      const hasMissed = 'persisted' in event ? event.persisted : isSessionEvent(event);
+      if (hasMissed) dispatch({ type: 'session/restored', pair: readSession() });
     };
     window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('pageshow', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', follow);
+    };
   }, [dispatch]);
 }
