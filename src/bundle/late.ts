@@ -68,12 +68,20 @@ export function latePlugin(root: string, folder: string): Plugin {
         const styles = join(folder, styleFile(file));
         if (!existsSync(styles)) return undefined;
         const first = file === shellFile ? join(folder, sharedFile) : join(root, shellFile);
-        const added = `import ${JSON.stringify(first)}; import styles$ from ${JSON.stringify(styles)};
+        const added = `import ${importPath(path, first)}; import styles$ from ${importPath(path, styles)};
           ${file.endsWith('.tsx') ? `${basename(file, '.tsx')}.styles = styles$;` : ''}`;
         return { contents: `${await readFile(path, 'utf8')}\n${added}`, loader: 'tsx' };
       });
     },
   };
+}
+
+/**
+ * A file as another imports it, in quotes. What a plug-in adds stands in the maps, and a name holds the hash of those: with a
+ * whole path, the same sources would get other names in another folder.
+ */
+export function importPath(from: string, to: string): string {
+  return JSON.stringify(`./${relative(dirname(from), to).replaceAll('\\', '/')}`);
 }
 
 function styleFile(component: string): string {

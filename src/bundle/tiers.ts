@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
-import { filesOf, lateEntries } from './late.ts';
+import { filesOf, importPath, lateEntries } from './late.ts';
 
 type Inputs = Pick<Metafile, 'inputs'>;
 
@@ -35,7 +35,7 @@ export function tiersPlugin(root: string, metafile: Inputs, entry: string, shell
         const file = relative(root, path).replaceAll('\\', '/');
         if (!late.has(file)) return undefined;
         const before = file === shell ? tiers.slice(0, 1) : tiers;
-        const added = before.flat().map((other) => `import ${JSON.stringify(join(root, other))};`);
+        const added = before.flat().map((other) => `import ${importPath(path, join(root, other))};`);
         return { contents: [await readFile(path, 'utf8'), ...added].join('\n'), loader: 'tsx' };
       });
     },

@@ -47,11 +47,6 @@ export function clearSession(): void {
   }
 }
 
-/** Whether a storage event says anything about the session; `key` is null when another tab cleared everything. */
-export function isSessionEvent(event: StorageEvent): boolean {
-  return event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY;
-}
-
 /** Checked like whatever comes from outside: a later version, another program or a person may have written it. */
 function isSessionUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

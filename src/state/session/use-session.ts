@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type Dispatch, SessionContext, useDispatch, useSlice } from '../contexts.ts';
 import type { SessionPair, SessionState, SessionUser } from './session.ts';
-import { clearSession, isSessionEvent, readSession, writeSession } from './session-storage.ts';
+import { clearSession, readSession, writeSession } from './session-storage.ts';
 
 /** The present session. Errors: throws outside the store's provider. */
 export function useSession(): SessionState {
@@ -59,10 +59,7 @@ export function useSessionRestore(dispatch: Dispatch): void {
     const pair = readSession();
     if (!pair) clearSession();
     dispatch({ type: 'session/restored', pair });
-    const follow = (event: StorageEvent | PageTransitionEvent) => {
-      const hasMissed = 'persisted' in event ? event.persisted : isSessionEvent(event);
-      if (hasMissed) dispatch({ type: 'session/restored', pair: readSession() });
-    };
+    const follow = () => dispatch({ type: 'session/restored', pair: readSession() });
     window.addEventListener('storage', follow);
     window.addEventListener('pageshow', follow);
     return () => {
