@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { demoAccounts } from '../../src/server/api/accounts.ts';
 import { browserTest } from './support/browser.ts';
 import { serveConsole, unexpected, visitConsole } from './support/console.ts';
 
@@ -11,7 +12,7 @@ browserTest('an admin is created with a password that can be shown, and may then
     await page.getByRole('link', { name: sentence }).waitFor();
   }
   await page.getByLabel('Name').fill('Tove Larkhurst');
-  await page.getByLabel('Email').fill('super@solvane.example');
+  await page.getByLabel('Email').fill(demoAccounts[0].email);
   const password = page.getByLabel('Password', { exact: true });
   assert.equal(await password.getAttribute('autocomplete'), 'new-password');
   await password.fill('short');

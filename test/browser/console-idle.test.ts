@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { demoAccounts } from '../../src/server/api/accounts.ts';
 import { browserTest } from './support/browser.ts';
 import { demoPassword, serveConsole, visitConsole } from './support/console.ts';
 
@@ -9,7 +10,7 @@ browserTest('a session that nobody uses ends after a warning; an answer keeps it
   const { page } = await visitConsole(t, server, '/sign-in', 'visitor');
   await page.clock.install();
   await page.reload();
-  await page.getByLabel('Email').fill('super@solvane.example');
+  await page.getByLabel('Email').fill(demoAccounts[0].email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
@@ -74,7 +75,7 @@ browserTest(
       };
     });
     await page.reload();
-    await page.getByLabel('Email').fill('super@solvane.example');
+    await page.getByLabel('Email').fill(demoAccounts[0].email);
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('wrong');
     await page.getByRole('button', { name: 'Show password' }).click();

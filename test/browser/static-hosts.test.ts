@@ -1,5 +1,6 @@
 // Hosts that serve a folder, in the browser: the site wakes, and the console opens at any of its addresses.
 import assert from 'node:assert/strict';
+import { demoAccounts } from '../../src/server/api/accounts.ts';
 import { browserTest, hydrated, visit } from './support/browser.ts';
 import { demoPassword } from './support/console.ts';
 import { cloudfront, githubPages, serveHost } from './support/static-hosts.ts';
@@ -16,7 +17,7 @@ for (const [name, ask] of Object.entries({ cloudfront, githubPages }))
     // GitHub Pages answers it with the not-found page, which the browser's console tells.
     const isTold = (complaint: string) => ask !== githubPages || !/status of 404/.test(complaint);
     await page.goto(`${host.address}/admin/categories?search=x`);
-    await page.getByLabel('Email').fill('super@solvane.example');
+    await page.getByLabel('Email').fill(demoAccounts[0].email);
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Categories', level: 1 }).waitFor();

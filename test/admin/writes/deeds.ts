@@ -1,6 +1,7 @@
 // What a person does on the console's screens for each call that writes.
 import { File } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
 import type { mutations } from '../../api/endpoints.ts';
 
 /** Makes a call of the API by hand, and answers its `data`. */
@@ -171,9 +172,9 @@ function otherDeeds({ person }: Rows): Readonly<Record<string, Deed>> {
     signIn: {
       path: '/sign-in',
       isVisitor: true,
-      prepare: () => fill(/^Email/, 'super@solvane.example'),
+      prepare: () => fill(/^Email/, demoAccounts[0].email),
       async press() {
-        await fill(/^Password/, 'solvane-demo');
+        await fill(/^Password/, demoPassword);
         await click('Sign in');
       },
       isDone: () => document.querySelector('nav') !== null,
