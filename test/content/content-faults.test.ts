@@ -157,7 +157,7 @@ test('a folder of articles is read newest first, faults carry the file’s name,
   );
   assert.deepEqual(faults, [
     'articles/broken.md: it has no text below its fields.',
-    'articles/same.md: the id 13 is taken by older.md; 15 is free.',
+    'articles/older.md: the id 13 is taken by same.md; 15 is free.',
   ]);
 });
 

@@ -140,9 +140,10 @@ function readAuthor(value: (name: string) => string, faults: string[]) {
   return { author, authorRole: authorRole ?? '', authorAvatar: authorAvatar ?? '' };
 }
 
+/** `articles` come newest first; of two, the newer one has just been written. */
 function takenTwice(articles: readonly Article[]): string[] {
   return articles.flatMap(({ post }, index) => {
-    const other = articles.findIndex(({ post: { id } }) => id === post.id);
+    const other = articles.findLastIndex(({ post: { id } }) => id === post.id);
     if (other === index) return [];
     const free = Math.max(...articles.map(({ post: { id } }) => id)) + 1;
     return `articles/${post.slug}.md: the id ${post.id} is taken by ${articles[other]?.post.slug}.md; ${free} is free.`;

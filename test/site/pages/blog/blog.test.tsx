@@ -52,6 +52,7 @@ const lastCategory = categories.at(-1) ?? assert.fail();
 const card = (id: number) => document.getElementById(`article-${id}`) as HTMLElement;
 const toggle = (id: number) => within(card(id)).getByRole('link', { name: /^(Read More|Show Less)/ });
 const isOpen = (id: number) => toggle(id).getAttribute('aria-expanded') === 'true';
+const featured = selectFeatured(posts);
 const shownIds = () => [...document.querySelectorAll('[id^=article-]')].map(({ id }) => Number(id.slice(8)));
 /** A paragraph; what stands in it beside words counts, too. */
 const beginsWith = (words: string) => (_text: string, element: Element | null) =>
@@ -63,11 +64,10 @@ const firstWords = async (id: number) => {
   return typeof words === 'string' ? words : assert.fail(`article ${id} begins with no words`);
 };
 
-test('a featured card shows every listed field and leads to its article', async () => {
+test('a featured card shows every listed field and leads to its article', { skip: featured.length === 0 }, async () => {
   renderBlog();
   const strip = screen.getByRole('heading', { name: 'Featured Articles' }).closest('section') as HTMLElement;
   const cards = within(strip).getAllByRole('article');
-  const featured = selectFeatured(posts);
   assert.equal(cards.length, featured.length);
   assert.ok(cards.length <= featuredMax);
   for (const [index, { id, title, excerpt, author, authorRole, readTime, views, trending }] of featured.entries()) {
