@@ -1,7 +1,9 @@
 /** The demo assistant's answers: passages of the site's own content. It invents nothing, prices least of all. */
+import { headerLinks } from '../../content/navigation.ts';
 import { services } from '../../content/pages/services.ts';
 import { contact, site } from '../../content/site.ts';
 import { type Found, findPassages } from './find-passage.ts';
+import { passages } from './passages.ts';
 import { inFull, termsOf, wordsOf } from './words.ts';
 
 /** A question of which less is understood: its answer is said to be a guess. */
@@ -99,13 +101,19 @@ export function answerTo(question: string, origin: string, before = ''): string 
     .map(({ passage }) => `- ${link(passage.title, passage.path)}: ${beginningOf(passage.text)}`);
   const also = near.length ? `\n\nAlso near:\n\n${near.join('\n')}` : '';
   if (isUnsaid)
-    return `I did not find anything about ${title} on this site. The page nearest to it: ${link(path, path)}\n\n${person(link)}`;
+    return `I did not find anything about ${title} on this site. The page nearest to it: ${link(nameOf(path), path)}\n\n${person(link)}`;
   const shown = text.length > LONGEST_ANSWER ? `${text.slice(0, text.lastIndexOf('\n', LONGEST_ANSWER))}\n\n…` : text;
   const answer = `${shown}\n\nMore: ${link(title, path)}`;
   if (isSure(best)) return answer;
   if (best.coverage < NEAR_COVERAGE)
     return `I only know what is on this site, and did not find your question there. The page nearest to it: ${link(title, path)}${also}\n\n${person(link)}`;
   return `I did not find exactly that. The nearest to it on this site:\n\n${answer}${also}\n\n${person(link)}`;
+}
+
+/** A page goes by its name in the header, a part of one by its own. */
+function nameOf(address: string): string {
+  const page = headerLinks.find(({ href }) => href === address);
+  return page?.label ?? passages.find(({ path, isUnsaid }) => path === address && !isUnsaid)?.title ?? address;
 }
 
 /** The first sentence or line of a passage, as far as it fits a line. */

@@ -36,12 +36,16 @@ export function inFull(word: string): string {
   return Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word;
 }
 
+/** A time of the day asks for that hour, whichever it is; accents are off already. */
+const clock = /\b\d{1,2}([:.]\d\d)? ?([ap]\.?m\b|oclock\b)/g;
+
 /** The words of a text as they stand there, in small letters without accents. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f’']|[.]?js\b/g, '');
+    .replace(/[\u0300-\u036f’']|[.]?js\b/g, '')
+    .replace(clock, ' hour ');
   return (plain.match(/[\p{L}\p{N}]+(\.\p{N}+)*/gu) ?? []).flatMap((word) => inFull(word).split(' '));
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { test } from 'node:test';
+import { unsaid } from '../../../src/content/assistant/unsaid.ts';
 import { suggestions } from '../../../src/content/chat.ts';
 import { jobs } from '../../../src/content/pages/jobs.ts';
 import { services } from '../../../src/content/pages/services.ts';
@@ -172,6 +173,19 @@ test('links lead to where the asker has the site open', async () => {
   assert.match(await answer('http://localhost:3204'), /http:\/\/localhost:3204\/contact/);
   assert.match(await answer('null'), /http:\/\/localhost:3000\/contact/);
   assert.doesNotMatch(await answer('http://x/"<b>'), /<b>/);
+});
+
+test('a page is named, not spelled as a path, also where the site is silent about what was asked', () => {
+  for (const [subject, path, phrases] of unsaid) {
+    const answer = answerTo(phrases.split(';')[0] ?? '', origin);
+    assert.ok(answer.includes(`](${origin}${path})`), subject);
+    assert.doesNotMatch(answer, /\[\//, subject);
+  }
+});
+
+test('a time of the day is asked about as an hour', ofFirstContent, () => {
+  for (const asked of ['Is someone available at 3am?', 'is anybody there at 11:30 p.m.', 'open at 6 o’clock?'])
+    assert.match(answerTo(asked, origin), /^The assistant answers at any hour/, asked);
 });
 
 test('what is no question is refused in one sentence, never with a stack', async () => {
