@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Route } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import { tabs as categories } from '../../src/content/pages/careers.ts';
-import { jobs as positions } from '../../src/content/pages/jobs.ts';
+import { type Job, jobs as positions } from '../../src/content/pages/jobs.ts';
 import { isFound } from '../../src/site/pages/careers/job-search.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still, visit, withoutScript } from './support/browser.ts';
@@ -14,6 +14,16 @@ const last = positions.at(-1);
 const tabOfFirst = categories.find(({ id }) => id === first?.category) ?? { id: 'all', label: 'All' };
 const count = (words = '', tab = categories[0]?.id ?? 'all') =>
   positions.filter((job) => isFound({ tab, words }, job)).length;
+
+/** Unfolds one of the listed positions, and waits until it can be read. */
+async function unfold(link: Locator, position: Job | undefined): Promise<void> {
+  await link.click();
+  await link
+    .page()
+    .getByText(position?.requirements[0] ?? '')
+    .filter({ visible: true })
+    .waitFor();
+}
 
 const address = async (suffix = '') => `${await siteAddress()}/careers${suffix}`;
 
@@ -47,16 +57,8 @@ browserTest(
     const { page, complaints } = await revisit(t, await address(), still);
     await hydrated(page);
     const open = page.locator('details[open]');
-    await page.getByText('View Details').nth(1).click();
-    await page
-      .getByText(second?.requirements[0] ?? '')
-      .filter({ visible: true })
-      .waitFor();
-    await page.getByText('View Details').first().click();
-    await page
-      .getByText(first?.requirements[0] ?? '')
-      .filter({ visible: true })
-      .waitFor();
+    await unfold(page.getByText('View Details').nth(1), second);
+    await unfold(page.getByText('View Details').first(), first);
     assert.equal(await open.count(), 1);
     assert.equal(await page.getByText('Show Less').filter({ visible: true }).count(), 1);
     await page.getByText('Show Less').filter({ visible: true }).focus();
@@ -152,16 +154,8 @@ browserTest(
     assert.equal(await page.getByRole('article').count(), positions.length);
     assert.equal(await page.getByRole('searchbox').count(), 0);
     assert.equal(await page.getByRole('button', { name: tabOfFirst.label, exact: true }).count(), 0);
-    await page.getByText('View Details').last().click();
-    await page
-      .getByText(last?.requirements[0] ?? '')
-      .filter({ visible: true })
-      .waitFor();
-    await page.getByText('View Details').first().click();
-    await page
-      .getByText(first?.requirements[0] ?? '')
-      .filter({ visible: true })
-      .waitFor();
+    await unfold(page.getByText('View Details').last(), last);
+    await unfold(page.getByText('View Details').first(), first);
     assert.equal(await page.locator('details[open]').count(), 1);
     assert.deepEqual(complaints, []);
   },

@@ -1,4 +1,4 @@
-import * as styles from './Arrow.module.css';
+import * as styles from './Sign.module.css';
 
 /** The arrow at the end of a link or button. The font has none. */
 export function Arrow() {

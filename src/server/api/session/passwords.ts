@@ -41,7 +41,7 @@ export function hashPasswordSync(password: string, cost: number): string {
   return joined(salt, scryptSync(password.normalize(), salt, HASH_BYTES, { cost }));
 }
 
-/** Gives every account with the one password the other. Answers whether there was any. */
+/** Gives `to` as password to every account that has `from`. Answers whether there was any. */
 export function replacePassword(admins: AdminRow[], from: string, to: string, cost: number): boolean {
   const isFrom = (stored: string) => {
     const salt = Buffer.from(stored.split(':')[0] ?? '', 'base64');

@@ -1,8 +1,8 @@
 import { headings } from '../../../content/pages/contact.ts';
 import { socials } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as sign from '../../kit/Sign.module.css';
 import { Section, Tag } from '../../kit/section/Section.tsx';
-import * as sign from '../../kit/section/Sign.module.css';
 import * as styles from './ContactSocials.module.css';
 
 /** The five social links, in a new tab each. */

@@ -4,7 +4,7 @@ import { categories } from '../../../../content/blog/blog-categories.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
-import * as sign from '../../../kit/section/Sign.module.css';
+import * as sign from '../../../kit/Sign.module.css';
 import * as shared from '../article/BlogShared.module.css';
 import { type BlogListAction, type BlogListState, selectCount } from '../state/blog-list.ts';
 import * as styles from './BlogFilters.module.css';

@@ -1,7 +1,7 @@
 import { type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import * as sign from '../../../kit/section/Sign.module.css';
+import * as sign from '../../../kit/Sign.module.css';
 import * as shared from '../article/BlogShared.module.css';
 import { shareArticle } from './share-article.ts';
 
