@@ -25,7 +25,7 @@ export interface Snapshot<T = unknown> {
   readonly isFetching: boolean;
   /** How many attempts of the request under way have failed: from 1 on it is worth saying that it is still tried. */
   readonly failureCount: number;
-  /** When the server last answered, in ms since 1970; `undefined` before it has. */
+  /** When `data` was last answered, in ms since 1970; `undefined` before. */
   readonly fulfilledTimeStamp: number | undefined;
 }
 

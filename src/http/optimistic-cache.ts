@@ -1,5 +1,5 @@
 import { Cache, type Patches, type Write } from './cache.ts';
-import type { Entry, Snapshot, Source, Tag } from './entry.ts';
+import { type Entry, isWithin, type Snapshot, type Source, type Tag } from './entry.ts';
 
 /**
  * A cache that shows writes ahead of their answers, and follows overlapping ones with few requests.
@@ -24,11 +24,15 @@ export class OptimisticCache extends Cache {
     }
   }
 
-  /** As that of `Cache`; a write that holds the answer back is not waited for. */
-  override async refetch<T>(source: Source<T>, minAgeMs?: number): Promise<Snapshot<T>> {
+  /** As that of `Cache`; a request that a burst of writes gives up is made anew, once a write, until it is answered. */
+  override async refetch<T>(source: Source<T>, minAgeMs = 0): Promise<Snapshot<T>> {
     let known: Snapshot<T>;
-    do known = await super.refetch(source, minAgeMs);
-    while (this.byKey.get(source.key)?.state === 'held');
+    let entry: Entry | undefined;
+    do {
+      known = await super.refetch(source, minAgeMs);
+      entry = this.byKey.get(source.key);
+      // Young enough to do: nothing has been asked, and nothing would end the wait.
+    } while (entry?.state === 'held' && !isWithin(entry.settledAt, minAgeMs));
     return known;
   }
 

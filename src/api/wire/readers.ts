@@ -38,7 +38,7 @@ export const number: Reader<number> = (value, where) => {
   throw new Unreadable(`${where} is no number`);
 };
 
-/** An amount in major units, as decimal text; nothing is never less than nothing. */
+/** An amount in major units, as decimal text; minus zero is zero. */
 export const money: Reader<string> = (value, where) => {
   const amount = isExact(value) ? value.toFixed(2) : value;
   if (typeof amount === 'string' && /^-?\d+(\.\d+)?$/.test(amount)) return amount.replace(/^-(?=[0.]+$)/, '');
