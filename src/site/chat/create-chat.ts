@@ -4,13 +4,15 @@ import { isBlank } from '../../lib/is-blank.ts';
 import type { Conversation, Message } from './conversation.ts';
 import { keep, keepMessages, readKept, readMessages } from './keep.ts';
 
+type Messages = readonly Message[];
+
 /** The longest question, in UTF-16 units. */
 export const QUESTION_MAX_LENGTH = 2000;
 
 export interface ChatOptions {
   /** The name under which this tab keeps the conversation. */
   name: string;
-  opening: readonly Message[];
+  opening: Messages;
   /** Answers one question, or rejects; tells `onPartial` what has come so far. Stops when `signal` is aborted. */
   ask: (question: string, signal: AbortSignal, onPartial: (words: string) => void) => Promise<string>;
   /** Milliseconds since 1970. */
@@ -55,15 +57,15 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   const listeners = new Set<() => void>();
 
   const write = (sender: Message['sender'], text: string): Message => {
-    return { id: `${now()}-${++count}`, text, sender, timestamp: now(), type: 'text' };
+    return { id: `${++count}-${now()}`, text, sender, timestamp: now(), type: 'text' };
   };
   /** Shows these messages, and keeps `kept` in the tab. */
-  function show(messages: readonly Message[], kept: typeof messages | null = messages, cleared = opened.cleared): void {
+  function show(messages: Messages, kept: Messages | null = messages, cleared: Messages | null = null): void {
     conversation = { messages, isPending: asking !== null, cleared };
-    if (kept) keepMessages(name, kept);
+    if (kept) setTimeout(keepMessages, 0, name, kept);
     for (const listener of listeners) listener();
   }
-  function request(before: readonly Message[], question: string): boolean {
+  function request(before: Messages, question: string): boolean {
     const mine = new AbortController();
     const messages = [...before, write('user', question)];
     const reply = write('ai', '');
@@ -79,7 +81,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
     );
     return true;
   }
-  function end(given: AbortController | null, messages: readonly Message[]): void {
+  function end(given: AbortController | null, messages: Messages): void {
     if (!given || asking !== given) return;
     asking = null;
     show(messages);
@@ -117,7 +119,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
 }
 
 /** The last message is a question without an answer, or the part of one that has come. */
-function unanswered(messages: readonly Message[], problem: Problem): Message[] {
+function unanswered(messages: Messages, problem: Problem): Message[] {
   return messages.map((message, index) => (index < messages.length - 1 ? message : { ...message, problem }));
 }
 

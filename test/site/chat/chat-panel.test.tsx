@@ -121,6 +121,19 @@ test('a failure says one friendly sentence, keeps the question, and offers Retry
   assert.ok(within(log()).getByText('Yes'));
 });
 
+test('the end of a conversation fits a mail address in every script', async () => {
+  for (const words of [' plain words', ' नमस्ते दुनिया', '😀']) {
+    const { asked, unmount } = show();
+    fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
+    await settle(() => asked[0]?.answer(words.repeat(500)));
+    const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'By mail' });
+    fireEvent.click(mail);
+    assert.ok(mail.href.length > 1000 && mail.href.length < 2000, `${mail.href.length}`);
+    assert.ok(decodeURIComponent(mail.href).endsWith(words));
+    unmount();
+  }
+});
+
 test("a reply's markup stays text, and its links open safely", async () => {
   const { asked } = show();
   fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));

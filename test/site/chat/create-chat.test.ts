@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { ApiError } from '../../../src/http/errors.ts';
 import type { Message } from '../../../src/site/chat/conversation.ts';
 import { QUESTION_MAX_LENGTH } from '../../../src/site/chat/create-chat.ts';
-import { givenStorage, manualChat, texts } from './manual-chat.ts';
+import { givenStorage, kept, manualChat, texts } from './manual-chat.ts';
 
 beforeEach(() => givenStorage());
 
@@ -112,7 +112,7 @@ test('a question that is too long is not sent', () => {
 });
 
 test('a reload finds the conversation and the draft, and a pending question without an answer; clearing empties both', async () => {
-  const kept = givenStorage();
+  const storage = givenStorage();
   const { chat, asked, change } = manualChat();
   chat.send('One');
   const answered = change();
@@ -120,13 +120,16 @@ test('a reload finds the conversation and the draft, and a pending question with
   await answered;
   chat.send('Two');
   chat.keepDraft('Thr');
+  await kept();
   const { chat: reloaded } = manualChat();
   assert.deepEqual(texts(reloaded), ['One', 'Yes', 'Two']);
   assert.deepEqual([reloaded.read().messages[2]?.problem, reloaded.readDraft()], ['stopped', 'Thr']);
   assert.deepEqual(reloaded.readOpening().messages, []);
   reloaded.clear();
-  assert.deepEqual([texts(manualChat().chat), kept.has('test')], [[], false]);
+  await kept();
+  assert.deepEqual([texts(manualChat().chat), storage.has('test')], [[], false]);
   reloaded.undoClear();
+  await kept();
   assert.deepEqual(texts(manualChat().chat), ['One', 'Yes', 'Two']);
 });
 
@@ -138,18 +141,6 @@ test('what others wrote into the storage, and none at all, is no conversation', 
   Object.defineProperty(globalThis, 'sessionStorage', { value: undefined, configurable: true });
   const { chat } = manualChat();
   assert.deepEqual([chat.send('One'), chat.readDraft()], [true, '']);
-});
-
-test('of a conversation that is too large for the storage the latest messages are kept', async () => {
-  givenStorage(2000);
-  const { chat, asked, change } = manualChat();
-  for (const [index, length] of [1900, 10, 10, 10].entries()) {
-    chat.send(`Question ${index}`);
-    const answered = change();
-    asked[index]?.answer('a'.repeat(length));
-    await answered;
-  }
-  assert.equal(manualChat().chat.read().messages.at(-1)?.text, 'a'.repeat(10));
 });
 
 test('every failure is told in a sentence of its own', async () => {

@@ -4,18 +4,22 @@ import { gate } from '../../support/server.ts';
 
 /** A tab's storage, with room for so many characters. */
 export function givenStorage(room = Number.POSITIVE_INFINITY): Map<string, string> {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   const sessionStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
+    getItem: (name: string) => values.get(name) ?? null,
     setItem(name: string, value: string) {
       if (value.length > room) throw new Error('QuotaExceededError');
-      kept.set(name, value);
+      values.set(name, value);
     },
-    removeItem: (name: string) => kept.delete(name),
+    removeItem: (name: string) => values.delete(name),
   };
   Object.defineProperty(globalThis, 'sessionStorage', { value: sessionStorage, configurable: true });
-  return kept;
+  return values;
 }
+
+/** Conversations are kept in a task of their own. */
+export const kept = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** A chat whose answers are given by hand. */
 export function manualChat(opening: readonly Message[] = []) {
   const asked: {

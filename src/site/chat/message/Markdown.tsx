@@ -100,8 +100,7 @@ function blocks(text: string, depth: number): ReactNode[] {
         const start = Number.parseInt(mark, 10);
         result.push(createElement(start >= 0 ? 'ol' : 'ul', { key, start: start >= 0 ? start : undefined }, items));
       }
-      if (mark) items.push(node);
-      else result.push(node);
+      (mark ? items : result).push(node);
       if (node) listed = mark.slice(-1);
       break;
     }

@@ -54,7 +54,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
     <div
       ref={panel}
       className={styles.panel}
-      data-place={onClose ? 'widget' : 'page'}
+      data-widget={Boolean(onClose)}
       data-fullscreen={isFullscreen}
       data-minimized={isMinimized}
     >
@@ -66,7 +66,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
         ) : (
           <>
             {action('Clear chat', 'M3 5h12M7 5V3h4v2M5 5l1 10h6l1-10', chat.clear)}
-            {toggle('Fullscreen', 'M3 7V3h4m4 0h4v4m0 4v4h-4m-4 0H3v-4', fullscreen)}
+            {toggle('Fullscreen', 'M11 3h4v4M7 15H3v-4', fullscreen)}
             {toggle('Minimize', 'M3 13h12', minimized)}
           </>
         )}

@@ -6,14 +6,18 @@ import type { Chat } from '../create-chat.ts';
 import { handedOver, keep } from '../keep.ts';
 import * as styles from './Log.module.css';
 
-/** Mail programs take addresses of about 2,000 characters, and every character may become nine. */
+/** How much of a conversation's end is handed over, in UTF-16 units. */
 const TRANSCRIPT_MAX_LENGTH = 1200;
+/** Mail programs take addresses of about 2,000 characters; a letter that is not Latin takes nine of them. */
+const BODY_MAX_LENGTH = 1800;
 
 /** The way to a person, who gets the conversation: by mail, or in the contact form. It is put in at the click. */
 export function PersonLinks({ chat }: { chat: Chat }) {
   const address = `mailto:${contact.email}?subject=${encodeURIComponent(person.subject)}`;
   const addConversation = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    link.href = `${address}&body=${encodeURIComponent(transcript(chat))}`;
+    let body = transcript(chat);
+    while (encodeURIComponent(body).length > BODY_MAX_LENGTH) body = body.slice(10).toWellFormed();
+    link.href = `${address}&body=${encodeURIComponent(body)}`;
   };
   return (
     <span className={`${text.note} ${styles.person}`}>

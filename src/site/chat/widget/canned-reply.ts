@@ -11,6 +11,6 @@ const LONGEST_DELAY_MS = 2500;
  */
 export function cannedReply(random: () => number = Math.random): Promise<string> {
   const delayMs = SHORTEST_DELAY_MS + random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS);
-  const reply = cannedReplies[Math.floor(random() * cannedReplies.length)] ?? '';
+  const reply = cannedReplies.at(random() * cannedReplies.length) ?? '';
   return new Promise((resolve) => setTimeout(resolve, delayMs, reply));
 }
