@@ -1,14 +1,9 @@
 import { useEffect } from 'react';
-import { Router } from 'wouter';
 import { StoreProvider } from '../state/store.tsx';
-import type { PageLoader } from './navigation/page-loader.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { Shell } from './shell/Shell.tsx';
+import { Shell, type ShellProps } from './shell/Shell.tsx';
 
-interface SiteProps {
-  pages: PageLoader;
-  /** Only for the prerenderer, which has no address bar. */
-  path?: string;
+interface SiteProps extends ShellProps {
   /** Called once it listens. */
   onAwake?: () => void;
 }
@@ -20,9 +15,7 @@ export function Site({ pages, path, onAwake }: SiteProps) {
   return (
     <ErrorBoundary>
       <StoreProvider>
-        <Router {...(path && { ssrPath: path })}>
-          <Shell pages={pages} />
-        </Router>
+        <Shell pages={pages} path={path} />
       </StoreProvider>
     </ErrorBoundary>
   );

@@ -8,12 +8,12 @@ import { tolerateMovedNodes, unwrapTranslations } from './waking/foreign-changes
 import { noteControls } from './waking/note-controls.ts';
 
 tolerateMovedNodes();
-const { pathname } = window.location;
-const pages = createPageLoader({ has: hasPage, fetchPage: loadPage, styledPath: pathname });
+const path = documentPath();
+const pages = createPageLoader({ has: hasPage, fetchPage: loadPage, styledPath: path });
 const root = document.getElementById('root');
 
 // Hydration has to find what the HTML shows, without a loading state between: so the page's code comes first.
-pages.load(pathname).then(
+pages.load(path).then(
   () => {
     if (!root) return;
     adoptStyles(Site, true);
@@ -21,8 +21,23 @@ pages.load(pathname).then(
     const carryOver = noteControls(root);
     // A transition is drawn in slices: what a person does meanwhile is answered in between.
     startTransition(() => {
-      hydrateRoot(root, <Site pages={pages} onAwake={() => carryOver(window.asleep?.end() ?? [])} />);
+      hydrateRoot(root, <Site pages={pages} path={path} onAwake={() => carryOver(window.asleep?.end() ?? [])} />);
     });
   },
   () => window.asleep?.fail(),
 );
+
+/**
+ * The path of the page that the document shows, as its canonical link names it; the not-found page has none.
+ *
+ * A host may serve a page at other spellings too (`/about/`, `/about.html`, `/About`): the address becomes the page's own. Where
+ * it is another page's by now (Back, after a reload), the document's page is taken over first, and then left for that one.
+ */
+function documentPath(): string {
+  const { pathname, search, hash } = location;
+  const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href;
+  const path = canonical ? new URL(canonical).pathname : '';
+  if (!hasPage(path)) return pathname;
+  if (!hasPage(pathname)) history.replaceState(history.state, '', path + search + hash);
+  return path;
+}

@@ -66,9 +66,9 @@ browserTest('without a script Fig. 1 leads to the assistant’s page, which asks
   const { pathname, search, hash } = new URL(still.url());
   assert.deepEqual([pathname, search, hash], ['/chat', '?q=Price+%26+time%3F', '#ask']);
 
-  const { page, asked } = await visitChat(t, {}, pathname + search + hash);
+  const { page, asked } = await visitChat(t, {}, `${pathname}${search}&from=mail${hash}`);
   await log(page).getByText('Answer to Price & time?').waitFor();
-  assert.equal(page.url(), `${await siteAddress()}/chat`);
+  assert.equal(page.url(), `${await siteAddress()}/chat?from=mail#ask`);
   await page.reload();
   await hydrated(page);
   await log(page).getByText('Answer to Price & time?').waitFor();

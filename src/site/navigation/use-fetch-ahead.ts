@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PageLoader } from './page-loader.ts';
-import { pageUrl } from './use-navigation.ts';
+import { pageLink } from './use-navigation.ts';
 
 /** The line as a browser knows it; not all of them tell. */
 interface Connection {
@@ -14,10 +14,10 @@ export function useFetchAhead(pages: PageLoader, path: string): void {
     const whenIdle = window.requestIdleCallback ?? window.setTimeout;
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        const url = isIntersecting ? pageUrl(target, pages) : null;
-        if (!url || url.pathname === path) continue;
+        const { pathname = path } = (isIntersecting && pageLink(target, pages)) || {};
+        if (pathname === path) continue;
         observer.unobserve(target);
-        whenIdle(() => !isDear() && pages.fetch(url.pathname));
+        whenIdle(() => !isDear() && pages.fetch(pathname));
       }
     });
     for (const link of document.links) observer.observe(link);

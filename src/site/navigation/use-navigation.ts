@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { keep, readKept } from '../chat/keep.ts';
 import type { PageLoader } from './page-loader.ts';
 import { type Arrival, arriveAtTop } from './use-arrival.ts';
 
@@ -18,26 +19,29 @@ export function useNavigation(pages: PageLoader): RefObject<Arrival | null> {
 }
 
 function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>): () => void {
-  const scrollByEntry = new Map<string, number>();
+  const places = readPlaces();
   let entry = currentEntry() ?? nameEntry();
   let path = window.location.pathname;
+  // Where the document woke at another address than its own, the page of that one is about to be drawn.
+  arrival.current = { scrollY: places.get(entry) ?? 0, hash: window.location.hash };
 
   const onClick = (event: MouseEvent) => {
-    const url = event.defaultPrevented || isModified(event) ? null : pageUrl(event.target, pages);
-    if (!url) return;
-    const isHere = url.pathname === window.location.pathname;
-    scrollByEntry.set(entry, window.scrollY);
+    const link = event.defaultPrevented || isModified(event) ? null : pageLink(event.target, pages);
+    if (!link) return;
+    const { pathname, search, hash } = link;
+    const isHere = pathname === window.location.pathname;
+    places.set(entry, window.scrollY);
     // A fragment of this very page is the browser's own business.
-    if (isHere && url.hash) return;
+    if (isHere && hash) return;
     event.preventDefault();
     if (isHere) {
       arriveAtTop();
       return;
     }
-    entry = crypto.randomUUID();
-    path = url.pathname;
-    arrival.current = { scrollY: 0, hash: url.hash };
-    navigate(url.pathname + url.search + url.hash, { state: { entry } });
+    entry = newName();
+    path = pathname;
+    arrival.current = { scrollY: 0, hash };
+    navigate(pathname + search + hash, { state: { entry } });
   };
   const onPop = () => {
     const next = currentEntry();
@@ -46,17 +50,19 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
       entry = nameEntry();
       return;
     }
-    scrollByEntry.set(entry, window.scrollY);
+    places.set(entry, window.scrollY);
     entry = next;
-    const scrollY = scrollByEntry.get(entry) ?? 0;
+    const scrollY = places.get(entry) ?? 0;
     if (path === window.location.pathname) window.scrollTo(0, scrollY);
+    // An address that is none of the site's, or another spelling of one: the host answers it.
+    else if (!pages.has(window.location.pathname)) window.location.reload();
     else arrival.current = { scrollY, hash: '' };
     path = window.location.pathname;
   };
   const onIntent = (event: Event) => {
-    const url = pageUrl(event.target, pages);
+    const link = pageLink(event.target, pages);
     // A failure shows when the reader really goes there.
-    if (url) pages.load(url.pathname).catch(() => undefined);
+    if (link) pages.load(link.pathname).catch(() => undefined);
   };
   // The browser restores the place after a reload; between pages it would do so before the page is drawn.
   const restoreBy = (who: ScrollRestoration) => () => {
@@ -71,21 +77,32 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
     document.addEventListener(type, onIntent, { signal, passive: true });
   window.addEventListener('popstate', onPop, { signal });
   window.addEventListener('pagehide', restoreBy('auto'), { signal });
+  window.addEventListener('pagehide', () => keep(PLACES, JSON.stringify([...places])), { signal });
   window.addEventListener('pageshow', restoreBy('manual'), { signal });
   return () => listening.abort();
 }
 
-/** The address of the site's page that a link, or something in it, leads to; null where it leads elsewhere. */
-export function pageUrl(target: EventTarget | null, pages: PageLoader): URL | null {
+/** The link to one of the site's pages that an element is, or stands in; null where it leads elsewhere. */
+export function pageLink(target: EventTarget | null, pages: PageLoader): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || !link.href) return null;
-  const url = new URL(link.href);
-  return url.origin === window.location.origin && pages.has(url.pathname) ? url : null;
+  if (!link || link.target || link.hasAttribute('download')) return null;
+  return link.origin === window.location.origin && pages.has(link.pathname) ? link : null;
 }
 
 function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
+
+/** The scroll positions in CSS pixels, by the names of the history's entries, that earlier documents of the tab have kept. */
+function readPlaces(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(readKept(PLACES)));
+  } catch {
+    return new Map();
+  }
+}
+
+const PLACES = 'places';
 
 /** The name that this code gave the present entry of the history, by which it remembers the place on the page. */
 function currentEntry(): string | null {
@@ -94,14 +111,21 @@ function currentEntry(): string | null {
 }
 
 function nameEntry(): string {
-  const entry = crypto.randomUUID();
+  const entry = newName();
   window.history.replaceState({ entry }, '');
   return entry;
 }
 
-/** A parameter of the address, which goes away with it: a reload finds none. */
+/** Not `crypto.randomUUID`, which a page that came over plain HTTP has not. */
+function newName(): string {
+  return String(Math.random());
+}
+
+/** Takes a parameter out of the address: a reload finds none. */
 export function takeParameter(name: string): string | null {
-  const value = new URLSearchParams(location.search).get(name);
-  if (value) history.replaceState(history.state, '', location.pathname);
+  const url = new URL(location.href);
+  const value = url.searchParams.get(name);
+  url.searchParams.delete(name);
+  if (value) history.replaceState(history.state, '', url);
   return value;
 }

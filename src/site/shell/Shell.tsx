@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation } from 'wouter';
+import { usePathname } from 'wouter/use-browser-location';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import * as section from '../kit/section/Section.module.css';
@@ -16,10 +16,16 @@ import * as styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 import { useLiveFigures } from './use-live-figures.ts';
 
+export interface ShellProps {
+  pages: PageLoader;
+  /** The path of the page that the document shows. */
+  path: string;
+}
+
 /** Skip link, header, main and the two footer blocks of every page. Page and footer are hydrated by themselves, as sections are. */
-export function Shell({ pages }: { pages: PageLoader }) {
-  const [path] = useLocation();
-  const { Page, ...shown } = useShownPage(pages, path);
+export function Shell({ pages, path: ssrPath }: ShellProps) {
+  // As it stands in the address bar: decoded it would be none that pages are fetched by. Hydration takes the document's own.
+  const { Page, ...shown } = useShownPage(pages, usePathname({ ssrPath }));
   const arrival = useNavigation(pages);
   useArrival(shown.path, Page?.title, arrival);
   useLiveFigures(shown.path);

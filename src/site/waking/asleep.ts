@@ -16,7 +16,7 @@ declare global {
 }
 
 {
-  const { src = '' } = (document.currentScript as HTMLElement).dataset;
+  const { src } = (document.currentScript as HTMLElement).dataset as { src: string };
   const listening = new AbortController();
   const kept: Event[] = [];
   let isWaking = false;
@@ -32,7 +32,7 @@ declare global {
       const link = closest(event, 'a');
       if (link) location.href = link.href;
       // A form without an address of its own leads nowhere.
-      else if (event.type === 'submit') closest<HTMLFormElement>(event, '[action]')?.submit();
+      else closest<HTMLFormElement>(event, '[action]')?.submit();
     }
   };
   const wake = () => {
@@ -54,7 +54,7 @@ declare global {
   });
   wakeIfNeeded();
   listen('pageshow storage prerenderingchange', wakeIfNeeded);
-  listen('pointermove pointerdown keydown scroll focusin click submit', (event) => {
+  listen('pointermove pointerdown keydown scroll focusin click submit popstate', (event) => {
     const { type, key, shiftKey, isComposing } = event as KeyboardEvent;
     if (
       type === 'submit' ||

@@ -1,5 +1,4 @@
 import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import type { PageLoader } from '../../navigation/page-loader.ts';
 import * as styles from './ChatLauncher.module.css';
@@ -28,7 +27,8 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
       setState('open');
       setHasUnread(false);
     } catch {
-      navigate('/chat');
+      // A new document asks for its code anew.
+      window.location.assign('/chat');
     }
   };
   const close = () => setState('closed');

@@ -1,0 +1,106 @@
+// Addresses and lines that the site's own server does not give: waking changes nothing on any of them.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { browserTest, hydrated, revisit, still, type Visit } from './support/browser.ts';
+import { restAddress, siteAddress } from './support/site.ts';
+
+/** Plays a host of another name: each address, as `serve` changes it, is answered by the site's own server. */
+async function playHost(page: Page, origin: string, serve = (path: string) => path): Promise<void> {
+  const own = await siteAddress();
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: own + serve(pathname) + search }) });
+  });
+}
+
+const heading = (page: Page) => page.locator('main h1').innerText();
+/** The routed host is foreign to where the visit began, and a browser says of plain HTTP that it ignores a header. */
+const faults = ({ complaints }: Visit) => complaints.filter((told) => !/^foreign|Opener-Policy header/.test(told));
+
+browserTest('a page that comes over plain HTTP wakes, moves, and goes back to the place', async (t) => {
+  const visit = await revisit(t, await restAddress(), still);
+  const { page } = visit;
+  await playHost(page, 'http://solvane.example');
+  await page.goto('http://solvane.example/about');
+  assert.equal(await page.evaluate(() => window.isSecureContext), false);
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page
+    .locator('header')
+    .getByRole('link', { name: 'Services' })
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForFunction(() => location.pathname === '/services' && scrollY === 0);
+  await page.goBack();
+  await page.waitForFunction(() => location.pathname === '/about' && scrollY === 500);
+  assert.deepEqual(faults(visit), []);
+});
+
+browserTest('a page at another spelling of its address wakes as itself, at its own', async (t) => {
+  const visit = await revisit(t, await restAddress(), still);
+  const { page } = visit;
+  await playHost(page, 'https://host.example', (path) =>
+    path.startsWith('/assets/') ? path : path.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '') || '/',
+  );
+  for (const [spelling, own] of [
+    ['/about/', '/about'],
+    ['/services.html?from=mail#process', '/services?from=mail#process'],
+    ['/About', '/about'],
+    ['/index.html', '/'],
+    ['/blog/scrape-politely/', '/blog/scrape-politely'],
+    ['/blog/index.html', '/blog'],
+  ] as const) {
+    await page.goto(`https://host.example${spelling}`);
+    const before = await heading(page);
+    await hydrated(page);
+    assert.equal(await heading(page), before, spelling);
+    assert.equal(page.url(), `https://host.example${own}`);
+    const link = page.locator(`header nav a[href="${own.replace(/[?#].*/, '')}"]`);
+    assert.equal(await page.locator('header [aria-current=page]').count(), await link.count(), spelling);
+  }
+  assert.deepEqual(faults(visit), []);
+});
+
+browserTest('an address with signs of its own shows awake what it showed asleep', async (t) => {
+  const visit = await revisit(t, await restAddress(), still);
+  const { page } = visit;
+  await playHost(page, 'https://host.example', (path) =>
+    path.startsWith('/assets/') ? path : path === '/%61bout' ? '/about' : '/nowhere',
+  );
+  for (const path of ['/caf%C3%A9', '/old%20page', '/%61bout', '/%zz', '/blog/no-such', '/careers/%25']) {
+    await page.goto(`https://host.example${path}`);
+    const before = await heading(page);
+    await hydrated(page);
+    assert.equal(await heading(page), before, path);
+  }
+});
+
+browserTest('after a reload Back and Forward find their places, awake or not', async (t) => {
+  const { page, complaints } = await revisit(t, `${await siteAddress()}/`, still);
+  await hydrated(page);
+  const moveTo = (label: string) =>
+    page
+      .locator('header')
+      .getByRole('link', { name: label })
+      .evaluate((link: HTMLElement) => link.click());
+  const isAt = (path: string, y: number) =>
+    page.waitForFunction(([path, y]) => location.pathname === path && scrollY === y, [path, y] as const);
+  await page.evaluate(() => window.scrollTo(0, 2400));
+  await moveTo('About');
+  await isAt('/about', 0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await moveTo('Services');
+  await isAt('/services', 0);
+  await page.reload();
+  await page.goBack();
+  await isAt('/about', 300);
+  assert.match(await heading(page), /./);
+  await page.waitForFunction(() => document.title.startsWith('About'));
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await isAt('/', 2400);
+  await page.waitForFunction(() => document.title.includes('Machines'));
+  await page.goForward();
+  await isAt('/about', 300);
+  assert.deepEqual(complaints, []);
+});
