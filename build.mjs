@@ -163,6 +163,7 @@ function checkContent(site, colors) {
   const hasFile = (/** @type {string} */ address) => existsSync(join(root, 'public', address));
   const faults = [...site.contentFaults(hasFile), ...colorFaults(colors)];
   if (faults.length > 0) throw new AggregateError(faults);
+  for (const notice of site.contentNotices()) console.warn(notice);
 }
 
 /** The folders count as inputs too: their times tell of files that are new or gone. */

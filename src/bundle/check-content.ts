@@ -1,11 +1,12 @@
 // `npm run check:content`: says in plain sentences what is wrong with the form of the content. The build does the same.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contentFaults } from '../content/content-faults.ts';
+import { contentFaults, contentNotices } from '../content/content-faults.ts';
 import { colorFaults, readColors } from './colors.ts';
 
 const pictures = fileURLToPath(new URL('../../public', import.meta.url));
 const faults = [...contentFaults((address) => existsSync(pictures + address)), ...colorFaults(await readColors())];
+for (const notice of contentNotices()) console.warn(notice);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else console.log('The content is in order.');

@@ -9,7 +9,7 @@ import { pageDescriptions } from './page-descriptions.ts';
 import { team } from './pages/about.ts';
 import { tabs } from './pages/careers.ts';
 import { furtherServices, serviceCards } from './pages/home.ts';
-import { type Job, jobPath, jobs } from './pages/jobs.ts';
+import { closingDate, type Job, jobPath, jobs } from './pages/jobs.ts';
 import { services } from './pages/services.ts';
 import { testimonials } from './pages/testimonials.ts';
 import { pageTitles } from './pages.ts';
@@ -50,6 +50,25 @@ export function contentFaults(hasFile: (address: string) => boolean): string[] {
     ),
   ];
 }
+
+/** Notices to the owner that stop no build, a plain sentence each. */
+export function contentNotices(): string[] {
+  return inFile(
+    'pages/jobs.ts',
+    jobs.flatMap((job) => jobNotices(job)),
+  );
+}
+
+/** From `NOTICE_DAYS` before a job's closing date on: without a new date it leaves search results, though not the site. */
+export function jobNotices(job: Job, now = Date.now()): string[] {
+  const closing = closingDate(job);
+  const daysLeft = (Date.parse(closing) - now) / 86_400_000;
+  if (daysLeft > NOTICE_DAYS) return [];
+  const leaves = daysLeft < -1 ? 'has left' : 'leaves';
+  return [`job ${job.id} ${leaves} search results after ${closing}: if it is still open, give it a new postedDate.`];
+}
+
+const NOTICE_DAYS = 14;
 
 function inFile(file: string, faults: readonly string[]): string[] {
   return faults.map((fault) => `${file}: ${fault}`);

@@ -7,7 +7,7 @@ import { pagePaths } from '../content/pages.ts';
 import { hasPage, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 
-export { contentFaults } from '../content/content-faults.ts';
+export { contentFaults, contentNotices } from '../content/content-faults.ts';
 export { pageHead } from './head.ts';
 
 /** The path of the not-found page, which stands for every address that is none. */

@@ -103,15 +103,15 @@ const jobList = {
   })),
 } satisfies ItemList;
 
-/** Structured data of a job's own page. */
-export function jobData(job: Job, path: string): object[] {
+/** Structured data of a job's own page; search engines are told of no position whose closing date is over on `today`. */
+export function jobData(job: Job, path: string, today = new Date().toISOString().slice(0, 10)): object[] {
   return [
     brief,
     breadcrumbs([
       { name: pageNames['/careers'], item: absolute('/careers') },
       { name: job.title, item: absolute(path) },
     ]),
-    jobPosting(job),
+    ...(closingDate(job) < today ? [] : [jobPosting(job)]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { milestones, stats, team, values, valuesHead, whyChoose } from '../../src/content/pages/about.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, revisit, still, withoutScript } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
@@ -13,18 +14,19 @@ browserTest('about is whole without JavaScript: its lists, its figures and its f
   const { page } = await revisit(t, `${await siteAddress()}/about`, withoutScript);
   const main = page.getByRole('main');
   for (const [name, count] of [
-    ['Why choose us.', 5],
-    ['Four values, and how to tell them apart.', 4],
+    [whyChoose.title, whyChoose.points.length],
+    [valuesHead.title, values.length],
   ] as const) {
     const section = main.locator('section', { has: page.getByRole('heading', { name }) });
     assert.equal(await section.getByRole('listitem').count(), count);
   }
-  assert.equal(await main.getByRole('list', { name: 'Expertise' }).count(), 4);
+  assert.equal(await main.getByRole('list', { name: 'Expertise' }).count(), team.length);
   assert.deepEqual(await main.getByRole('heading', { level: 3, name: /^20\d\d$/ }).allTextContents(), [
-    '2023',
-    '2024',
-    '2025',
+    ...new Set(milestones.map(({ year }) => String(year))),
   ]);
-  assert.deepEqual(await main.getByRole('definition').allTextContents(), ['50+', '100+', '24/7', '99%']);
+  assert.deepEqual(
+    await main.getByRole('definition').allTextContents(),
+    stats.map(({ value }) => value),
+  );
   for (const href of ['/contact', '/services']) assert.equal(await main.locator(`a[href="${href}"]`).count(), 2);
 });

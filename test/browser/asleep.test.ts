@@ -1,6 +1,10 @@
 // What a person does before the application is there: with its scripts held back, and let come then.
 import assert from 'node:assert/strict';
 import type { Page, Route } from 'playwright-core';
+import { subscription } from '../../src/content/blog/blog-subscription.ts';
+import { openings } from '../../src/content/pages/careers.ts';
+import { jobs } from '../../src/content/pages/jobs.ts';
+import { services } from '../../src/content/pages/services.ts';
 import { pagePaths } from '../../src/content/pages.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
@@ -55,31 +59,38 @@ for (const path of pagePaths)
     assert.deepEqual(complaints, []);
   });
 
-browserTest('clicks are carried out in their order once the application is there', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
-  const letCome = await openHeld(page, '/services');
-  const toggles = page.getByRole('button', { name: 'Learn More' });
-  for (const index of [0, 2, 1]) await toggles.nth(index).click();
-  assert.equal(await page.locator('[aria-pressed=true]').count(), 0);
-  await letCome();
-  await page.waitForFunction(
-    () => document.querySelectorAll('main [aria-pressed]')[1]?.getAttribute('aria-pressed') === 'true',
-  );
-  assert.equal(await page.locator('[aria-pressed=true]').count(), 1);
-});
+browserTest(
+  'clicks are carried out in their order once the application is there',
+  async (t) => {
+    const { page } = await revisit(t, await restAddress(), still);
+    const letCome = await openHeld(page, '/services');
+    const toggles = page.getByRole('button', { name: 'Learn More' });
+    for (const index of [0, 2, 1]) await toggles.nth(index).click();
+    assert.equal(await page.locator('[aria-pressed=true]').count(), 0);
+    await letCome();
+    await page.waitForFunction(
+      () => document.querySelectorAll('main [aria-pressed]')[1]?.getAttribute('aria-pressed') === 'true',
+    );
+    assert.equal(await page.locator('[aria-pressed=true]').count(), 1);
+  },
+  services.length > 2,
+);
 
 browserTest('what was searched, filtered and sent is found, filtered and sent', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
-  let letCome = await openHeld(page, '/careers');
-  await page.getByRole('searchbox').fill('flutter');
-  await letCome();
-  await page.getByText('Showing 1 of').waitFor();
+  let letCome: () => Promise<void>;
+  if (jobs.length > 0) {
+    letCome = await openHeld(page, '/careers');
+    await page.getByRole('searchbox').fill('zzzzz');
+    await letCome();
+    await page.getByText(openings.showing(0, jobs.length)).waitFor();
+  }
 
   letCome = await openHeld(page, '/blog');
   await page.getByRole('combobox').selectOption('popular');
-  await page.getByRole('searchbox').pressSequentially('crawl');
+  await page.getByRole('searchbox').pressSequentially('zzzzz');
   await letCome();
-  await page.waitForFunction(() => document.querySelectorAll('article[id]').length < 6);
+  await page.waitForFunction(() => document.querySelector('article[id]') === null);
   const focused = () =>
     page.evaluate(() => [
       document.activeElement?.getAttribute('type'),
@@ -111,7 +122,7 @@ browserTest(
     const letCome = await openHeld(page, '/blog');
     await enter();
     await letCome();
-    await page.getByText('Your mail program opens').first().waitFor();
+    await page.getByText(subscription.mailOpened).first().waitFor();
     // A page whose inline script somebody has taken out: a form that goes by itself would be asked for within the same task.
     await page.goto(await restAddress());
     await page.route('**/blog*', async (route) => {

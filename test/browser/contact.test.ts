@@ -1,19 +1,24 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { hero as about } from '../../src/content/pages/about.ts';
+import { faq } from '../../src/content/pages/contact.ts';
+import { form, serviceOptions } from '../../src/content/pages/contact-form.ts';
+import { socials } from '../../src/content/site.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still, visit, withoutScript } from './support/browser.ts';
 import { serveContactPage } from './support/contact-server.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 const address = async () => `${await siteAddress()}/contact`;
-const thanks = 'Thank you! Your message has been sent successfully. We’ll get back to you within 24 hours.';
+const { success: thanks, submit, submitting } = form;
+const [firstQuestion] = faq;
+const lastQuestion = faq.at(-1);
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Full Name *').fill('Ada Merrow');
-  await page.getByLabel('Email Address *').fill('ada@client.example');
-  await page.getByLabel('Service Interest *').selectOption('data-analytics');
-  await page.getByLabel('Project Details *').fill('Sort the mail');
+  await page.getByLabel(form.name.label).fill('Ada Merrow');
+  await page.getByLabel(form.email.label).fill('ada@client.example');
+  await page.getByLabel(form.service.label).selectOption(serviceOptions.at(-1)?.value ?? '');
+  await page.getByLabel(form.message.label).fill('Sort the mail');
 }
 
 /** Makes the form's two delays end when the test says so: answers a function that ends the one that is running. */
@@ -30,11 +35,11 @@ browserTest('contact passes axe at three widths in both themes: idle, open, send
   const { page, complaints } = await revisit(t, await address(), still);
   await hydrated(page);
   const endDelay = await holdDelays(page);
-  await page.getByText('How soon will I hear back?').click();
+  await page.getByText(firstQuestion?.question ?? '').click();
   await fillIn(page);
   const button = page.locator('[type=submit]');
   await button.click();
-  const sending = page.getByRole('button', { name: 'Sending Message...' });
+  const sending = page.getByRole('button', { name: submitting });
   const ground = () => sending.evaluate((element) => getComputedStyle(element).backgroundColor);
   const legible = 'the label is legible under the pointer that pressed the button';
   assert.equal(await ground(), 'rgba(0, 0, 0, 0)', legible);
@@ -56,27 +61,27 @@ browserTest('the form sends by keyboard, moves nothing when the banner comes and
   await fillIn(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const heights = [await height()];
-  await page.getByRole('button', { name: 'Send Message' }).focus();
+  await page.getByRole('button', { name: submit }).focus();
   await page.keyboard.press('Enter');
-  assert.equal(await page.getByRole('button', { name: 'Sending Message...' }).isDisabled(), true);
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Sending Message...');
+  assert.equal(await page.getByRole('button', { name: submitting }).isDisabled(), true);
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), submitting);
   heights.push(await height());
   await endDelay();
   await page.getByRole('status').getByText(thanks).waitFor();
   heights.push(await height());
   assert.equal(new Set(heights).size, 1, `heights ${heights}`);
-  assert.equal(await page.getByLabel('Full Name *').inputValue(), '');
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Send Message');
+  assert.equal(await page.getByLabel(form.name.label).inputValue(), '');
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), submit);
 });
 
 browserTest('the browser itself asks for what is missing, and nothing is sent', async (t) => {
   const { page } = await revisit(t, await address(), still);
   await hydrated(page);
   await fillIn(page);
-  await page.getByLabel('Email Address *').fill('not an address');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByLabel(form.email.label).fill('not an address');
+  await page.getByRole('button', { name: submit }).click();
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute('name')), 'email');
-  assert.equal(await page.getByRole('button', { name: 'Send Message' }).isEnabled(), true);
+  assert.equal(await page.getByRole('button', { name: submit }).isEnabled(), true);
 });
 
 browserTest('a message that does not arrive stays in the form, and each press is one request', async (t) => {
@@ -85,16 +90,16 @@ browserTest('a message that does not arrive stays in the form, and each press is
   await page.clock.install();
   await page.goto(desk.url);
   await fillIn(page);
-  await page.getByLabel('Company').fill('Merrow Mills');
-  await page.getByLabel('Phone Number').fill('555-0100');
+  await page.getByLabel(form.company.label).fill('Merrow Mills');
+  await page.getByLabel(form.phone.label).fill('555-0100');
   const values = () => page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form).values()]);
   const written = await values();
   const button = page.locator('[type=submit]');
   const failed = async (reason: string, count: number) => {
-    await page.getByRole('alert').getByText('Your message was not sent. Everything you wrote is still here.').waitFor();
+    await page.getByRole('alert').getByText(form.failure).waitFor();
     assert.deepEqual(await values(), written, reason);
     assert.equal(desk.messages.length, count, reason);
-    assert.equal(await button.innerText(), 'Send Message');
+    assert.equal(await button.innerText(), submit);
   };
 
   desk.answer = (_request, response) => response.writeHead(500).end();
@@ -107,7 +112,7 @@ browserTest('a message that does not arrive stays in the form, and each press is
   await button.click();
   await held;
   await page.clock.runFor(14_000);
-  assert.equal(await button.innerText(), 'Sending Message...');
+  assert.equal(await button.innerText(), submitting);
   await page.clock.runFor(16_000);
   await failed('the address hangs for 30 s', 2);
 
@@ -124,10 +129,10 @@ browserTest('a message that does not arrive stays in the form, and each press is
   assert.deepEqual((await values()).filter(Boolean), []);
 });
 
-browserTest('five social links open a new tab and say so', async (t) => {
+browserTest('the social links open a new tab and say so', async (t) => {
   const { page } = await revisit(t, await address(), still);
   const links = page.getByRole('link', { name: '(opens in a new tab)' });
-  assert.equal(await links.count(), 5);
+  assert.equal(await links.count(), socials.length);
   for (const link of await links.all()) {
     assert.equal(await link.getAttribute('target'), '_blank');
     assert.equal(await link.getAttribute('rel'), 'noopener');
@@ -140,7 +145,7 @@ browserTest(
     const { page, complaints } = await revisit(t, `${await siteAddress()}/about`, still);
     await hydrated(page);
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
-    await page.getByLabel('Full Name *').waitFor();
+    await page.getByLabel(form.name.label).waitFor();
     const moved = await page.getByRole('main').textContent();
     await page.goto(await restAddress());
     await page.goto(await address());
@@ -150,7 +155,7 @@ browserTest(
     await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
     await page.getByRole('heading', { level: 1, name: about.title }).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
-    await page.getByLabel('Full Name *').waitFor();
+    await page.getByLabel(form.name.label).waitFor();
     assert.equal(await page.getByRole('main').textContent(), before);
     assert.deepEqual(complaints, []);
   },
@@ -159,11 +164,11 @@ browserTest(
 browserTest('without JavaScript the channels and answers are there, and the form says where to write', async (t) => {
   const { page } = await revisit(t, await address(), withoutScript);
   const main = page.getByRole('main');
-  await main.getByText('This form needs JavaScript.').waitFor();
-  assert.equal(await main.getByRole('button', { name: 'Send Message' }).count(), 0);
+  await main.getByText(form.withoutScript).waitFor();
+  assert.equal(await main.getByRole('button', { name: submit }).count(), 0);
   for (const prefix of ['mailto:', 'tel:', 'https://wa.me/'])
     assert.ok((await main.locator(`a[href^="${prefix}"]`).count()) > 0, prefix);
-  await main.getByText('Do you sign a confidentiality agreement?').click();
-  await main.getByText('Yes, yours or ours').waitFor();
-  assert.equal(await main.locator('details').count(), 4);
+  await main.getByText(lastQuestion?.question ?? '').click();
+  await main.getByText(lastQuestion?.answer ?? '').waitFor();
+  assert.equal(await main.locator('details').count(), faq.length);
 });

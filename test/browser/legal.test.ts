@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { articlePath } from '../../src/content/blog/blog.ts';
+import { posts } from '../../src/content/blog/blog-posts.ts';
+import { type LegalBlock, legalWords } from '../../src/content/legal/legal.ts';
+import { privacy } from '../../src/content/legal/privacy.ts';
+import { terms } from '../../src/content/legal/terms.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
+
+const first = terms.sections[0] ?? assert.fail('the terms have no section');
+const second = terms.sections[1] ?? first;
+const late = terms.sections.at(-2) ?? second;
+const firstWords = ({ content }: { content: readonly LegalBlock[] }) =>
+  content.flat().find((line) => typeof line === 'string') ?? '';
 
 /** The ids of the open sections. */
 function openSections(page: Page): Promise<string[]> {
@@ -23,7 +34,7 @@ browserTest(
   'the documents are accessible and fit in both themes, as they come and with each section open',
   async (t) => {
     const { page, complaints } = await revisit(t, await restAddress(), still);
-    for (const path of ['/privacy', '/terms', '/accessibility', '/blog/read-fifty-transcripts']) {
+    for (const path of ['/privacy', '/terms', '/accessibility', articlePath(posts[0]?.slug ?? '')]) {
       await page.goto((await siteAddress()) + path);
       await hydrated(page);
       await assertFaultless(page, path, [320]);
@@ -40,29 +51,30 @@ browserTest(
   },
 );
 
-for (const [path, second] of [
-  ['/privacy', 'your-rights'],
-  ['/terms', 'payment-terms'],
+for (const [path, { sections }] of [
+  ['/privacy', privacy],
+  ['/terms', terms],
 ] as const)
   browserTest(`on ${path} one section is open at a time, and the open one closes on a click`, async (t) => {
     const { page } = await revisit(t, (await siteAddress()) + path, still);
     await hydrated(page);
     const title = (id: string) => page.locator(`details:has(#${id}) > summary`);
-    assert.deepEqual(await openSections(page), ['overview']);
+    const [first = '', second = ''] = sections.map(({ id }) => id);
+    assert.deepEqual(await openSections(page), [first]);
     await title(second).click();
     assert.deepEqual(await openSections(page), [second]);
     await title(second).click();
     assert.deepEqual(await openSections(page), []);
-    await title('overview').focus();
+    await title(first).focus();
     await page.keyboard.press('Enter');
-    assert.deepEqual(await openSections(page), ['overview']);
+    assert.deepEqual(await openSections(page), [first]);
   });
 
 browserTest('a fragment opens its section on a cold load', async (t) => {
   const { page, complaints } = await revisit(t, await restAddress());
   for (const [path, id] of [
-    ['/terms', 'termination'],
-    ['/privacy', 'your-rights'],
+    ['/terms', late.id],
+    ['/privacy', privacy.sections.at(-2)?.id ?? ''],
   ] as const) {
     await page.goto(`${await siteAddress()}${path}#${id}`);
     await hydrated(page);
@@ -78,7 +90,7 @@ browserTest('a fragment that names nothing, or is no text, leaves the page as it
     await page.goto(await restAddress());
     await page.goto(`${await siteAddress()}/terms${fragment}`);
     await hydrated(page);
-    assert.deepEqual(await openSections(page), ['overview']);
+    assert.deepEqual(await openSections(page), [first.id]);
   }
   assert.deepEqual(complaints, []);
 });
@@ -86,54 +98,54 @@ browserTest('a fragment that names nothing, or is no text, leaves the page as it
 browserTest('a fragment opens its section after a move inside the site', async (t) => {
   const { page, complaints } = await revisit(t, `${await siteAddress()}/privacy`);
   await hydrated(page);
-  await page.evaluate(() => {
+  await page.evaluate((id) => {
     const link = document.createElement('a');
-    link.href = '/terms#termination';
+    link.href = `/terms#${id}`;
     link.textContent = 'the clause';
     document.querySelector('main h1')?.append(link);
-  });
+  }, late.id);
   await page.getByRole('link', { name: 'the clause' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor();
-  assert.deepEqual(await openSections(page), ['termination']);
-  await waitUntilAtTop(page, 'termination');
+  await page.getByRole('heading', { level: 1, name: terms.title }).waitFor();
+  assert.deepEqual(await openSections(page), [late.id]);
+  await waitUntilAtTop(page, late.id);
   assert.deepEqual(complaints, []);
 });
 
 browserTest('the side list opens a section, and opens it again after it was closed', async (t) => {
   const { page, complaints } = await revisit(t, `${await siteAddress()}/terms`);
   await hydrated(page);
-  const list = page.getByRole('navigation', { name: 'Sections' });
-  for (const name of ['Termination', 'Definitions']) {
-    await list.getByRole('link', { name }).click();
-    await waitUntilAtTop(page, name.toLowerCase());
-    assert.deepEqual(await openSections(page), [name.toLowerCase()]);
+  const list = page.getByRole('navigation', { name: legalWords.sections });
+  for (const { id, title } of [late, second]) {
+    await list.getByRole('link', { name: title }).click();
+    await waitUntilAtTop(page, id);
+    assert.deepEqual(await openSections(page), [id]);
   }
   await page.locator('details[open] > summary').click();
   assert.deepEqual(await openSections(page), []);
-  await list.getByRole('link', { name: 'Definitions' }).click();
-  assert.deepEqual(await openSections(page), ['definitions']);
+  await list.getByRole('link', { name: second.title }).click();
+  assert.deepEqual(await openSections(page), [second.id]);
   assert.deepEqual(complaints, []);
 });
 
 browserTest('the two documents lead to each other', async (t) => {
   const { page, complaints } = await revisit(t, `${await siteAddress()}/privacy`, still);
   await hydrated(page);
-  await page.getByRole('link', { name: 'View Terms & Conditions' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor();
-  assert.deepEqual(await openSections(page), ['overview']);
-  await page.getByRole('link', { name: 'View Privacy Policy' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  await page.getByRole('link', { name: privacy.closing.other.label }).click();
+  await page.getByRole('heading', { level: 1, name: terms.title }).waitFor();
+  assert.deepEqual(await openSections(page), [first.id]);
+  await page.getByRole('link', { name: terms.closing.other.label }).click();
+  await page.getByRole('heading', { level: 1, name: privacy.title }).waitFor();
   assert.deepEqual(complaints, []);
 });
 
 browserTest('without JavaScript sections open one at a time, by click and by fragment', async (t) => {
-  const { page, complaints } = await revisit(t, `${await siteAddress()}/terms#termination`, {
+  const { page, complaints } = await revisit(t, `${await siteAddress()}/terms#${late.id}`, {
     javaScriptEnabled: false,
   });
   const open = page.locator('details[open]');
-  await open.getByText('Your account and its data are deleted').waitFor();
-  await page.locator('summary', { hasText: 'Definitions' }).click();
-  await page.getByText('the trained models used in the Services').waitFor();
+  await open.getByText(firstWords(late)).waitFor();
+  await page.locator('summary', { hasText: second.title }).click();
+  await page.getByText(firstWords(second)).waitFor();
   assert.equal(await open.count(), 1);
   assert.deepEqual(complaints, []);
 });

@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { parseArticle, readArticles } from '../../src/content/blog/read-articles.ts';
-import { contentFaults, emptyFields, jobFaults, length, postFaults, twice } from '../../src/content/content-faults.ts';
+import {
+  contentFaults,
+  emptyFields,
+  jobFaults,
+  jobNotices,
+  length,
+  postFaults,
+  twice,
+} from '../../src/content/content-faults.ts';
 import { type Job, jobPath, jobTitle } from '../../src/content/pages/jobs.ts';
 
 const fields = {
@@ -184,6 +192,14 @@ test('jobs keep to their form', () => {
   assert.match(jobFaults({ ...job, location: 'Oslo' }).join(), /is not 'City, Country'/);
   assert.match(jobFaults({ ...job, postedDate: '2026-13-01' }).join(), /is no date/);
   assert.match(jobFaults({ ...job, title: 'x'.repeat(61) }).join(), /^the title of job 9 has 61 characters/);
+});
+
+test('a job that is about to leave search results, or has, is told of in a sentence that stops nothing', () => {
+  const on = (day: string) => jobNotices(job, Date.parse(day)).join();
+  assert.equal(on('2024-05-13'), '');
+  assert.match(on('2024-05-20'), /^job 9 leaves search results after 2024-05-29: /);
+  assert.match(on('2024-05-29T23:00Z'), / leaves /);
+  assert.match(on('2024-05-31'), / has left /);
 });
 
 test('a job’s address is of plain letters, and its title in search results has the terms that fit', () => {

@@ -100,10 +100,7 @@ function tryOut(copy, siteUrl) {
   if (process.argv.includes('--browser')) steps.push('test:browser');
   for (const step of steps) {
     console.log(`\n> ${step}, ${siteUrl}`);
-    // Tests know the default address.
-    const env = step === 'build' ? { SITE_URL: siteUrl } : {};
-    if (run(copy, ['run', step], 'inherit', env).status !== 0) fail(`${step} failed.`);
-    if (step === 'build' && steps.includes('test:browser')) run(copy, ['run', 'build'], 'inherit');
+    if (run(copy, ['run', step], 'inherit', { SITE_URL: siteUrl }).status !== 0) fail(`${step} failed.`);
   }
 }
 

@@ -3,17 +3,21 @@ import { test } from 'node:test';
 import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { length } from '../../src/content/content-faults.ts';
-import { jobPath, jobs } from '../../src/content/pages/jobs.ts';
+import { closingDate, type Job, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { pagePaths } from '../../src/content/pages.ts';
 import { siteUrl } from '../../src/content/site.ts';
 import { pageHead } from '../../src/site/head.ts';
 import { hasPage } from '../../src/site/routes.ts';
+import { jobData } from '../../src/site/structured-data.ts';
 import { ofFirstContent } from '../support/first-content.ts';
 
 type Thing = Record<string, unknown>;
 const of = (path: string) => pageHead(path).structuredData as readonly Thing[];
 const typed = (path: string, type: string) => of(path).filter((thing) => thing['@type'] === type);
 const paths = [...pagePaths, ...posts.map(({ slug }) => articlePath(slug)), ...jobs.map(jobPath)];
+/** What search engines are told of a job on a day, by itself the one on which it was posted. */
+const postings = (job: Job, today = job.postedDate) =>
+  (jobData(job, jobPath(job), today) as readonly Thing[]).filter((thing) => thing['@type'] === 'JobPosting');
 /** Every text in an object, at any depth, by the name of its property. */
 const pairsIn = (thing: unknown): [key: string, value: string][] =>
   Object.entries(thing as Thing).flatMap(([key, value]) => {
@@ -32,15 +36,29 @@ test('each job is told on its own page alone, with all that search engines ask f
   for (const job of jobs) {
     const path = jobPath(job);
     assert.ok(hasPage(path), path);
-    const [posting, ...others] = typed(path, 'JobPosting');
+    const [posting = assert.fail(path), ...others] = postings(job);
     assert.equal(others.length, 0);
     for (const field of ['title', 'description', 'hiringOrganization', 'identifier', 'baseSalary', 'employmentType'])
-      assert.ok(posting?.[field], `${path}: ${field}`);
-    assert.ok(posting?.jobLocation ?? posting?.applicantLocationRequirements, `${path}: where`);
-    assert.ok(String(posting?.validThrough) > String(posting?.datePosted), `${path}: until when`);
-    assert.equal(posting?.url, pageHead(path).canonical);
+      assert.ok(posting[field], `${path}: ${field}`);
+    assert.ok(posting.jobLocation ?? posting.applicantLocationRequirements, `${path}: where`);
+    assert.ok(String(posting.validThrough) > String(posting.datePosted), `${path}: until when`);
+    const { value } = posting.baseSalary as { value: { minValue: number; maxValue: number } };
+    assert.equal(job.salary.replace('-', '–'), `${value.minValue / 100_000}–${value.maxValue / 100_000} LPA`);
+    assert.equal(posting.url, pageHead(path).canonical);
   }
   assert.deepEqual(typed('/careers', 'JobPosting'), []);
+});
+
+test('search engines are told of a job until its closing date, and its page stays', () => {
+  for (const job of jobs) {
+    const closing = closingDate(job);
+    const dayAfter = new Date(Date.parse(closing) + 86_400_000).toISOString().slice(0, 10);
+    assert.deepEqual(
+      [closing, dayAfter].map((day) => postings(job, day).length),
+      [1, 0],
+    );
+    assert.equal(jobData(job, jobPath(job), dayAfter).length, 2, 'the agency, and the way here');
+  }
 });
 
 // What Google's pages on BlogPosting, JobPosting and BreadcrumbList ask for beyond schema.org's own definitions, which the types keep.
@@ -67,7 +85,7 @@ test('addresses are whole, days are days, and what search engines require is the
 
 test('a job is described whole, as escaped HTML', () => {
   for (const job of jobs) {
-    const description = String(typed(jobPath(job), 'JobPosting')[0]?.description);
+    const description = String(postings(job)[0]?.description);
     for (const point of [...job.requirements, ...job.responsibilities, ...job.benefits])
       assert.ok(description.includes(`<li>${point.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</li>`), point);
   }

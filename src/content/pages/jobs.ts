@@ -51,7 +51,7 @@ export function jobAnchor({ id }: Job): string {
   return `job-${id}`;
 }
 
-/** Positions are open for a quarter of a year; the day after which one may be gone, YYYY-MM-DD. */
+/** The last day on which search engines show a position, YYYY-MM-DD: a quarter of a year after it was posted. */
 export function closingDate({ postedDate }: Job): string {
   const date = new Date(postedDate);
   date.setUTCDate(date.getUTCDate() + 90);
