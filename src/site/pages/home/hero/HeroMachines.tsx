@@ -44,7 +44,7 @@ export function Machines() {
           <circle data-l="soil" r="49" />
           <path data-l="ctr" d="M0-78V78M-78 0H78" />
           <circle data-l="body" r="5" />
-          <path d="M-22 20h44v20h-44z" data-l="panel" />
+          <path data-l="panel" d="M-22 20h44v20h-44z" />
           <text data-t="mini" y="35" textAnchor="middle">
             0.92
           </text>
@@ -59,7 +59,7 @@ export function Machines() {
         </g>
         <g id="m-crm">
           <path data-l="body" d="M-60-70a60 20 0 0 1 120 0V72a60 20 0 0 1-120 0z" />
-          <path data-l="obj" d="M-60-70a60 20 0 0 0 120 0M-60-23a60 20 0 0 0 120 0M-60 24a60 20 0 0 0 120 0" />
+          <path d="M-60-70a60 20 0 0 0 120 0M-60-23a60 20 0 0 0 120 0M-60 24a60 20 0 0 0 120 0" />
           <path data-l="word" d="M-34-27h50M-34 20h64M-34 67h40" />
           <path data-l="ctr" d="M0-102V106" />
           <path data-l="live" d="M-46-32v10M-46 15v10M-46 62v10" />
