@@ -5,6 +5,7 @@ import { Toaster } from '../ui/toaster/Toaster.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
 import { type Connect, SessionGate } from './session/SessionGate.tsx';
+import * as styles from './shell/Bell.module.css';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Workspace } from './shell/Workspace.tsx';
 
@@ -23,5 +24,9 @@ export function Console({ connect, loader }: { connect: Connect; loader: ScreenL
 }
 
 function Toasts() {
-  return <Toaster {...useToaster()} />;
+  return (
+    <div className={styles.toasts}>
+      <Toaster {...useToaster()} />
+    </div>
+  );
 }

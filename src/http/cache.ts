@@ -1,5 +1,5 @@
 import { Entry, isWithin, type Snapshot, type Source, type Tag } from './entry.ts';
-import { isOutcomeUnknown } from './errors.ts';
+import { leavesDoubt } from './errors.ts';
 
 /** How long the cache waits, in ms. */
 export interface CacheLimits {
@@ -83,7 +83,7 @@ export class Cache {
 
   /**
    * Makes a writing call. One that succeeds refreshes what is subscribed and drops what is not, at once, and so does one
-   * of which nobody knows whether it did; one that was refused touches nothing.
+   * of which nobody knows whether it did, or whose subject was not as it is shown; any other that was refused touches nothing.
    * Errors: rejects with what `send` rejects with.
    */
   async write<T>(call: Write<T>): Promise<T> {
@@ -94,7 +94,7 @@ export class Cache {
       if (this.writes.delete(call)) this.settle(call, answer);
       return answer;
     } catch (error) {
-      if (this.writes.delete(call) && isOutcomeUnknown(error)) this.invalidate(call.tags, true);
+      if (this.writes.delete(call) && leavesDoubt(error)) this.invalidate(call.tags, true);
       throw error;
     }
   }

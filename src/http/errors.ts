@@ -62,3 +62,11 @@ export function toApiError(error: unknown): ApiError {
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.kind !== 'HTTP_ERROR' || error.status >= 500);
 }
+
+/**
+ * Whether a call's subject may be other than it is shown, after this failure: gone, changed, or written all the same. Those
+ * listed speak of the caller, the fields or the hurry alone. Errors: none.
+ */
+export function leavesDoubt(error: unknown): boolean {
+  return error instanceof ApiError && ![400, 401, 403, 422, 429].includes(error.status ?? 0);
+}

@@ -117,7 +117,8 @@ test('a refetch waits for no timer after its write, beside a call that never ans
   await settled(0);
   // Timers of the sources never end. Those of Node's own fetch have to: it counts on them.
   const { setTimeout } = globalThis;
-  const isOurs = () => /[\\/]src[\\/]/.test(new Error().stack ?? '');
+  const sources = new URL('../../src/', import.meta.url).href;
+  const isOurs = () => (new Error().stack ?? '').includes(sources);
   const held = ((run: () => void, ms?: number) =>
     isOurs() ? setTimeout(() => undefined) : setTimeout(run, ms)) as typeof setTimeout;
   t.mock.method(globalThis, 'setTimeout', held);

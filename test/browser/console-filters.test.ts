@@ -63,9 +63,9 @@ browserTest('several are deactivated and approved at once, after a question that
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await page.getByText('Deactivating 1 of 3.').waitFor();
   await moveTo(page, '/admin/categories');
-  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const leave = page.getByRole('dialog', { name: 'Leave this page?' });
   await leave.getByText('Not all of the 3 users are deactivated yet.').waitFor();
-  await leave.getByRole('button', { name: 'Leave and discard' }).click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('heading', { name: 'Categories' }).waitFor();
   for (const done of waiting) done();
   await page

@@ -170,7 +170,7 @@ browserTest('the export holds every row that the search lets through, and can be
   await page.getByRole('button', { name: 'Export CSV' }).click();
   // It ends with the list: leaving asks.
   await page.getByRole('link', { name: 'Categories', exact: true }).click();
-  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const leave = page.getByRole('dialog', { name: 'Leave this page?' });
   await leave.getByText('The export has not ended. Leaving stops it.').waitFor();
   await leave.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Cancel export' }).click();

@@ -121,6 +121,6 @@ browserTest(
     assert.equal(await page.locator(':focus').getAttribute('type'), 'file');
     assert.equal(await page.getByLabel('Phone').inputValue(), '+1 555 0100');
     await page.getByRole('link', { name: 'Users', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+    await page.getByRole('dialog', { name: 'Leave this page?' }).waitFor();
   },
 );

@@ -133,14 +133,14 @@ browserTest(
     await imageInput.setInputFiles(image('a.png'));
     await images.getByText('being stored').waitFor();
     await page.getByRole('link', { name: 'Users' }).click();
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const question = page.getByRole('dialog', { name: 'Leave this page?' });
     assert.equal(await question.getByText('has not been saved').count(), 0);
     await question.getByText('Files that are not stored yet will not be uploaded.').waitFor();
     await question.getByRole('button', { name: 'Stay' }).click();
     await images.getByText('being stored').waitFor();
     const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('add-project-images'));
     await page.getByRole('link', { name: 'Users' }).click();
-    await question.getByRole('button', { name: 'Leave and discard' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
     await stopped;
     await page.getByRole('heading', { name: 'Users' }).waitFor();
     running.releaseAll();

@@ -53,7 +53,7 @@ browserTest('a saved project stays on screen, with nothing unsaved and the focus
   assert.equal(await page.locator(':focus').textContent(), 'Save project');
   await page.getByLabel('Title').fill('School roof solar');
   await page.getByRole('link', { name: 'Users' }).click();
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('dialog', { name: 'Leave this page?' }).getByRole('button', { name: 'Stay' }).click();
   await page.getByLabel('Title').fill('School roof');
   await page.getByRole('link', { name: 'Users' }).click();
   await page.getByRole('heading', { name: 'Users' }).waitFor();

@@ -46,7 +46,7 @@ browserTest('pending investments are approved, rejected and taken back by the ke
   await at(3);
 
   // The last one goes by itself; leaving before that asks, and until the answer nothing is sent.
-  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const leave = page.getByRole('dialog', { name: 'Leave this page?' });
   const rejected = page.waitForRequest(decisionCall);
   await page.clock.install();
   await page.keyboard.press('u');

@@ -44,7 +44,7 @@ test('a write that fails touches nothing and rejects with its own reason', async
 test('a write of which nobody knows whether it was carried out asks anew; one that was refused does not', async () => {
   const { loads, cache } = await loaded(1);
   const fail = (error: ApiError) => cache.write({ tags: [tag('User')], send: () => Promise.reject(error) });
-  await assert.rejects(fail(new ApiError('HTTP_ERROR', { status: 422 })));
+  for (const status of [400, 401, 403, 422, 429]) await assert.rejects(fail(new ApiError('HTTP_ERROR', { status })));
   assert.equal(loads.count('a'), 1);
   for (const error of [
     new ApiError('FETCH_ERROR'),
@@ -55,6 +55,23 @@ test('a write of which nobody knows whether it was carried out asks anew; one th
     const before = loads.count('a');
     await assert.rejects(fail(error), error);
     assert.equal(loads.count('a'), before + 1, error.message);
+    loads.answer('a', before);
+    await flush();
+  }
+});
+
+test('a write that was refused because its subject has gone or changed asks anew for what shows it, and for nothing else', async () => {
+  const { loads, cache } = await loaded(1);
+  for (const status of [404, 409]) {
+    const before = loads.count('a');
+    const refuse = (type: string) => {
+      const error = new ApiError('HTTP_ERROR', { status });
+      return assert.rejects(cache.write({ tags: [tag(type)], send: () => Promise.reject(error) }), error);
+    };
+    await refuse('Other');
+    assert.equal(loads.count('a'), before);
+    await refuse('User');
+    assert.equal(loads.count('a'), before + 1, `${status}`);
     loads.answer('a', before);
     await flush();
   }

@@ -138,6 +138,8 @@ function replaceStorage(t: TestContext, storage: Partial<Storage>): void {
   t.after(() => Object.defineProperty(globalThis, 'localStorage', real));
 }
 
+const pageShow = (fields: { persisted: boolean }) => Object.assign(new Event('pageshow'), fields);
+
 function fromAnotherTab(key: string | null): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
@@ -160,8 +162,21 @@ test('a page kept for Back follows what happened while it was away, once it is s
   store(pair.token, JSON.stringify(pair.user));
   show();
   localStorage.clear();
-  act(() => void window.dispatchEvent(new Event('pageshow')));
+  act(() => void window.dispatchEvent(pageShow({ persisted: true })));
   screen.getByText('visitor');
+});
+
+test('a session that the browser could not store outlasts what other tabs store of other things, and the end of loading', (t) => {
+  replaceStorage(t, {
+    getItem() {
+      throw new Error('denied');
+    },
+  });
+  show();
+  press('login');
+  fromAnotherTab('activeAt');
+  act(() => void window.dispatchEvent(pageShow({ persisted: false })));
+  screen.getByText('Ada');
 });
 
 test('a hook outside the provider names the provider', (t) => {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { writeErrorMessage } from '../../api/error-message.ts';
-import { useApi } from '../../api/hooks/context.ts';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { isolate } from '../../lib/isolate.ts';
@@ -31,7 +30,6 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const [message, setMessage] = useState<string>();
   const isDone = useRef(false);
   const isMounted = useIsMounted();
-  const { cache } = useApi();
   const toast = useToast();
   // The row that the dialog was opened from has gone, or will.
   useEffect(() => () => void (isDone.current && focusScreenHead()), []);
@@ -41,8 +39,6 @@ export function DeleteDialog(props: DeleteDialogProps) {
     const { error } = await onDelete();
     if (!isMounted()) return;
     const isGone = error?.status === statuses.notFound;
-    // The list was not as it is shown.
-    if (isGone || error?.status === statuses.conflict) cache.invalidate();
     if (error && !isGone) {
       setMessage(writeErrorMessage(error));
       setIsBusy(false);

@@ -1,8 +1,8 @@
 import {
   type ClipboardEvent,
-  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  type SyntheticEvent,
   useEffect,
   useRef,
   useState,
@@ -11,6 +11,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DangerButton } from '../kit/controls/DangerButton.tsx';
 import { ErrorSummary } from '../kit/controls/ErrorSummary.tsx';
+import * as dialog from '../kit/dialog/Dialog.module.css';
 import { useAsLeft } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
 import { LinkButton } from '../shell/LinkButton.tsx';
@@ -57,23 +58,32 @@ export function Form({
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
   const Submit = isDangerous ? DangerButton : Button;
   const isBusy = status.kind === 'sending';
-  const submit = (event: FormEvent) => {
+  const [cut, setCut] = useState('');
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    setCut('');
     void form.submit();
   };
   // The habit of saving; the browser would save the page. A dialog's question is answered by its button.
   const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || isInDialog) return;
-    event.preventDefault();
-    void form.submit();
+    submit(event);
   };
-  const [cut, onPaste] = usePasteNotice();
+  const onPaste = async ({ target, clipboardData }: ClipboardEvent) => setCut(await cutOf(target, clipboardData));
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
   const contested = Object.entries(contests).flatMap(([name, contest]) => (contest ? [[name, contest] as const] : []));
   const sentences = status.kind === 'refused' ? status.sentences : [];
   return (
     // A password must never get into an address, even if the script fails.
-    <form className={styles.form} method="post" noValidate onSubmit={submit} onKeyDown={onKey} onPaste={onPaste}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={onKey}
+      onPaste={onPaste}
+      onInput={() => setCut('')}
+    >
       {sentences.length + found.length > 0 && <ErrorSummary key={refusals} sentences={sentences} fields={found} />}
       {contested.length > 0 && (
         <ContestedFields key={`contests-${refusals}`} contests={contested} fieldId={fieldId} onChoose={form.choose} />
@@ -82,7 +92,7 @@ export function Form({
       <p role="status" className={styles.behind}>
         {status.kind === 'behind' ? 'Saved as it was. What you have typed since is not saved yet.' : cut}
       </p>
-      <div className={styles.actions} data-dialog={isInDialog || undefined}>
+      <div className={isInDialog ? dialog.foot : styles.actions}>
         {isInDialog && actions}
         <Submit
           type="submit"
@@ -99,17 +109,20 @@ export function Form({
   );
 }
 
-/** Says so where the end of what is pasted does not fit: the browser cuts it without a word. */
-function usePasteNotice() {
-  const [notice, setNotice] = useState('');
-  const onPaste = ({ target, clipboardData }: ClipboardEvent) => {
-    if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return;
-    const { value, selectionStart, selectionEnd, maxLength } = target;
-    const keptLength = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
-    const isCut = maxLength > 0 && keptLength + clipboardData.getData('text').length > maxLength;
-    setNotice(isCut ? `Only ${formatNumber(maxLength)} characters fit there: the end of what you pasted was cut.` : '');
-  };
-  return [notice, onPaste] as const;
+/** The sentence for a paste whose end does not fit, which the browser cuts without a word; `''` where all of it is in the field. */
+async function cutOf(field: EventTarget, pasted: DataTransfer): Promise<string> {
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return '';
+  const text = solid(pasted.getData('text'));
+  // The browser inserts it once the event is over.
+  await new Promise((resolve) => setTimeout(resolve));
+  const { value, maxLength } = field;
+  const isCut = maxLength > 0 && value.length >= maxLength && !solid(value).includes(text);
+  return isCut ? `Only ${formatNumber(maxLength)} characters fit there: the end of what you pasted was cut.` : '';
+}
+
+/** A text without white space: each kind of field has line breaks of its own. */
+function solid(text: string): string {
+  return text.replace(/\s+/g, '');
 }
 
 /** Counts down to a moment, in whole seconds; 0 from then on. */

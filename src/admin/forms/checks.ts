@@ -29,15 +29,15 @@ export function all<Values, Value>(...checks: readonly Check<Values, Value>[]): 
 /** A plausible address; whether it exists only a letter can tell. */
 export const email = matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Enter an email address such as name@company.example.');
 
-/** A decimal in major units, also as the console shows one. */
+/** A decimal in major units, in dollars: also as the console shows one. An amount of another currency is not taken for dollars. */
 export const amount = matching(
-  /^\p{Sc}?\s?(\d+|\d{1,3}(,\d{3})+|\d{1,3}(\s\d{3})+)(\.\d{1,2})?$/u,
-  'Use digits, with at most two decimals: 2500, 2,500 or 2500.50.',
+  /^\$?\s?(\d+|\d{1,3}(,\d{3})+|\d{1,3}(\s\d{3})+)(\.\d{1,2})?$/,
+  'Enter dollars in digits, with at most two decimals: 2500, 2,500 or $2,500.50.',
 );
 
 /** An amount as it is sent: `$25,000.00` is `25000.00`. */
 export function plainAmount(text: string): string {
-  return text.replace(/[\p{Sc},\s]/gu, '');
+  return text.replace(/[$,\s]/g, '');
 }
 
 /** A new password; an empty one is not judged. */

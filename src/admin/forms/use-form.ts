@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { type ApiError, toApiError } from '../../http/errors.ts';
+import { useUnsaved } from '../navigation/use-unsaved.ts';
 import type { Check, Checks } from './checks.ts';
 import {
   type Contest,
@@ -13,7 +14,6 @@ import {
 } from './form-state.ts';
 import { explainUnread, toRefusal } from './refusal.ts';
 import { useIsMounted } from './use-is-mounted.ts';
-import { useUnsaved } from './use-unsaved.ts';
 
 /** The row that a form edits. */
 export interface EditedRow<Values, Row> {
@@ -68,7 +68,7 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   const earlier = useRef<T | null>(undefined);
   const isMounted = useIsMounted();
   const isUnsaved = isGuarded && editedNames(state).size > 0;
-  const release = useUnsaved(isUnsaved, 'What you typed on this page has not been saved.');
+  const release = useUnsaved(isUnsaved, 'What you typed on this page has not been saved: leaving discards it.');
 
   const refuse = (error: ApiError | undefined, say = explain) =>
     dispatch({ type: 'form/refused', ...toRefusal<Values>(error, Object.keys(newest().values), say) });

@@ -203,7 +203,7 @@ function deleteColumn<Row>(nameOf: (row: Row) => string, onDelete: (row: Row) =>
   return {
     title: 'Actions',
     isTitleHidden: true,
-    align: 'end',
+    align: 'corner',
     cell: (row) => (
       <Button variant="plain" size="icon" aria-label={`Delete ${nameOf(row)}`} onClick={() => onDelete(row)}>
         <Icon name="trash" />

@@ -10,7 +10,7 @@ interface Question {
   readonly answer: (mayLeave: boolean) => void;
 }
 
-/** Gives the console its address, and asks before what is not saved is left. */
+/** Gives the console its address, and asks before what is not saved or has not ended is left. */
 export function Navigation({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
   const [navigator] = useState(() =>
@@ -31,8 +31,8 @@ export function Navigation({ children }: { children: ReactNode }) {
         {children}
         {question && (
           <ConfirmDialog
-            title="Leave without saving?"
-            actionLabel="Leave and discard"
+            title="Leave this page?"
+            actionLabel="Leave"
             cancelLabel="Stay"
             isDangerous
             onConfirm={() => settle(true)}

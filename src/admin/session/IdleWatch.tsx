@@ -41,7 +41,9 @@ export function IdleWatch({ onEnd }: { onEnd: () => void }) {
   if (!isNear) return null;
   return (
     <Dialog title="Are you still there?" onClose={live}>
-      <p>Nothing has happened here for a while. In two minutes you will be signed out; what you typed stays.</p>
+      <p>
+        Nothing has happened here for a while. In two minutes you will be signed out; what you have not saved stays.
+      </p>
       <Button variant="primary" size="small" onClick={live} {...initialFocus}>
         Stay signed in
       </Button>

@@ -7,12 +7,14 @@ import { useNotificationCommands } from '../../state/notifications/use-notificat
 import type { SessionUser } from '../../state/session/session.ts';
 import { useSession, useSessionCommands } from '../../state/session/use-session.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
+import { useIsMounted } from '../forms/use-is-mounted.ts';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { SignIn } from './SignIn.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 import { useKeptNotices } from './use-kept-notices.ts';
 import { useStoredSession } from './use-stored-session.ts';
+import { IsHereContext } from './use-tell.ts';
 
 /** The parts that one person's client and cache are made of. */
 export interface Connection {
@@ -33,7 +35,7 @@ interface SessionGateProps {
 /**
  * Lets in who is signed in, and keeps people apart: each gets a cache of their own, which goes when they go.
  *
- * When a session ends over a form that is not saved, the form stays under a dialog to sign in again; whoever else signs
+ * When a session ends over something unsaved or unfinished, that stays under a dialog to sign in again; whoever else signs
  * in gets a console of their own. Otherwise the way leads to the sign-in page, with one notice.
  */
 export function SessionGate({ connect, children }: SessionGateProps) {
@@ -82,6 +84,7 @@ function PersonsApi({ person, connect, role, token, onExpired, children }: Perso
   const { ownQueries } = useNavigator();
   const toast = useToast();
   const present = useRef(token);
+  const isHere = useIsMounted();
   const [api] = useState(() =>
     connect({
       role,
@@ -100,9 +103,10 @@ function PersonsApi({ person, connect, role, token, onExpired, children }: Perso
     if (token) api.cache.invalidate();
   }, [api, token]);
   useEffect(() => (token ? shareWrites(api.cache, token) : undefined), [api, token]);
-  // Nothing of one person is there for the next.
+  // Nothing of one person is there for the next, nor asked for with the token of who has left.
   useEffect(
     () => () => {
+      present.current = null;
       api.cache.clear();
       clear();
       toast.remove();
@@ -119,7 +123,7 @@ function PersonsApi({ person, connect, role, token, onExpired, children }: Perso
   };
   return (
     <ApiProvider value={api}>
-      {children}
+      <IsHereContext value={isHere}>{children}</IsHereContext>
       {token !== null && <IdleWatch onEnd={end} />}
     </ApiProvider>
   );

@@ -6,27 +6,27 @@ import { useNavigator } from '../navigation/use-navigation.ts';
 import { SignInFields, useSignIn } from './SignInFields.tsx';
 
 interface SignInAgainProps {
-  /** The person whose form waits. */
+  /** The person whose page waits. */
   user: SessionUser;
-  /** The form is given up. */
+  /** The page is given up. */
   onLeave: () => void;
 }
 
-/** Signs in again over a form that is not saved, which stays as it is. */
+/** Signs in again over a page with something unsaved or unfinished, which stays as it is. */
 export function SignInAgain({ user, onLeave }: SignInAgainProps) {
   const form = useSignIn(user.email ?? '');
   const { mayLeave } = useNavigator();
   const leave = async () => (await mayLeave()) && onLeave();
   return (
     <Dialog title="Your session has ended" onClose={() => undefined} isOpaque>
-      <p>Sign in again to go on. What you typed is still here.</p>
+      <p>Sign in again to go on. This page stays as you left it.</p>
       <Form
         form={form}
         isInDialog
         submitLabel="Sign in"
         actions={
           <Button size="small" onClick={leave}>
-            Discard and leave
+            Leave this page
           </Button>
         }
       >

@@ -3,14 +3,14 @@
 /** The setting IDLE_MINUTES, written in by the build. */
 declare const __IDLE_MINUTES__: string | undefined;
 
-const KEY = 'activeAt';
+export const ACTIVITY_KEY = 'activeAt';
 /** A session ends after this long without a key, a click or a turn of the wheel, in ms. */
 export const IDLE_LIMIT_MS = Number(typeof __IDLE_MINUTES__ === 'string' ? __IDLE_MINUTES__ : 30) * 60_000;
 
 /** In ms since 1970, or 0 where nothing is known. Errors: none. */
 export function readActivity(): number {
   try {
-    return Number(localStorage.getItem(KEY)) || 0;
+    return Number(localStorage.getItem(ACTIVITY_KEY)) || 0;
   } catch {
     return 0;
   }
@@ -19,17 +19,8 @@ export function readActivity(): number {
 /** Errors: none; what can't be kept counts in this tab alone. */
 export function writeActivity(timeMs: number): void {
   try {
-    localStorage.setItem(KEY, String(timeMs));
+    localStorage.setItem(ACTIVITY_KEY, String(timeMs));
   } catch {
     // The session is not kept either.
-  }
-}
-
-/** Errors: none. */
-export function clearActivity(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
   }
 }

@@ -1,4 +1,4 @@
-import { clearActivity, IDLE_LIMIT_MS, readActivity, writeActivity } from './activity.ts';
+import { ACTIVITY_KEY, IDLE_LIMIT_MS, readActivity, writeActivity } from './activity.ts';
 import type { SessionPair, SessionUser } from './session.ts';
 
 /** Source: specification §9, local storage keys. */
@@ -36,15 +36,18 @@ export function writeSession({ user, token }: SessionPair): boolean {
   }
 }
 
-/** Removes both keys. Errors: none; what can't be reached can't be read back either. */
+/** Removes both keys, and when somebody was last there. Errors: none; what can't be reached can't be read back either. */
 export function clearSession(): void {
-  clearActivity();
   try {
-    localStorage.removeItem(TOKEN_KEY);
-    localStorage.removeItem(USER_KEY);
+    for (const key of [TOKEN_KEY, USER_KEY, ACTIVITY_KEY]) localStorage.removeItem(key);
   } catch {
     // A storage that throws holds no session.
   }
+}
+
+/** Whether a change of the storage is one of the session; `null` is the key of a storage that was emptied. */
+export function isSessionKey(key: string | null): boolean {
+  return key === null || key === TOKEN_KEY || key === USER_KEY;
 }
 
 /** Checked like whatever comes from outside: a later version, another program or a person may have written it. */

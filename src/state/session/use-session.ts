@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { type Dispatch, SessionContext, useDispatch, useSlice } from '../contexts.ts';
 import type { SessionPair, SessionState, SessionUser } from './session.ts';
-import { clearSession, readSession, writeSession } from './session-storage.ts';
+import { clearSession, isSessionKey, readSession, writeSession } from './session-storage.ts';
 
 /** The present session. Errors: throws outside the store's provider. */
 export function useSession(): SessionState {
@@ -49,7 +49,8 @@ function createSessionCommands(dispatch: Dispatch): SessionCommands {
 
 /**
  * Restores the stored session right after hydration and follows what other tabs do with it. A page that the browser kept for
- * Back has heard of nothing meanwhile: it reads again when it is shown.
+ * Back has heard of nothing meanwhile: it reads again when it is shown. Nothing else reads again, since a session that the
+ * browser could not store lives in this tab's memory alone.
  *
  * A broken pair is cleared on the way in only: during another tab's sign-in the two keys arrive one after the other,
  * and clearing the first would undo it.
@@ -59,7 +60,9 @@ export function useSessionRestore(dispatch: Dispatch): void {
     const pair = readSession();
     if (!pair) clearSession();
     dispatch({ type: 'session/restored', pair });
-    const follow = () => dispatch({ type: 'session/restored', pair: readSession() });
+    const follow = ({ persisted = true, key = null }: Partial<PageTransitionEvent & StorageEvent>) => {
+      if (persisted && isSessionKey(key)) dispatch({ type: 'session/restored', pair: readSession() });
+    };
     window.addEventListener('storage', follow);
     window.addEventListener('pageshow', follow);
     return () => {

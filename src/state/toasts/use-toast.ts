@@ -14,7 +14,8 @@ import type { ToastCommand } from './create-toast.ts';
  *       const content = withAction('Deleted.', 'Undo', () => { isUndone = true; });
  *       toast(content, { presentation: 'light', onDismiss: commit, onAutoClose: commit });
  *
- *   Until then the row is hidden by whoever shows it; who closes the tab before has deleted nothing.
+ *   Until then the row is hidden by whoever shows it; who closes the tab before has deleted nothing. Sign-out removes
+ *   every toast, which dismisses it: `deleteNow` is called then, and has to make its call as the person who pressed, or not at all.
  * - work that may take longer than a moment (export, upload, decision): `toast.promise`. What fails where a person looks,
  *   in a form or a dialog, is said there, and its toast has no `error`.
  * - work whose end is no promise: `toast.loading`, and the outcome under the same id, which takes its place.

@@ -3,14 +3,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { DangerButton } from '../controls/DangerButton.tsx';
 import { ErrorMessage } from '../states/ErrorMessage.tsx';
-import * as styles from './ConfirmDialog.module.css';
+import * as styles from './Dialog.module.css';
 import { Dialog, initialFocus } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   /** A question that names the thing. */
   title: ReactNode;
   children?: ReactNode;
-  actionLabel?: string;
+  actionLabel: string;
   cancelLabel?: string;
   isDangerous?: boolean;
   /** A text that has to be typed before the action can be taken. */
@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   isBusy?: boolean;
   /** The reason of a failure; the dialog stays open. */
   message?: string | undefined;
-  onConfirm?: () => void;
+  onConfirm: () => void;
   onCancel: () => void;
 }
 
@@ -49,21 +49,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         />
       )}
       <ErrorMessage>{props.message}</ErrorMessage>
-      <div className={styles.actions}>
+      <div className={styles.foot}>
         <Button size="small" aria-disabled={isBusy} onClick={cancel} {...initialFocus}>
           {cancelLabel}
         </Button>
-        {actionLabel && (
-          <Action
-            size="small"
-            variant={isDangerous ? undefined : 'primary'}
-            aria-busy={isBusy}
-            aria-disabled={!isReady}
-            onClick={() => isReady && !isBusy && props.onConfirm?.()}
-          >
-            {actionLabel}
-          </Action>
-        )}
+        <Action
+          size="small"
+          variant={isDangerous ? undefined : 'primary'}
+          aria-busy={isBusy}
+          aria-disabled={!isReady}
+          onClick={() => isReady && !isBusy && props.onConfirm()}
+        >
+          {actionLabel}
+        </Action>
       </div>
     </Dialog>
   );
@@ -76,8 +74,17 @@ interface NoticeDialogProps {
 }
 
 /** Tells something that can only be read and closed. */
-export function NoticeDialog({ onClose, ...told }: NoticeDialogProps) {
-  return <ConfirmDialog {...told} cancelLabel="Close" onCancel={onClose} />;
+export function NoticeDialog({ title, children, onClose }: NoticeDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <div className={styles.foot}>
+        <Button size="small" onClick={onClose} {...initialFocus}>
+          Close
+        </Button>
+      </div>
+    </Dialog>
+  );
 }
 
 /** A text without line breaks and characters that nobody sees: the part of it that can be typed. */

@@ -9,8 +9,9 @@ export interface Column<Row> {
   head?: ReactNode;
   /** The first column of a table is its row header: its cell names the row, as a link where there is a page for it. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column; a box has no more room than it needs; a date or a number is never broken. */
-  align?: 'end' | 'box' | 'whole';
+  /** Figures stand at the end of their column; a box has no more room than it needs; a date or a number is
+   * never broken; the button that deletes a row stands in the corner of its card. */
+  align?: 'end' | 'box' | 'whole' | 'corner';
   /** Its title is said, not drawn: for buttons. */
   isTitleHidden?: boolean;
   /** Makes a list sortable by the column: the name in the address, and the value that is compared. */

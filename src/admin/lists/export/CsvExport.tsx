@@ -8,8 +8,8 @@ import { useNotificationCommands } from '../../../state/notifications/use-notifi
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { withAction } from '../../../ui/toaster/with-action.tsx';
-import { useUnsaved } from '../../forms/use-unsaved.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { useUnsaved } from '../../navigation/use-unsaved.ts';
 import * as styles from './CsvExport.module.css';
 import { type Collected, collectRows, download, type LoadPage } from './export-rows.ts';
 

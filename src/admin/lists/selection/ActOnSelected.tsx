@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useApi } from '../../../api/hooks/context.ts';
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { countOf } from '../../../lib/format.ts';
 import { isolate } from '../../../lib/isolate.ts';
-import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
-import { useToast } from '../../../state/toasts/use-toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
-import { useUnsaved } from '../../forms/use-unsaved.ts';
 import { DangerButton } from '../../kit/controls/DangerButton.tsx';
 import { ConfirmDialog, NoticeDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { useUnsaved } from '../../navigation/use-unsaved.ts';
+import { useTell } from '../../session/use-tell.ts';
 import { focusScreenHead } from '../../shell/focus.ts';
 import { type Acted, actOnRows } from './act-on-rows.ts';
 
@@ -64,27 +62,27 @@ function ActOnRowsDialog<Row>(props: ActOnRowsDialogProps<Row>) {
   const { noun, action, rows, nameOf, onReload, onClose } = props;
   const { verb, doing, done, isDangerous = false, run, summary } = action;
   const [present, setPresent] = useState(0);
+  const [isActing, setIsActing] = useState(false);
   const [result, setResult] = useState<Acted>();
   const isDone = useRef(false);
   const isMounted = useIsMounted();
-  const { cache } = useApi();
-  const report = useReport(noun, done);
-  useUnsaved(present > 0 && !result, `Not all of the ${countOf(rows.length, noun)} are ${done} yet. Leaving stops it.`);
+  const { succeed } = useTell();
+  useUnsaved(isActing, `Not all of the ${countOf(rows.length, noun)} are ${done} yet. Leaving stops it.`);
   // The button that the dialog was opened from has gone.
   useEffect(() => () => void (isDone.current && focusScreenHead()), []);
   const confirm = async () => {
+    setIsActing(true);
     const acted = await actOnRows(rows, { run, nameOf, isWanted: isMounted, onProgress: setPresent });
-    isDone.current = acted.count > 0;
-    if (acted.count > 0) {
-      report(acted.count);
-      // Until then the rows and every count would be wrong.
-      await onReload();
-    }
+    setIsActing(false);
+    const { count } = acted;
+    if (count > 0) succeed({ title: `${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} ${done}.` });
     if (!isMounted()) return;
-    if (acted.count === rows.length) return onClose();
-    // The list was not as it is shown.
-    cache.invalidate();
-    setResult(acted);
+    isDone.current = count > 0;
+    // Until then the rows and every count would be wrong.
+    if (count > 0) await onReload();
+    if (!isMounted()) return;
+    if (count === rows.length) onClose();
+    else setResult(acted);
   };
   if (result) return <Leftovers noun={noun} done={done} result={result} onClose={onClose} />;
   const total = countOf(rows.length, noun);
@@ -128,17 +126,6 @@ function Leftovers({ noun, done, result: { messages, untriedCount }, onClose }: 
       </div>
     </NoticeDialog>
   );
-}
-
-/** A toast now, and the bell for who looked elsewhere. */
-function useReport(noun: readonly [one: string, many: string], done: string) {
-  const toast = useToast();
-  const { add } = useNotificationCommands();
-  return (count: number) => {
-    const title = `${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} ${done}.`;
-    toast.success(title);
-    add({ title });
-  };
 }
 
 /** More names than this are counted. */

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
-import { useApi } from '../../../api/hooks/context.ts';
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import { useDecideInvestmentMutation } from '../../../api/investments.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import type { Investment, InvestmentDecision } from '../../../contract/investments.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { isolate } from '../../../lib/isolate.ts';
-import { useNotificationCommands } from '../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { pathTo } from '../../paths.ts';
+import { useTell } from '../../session/use-tell.ts';
 import { recoverFocus } from '../../shell/focus.ts';
 
 export type Verdict = InvestmentDecision['status'];
@@ -31,7 +30,6 @@ export function useDecide(
   const [send] = useDecideInvestmentMutation();
   const [conflict, setConflict] = useState<string>();
   const isMounted = useIsMounted();
-  const { cache } = useApi();
   const report = useReport();
   // A row that is decided has lost the button that the dialog was opened from.
   useEffect(() => recoverFocus, []);
@@ -42,10 +40,7 @@ export function useDecide(
     const outcome = await sending;
     const { error } = outcome;
     if (!isMounted()) return outcome;
-    if (error?.status === statuses.conflict || error?.status === statuses.notFound) {
-      cache.invalidate();
-      setConflict(errorMessage(error));
-    }
+    if (error?.status === statuses.conflict || error?.status === statuses.notFound) setConflict(errorMessage(error));
     if (error || !('data' in outcome)) return outcome;
     await onReload();
     onClose();
@@ -57,15 +52,12 @@ export function useDecide(
 /** A toast now, and the bell for later. What fails is said in place. */
 export function useReport() {
   const toast = useToast();
-  const { add } = useNotificationCommands();
+  const { note } = useTell();
   return ({ user_name, project_name, amount, currency }: Investment, verdict: Verdict, sending: Promise<unknown>) => {
     const subject = `${isolate(formatMoney(amount, currency))} of ${isolate(user_name)} in ${isolate(project_name)}`;
     const loading = `${verdict === 'approved' ? 'Approving' : 'Rejecting'} ${subject}.`;
-    const success = () => {
-      const title = `${subject} was ${verdict}.`;
-      add({ title, href: pathTo('investments', { search: user_name }) });
-      return title;
-    };
+    const success = () =>
+      note({ title: `${subject} was ${verdict}.`, href: pathTo('investments', { search: user_name }) });
     toast.promise(sending, { loading, success, error: null }).catch(() => undefined);
   };
 }

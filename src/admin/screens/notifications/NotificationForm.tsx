@@ -1,7 +1,5 @@
-import { useApi } from '../../../api/hooks/context.ts';
 import { useScheduleNotificationMutation, useUpdateNotificationMutation } from '../../../api/notifications.ts';
 import { site } from '../../../content/site.ts';
-import { statuses } from '../../../contract/envelope.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import type { Audience, Notification } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
@@ -83,7 +81,6 @@ function useNotificationForm({ row: notification, ...edited }: EditedRow<Notific
   const [schedule] = useScheduleNotificationMutation();
   const [update] = useUpdateNotificationMutation();
   const markAsOwn = useOwnNotice();
-  const { cache } = useApi();
   return useRowForm({
     ...edited,
     ...(notification && { row: notification }),
@@ -101,12 +98,9 @@ function useNotificationForm({ row: notification, ...edited }: EditedRow<Notific
       if (outcome.data) markAsOwn(outcome.data.notification_id);
       return outcome;
     },
-    async update({ notification_id }, fields, names) {
+    update({ notification_id }, fields, names) {
       const sent = names.has('when') ? new Set([...names, 'scheduled_at']) : names;
-      const outcome = await update({ notification_id, ...onlyEdited(fields, sent) });
-      // The row was not as it is shown.
-      if (outcome.error?.status === statuses.conflict) cache.invalidate();
-      return outcome;
+      return update({ notification_id, ...onlyEdited(fields, sent) });
     },
     told: ({ title, when }) => [title, when === 'now' ? 'sent' : 'scheduled'],
   });

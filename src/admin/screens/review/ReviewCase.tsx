@@ -42,7 +42,7 @@ export function ReviewCase({ investment, verdict, children }: ReviewCaseProps) {
         <Receipt investment={investment} />
         {verdict === undefined && children}
       </Panel>
-      <div className={styles.facts}>
+      <div className={styles.sides}>
         <Panel title="Investor" aside={<Link href={pathTo('user', user_id)}>{user_name}</Link>}>
           <InvestorFacts investment={investment} />
         </Panel>

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { writeErrorMessage } from '../../../api/error-message.ts';
-import { useApi } from '../../../api/hooks/context.ts';
 import { useDecideInvestmentMutation } from '../../../api/investments.ts';
-import { statuses } from '../../../contract/envelope.ts';
-import { useUnsaved } from '../../forms/use-unsaved.ts';
+import { isolate } from '../../../lib/isolate.ts';
+import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useNavigator } from '../../navigation/use-navigation.ts';
+import { useUnsaved } from '../../navigation/use-unsaved.ts';
+import { useTell } from '../../session/use-tell.ts';
 import { useReport } from '../investments/use-decide.ts';
 import type { Decision } from './review-state.ts';
 
@@ -15,18 +16,21 @@ const HELD_MS = 5000;
  * Holds the newest decision back for a moment, then sends it.
  *
  * Always true: a decision is sent once or, taken back or left behind, never; the next decision sends the one before it at
- * once; leaving while one is held asks first, and nothing is sent before the answer. `onRefused` is told of what the server did not accept.
+ * once; leaving while one is held asks first, and nothing is sent before the answer. `onRefused` is told of what the server
+ * did not accept; where the review has been left, a toast tells it.
  */
-export function useHeldDecision(onRefused: (decision: Decision, message: string) => void) {
+export function useHeldDecision(onRefused: (decision: Decision, sentence: string) => void) {
   const [held, setHeld] = useState<Decision>();
   const newest = useRef<Decision>(undefined);
   const [send] = useDecideInvestmentMutation();
   const report = useReport();
   const { isAsking } = useNavigator();
-  const { cache } = useApi();
+  const isMounted = useIsMounted();
+  const { fail } = useTell();
   const [sendingCount, setSendingCount] = useState(0);
-  // A session that ends meanwhile is taken up again over the review.
-  useUnsaved(held !== undefined || sendingCount > 0, 'Your last decision has not been saved yet.');
+  useUnsaved(held !== undefined, 'Your last decision has not been sent yet: leaving takes it back.');
+  // Also, a session that ends meanwhile is taken up again over the review.
+  useUnsaved(sendingCount > 0, 'A decision is on its way to the server: leaving does not take it back.');
 
   const keep = (decision: Decision | undefined) => {
     newest.current = decision;
@@ -44,9 +48,9 @@ export function useHeldDecision(onRefused: (decision: Decision, message: string)
     const { error } = await sending;
     setSendingCount((count) => count - 1);
     if (!error) return;
-    onRefused(decision, writeErrorMessage(error));
-    // The case was not as it is shown.
-    if (error.status === statuses.conflict || error.status === statuses.notFound) cache.invalidate();
+    const sentence = `${isolate(investment.user_name)}'s investment was not ${verdict}. ${writeErrorMessage(error)}`;
+    if (isMounted()) onRefused(decision, sentence);
+    else fail(sentence);
   };
   // A new object begins a new wait.
   const deliverLate = useEffectEvent(() => (isAsking() && held ? keep({ ...held }) : void deliver()));

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
-import { isolate } from '../../../lib/isolate.ts';
 import { useListPlace } from '../../lists/use-list-place.ts';
 import { useKeys } from '../../shell/use-keys.ts';
 import type { Verdict } from '../investments/use-decide.ts';
@@ -26,9 +25,9 @@ export function useReview(investments: readonly Investment[]) {
     setIsRejecting(false);
     place.go({ at: key ?? '' }, { replace: true });
   };
-  const { held, hold, takeBack } = useHeldDecision((refused, message) => {
+  const { held, hold, takeBack } = useHeldDecision((refused, sentence) => {
     update((old) => withVerdict(old, refused.investment, undefined));
-    setProblem(`${isolate(refused.investment.user_name)}'s investment was not ${refused.verdict}. ${message}`);
+    setProblem(sentence);
   });
   const decide = (verdict: Verdict, reason?: string) => {
     if (!investment || !isOpen) return;

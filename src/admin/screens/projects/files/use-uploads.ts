@@ -3,10 +3,10 @@ import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
 import type { Sending } from '../../../../api/hooks/use-mutation.ts';
 import type { OnProgress } from '../../../../api/wire/request.ts';
 import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
-import { type ApiError, isOutcomeUnknown } from '../../../../http/errors.ts';
+import { type ApiError, leavesDoubt } from '../../../../http/errors.ts';
 import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
-import { useUnsaved } from '../../../forms/use-unsaved.ts';
+import { useUnsaved } from '../../../navigation/use-unsaved.ts';
 import {
   finishedBatch,
   hasUnsent,
@@ -89,7 +89,7 @@ function useSendings<Stored>(
     if (!isMounted()) return;
     if (error) {
       dispatch({ type: 'upload/failed', key, message: sentenceOf(error) });
-      if (isOutcomeUnknown(error)) options.onUnsure();
+      if (leavesDoubt(error)) options.onUnsure();
     } else {
       dispatch({ type: 'upload/stored', key, storedId: data ? options.idOf(data) : undefined });
     }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigator } from '../navigation/use-navigation.ts';
+import { useNavigator } from './use-navigation.ts';
 
 /**
  * Puts what is on screen under the leave guard while it is unsaved; `reason` is what the guard's question says of it.
