@@ -47,7 +47,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
       `I only answer questions about ${site.name}, from what this site says. Ask me about ${subjects}, or how a project runs.`,
   ],
   [
-    /are you (a |an )?(real|human|person|bot|robot|machine|ai\b|chatgpt|gpt)|am i (talking|speaking|chatting)|is this (a )?(bot|real person|human)/,
+    /are you (a |an )?(real|human|person|bot|robot|machine|ai\b|chatgpt|gpt)|am i (really )?(talking|speaking|chatting|typing|writing|texting)|is this (a )?(bot|real person|human)/,
     (link) => `I am a program, not a person: I look for your question in what this site says. ${person(link)}`,
   ],
   [
@@ -66,7 +66,7 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
     /^\W*(hi|hello|hey|hola|howdy|good (morning|afternoon|evening))\b[\s\w,!.]{0,20}$/,
     () => 'Hello. What would you like to know about our services, or about a task your team repeats?',
   ],
-  [/how are you|how's it going|what's up/, () => 'Ready to answer. What would you like to know?'],
+  [/how are you|how'?s it going|what'?s up/, () => 'Ready to answer. What would you like to know?'],
   [
     /\b(joke|poem|(?<!success |the )story|essay|\d+ (times|plus|minus) \d+|weather|football|recipe|president|song|homework|capital of|translate|stock|bitcoin|horoscope)\b/,
     unknown,

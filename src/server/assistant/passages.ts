@@ -120,7 +120,9 @@ function ofJob(job: Job): Passage[] {
   const { title, location, type, experience, salary, description, postedDate } = job;
   const place = { path: jobPath(job), asked: 'job position' };
   const short = title.replace(/\b(senior|developer|engineer)\b/gi, '').trim();
-  const phrasesOf = (...words: string[]) => words.map((word) => `${short} ${word}`).join(';');
+  const names = new Set([short, short.split(' ')[0]]);
+  const phrasesOf = (...words: string[]) =>
+    words.flatMap((word) => [...names].map((name) => `${name} ${word}`)).join(';');
   const posted = new Date(postedDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   const facts = `${location}, ${type}, ${experience} of experience, ${salary} (${careers.openings.unit.replace('.', '')})`;
   return [
