@@ -16,6 +16,16 @@ export interface ReplyReader {
   end(): string | null;
 }
 
+/** Why an answer did not come, told from the error of its call: a visitor reads one friendly sentence, never the error. */
+export function problemOf(error: object, isOnline: boolean) {
+  const { kind, status = 0, cause }: { kind?: string; status?: number; cause?: unknown } = error;
+  if (kind === 'TIMEOUT_ERROR') return 'late';
+  if (kind === 'PARSING_ERROR' && cause) return 'endless';
+  if (kind === 'FETCH_ERROR' && !isOnline) return 'offline';
+  if (status === 429) return 'busy';
+  return status > 399 && status < 500 ? 'refused' : 'failed';
+}
+
 /** Bodies that nobody writes as an answer: pages, feeds, and JSON that does not parse. */
 const neverWords = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])|(^|\n)data: ?\{/i;
 /** Surely an answer's words. Text that may still turn out to be JSON, markup, an event stream, or a word like `undefined`

@@ -21,6 +21,45 @@ test('a good answer is repeated as a visitor sees it', async () => {
   assert.match(said, /answered 200 .*A visitor sees:\s+We build things\./s);
 });
 
+test('a visitor reads of a refusal what the chat would say, where a browser tells pages of it', async () => {
+  const allowing = { 'access-control-allow-origin': origin };
+  for (const [status, headers, problem] of [
+    [404, allowing, 'refused'],
+    [403, { 'access-control-allow-origin': '*' }, 'refused'],
+    [429, allowing, 'busy'],
+    [500, allowing, 'failed'],
+    [404, {}, 'failed'],
+  ] as const)
+    assert.ok((await check(status, '{}', headers)).said.includes(problems[problem]), `${status} ${problem}`);
+});
+
+test('a stream may take longer than its silences', async () => {
+  const url = await serve((_request, response) => {
+    let left = 4;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left > 0) response.write('word ');
+      else response.end('word');
+    }, 300);
+    response.on('close', () => clearInterval(timer));
+  });
+  const { lines } = await checkWebhook(url, new URL(url).origin, 900);
+  assert.match(lines.join('\n'), /A visitor sees:\s+word word word word/);
+});
+
+test('a stream has to end', async (t) => {
+  const url = await serve((_request, response) => {
+    response.on('drain', () => response.write('word '.repeat(10_000)));
+    response.write('word '.repeat(10_000));
+  });
+  const { lines } = await checkWebhook(url, new URL(url).origin);
+  assert.match(lines.join('\n'), /did not end within 300 s and 8000000 characters/);
+  assert.ok(lines.join('\n').includes(problems.endless));
+  let now = 0;
+  t.mock.method(Date, 'now', () => (now += 60_000));
+  assert.ok((await checkWebhook(url, new URL(url).origin)).lines.join('\n').includes(problems.endless));
+});
+
 test('every other answer is named, with the sentence that a visitor gets', async () => {
   for (const [status, body, expected] of [
     [500, '{"message":"no"}', /outside 200 to 299/],
@@ -97,8 +136,8 @@ test('it asks what the chat asks, once', async () => {
 test('no answer, a late one and no address are told apart', async () => {
   const hanging = await serve(() => undefined);
   const said = async (url: string, timeoutMs?: number) => (await checkWebhook(url, origin, timeoutMs)).lines.join('\n');
-  assert.match(await said(hanging, 50), /No whole answer within 0\.05 s/);
+  assert.match(await said(hanging, 50), /No whole answer: 0\.05 s of silence/);
   assert.match(await said('http://127.0.0.1:9'), /^No answer: /);
   assert.match(await said('webhook'), /is not an address/);
-  assert.ok((await said(hanging, 50)).includes(problems.failed));
+  assert.ok((await said(hanging, 50)).includes(problems.late));
 });

@@ -1,11 +1,17 @@
 /** Asks a chat webhook one question, and says what a visitor would see of its answer. */
 import { problems } from '../../content/chat.ts';
-import { chatSessionId, emptyReply } from '../../content/chat-webhook.ts';
-import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
+import {
+  ANSWER_TIMEOUT_MS,
+  BODY_MAX_LENGTH,
+  chatSessionId,
+  emptyReply,
+  WHOLE_ANSWER_TIMEOUTS,
+} from '../../content/chat-webhook.ts';
+import { ApiError, type ErrorKind, toApiError } from '../../http/errors.ts';
+import { send } from '../../http/send.ts';
+import { chatRequestBody, createReplyReader, problemOf } from '../../lib/webhook-chat.ts';
 
-/** As long as the chat waits, in ms. */
-const ANSWER_TIMEOUT_MS = 30_000;
-/** The same for the question whether it may be asked. */
+/** A browser's question whether it may ask waits so long, in ms. */
 const PERMISSION_TIMEOUT_MS = 10_000;
 /** So much of a long answer is printed. */
 const PRINTED_CHARACTERS = 600;
@@ -17,24 +23,20 @@ export interface Verdict {
   lines: readonly string[];
 }
 
-/** Asks the webhook at `url` once, as the chat does. Errors: none; what goes wrong is the verdict. */
+/** Asks the webhook at `url` once, as the chat does, and as patiently. Errors: none; what goes wrong is the verdict. */
 export async function checkWebhook(url: string, siteOrigin: string, timeoutMs = ANSWER_TIMEOUT_MS): Promise<Verdict> {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
     return bad(`'${url}' is not an address. Example: npm run check:chat -- https://n8n.example.org/webhook/chat`);
   const startedMs = performance.now();
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: siteOrigin },
-      body: chatRequestBody(chatSessionId, 'What do you do?'),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const body = await response.text();
+    const headers = { 'Content-Type': 'application/json', Origin: siteOrigin };
+    const question = chatRequestBody(chatSessionId, 'What do you do?');
+    const endMs = Date.now() + WHOLE_ANSWER_TIMEOUTS * timeoutMs;
+    const asked = { method: 'POST', headers, body: question, timeoutMs };
+    const [response, body] = await send(url, asked, (answer, restart) => readAnswer(answer, restart, endMs));
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const answered = `The webhook answered ${response.status} after ${seconds} s (${body.length} characters, ${response.headers.get('content-type') ?? 'no content type'}).`;
-    const verdict = response.ok
-      ? judge(body)
-      : bad(`A status outside 200 to 299 is a failure, whatever the body says. ${visitorSees(problems.failed)}`);
+    const verdict = response.ok ? judge(body) : refusal(response, url, siteOrigin);
     const hints = verdict.isGood ? [] : hintsAbout(url, response.status, body);
     // What fails anyway has its cause elsewhere.
     const crossOrigin = response.ok ? await checkCrossOrigin(url, siteOrigin, response) : good();
@@ -43,10 +45,39 @@ export async function checkWebhook(url: string, siteOrigin: string, timeoutMs = 
       lines: [answered, ...verdict.lines, ...hints, ...crossOrigin.lines],
     };
   } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    const cause = isLate ? `No whole answer within ${timeoutMs / 1000} s` : `No answer: ${reasonOf(error)}`;
-    return bad(`${cause}. ${visitorSees(problems.failed)}`);
+    const failure = toApiError(error);
+    const wholeSeconds = (WHOLE_ANSWER_TIMEOUTS * timeoutMs) / 1000;
+    const said: Readonly<Partial<Record<ErrorKind, string>>> = {
+      FETCH_ERROR: `No answer: ${reasonOf(failure.cause)}.`,
+      TIMEOUT_ERROR: `No whole answer: ${timeoutMs / 1000} s of silence.`,
+      PARSING_ERROR: `The answer did not end within ${wholeSeconds} s and ${BODY_MAX_LENGTH} characters.`,
+    };
+    return bad(`${said[failure.kind]} ${visitorSees(problems[problemOf(failure, true)])}`);
   }
+}
+
+/** The whole body. Errors: as the chat has them where an answer does not end; the body of a failure need not. */
+async function readAnswer(response: Response, restart: () => void, endMs: number): Promise<[Response, body: string]> {
+  let body = '';
+  const decoder = new TextDecoder();
+  try {
+    for await (const piece of response.body ?? []) {
+      restart();
+      body += decoder.decode(piece, { stream: true });
+      if (body.length <= BODY_MAX_LENGTH && Date.now() < endMs) continue;
+      throw new ApiError('PARSING_ERROR', { status: response.status, cause: true });
+    }
+  } catch (error) {
+    if (response.ok) throw error;
+  }
+  return [response, body];
+}
+
+/** A status that is a failure. A browser hides it from pages of an origin that the answer does not allow. */
+function refusal(response: Response, url: string, siteOrigin: string): Verdict {
+  const isTold = new URL(url).origin === siteOrigin || allowsOrigin(response, siteOrigin);
+  const problem = isTold ? problemOf({ kind: 'HTTP_ERROR', status: response.status }, true) : 'failed';
+  return bad(`A status outside 200 to 299 is a failure, whatever the body says. ${visitorSees(problems[problem])}`);
 }
 
 /** Mistakes that people make in n8n, recognized by its answers. Tried with n8n 1.123. */

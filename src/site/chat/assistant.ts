@@ -1,4 +1,10 @@
-import { chatSessionId, emptyReply } from '../../content/chat-webhook.ts';
+import {
+  ANSWER_TIMEOUT_MS,
+  BODY_MAX_LENGTH,
+  chatSessionId,
+  emptyReply,
+  WHOLE_ANSWER_TIMEOUTS,
+} from '../../content/chat-webhook.ts';
 import { ApiError } from '../../http/errors.ts';
 import { send } from '../../http/send.ts';
 import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
@@ -8,12 +14,6 @@ import { keep, readKept } from './keep.ts';
 declare const __CHAT_WEBHOOK_URL__: string;
 /** `visitor` where the build was told so by `CHAT_SESSION`. */
 declare const __CHAT_SESSION__: string | undefined;
-
-/** How long the assistant may be silent, before its answer and within it, in ms. Source: `src/README.md` §8. */
-export const ANSWER_TIMEOUT_MS = 30_000;
-/** A stream may never end: a whole answer takes at most so many times that, and its body so many UTF-16 units. */
-export const WHOLE_ANSWER_TIMEOUTS = 10;
-export const BODY_MAX_LENGTH = 8_000_000;
 
 /** Parts that tests replace. */
 export interface AssistantOptions {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../content/chat.ts';
-import type { ApiError } from '../../http/errors.ts';
 import { isBlank } from '../../lib/is-blank.ts';
+import { problemOf } from '../../lib/webhook-chat.ts';
 import type { Conversation, Message } from './conversation.ts';
 import { keep, keepMessages, readKept, readMessages } from './keep.ts';
 
@@ -77,7 +77,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
         show([...messages, { ...reply, text }], null);
     }).then(
       (text) => end(mine, [...messages, { ...reply, text, timestamp: now() }]),
-      (error: object) => end(mine, unanswered(conversation.messages, problemOf(error))),
+      (error: object) => end(mine, unanswered(conversation.messages, problemOf(error, navigator.onLine))),
     );
     return true;
   }
@@ -121,14 +121,4 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
 /** The last message is a question without an answer, or the part of one that has come. */
 function unanswered(messages: Messages, problem: Problem): Message[] {
   return messages.map((message, index) => (index < messages.length - 1 ? message : { ...message, problem }));
-}
-
-/** Whatever it was, a person reads one friendly sentence. */
-function problemOf(error: object): Problem {
-  const { kind, status = 0, cause } = error as Partial<ApiError>;
-  if (kind === 'TIMEOUT_ERROR') return 'late';
-  if (kind === 'PARSING_ERROR' && cause) return 'endless';
-  if (kind === 'FETCH_ERROR' && !navigator.onLine) return 'offline';
-  if (status === 429) return 'busy';
-  return status > 399 && status < 500 ? 'refused' : 'failed';
 }

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { problems } from '../../../src/content/chat.ts';
+import { ANSWER_TIMEOUT_MS, BODY_MAX_LENGTH, WHOLE_ANSWER_TIMEOUTS } from '../../../src/content/chat-webhook.ts';
 import { ApiError } from '../../../src/http/errors.ts';
-import {
-  ANSWER_TIMEOUT_MS,
-  askAssistant,
-  BODY_MAX_LENGTH,
-  WHOLE_ANSWER_TIMEOUTS,
-} from '../../../src/site/chat/assistant.ts';
+import { askAssistant } from '../../../src/site/chat/assistant.ts';
 import { createChat } from '../../../src/site/chat/create-chat.ts';
 import { bodyOf, gate, reply, serve } from '../../support/server.ts';
 import { type AnswerShape, answerByPath, answerShapes } from './answer-shapes.ts';

@@ -2,6 +2,9 @@ import type { Message } from '../../../src/site/chat/conversation.ts';
 import { type Chat, createChat } from '../../../src/site/chat/create-chat.ts';
 import { gate } from '../../support/server.ts';
 
+// Node 20 has none.
+Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+
 /** A tab's storage, with room for so many characters. */
 export function givenStorage(room = Number.POSITIVE_INFINITY): Map<string, string> {
   const values = new Map<string, string>();
