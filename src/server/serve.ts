@@ -51,7 +51,7 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  const name = [loopback, '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  const name = [loopback, '0.0.0.0', '::'].includes(host) ? 'localhost' : host.replace(/^.*:.*$/, '[$&]');
   return { address: `http://${name}:${(server.address() as AddressInfo).port}`, server };
 }
 

@@ -4,14 +4,28 @@ interface Kind {
   isRight(value: string): boolean;
 }
 
-const isAbsolute = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
-const origin: Kind = { words: 'an address such as https://example.org', isRight: isAbsolute };
-const address: Kind = {
-  words: origin.words,
-  isRight: (value) => value === '' || /^\/(?!\/)/.test(value) || isAbsolute(value),
+/** Pages can call an absolute address without a user in it, whose host needs no quoting in a policy, or a path of their own origin. */
+const canCall = (value: string) => {
+  if (!URL.canParse(value)) return /^\/(?![/\\])\S*$/.test(value);
+  const { origin, username, password } = new URL(value);
+  return /^https?:\/\/[\w.[\]:-]+$/.test(origin) && /^https?:\/\/\S+$/i.test(value) && !(username || password);
 };
-/** Browsers call it themselves, whatever the policy says of pages. */
-const reports: Kind = { ...address };
+const origin: Kind = {
+  words: 'an address such as https://example.org, without a path: the site starts at the root',
+  isRight: (value) => canCall(value) && /^[^/]+\/\/[^/?#]+$/.test(value),
+};
+const callWords = 'an address such as https://example.org/path, without a user in it, or a path such as /path';
+const address: Kind = { words: callWords, isRight: (value) => value === '' || canCall(value) };
+/** Paths are added to it. */
+const base: Kind = {
+  words: `${callWords}, without ? and #`,
+  isRight: (value) => canCall(value) && !/[?#]/.test(value),
+};
+/** Browsers call it themselves, whatever the policy says of pages. It stands in the policy, and in the files of hosts. */
+const reports: Kind = {
+  words: `${callWords}, of letters, digits and -._~:/?=&%+`,
+  isRight: (value) => address.isRight(value) && /^[\w.~:/?=&%+[\]-]*$/.test(value),
+};
 const sessions: Kind = { words: "'visitor' or empty", isRight: (value) => /^(visitor)?$/.test(value) };
 const minutes: Kind = {
   words: 'a whole number of minutes from 5 to 1440',
@@ -21,7 +35,7 @@ const minutes: Kind = {
 /** Each setting: its variable, its default and what it has to be. To the code of pages each is `__ITS_VARIABLE__`, as text. */
 const variables = {
   siteUrl: ['SITE_URL', 'http://localhost:3000', origin],
-  apiUrl: ['API_URL', '/api', address],
+  apiUrl: ['API_URL', '/api', base],
   chatWebhookUrl: ['CHAT_WEBHOOK_URL', '/api/assistant', address],
   /** `visitor`: the webhook is told visitors apart; empty: all send one fixed `sessionId`. */
   chatSession: ['CHAT_SESSION', '', sessions],
@@ -47,10 +61,10 @@ export type Settings = Readonly<Record<Name, string>>;
 /** Reads the settings. Errors: throws a sentence for a person when one can't be what it is set to. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const entries = Object.entries(variables).map(([key, [variable, fallback, { words, isRight }]]) => {
-    const given = (environment[variable] ?? '').trim();
+    const given = environment[variable]?.trim() || fallback;
     // Paths are added to these two; every other address is kept to the letter: a last slash may matter to its server.
-    const value = (/^(SITE|API)_URL$/.test(variable) ? given.replace(/\/+$/, '') : given) || fallback;
-    if (!isRight(value)) throw new Error(`${variable} has to be ${words}, but is '${value}'.`);
+    const value = /^(SITE|API)_URL$/.test(variable) ? given.replace(/\/+$/, '') : given;
+    if (!isRight(value)) throw new Error(`${variable} has to be ${words}; it is '${given}'.`);
     return [key, value];
   });
   return Object.fromEntries(entries);
@@ -59,7 +73,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** The addresses that pages may call: every one in the settings, those of the site and of reports apart. */
 export function calledAddresses(settings: Settings): string[] {
   return namesOf()
-    .filter((name) => variables[name][2] === address)
+    .filter((name) => [address, base].includes(variables[name][2]))
     .map((name) => settings[name]);
 }
 

@@ -25,7 +25,45 @@ test('a set variable wins, without its trailing slash; a blank one is unset', ()
 test('what is no address stops the build with a sentence', () => {
   for (const value of ['ftp://x', 'solvane.example', '//evil.example', 'javascript:alert(1)', 'http://'])
     assert.throws(() => readSettings({ API_URL: value }), /API_URL has to be an address/, value);
-  assert.throws(() => readSettings({ SITE_URL: '/path' }), /SITE_URL has to be an address/);
+});
+
+test('an address of the site is an origin, with its slash or without', () => {
+  for (const value of ['https://a.example', 'http://localhost:3000/', 'https://A.example:8443', 'http://[::1]:80'])
+    assert.equal(readSettings({ SITE_URL: value }).siteUrl, value.replace(/\/$/, ''));
+  for (const value of [
+    '/path',
+    'https://a.example/solvane',
+    'https://a.example/?x',
+    'https://a.example#x',
+    'https://me@a.example',
+  ])
+    assert.throws(
+      () => readSettings({ SITE_URL: value }),
+      /^Error: SITE_URL has to be an address such as https:\/\/example\.org, without a path: .*; it is 'http|'\/path'/,
+      value,
+    );
+});
+
+test('an address that pages could not call, or that would be more than itself in a policy, is refused', () => {
+  const values = [
+    'https://me:secret@a.example/x',
+    '/\\evil.example',
+    'https:\\\\a.example',
+    'https://*.a.example',
+    'https://a;b/',
+  ];
+  for (const variable of ['API_URL', 'CHAT_WEBHOOK_URL', 'CONTACT_URL', 'NEWSLETTER_URL', 'REPORT_URL'])
+    for (const value of values) assert.throws(() => readSettings({ [variable]: value }), new RegExp(variable), value);
+  for (const value of ['/', '/api?v=1', 'https://a.example/#v1'])
+    assert.throws(() => readSettings({ API_URL: value }), /^Error: API_URL .* without \? and #/, value);
+  assert.equal(readSettings({ CONTACT_URL: 'https://a.example/x?y=1' }).contactUrl, 'https://a.example/x?y=1');
+});
+
+test('an address of reports has no character that means something in a policy or in the file of a host', () => {
+  for (const char of [' ', ';', ',', '"', "'", '$', '@', '{', '\t', 'ä', '#'])
+    assert.throws(() => readSettings({ REPORT_URL: `https://a.example/x${char}y` }), /REPORT_URL has to be/, char);
+  const url = 'https://o1.ingest.example:8443/api/2/security/?key=a_b-c%20d&e=f';
+  assert.equal(readSettings({ REPORT_URL: url }).reportUrl, url);
 });
 
 test('the last slash of a webhook is kept, those of site and API are not', () => {

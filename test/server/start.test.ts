@@ -29,6 +29,8 @@ function run(args: readonly string[], environment: Record<string, string>) {
 
 const taking = `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.\n`;
 const notPort = "PORT has to be a number from 0 to 65535, but is 'abc'.\n";
+const notAddress =
+  "API_URL has to be an address such as https://example.org/path, without a user in it, or a path such as /path, without ? and #; it is 'api'.\n";
 for (const [args, environment, sentence] of [
   [start, { PORT: 'abc' }, notPort],
   [develop, { PORT: 'abc' }, notPort],
@@ -44,8 +46,8 @@ for (const [args, environment, sentence] of [
     { HOST: '0.0.0.0' },
     'HOST opens the demo to other machines: set DEMO_PASSWORD, for its accounts, to one of your own.\n',
   ],
-  [build, { API_URL: 'api' }, "API_URL has to be an address such as https://example.org, but is 'api'.\n"],
-  [develop, { API_URL: 'api' }, "API_URL has to be an address such as https://example.org, but is 'api'.\n"],
+  [build, { API_URL: 'api' }, notAddress],
+  [develop, { API_URL: 'api' }, notAddress],
 ] as const) {
   const setting = Object.entries(environment).map(([name, value]) =>
     `${name}=${value}`.replace(`${port}`, 'a taken one'),
