@@ -1,4 +1,4 @@
-// Runs one kind of test: `node test/run.mjs unit|browser [part of a file name]`.
+// Runs one kind of test: `node test/run.mjs unit|browser [part of a file name] [--write]`; `--write` takes over the trees of pages.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [kind = 'unit', part = ''] = process.argv.slice(2);
+const [kind = 'unit', part = ''] = process.argv.slice(2).filter((word) => word !== '--write');
+const env = { ...process.env, ...(process.argv.includes('--write') && { TREES: 'write' }) };
 
 const files = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
   .map((file) => `test/${file.replaceAll('\\', '/')}`)
@@ -70,7 +71,7 @@ function browserRuns() {
     least.bytes += bytes;
   }
   return [...hands.map((hand) => hand.files), ...alone.map((file) => [file])].map((list) =>
-    run([...flags, './test/support/import-files.mjs', ...list]),
+    run([...flags, './test/support/import-suites.mjs', ...list]),
   );
 }
 
@@ -80,7 +81,7 @@ function browserRuns() {
  * @returns {Promise<number>}
  */
 function run(args) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', timeout: 45 * 60_000 });
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit', timeout: 20 * 60_000 });
   return new Promise((resolve) =>
     child.on('exit', (code, signal) => {
       if (signal) console.error(`Ended by ${signal}: ${args.slice(flags.length).join(' ')}`);
