@@ -150,7 +150,7 @@ async function check(origin: string, row: Row, ask: Ask): Promise<string[]> {
       const isRight = [right, `${right}, ${right}`].includes(value(name));
       return [!isRight, `has ${name} '${value(name)}' instead of '${right}'.`, headerFile] as const;
     }),
-    [/\d/.test(value('server')), `tells the version of its server ('${value('server')}').`, headerFile],
+    [/\/\s*\d|\d\.\d/.test(value('server')), `tells the version of its server ('${value('server')}').`, headerFile],
     ...policyProblems(value('content-security-policy'), [200, 404].includes(status) ? text : '').map(
       (sentence) => [true, sentence, policyFile] as const,
     ),

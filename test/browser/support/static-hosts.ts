@@ -71,6 +71,7 @@ export function cloudfront(): Ask {
     const file = found ? result.uri : '/404.html';
     const headers: [string, string][] = [
       ...custom.map(({ Header, Value }): [string, string] => [Header, Value]),
+      ['Server', 'AmazonS3'],
       ['Content-Security-Policy', security.ContentSecurityPolicy.ContentSecurityPolicy],
       ['Strict-Transport-Security', `max-age=${maxAge}; includeSubDomains`],
       ['X-Content-Type-Options', 'nosniff'],
