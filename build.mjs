@@ -26,6 +26,7 @@ const { compressAll } = await import('./src/bundle/compress.ts');
 const { deployFiles } = await import('./src/bundle/deploy-files.ts');
 const { colorFaults, readColors } = await import('./src/bundle/colors.ts');
 const { consoleDocument, siteDocument, withColors, withPolicy } = await import('./src/bundle/documents.ts');
+const { isFont, readFonts } = await import('./src/bundle/fonts.ts');
 const { hostFiles } = await import('./src/bundle/hosts.ts');
 const { drawImages } = await import('./src/bundle/images.ts');
 const { createMemo } = await import('./src/bundle/memo.ts');
@@ -83,7 +84,7 @@ async function build() {
     isDevelopment && !isFirst && bundler.site(),
     isDevelopment && writeStyleTypes(root, styleModules),
   ]);
-  const colors = await readColors();
+  const [colors, fonts] = await Promise.all([readColors(root), readFonts(root)]);
   checkContent(site, colors);
   stages.end('bundles');
   const styles = await bundleStyles({
@@ -94,6 +95,7 @@ async function build() {
     root,
     isMinified: !isDevelopment,
     colors,
+    withFonts: fonts.withAddresses,
     siteUrl: settings.siteUrl,
   });
   await writeFiles(late, styles.late);
@@ -106,9 +108,10 @@ async function build() {
   if (isFirst) await rm(out, { recursive: true, force: true });
   isFirst = false;
   const client = await bundler.publish([siteApp, consoleApp]);
-  const { documents, pages } = await writeDocuments(site, bodies, styles, client, colors, asleep);
-  const images = await drawImages(work, pages, colors, !isDevelopment);
-  const texts = { ...styles.files, ...deployFiles(settings, colors), ...images };
+  const template = fonts.withAddresses(withColors(await readFile(join(root, 'index.html'), 'utf8'), colors));
+  const { documents, pages } = await writeDocuments({ site, bodies, styles, client, template, asleep });
+  const images = await drawImages({ root, work, documents: pages, colors, withShares: !isDevelopment });
+  const texts = { ...styles.files, ...fonts.files, ...deployFiles(settings, colors), ...images };
   const [copies] = await Promise.all([memo('public', copyPublicFiles), writeFiles(out, texts)]);
   if (isDevelopment) {
     const outputs = Object.keys(client.outputs).map((file) => join(root, file));
@@ -131,7 +134,9 @@ async function build() {
 async function writeHostFiles(documents) {
   if (isDevelopment) return;
   const folder = join(root, '.hosts');
-  const names = (await readdir(join(folder, 'templates'), { recursive: true })).filter((name) => /[\\/]/.test(name));
+  const names = (await readdir(join(folder, 'templates'), { recursive: true })).filter((name) =>
+    /[\\/](?!\.#)/.test(name),
+  );
   /** @param {string} name */
   const readTemplate = async (name) => [
     name.replaceAll('\\', '/'),
@@ -166,25 +171,25 @@ function checkContent(site, colors) {
   for (const notice of site.contentNotices()) console.warn(notice);
 }
 
-/** The folders count as inputs too: their times tell of files that are new or gone. */
+/** Folders count as inputs too: their times tell of files that are new or gone. A link that leads nowhere is an editor's lock. */
 async function copyPublicFiles() {
   const folder = join(root, 'public');
-  const names = await readdir(folder, { recursive: true });
-  await cp(folder, out, { recursive: true });
+  const filter = (/** @type {string} */ file) => existsSync(file) && !isFont(file);
+  const names = (await readdir(folder, { recursive: true })).filter((name) => filter(join(folder, name)));
+  await cp(folder, out, { recursive: true, filter });
   return { value: names, inputs: [folder, ...names.map((name) => join(folder, name))] };
 }
 
 /**
  * Writes every HTML file. Answers, by path, the file and the policy that it is served with.
- * @param {import('./src/bundle/bundle.ts').Prerendered['site']} site
- * @param {Map<string, string>} bodies
- * @param {import('./src/bundle/styles.ts').Styles} styles
- * @param {import('esbuild').Metafile} client
- * @param {Awaited<ReturnType<typeof readColors>>} colors
- * @param {string} asleep
+ * @param {Pick<import('./src/bundle/bundle.ts').Prerendered, 'site' | 'bodies'> & {
+ *   styles: import('./src/bundle/styles.ts').Styles,
+ *   client: import('esbuild').Metafile,
+ *   template: string,
+ *   asleep: string,
+ * }} parts
  */
-async function writeDocuments(site, bodies, styles, client, colors, asleep) {
-  const template = withColors(await readFile(join(root, 'index.html'), 'utf8'), colors);
+async function writeDocuments({ site, bodies, styles, client, template, asleep }) {
   /** @type {Record<string, import('./src/server/stamp.ts').ServedDocument>} */
   const documents = {};
   /** @type {Map<string, string>} */

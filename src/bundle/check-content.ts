@@ -1,11 +1,13 @@
 // `npm run check:content`: says in plain sentences what is wrong with the form of the content. The build does the same.
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFaults, contentNotices } from '../content/content-faults.ts';
 import { colorFaults, readColors } from './colors.ts';
 
-const pictures = fileURLToPath(new URL('../../public', import.meta.url));
-const faults = [...contentFaults((address) => existsSync(pictures + address)), ...colorFaults(await readColors())];
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const hasFile = (address: string) => existsSync(join(root, 'public', address));
+const faults = [...contentFaults(hasFile), ...colorFaults(await readColors(root))];
 for (const notice of contentNotices()) console.warn(notice);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

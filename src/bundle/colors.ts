@@ -1,5 +1,6 @@
 // The colors of the tokens, for what cannot read a stylesheet: theme color, manifest, icons, share images.
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { transform } from 'esbuild';
 
 export interface Colors {
@@ -8,8 +9,8 @@ export interface Colors {
 }
 
 /** Every `--name: light-dark(…, …)` of src/styles/tokens.css, as hexadecimal colors by name. */
-export async function readColors(): Promise<Colors> {
-  const css = await readFile('src/styles/tokens.css', 'utf8');
+export async function readColors(root: string): Promise<Colors> {
+  const css = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
   const written = [...css.matchAll(/--([\w-]+): light-dark\((oklch\([^)]*\)|[\w#]+), (oklch\([^)]*\)|[\w#]+)\)/g)];
   const themed = (part: 2 | 3) => written.map((pair) => `.${pair[1]}{color:${pair[part]}}`).join('\n');
   return { light: await toHex(themed(2)), dark: await toHex(themed(3)) };

@@ -1,6 +1,7 @@
 // The HTML files: index.html filled in.
 import type { Metafile } from 'esbuild';
 import { site } from '../content/site.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
 import { documentPolicy } from '../server/headers.ts';
 import type { PageHead } from '../site/head.ts';
 import type { Colors } from './colors.ts';
@@ -73,11 +74,12 @@ export function consoleDocument({ template, isDevelopment, styleHref, client }: 
 }
 
 function headTags({ title, description, canonical, image, feed, isArticle, structuredData }: PageHead, body: string) {
-  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+  const escaped = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`;
+  const property = (name: string, content: string) => escaped(name, escapeXml(content));
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
+    `<title>${escapeXml(title)}</title>`,
+    `<meta name="description" content="${escapeXml(description)}">`,
+    canonical ? `<link rel="canonical" href="${escapeXml(canonical)}">` : '<meta name="robots" content="noindex">',
     ...(isArticle ? [property('type', 'article')] : []),
     ...(feed ? [`<link rel="alternate" type="application/atom+xml" href="${feed}">`] : []),
     property('site_name', site.name),
@@ -87,7 +89,7 @@ function headTags({ title, description, canonical, image, feed, isArticle, struc
     property('image', image),
     property('image:width', String(shareSize.width)),
     property('image:height', String(shareSize.height)),
-    property('image:alt', `${headingIn(body)} ${figureLabel(body)}`.trim().replaceAll('&amp;', '&')),
+    escaped('image:alt', `${headingIn(body)} ${figureLabel(body)}`.trim()),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(structuredData.length > 0 ? [graph(structuredData)] : []),
   ];
@@ -145,8 +147,4 @@ function scripts(metafile: Metafile, entryPoint: string): string[] {
 
 function fill(template: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((html, [name, text]) => html.replace(`<!--${name}-->`, () => text), template);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

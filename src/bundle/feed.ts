@@ -2,7 +2,7 @@
 import { type ArticleNode, articlePath, feedPath, hero } from '../content/blog/blog.ts';
 import type { Article } from '../content/blog/read-articles.ts';
 import { contact, site } from '../content/site.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
 
 /** `articles` newest first; the feed is as new as the newest. */
 export function feed(siteUrl: string, articles: readonly Article[]): string {

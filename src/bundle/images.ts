@@ -5,20 +5,25 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
 import { shareImagePath } from '../lib/share-image-path.ts';
 import type { Colors } from './colors.ts';
-import { escapeXml } from './xml.ts';
 
 export const shareSize = { width: 1200, height: 630 };
 
-/** Every picture of a build by its file's name. `documents` holds the HTML of each page, by path. */
-export async function drawImages(
-  work: string,
-  documents: ReadonlyMap<string, string>,
-  colors: Colors,
-  withShares: boolean,
-): Promise<Record<string, string | Uint8Array>> {
-  const paint = await createPainter(join(work, 'images'));
+interface Drawn {
+  root: string;
+  /** What was drawn once is kept in its folder `images`. */
+  work: string;
+  /** The HTML of each page, by path. */
+  documents: ReadonlyMap<string, string>;
+  colors: Colors;
+  withShares: boolean;
+}
+
+/** Every picture of a build by its file's name. */
+export async function drawImages({ root, work, documents, colors, withShares }: Drawn) {
+  const paint = await createPainter(root, join(work, 'images'));
   const home = documents.get('/') ?? '';
   const tile = tileSvg(home, colors);
   const small = [16, 32, 48].map(async (size) => ({ size, png: await paint(tile, size) }));
@@ -29,16 +34,16 @@ export async function drawImages(
   for (const size of [180, 192, 512]) files[`images/icon-${size}.png`] = await paint(tile, size);
   // Pages come before what is below them, and shares their picture.
   for (const [path, html] of withShares ? documents : [])
-    files[shareImagePath(path).slice(1)] ??= await paint(await shareSvg(html, colors), shareSize.width);
+    files[shareImagePath(path).slice(1)] ??= await paint(await shareSvg(root, html, colors), shareSize.width);
   return files;
 }
 
 /** Draws SVG as PNG, and keeps what it has drawn in `folder` for the next build. */
-async function createPainter(folder: string): Promise<(svg: string, width: number) => Promise<Uint8Array>> {
-  const font = await readFile('public/fonts/funnel-display-latin-wght-normal.woff2');
+async function createPainter(root: string, folder: string) {
+  const font = await readFile(join(root, 'public/fonts/funnel-display-latin-wght-normal.woff2'));
   await mkdir(folder, { recursive: true });
   let isReady: Promise<void> | undefined;
-  return async (svg, width) => {
+  return async (svg: string, width: number): Promise<Uint8Array> => {
     const file = join(
       folder,
       `${createHash('sha256').update(svg).update(font).update(`${width}`).digest('hex').slice(0, 32)}.png`,
@@ -102,8 +107,8 @@ function toIco(pictures: readonly { size: number; png: Uint8Array }[]): Buffer {
 }
 
 /** The picture of a page: mark and name, its heading, and the first figure that it shows. */
-export async function shareSvg(document: string, { light }: Colors): Promise<string> {
-  const { figure, box, css } = await figureIn(document, light);
+export async function shareSvg(root: string, document: string, { light }: Colors): Promise<string> {
+  const { figure, box, css } = await figureIn(root, document, light);
   const isWide = box.width / box.height > 2;
   const room = isWide ? { x: 80, y: 312, width: 1040, height: 250 } : { x: 670, y: 120, width: 450, height: 430 };
   const lines = wrap(headingIn(document), isWide ? 1040 : 560, isWide ? 160 : 360);
@@ -125,7 +130,7 @@ ${heading.join('\n')}
 
 /** The words of the page's heading, as they stand in its HTML. */
 export function headingIn(document: string): string {
-  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(document)?.[1] ?? site.name).replace(/<[^>]*>/g, '').trim();
+  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(document)?.[1] ?? escapeXml(site.name)).replace(/<[^>]*>/g, '').trim();
 }
 
 /** The first sentence of the page's figure: its description. */
@@ -133,7 +138,7 @@ export function figureLabel(document: string): string {
   return /<svg class="fig[^>]*? aria-label="([^".]*\.?)/.exec(document)?.[1] ?? '';
 }
 
-async function figureIn(document: string, colors: Readonly<Record<string, string>>) {
+async function figureIn(root: string, document: string, colors: Readonly<Record<string, string>>) {
   const drawn = /<svg class="fig[^"]*" viewBox="([^"]+)" role="img"[^>]*>(.*?)<\/svg>/s.exec(document);
   const picture = /(?:<img[^>]* src="|url\()"?(\/images\/(?!avatars)[^")]+\.svg)/.exec(document)?.[1];
   const sign = /<summary.*?<svg[^>]* viewBox="0 0 18 18"[^>]*>(.*?)<\/svg>/s.exec(document);
@@ -142,11 +147,11 @@ async function figureIn(document: string, colors: Readonly<Record<string, string
     return {
       figure: resolved(`${shared}<g class="fig">${drawn[2]}</g>`, colors),
       box: boxOf(drawn[1] ?? ''),
-      css: await figureStyles(colors),
+      css: await figureStyles(root, colors),
     };
   }
   if (picture) {
-    const svg = await readFile(`public${picture}`, 'utf8');
+    const svg = await readFile(join(root, 'public', picture), 'utf8');
     return { figure: svg, box: boxOf(/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 800 500'), css: '' };
   }
   const mark = sign?.[1] ?? '';
@@ -163,8 +168,8 @@ function boxOf(text: string) {
 }
 
 /** The line types of the figures, as far as they are made of what an SVG renderer knows. */
-async function figureStyles(colors: Readonly<Record<string, string>>): Promise<string> {
-  const css = (await readFile('src/styles/figure.css', 'utf8'))
+async function figureStyles(root: string, colors: Readonly<Record<string, string>>): Promise<string> {
+  const css = (await readFile(join(root, 'src/styles/figure.css'), 'utf8'))
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/@layer ui \{/, '');
   const rules = css.match(/[^{}]+\{[^{}]*\}/g) ?? [];

@@ -26,7 +26,8 @@ async function listStyleModules(source: string): Promise<string[]> {
   const isConsoles = (file: string) => file.startsWith(join(source, 'admin/'));
   return (
     (await readdir(source, { recursive: true }))
-      .filter((file) => file.endsWith('.module.css'))
+      // Not the locks that editors put beside a file.
+      .filter((file) => /(^|[\\/])[^.\\/][^\\/]*\.module\.css$/.test(file))
       .map((file) => join(source, file))
       .sort()
       // The console's come last: visitors get the shortest names, and the same ones whatever the console is made of.

@@ -31,6 +31,8 @@ interface StyleSources {
   root: string;
   isMinified: boolean;
   colors: Colors;
+  /** Puts the address of each font in the place of its file's. */
+  withFonts: (css: string) => string;
   /** Printed before a path, so that an address on paper is whole. */
   siteUrl: string;
 }
@@ -40,19 +42,20 @@ const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
 
 /** Makes the stylesheets: what each document carries inline, and what a move inside the site adds. */
 export async function bundleStyles(sources: StyleSources): Promise<Styles> {
-  const { site, console, modules, isMinified } = sources;
+  const { site, console, modules, root, isMinified } = sources;
   const { light, dark } = sources.colors;
-  const globals = (await Promise.all(globalSheets.map(readSheet)))
+  const globals = (await Promise.all(globalSheets.map((name) => readSheet(root, name))))
     .join('')
     // Shorter, and for browsers the same colors.
     .replace(/--([\w-]+): light-dark\(.*\)/g, (_all, name) => `--${name}: light-dark(${light[name]},${dark[name]})`);
   const shortenTokens = createTokenShortener();
-  const minify = async (text: string) => {
+  const minify = async (written: string) => {
+    const text = sources.withFonts(written);
     if (!isMinified) return text;
     const { code } = await esbuild.transform(text, { loader: 'css', minify: true, target: 'esnext' });
     return shortenTokens(code.trim());
   };
-  const css = (names: readonly string[]) => names.map((name) => modules.get(join(process.cwd(), name))?.css ?? '');
+  const css = (names: readonly string[]) => names.map((name) => modules.get(join(root, name))?.css ?? '');
   const atRest = (names: readonly string[]) => joinLayers(css(names).map((text) => text.replace(awakeBlocks, '')));
   const awake = (names: readonly string[]) => joinLayers(css(names).map(awakeRules));
   const files: Styles['files'] = {};
@@ -72,7 +75,9 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   }
   const said: Readonly<Record<string, string>> = { name: agency.name, url: sources.siteUrl };
   const print = await minify(
-    (await readSheet('print.css')).replace(/\{(name|url)\}/g, (_, what) => JSON.stringify(said[what]).slice(1, -1)),
+    (await readSheet(root, 'print.css')).replace(/\{(name|url)\}/g, (_, what) =>
+      JSON.stringify(said[what]).slice(1, -1),
+    ),
   );
   const spared = new Set<string>();
   for (const path of sources.documentPaths) {
@@ -84,7 +89,7 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   late.set(shellFile, ['', tokens + (await minify(awake(shell)))]);
   const printHref = publish('print', print);
   const consoleHref = publish('admin', await minify(globals + css(consoleModules(console)).join('')));
-  return { inline, late: lateFiles(sources.root, site, late), files, printHref, consoleHref };
+  return { inline, late: lateFiles(root, site, late), files, printHref, consoleHref };
 }
 
 /**
@@ -122,9 +127,10 @@ function withoutSpareTokens(css: string, print: string, spared: Set<string>): st
   });
 }
 
-async function readSheet(name: string): Promise<string> {
-  const sourcefile = join('src/styles', name);
-  const text = await readFile(sourcefile, 'utf8');
+async function readSheet(root: string, name: string): Promise<string> {
+  const sourcefile = `src/styles/${name}`;
+  // Browsers read a line's end in one way, whatever an editor wrote, and a policy's hash is that of what they read.
+  const text = (await readFile(join(root, sourcefile), 'utf8')).replaceAll('\r\n', '\n');
   const { warnings } = await esbuild.transform(text, { loader: 'css', sourcefile, logLevel: 'silent' });
   if (warnings.length > 0) throw new BuildFailure(warnings);
   return text;

@@ -74,7 +74,7 @@ export const securityHeaders = { 'Content-Security-Policy': policyOfOthers, ...s
 
 /** `Cache-Control` by the path that was asked for. */
 export function cacheControl(path: string): string {
-  if (/^\/(assets|fonts)\//.test(path)) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   if (path.startsWith('/images/')) return 'public, max-age=86400';
   return 'no-cache';
 }

@@ -56,8 +56,16 @@ async function isBuildNeeded(settings: Settings): Promise<boolean> {
 
 /** A file that goes changes the time of its folder. */
 async function newestChangeMs(place: string): Promise<number> {
-  const own = await stat(place);
-  const names = own.isDirectory() ? await readdir(place, { recursive: true }) : [];
-  const all = await Promise.all(names.map((name) => stat(join(place, name))));
-  return Math.max(own.mtimeMs, ...all.map(({ mtimeMs }) => mtimeMs));
+  const names = await readdir(place, { recursive: true }).catch(() => []);
+  const files = [place, ...names.map((name) => join(place, name))];
+  // One may go meanwhile, or be an editor's lock, a link that leads nowhere.
+  const times = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return Math.max(...times);
 }

@@ -7,6 +7,7 @@ import { faq as contactFaq } from '../content/pages/contact.ts';
 import { closingDate, type Job, jobPath, jobs } from '../content/pages/jobs.ts';
 import type { PagePath } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
 
 /** The schema.org objects of a page. Their types are schema.org's own definitions, so that a wrong property fails the types. */
 export function structuredData(page: PagePath): object[] {
@@ -148,13 +149,12 @@ function jobPosting(job: Job): JobPosting {
 
 /** The whole job, as search engines ask for it. */
 function jobHtml({ description, ...job }: Job): string {
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const list = (title: string, points: readonly string[]) =>
-    `<p>${title}</p><ul>${points.map((point) => `<li>${escaped(point)}</li>`).join('')}</ul>`;
+    `<p>${escapeXml(title)}</p><ul>${points.map((point) => `<li>${escapeXml(point)}</li>`).join('')}</ul>`;
   const lists = (['requirements', 'responsibilities', 'benefits'] as const).map((name) =>
     list(jobWords[name], job[name]),
   );
-  return `<p>${escaped(description)}</p>${lists.join('')}`;
+  return `<p>${escapeXml(description)}</p>${lists.join('')}`;
 }
 
 function blog(): Blog {

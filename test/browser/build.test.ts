@@ -40,6 +40,17 @@ test('every class in a document has a rule in its styles, or in those that come 
   }
 });
 
+test('the font’s address changes with the font, because it is kept for ever', () => {
+  const source = readFileSync('public/fonts/funnel-display-latin-wght-normal.woff2');
+  const address = `/assets/font-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.woff2`;
+  assert.deepEqual(readFileSync(`dist${address}`), source);
+  const sheets = files.filter((file) => /^assets\/admin-.*\.css$/.test(file));
+  for (const file of [...documents, ...sheets]) {
+    assert.ok(read(file).includes(address), file);
+    assert.ok(!read(file).includes('/fonts/'), file);
+  }
+});
+
 test('no document needs an inline style attribute or an inline handler', () => {
   for (const file of documents) assert.doesNotMatch(read(file), /<[^>]+\s(style|on[a-z]+)=/, file);
 });

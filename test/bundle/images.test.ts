@@ -18,7 +18,7 @@ const sizeOf = (png: string | Uint8Array | undefined) => {
 };
 
 test('the tokens’ colors are read as every program reads colors', async () => {
-  const { light, dark } = await readColors();
+  const { light, dark } = await readColors('.');
   for (const colors of [light, dark])
     for (const name of ['paper', 'ink', 'signal', 'grid']) assert.match(colors[name] ?? '', /^#[0-9a-f]{6}$/);
   assert.notEqual(light.paper, dark.paper);
@@ -27,7 +27,13 @@ test('the tokens’ colors are read as every program reads colors', async () => 
 test('icons and share images have the sizes that their users ask for', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'images-'));
   t.after(() => rmSync(folder, { recursive: true }));
-  const files = await drawImages(folder, new Map([['/', page(figure)]]), await readColors(), true);
+  const files = await drawImages({
+    root: '.',
+    work: folder,
+    documents: new Map([['/', page(figure)]]),
+    colors: await readColors('.'),
+    withShares: true,
+  });
   assert.deepEqual(sizeOf(files['images/share/home.png']), [1200, 630]);
   for (const size of [180, 192, 512]) assert.deepEqual(sizeOf(files[`images/icon-${size}.png`]), [size, size]);
   const icon = Buffer.from(files['favicon.ico'] as Uint8Array);
@@ -37,21 +43,26 @@ test('icons and share images have the sizes that their users ask for', async (t)
 });
 
 test('a share image shows the page’s own heading and figure, in the light colors', async () => {
-  const colors = await readColors();
-  const svg = await shareSvg(page(figure, 'Drawn &amp; built'), colors);
+  const colors = await readColors('.');
+  const svg = await shareSvg('.', page(figure, 'Drawn &amp; built'), colors);
   assert.match(svg, />Drawn &amp;/);
   assert.ok(svg.includes('<path data-l="live" d="M0 0H99">') && svg.includes(colors.light.signal ?? ''));
   assert.doesNotMatch(svg, /var\(--/);
 });
 
 test('a page without a figure shows its first picture, and without one the sign of its first section', async () => {
-  const colors = await readColors();
-  const cover = await shareSvg(page('<img src="/images/avatars/a.svg"><img src="/images/covers/sheet.svg">'), colors);
+  const colors = await readColors('.');
+  const cover = await shareSvg(
+    '.',
+    page('<img src="/images/avatars/a.svg"><img src="/images/covers/sheet.svg">'),
+    colors,
+  );
   assert.match(cover, /<title>/);
   const sign = await shareSvg(
+    '.',
     page('<summary><svg viewBox="0 0 18 18"><path d="M1 2h3"></path></svg></summary>'),
     colors,
   );
   assert.match(sign, /M1 2h3/);
-  await shareSvg(page(''), colors);
+  await shareSvg('.', page(''), colors);
 });

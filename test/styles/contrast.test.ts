@@ -3,11 +3,11 @@ import test from 'node:test';
 import { colorFaults, readColors } from '../../src/bundle/colors.ts';
 
 test('texts have a contrast of 4.5, edges of 3, on every ground of both themes', async () => {
-  assert.deepEqual(colorFaults(await readColors()), []);
+  assert.deepEqual(colorFaults(await readColors('.')), []);
 });
 
 test('a color that is too faint is named, and one that can’t be read', async () => {
-  const { light, dark } = await readColors();
+  const { light, dark } = await readColors('.');
   assert.match(
     colorFaults({ light: { ...light, signal: '#7fc8ff' }, dark }).join('\n'),
     /^tokens\.css: light, --signal on --paper has a contrast of 1\.\d\d; it takes 4\.5 to be seen by all\.$/m,

@@ -4,7 +4,7 @@
 set -e
 folder=/srv/solvane/@BUILD@
 mkdir -p /srv/solvane/kept
-cp -r dist/assets dist/fonts /srv/solvane/kept/
+cp -r dist/assets /srv/solvane/kept/
 if [ ! -d $folder ]; then
   rm -rf $folder.part
   cp -r dist $folder.part

@@ -42,7 +42,7 @@ const fields = {
  * What can't be read is left out and said, a sentence a fault, with the file's name first.
  */
 export function readArticles(folder: string = articlesFolder): { articles: readonly Article[]; faults: string[] } {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));
   const read = files.map((file) => readArticle(join(folder, file)));
   const faults = read.flatMap((outcome, index) => outcome.faults.map((fault) => `articles/${files[index]}: ${fault}`));
   const articles = read.flatMap(({ article }) => article ?? []);

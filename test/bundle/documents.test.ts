@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Metafile } from 'esbuild';
+import { siteDocument } from '../../src/bundle/documents.ts';
+
+test('what a shared link says of its picture is the heading and the label of the page, escaped once', () => {
+  const chunk = (entryPoint: string) => ({ entryPoint, bytes: 1, inputs: {}, imports: [], exports: [] });
+  const page = 'src/site/pages/home/Home.tsx';
+  const client: Metafile = {
+    inputs: { [page]: { bytes: 1, imports: [] } },
+    outputs: { 'dist/a.js': chunk('src/site/entry.tsx'), 'dist/b.js': chunk(page) },
+  };
+  const head = { title: 'A "title" & more', description: '', canonical: null, image: '', isArticle: false };
+  const html = siteDocument({
+    template: '<!--head-->',
+    path: '/',
+    asleep: '',
+    isDevelopment: false,
+    style: '',
+    printHref: '',
+    client,
+    head: { ...head, structuredData: [] },
+    body: '<h1>Who&#x27;s <em>&quot;salt&quot;</em> &amp; pepper.</h1><svg class="fig" aria-label="A pump&#x27;s valve. More.">',
+  });
+  assert.match(html, /og:image:alt" content="Who&#x27;s &quot;salt&quot; &amp; pepper\. A pump&#x27;s valve\.">/);
+  assert.match(html, /og:title" content="A &quot;title&quot; &amp; more">/);
+});
