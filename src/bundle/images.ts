@@ -13,7 +13,7 @@ export const shareSize = { width: 1200, height: 630 };
 
 interface Drawn {
   root: string;
-  /** What was drawn once is kept in its folder `images`. */
+  /** Its folder `images` keeps pictures for the next build. */
   work: string;
   /** The HTML of each page, by path. */
   documents: ReadonlyMap<string, string>;
