@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { hero as about } from '../../src/content/pages/about.ts';
 import { faq } from '../../src/content/pages/contact.ts';
@@ -127,6 +128,16 @@ browserTest('a message that does not arrive stays in the form, and each press is
   assert.equal(desk.messages.length, 3);
   assert.deepEqual(Object.values(desk.messages[2] ?? {}), written);
   assert.deepEqual((await values()).filter(Boolean), []);
+
+  const leaving = new Promise<ServerResponse>((resolve) => {
+    desk.answer = (_request, response) => resolve(response);
+  });
+  await fillIn(page);
+  await button.click();
+  const response = await leaving;
+  await page.goto('about:blank');
+  await page.goto(desk.url);
+  assert.equal(response.destroyed, false, 'the request outlives its document');
 });
 
 browserTest('the social links open a new tab and say so', async (t) => {

@@ -33,6 +33,9 @@ export const form = {
   sending: 'Your message is on its way.',
   /** The mail address follows. */
   failure: 'Your message was not sent. Everything you wrote is still here. Please try again, or write to',
+  /** Told where the form has been left. */
+  unsent: 'Your message was not sent. Everything you wrote is still there.',
+  unsentAction: 'Open the form',
   required: 'Fields marked * are required.',
   use: 'We use what you write to answer you.',
   withoutScript: 'This form needs JavaScript. Without it, please write to',

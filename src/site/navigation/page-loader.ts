@@ -8,8 +8,8 @@ export interface PageLoader {
   /** The page if its code is here already. */
   peek(path: string): Delivered | undefined;
   /**
-   * Fetches code and styles of a page, once. Errors: rejects when they do not come, or do not end to run, in time; a
-   * failure is forgotten, so that the next try is a real one.
+   * Fetches code and styles of a page, once. Errors: rejects when they do not come, or do not end to run, in time; they are
+   * asked for again then, but some browsers keep the failure of an import until the document is loaded anew.
    */
   load(path: string): Promise<Delivered>;
 }

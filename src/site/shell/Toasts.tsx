@@ -6,7 +6,8 @@ import { adoptStyles } from '../navigation/adopt-styles.ts';
 
 /**
  * Toasts are rare here, so what draws them comes after the page, but before it is needed: what tells of a lost network
- * can't be fetched through it. What did not arrive is asked for again with each toast, and those are heard all the same.
+ * can't be fetched through it. What did not arrive is asked for again with each toast, which not every browser does before
+ * the document is loaded anew; those toasts are heard all the same.
  */
 export function Toasts() {
   const [Viewport, setViewport] = useState<ComponentType | null>(null);
@@ -36,7 +37,6 @@ export function Toasts() {
   );
 }
 
-/** A browser forgets an import that failed, so the next try is a real one. */
 async function loadViewport(): Promise<ComponentType> {
   const { ToastViewport } = await import('./ToastViewport.tsx');
   adoptStyles(ToastViewport);

@@ -5,7 +5,10 @@
 export interface Asleep {
   /** Stops keeping; answers what was kept, in order. */
   end(): readonly Event[];
-  /** The application did not come: a link or a form that it was to answer is followed, and the next sign tries again. */
+  /**
+   * The application did not come: a link or a form that it was to answer is followed. The next sign tries again; where the
+   * browser keeps the failure of an import, the page stays the plain document that it is.
+   */
   fail(): void;
 }
 

@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
+import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
+import { StoreProvider } from '../../../../src/state/store.tsx';
 
 const written = {
   'Full Name *': 'Ada Merrow',
@@ -17,6 +20,10 @@ const written = {
   'Project Details *': 'Sort the mail',
 };
 const sent = 'Thank you! Your message has been sent successfully. We’ll get back to you within 24 hours.';
+
+function renderForm(url: string, timeoutMs = longMs) {
+  return render(<ContactForm url={url} timeoutMs={timeoutMs} />, { wrapper: StoreProvider });
+}
 
 function fillIn(): void {
   for (const [label, value] of Object.entries(written))
@@ -60,7 +67,7 @@ const longMs = 60_000;
 configure({ asyncUtilTimeout: longMs });
 
 test('the form asks for what the specification names, and the browser for what is required', () => {
-  render(<ContactForm url="" timeoutMs={longMs} />);
+  renderForm('');
   const required = Object.keys(written).filter((label) => screen.getByLabelText<HTMLInputElement>(label).required);
   assert.deepEqual(required, ['Full Name *', 'Email Address *', 'Service Interest *', 'Project Details *']);
   assert.equal(screen.getByLabelText<HTMLInputElement>('Email Address *').type, 'email');
@@ -69,13 +76,13 @@ test('the form asks for what the specification names, and the browser for what i
 });
 
 test('an incomplete form is not sent', () => {
-  render(<ContactForm url="" timeoutMs={longMs} />);
+  renderForm('');
   assert.equal(press().textContent, 'Send Message');
 });
 
 test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 ms', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  render(<ContactForm url="" timeoutMs={longMs} />);
+  renderForm('');
   fillIn();
   const button = press();
   assert.equal(button.getAttribute('aria-disabled'), 'true');
@@ -96,7 +103,7 @@ test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 m
 
 test('the banner of a second message has its own 5000 ms', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  render(<ContactForm url="" timeoutMs={longMs} />);
+  renderForm('');
   fillIn();
   press();
   await tick(context, 2000);
@@ -111,7 +118,7 @@ test('the banner of a second message has its own 5000 ms', async (context) => {
 
 test('the focus stays in the field from which the message was sent', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  render(<ContactForm url="" timeoutMs={longMs} />);
+  renderForm('');
   fillIn();
   const field = screen.getByLabelText('Company');
   field.focus();
@@ -126,7 +133,7 @@ test('the message is posted as JSON with the six fields', async (context) => {
     body = JSON.parse(await text(request));
     response.writeHead(201).end();
   });
-  render(<ContactForm url={url} timeoutMs={longMs} />);
+  renderForm(url);
   fillIn();
   press();
   await screen.findByText(sent);
@@ -139,7 +146,7 @@ test('the message is posted as JSON with the six fields', async (context) => {
 test('a double submit is one request', async (context) => {
   const held: ServerResponse[] = [];
   const { url, requests } = await contactServer(context, (_request, response) => held.push(response));
-  const { container } = render(<ContactForm url={url} timeoutMs={longMs} />);
+  const { container } = renderForm(url);
   fillIn();
   press();
   const form = container.querySelector('form');
@@ -158,7 +165,7 @@ const failures: Record<string, RequestListener> = {
 for (const [name, fail] of Object.entries(failures))
   test(`${name} keeps every field, says what to do, and the next try works`, async (context) => {
     const { url, requests } = await contactServer(context, fail, accept);
-    render(<ContactForm url={url} timeoutMs={longMs} />);
+    renderForm(url);
     fillIn();
     const button = press();
     await assertFailed(button);
@@ -171,7 +178,7 @@ for (const [name, fail] of Object.entries(failures))
 test('an address that never answers is given up after the time-out, and the next try works', async (context) => {
   const { url, server } = await contactServer(context, () => undefined, accept);
   context.mock.timers.enable({ apis: ['setTimeout'] });
-  render(<ContactForm url={url} timeoutMs={15_000} />);
+  renderForm(url, 15_000);
   fillIn();
   const asked = once(server, 'request');
   const button = press();
@@ -189,22 +196,49 @@ test('an address that nobody listens at is a failure', async (context) => {
   const { url, server } = await contactServer(context);
   server.close();
   await once(server, 'close');
-  render(<ContactForm url={url} timeoutMs={longMs} />);
+  renderForm(url);
   fillIn();
   await assertFailed(press());
 });
 
-test('leaving the page aborts the request', async (context) => {
-  const { url, server } = await contactServer(context, () => undefined);
-  const { unmount } = render(<ContactForm url={url} timeoutMs={longMs} />);
+test('what is written while a message is sent stays, and is no part of what was sent', async (context) => {
+  const bodies: string[] = [];
+  const held: ServerResponse[] = [];
+  const { url } = await contactServer(context, async (request, response) => {
+    bodies.push(await text(request));
+    held.push(response);
+  });
+  renderForm(url);
   fillIn();
-  const asked = once(server, 'request');
   press();
-  const [request] = await asked;
-  const closed = once(request.socket, 'close');
-  unmount();
-  await closed;
+  await waitFor(() => assert.equal(held.length, 1));
+  fireEvent.change(screen.getByLabelText('Project Details *'), { target: { value: 'Sort the mail, and file it' } });
+  held[0]?.writeHead(204).end();
+  await screen.findByText(sent);
+  assert.deepEqual(values(), { ...written, 'Project Details *': 'Sort the mail, and file it' });
+  assert.equal(JSON.parse(bodies[0] ?? '').message, 'Sort the mail');
 });
+
+test('a message arrives though its page is left; a failure is told there, and the form is filled in again', async (context) => {
+  const held: ServerResponse[] = [];
+  const { url } = await contactServer(context, (_request, response) => held.push(response));
+  const { rerender } = renderForm(url);
+  fillIn();
+  press();
+  await waitFor(() => assert.equal(held.length, 1));
+  rerender(<Elsewhere />);
+  held[0]?.writeHead(503).end();
+  await screen.findByText('Your message was not sent. Everything you wrote is still there.');
+  rerender(<ContactForm url={url} timeoutMs={longMs} />);
+  assert.deepEqual(values(), written);
+});
+
+/** Any other page: it shows the toasts. */
+function Elsewhere() {
+  return useSlice(ToastsContext, 'Elsewhere').items.map(({ id, content }) => (
+    <div key={id}>{content as ReactNode}</div>
+  ));
+}
 
 async function assertFailed(button: HTMLButtonElement): Promise<void> {
   await waitFor(() => assert.match(screen.getByRole('alert').textContent ?? '', /was not sent.*write to/));

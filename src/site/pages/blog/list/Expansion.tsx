@@ -1,8 +1,8 @@
-import { type Dispatch, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadText } from '../../../../content/blog/article-texts.ts';
 import { type ArticleNode, article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
-import { Button } from '../../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { ArticleText } from '../article/ArticleText.tsx';
 import { formatCount } from '../article/format.ts';
@@ -47,7 +47,7 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
       </a>
       {isExpanded && (
         <>
-          <LoadedText slug={slug} onRetry={() => toggle.current?.focus()} />
+          <LoadedText slug={slug} />
           <p className={styles.after}>
             <span className={text.note}>{`${formatCount(comments)} ${labels.comments}`}</span>
             <Button size="small" aria-pressed={isLiked} onClick={() => dispatch({ type: 'article/likeToggled', id })}>
@@ -63,43 +63,21 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
   );
 }
 
-/** `onRetry` finds the focus a place: the button that had it goes. */
-function LoadedText({ slug, onRetry }: { slug: string; onRetry: () => void }) {
-  const state = useText(slug);
-  if (state.status === 'ready') return <ArticleText text={state.text} />;
+/** The text, fetched by itself. Where it does not come, the article's own document has it: not every browser imports twice. */
+function LoadedText({ slug }: { slug: string }) {
+  const [state, setState] = useState<readonly ArticleNode[] | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    loadText(slug).then(setState, () => setState('failed'));
+  }, [slug]);
+  if (typeof state === 'object') return <ArticleText text={state} />;
   return (
     <div className={styles.waiting}>
-      <p role="status">{state.status === 'failed' ? article.failure : article.loading}</p>
-      {state.status === 'failed' && (
-        <Button
-          size="small"
-          onClick={() => {
-            onRetry();
-            state.retry();
-          }}
-        >
+      <p role="status">{state === 'failed' ? article.failure : article.loading}</p>
+      {state === 'failed' && (
+        <ButtonLink size="small" href={articlePath(slug)} target="_self">
           {article.retry}
-        </Button>
+        </ButtonLink>
       )}
     </div>
   );
-}
-
-type TextState =
-  | { status: 'loading' }
-  | { status: 'ready'; text: readonly ArticleNode[] }
-  | { status: 'failed'; retry: () => void };
-
-/** The text of an article, fetched by itself. */
-function useText(slug: string): TextState {
-  const [state, setState] = useState<TextState>({ status: 'loading' });
-  const load = useCallback(() => {
-    setState({ status: 'loading' });
-    loadText(slug).then(
-      (text) => setState({ status: 'ready', text }),
-      () => setState({ status: 'failed', retry: load }),
-    );
-  }, [slug]);
-  useEffect(load, [load]);
-  return state;
 }

@@ -9,20 +9,15 @@ import { withAction } from '../../../../ui/toaster/with-action.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import * as shared from '../article/BlogShared.module.css';
 import * as styles from './Newsletter.module.css';
+import { subscribe } from './subscription.ts';
 
-/**
- * Stay Updated: one address, one button. What submitting does is fetched when the form gets the focus: once the network is
- * gone it could not be.
- */
+/** Stay Updated: one address, one button. */
 export const Newsletter = memo(function Newsletter() {
   const { isMissing, isSending, submit } = useSubscription();
   const id = useId();
-  const prefetch = () => {
-    loadSubscription().catch(() => undefined);
-  };
   return (
     // Before the script is there, Enter does nothing: by any other method the address would get into the page's own.
-    <form className={`${styles.newsletter} ${section.ticks}`} method="dialog" onSubmit={submit} onFocus={prefetch}>
+    <form className={`${styles.newsletter} ${section.ticks}`} method="dialog" onSubmit={submit}>
       <h2 className={styles.title}>{newsletter.title}</h2>
       <p className={text.mute}>{newsletter.text}</p>
       <div className={`${styles.form} ${shared.scripted}`}>
@@ -80,7 +75,6 @@ function useSubscription() {
     // What failed before can't be tried again meanwhile.
     toast.dismiss(TOAST_ID);
     try {
-      const { subscribe } = await loadSubscription();
       const { text: told, isTaken } = await subscribe(email);
       (isTaken ? toast.success : toast)(told);
       // Another address may have been typed meanwhile.
@@ -92,8 +86,4 @@ function useSubscription() {
     setIsSending(false);
   };
   return { isMissing, isSending, submit };
-}
-
-function loadSubscription() {
-  return import('./subscription.ts');
 }

@@ -1,16 +1,14 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { headings } from '../../../../content/pages/contact.ts';
 import { form, serviceOptions } from '../../../../content/pages/contact-form.ts';
 import { contact } from '../../../../content/site.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../ui/Field.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import { handedOver, keep, readKept } from '../../../chat/keep.ts';
 import * as section from '../../../kit/section/Section.module.css';
 import { Tag } from '../../../kit/section/Section.tsx';
 import * as styles from './ContactForm.module.css';
 import { ContactOutcome } from './ContactOutcome.tsx';
-import type { ContactMessage } from './delivery.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -24,21 +22,12 @@ interface ContactFormProps {
  * validates. `method="dialog"` submits nothing by itself, so that no message can end up in an address.
  */
 export function ContactForm({ url, timeoutMs }: ContactFormProps) {
-  const { status, submit } = useContactForm(url, timeoutMs);
   const ref = useRef<HTMLFormElement>(null);
+  const { status, submit } = useContactForm(ref, url, timeoutMs);
   const isSubmitting = status === 'submitting';
-  useEffect(() => {
-    if (status === 'sent') ref.current?.reset();
-  }, [status]);
-  useEffect(() => {
-    // Who comes from the chat brings the conversation along.
-    const field = ref.current?.elements.namedItem('message');
-    if (field instanceof HTMLTextAreaElement) field.value ||= readKept(handedOver);
-    keep(handedOver, '');
-  }, []);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    submit(readMessage(event.currentTarget));
+    void submit();
   };
   return (
     <form ref={ref} className={`${styles.form} ${section.ticks}`} method="dialog" onSubmit={onSubmit}>
@@ -79,17 +68,4 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
       </div>
     </form>
   );
-}
-
-function readMessage(element: HTMLFormElement): ContactMessage {
-  const data = new FormData(element);
-  const read = (name: keyof ContactMessage) => String(data.get(name) ?? '');
-  return {
-    name: read('name'),
-    email: read('email'),
-    company: read('company'),
-    phone: read('phone'),
-    service: read('service'),
-    message: read('message'),
-  };
 }

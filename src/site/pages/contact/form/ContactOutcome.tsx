@@ -3,13 +3,13 @@ import { form } from '../../../../content/pages/contact-form.ts';
 import { contact } from '../../../../content/site.ts';
 import * as text from '../../../../ui/Text.module.css';
 import * as styles from './ContactOutcome.module.css';
-import type { ContactFormState } from './contact-form.ts';
+import type { ContactStatus } from './use-contact-form.ts';
 
 /**
  * The outcome of a message, said and drawn in a place of its own that is kept free, so that nothing moves.
  * The two live regions are there from the start.
  */
-export function ContactOutcome({ status }: { status: ContactFormState['status'] }) {
+export function ContactOutcome({ status }: { status: ContactStatus }) {
   return (
     <div className={styles.outcome}>
       {(status === 'idle' || status === 'submitting') && (

@@ -1,41 +1,26 @@
 import { postJson } from '../../../../http/send.ts';
 
-/** A message as it is sent; empty strings where nothing was written. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  company: string;
-  phone: string;
-  service: string;
-  message: string;
-}
+/** The fields of the form, by their names. */
+export const fieldNames = ['name', 'email', 'company', 'phone', 'service', 'message'] as const;
 
-export interface DeliveryOptions {
-  /** The address for messages. Empty: the sending is simulated. */
-  url: string;
-  timeoutMs: number;
-}
+/** A message as it is sent; empty strings where nothing was written. */
+export type ContactMessage = Record<(typeof fieldNames)[number], string>;
 
 /** The simulated sending takes this long, in milliseconds. Specification §9. */
 export const SIMULATED_MS = 2000;
 
+/** Browsers let a request of up to 64 KiB outlive its document; with so many characters it is sure to be one. */
+const OUTLIVES_LENGTH = 20_000;
+
 /**
- * Brings a message to the agency.
+ * Brings a message to the agency: to the address `url`, or where that is empty, nowhere.
  *
  * Resolves when it has arrived: the address answered with 2xx, or the simulated time is over.
- * Errors: rejects on any other answer, without a connection, after `timeoutMs` without an answer, and when aborted.
+ * Errors: rejects on any other answer, without a connection, and after `timeoutMs` without an answer.
  * Source: specification §4 (simulated); `src/README.md` §8.
  */
-export function deliver(message: ContactMessage, { url, timeoutMs }: DeliveryOptions, signal: AbortSignal) {
-  return url ? postJson(url, message, { timeoutMs, signal }) : simulate(signal);
-}
-
-function simulate(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, SIMULATED_MS);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
+export async function deliver(message: ContactMessage, url: string, timeoutMs: number): Promise<void> {
+  const keepalive = JSON.stringify(message).length < OUTLIVES_LENGTH;
+  if (url) await postJson(url, message, { timeoutMs, keepalive });
+  else await new Promise((resolve) => setTimeout(resolve, SIMULATED_MS));
 }
