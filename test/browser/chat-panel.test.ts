@@ -29,6 +29,9 @@ browserTest('the list follows the latest message, unless the reader has scrolled
   release();
   await newMessage.waitFor();
   assert.equal(await log(page).evaluate((list) => list.scrollTop), 0);
+  // It lies on the messages, not on the links below them.
+  const [button, list] = [await newMessage.boundingBox(), await log(page).boundingBox()];
+  assert.ok(button && list && button.y + button.height <= list.y + list.height, JSON.stringify([button, list]));
   await newMessage.click();
   await newMessage.waitFor({ state: 'detached' });
   assert.ok((await distanceToEnd(page)) < 2);

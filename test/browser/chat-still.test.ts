@@ -61,6 +61,13 @@ browserTest('over a whole conversation the page never moves, and the field keeps
     for (const button of ['Minimize', 'Minimize', 'Fullscreen', 'Fullscreen', 'Clear chat', 'Undo', 'Clear chat'])
       await page.getByRole('button', { name: button }).click();
     assert.deepEqual((await seen()).moves, [], `${name}: scrolled by a button`);
+    await field(page).fill('a'.repeat(300));
+    assert.equal(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      viewport.width,
+      `${name}: a long word`,
+    );
+    await field(page).fill('');
     await page.getByRole('button', { name: 'Minimize' }).click();
     await field(page).focus();
     await page.keyboard.type('Sent while minimized');
@@ -85,6 +92,8 @@ browserTest('a conversation in the widget moves no page, and keeps the focus in 
     await page.keyboard.type('One');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === true);
+    // Who writes on before the reply is here moves nothing, either.
+    await page.keyboard.type('the next question');
     await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
     const name = `${viewport.width} × ${viewport.height}`;
     const { moves, focus } = await seen();

@@ -192,12 +192,14 @@ test('neither a keystroke nor a new message renders a message again', async (t) 
   assert.equal(rendered.callCount(), 502);
 });
 
-test('the focus stays in the field while a question is asked, and what comes is said once, whole, as it is drawn', async () => {
+test('while a question is asked the field keeps the focus, and a space scrolls no page; the reply is said once, as drawn', async () => {
   const { asked, user } = show();
   const said = () => screen.getByRole('status').textContent;
   assert.equal(said(), '');
   await user.type(field(), 'One{Enter}');
   assert.deepEqual([document.activeElement, said()], [field(), typing]);
+  const canScroll = (shiftKey: boolean) => fireEvent.keyDown(field(), { key: ' ', shiftKey });
+  assert.deepEqual([canScroll(false), canScroll(true)], [false, false]);
   await settle(() => asked[0]?.onPartial('Half an'));
   assert.ok(within(log()).getByText('Half an'));
   assert.equal(said(), typing);

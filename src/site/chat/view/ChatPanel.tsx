@@ -25,10 +25,8 @@ const OPENING_MESSAGES = 2;
 export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   const conversation = useSyncExternalStore(chat.subscribe, chat.read, chat.readOpening);
   const { messages, isPending } = conversation;
-  const minimized = useState(false);
-  const [isMinimized, setIsMinimized] = minimized;
-  const fullscreen = useFullscreen();
-  const [isFullscreen, setIsFullscreen] = fullscreen;
+  const [isMinimized, setIsMinimized] = useState(false);
+  const [isFullscreen, setIsFullscreen] = useFullscreen();
   const panel = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -66,8 +64,8 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
         ) : (
           <>
             {action('Clear chat', 'M3 5h12M7 5V3h4v2M5 5l1 10h6l1-10', chat.clear)}
-            {toggle('Fullscreen', 'M11 3h4v4M7 15H3v-4', fullscreen)}
-            {toggle('Minimize', 'M3 13h12', minimized)}
+            {action('Fullscreen', 'M11 3h4v4M7 15H3v-4', () => setIsFullscreen(!isFullscreen), isFullscreen)}
+            {action('Minimize', 'M3 13h12', () => setIsMinimized(!isMinimized), isMinimized)}
           </>
         )}
       </div>
@@ -81,12 +79,6 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
       <Announcement log={log} {...conversation} />
     </div>
   );
-}
-
-type Toggle = readonly [isOn: boolean, setIsOn: (isOn: boolean) => void];
-
-function toggle(label: string, icon: string, [isOn, setIsOn]: Toggle) {
-  return action(label, icon, () => setIsOn(!isOn), isOn);
 }
 
 /** A button with a drawn mark, named for who does not see it. `icon` is path data on the 18 unit grid. */

@@ -44,7 +44,8 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    // In a field that takes nothing a space would scroll the page; there is nothing to send then, either.
+    if (isPending ? event.key !== ' ' : event.key !== 'Enter' || event.shiftKey || isComposing) return;
     event.preventDefault();
     send();
   };
