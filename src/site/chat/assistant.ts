@@ -7,8 +7,8 @@ import {
 } from '../../content/chat-webhook.ts';
 import { ApiError } from '../../http/errors.ts';
 import { send } from '../../http/send.ts';
+import { keep, readKept } from '../../lib/tab-storage.ts';
 import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
-import { keep, readKept } from './keep.ts';
 
 /** The webhook's address, written in by the build from `CHAT_WEBHOOK_URL`. */
 declare const __CHAT_WEBHOOK_URL__: string;

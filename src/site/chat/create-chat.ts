@@ -1,8 +1,9 @@
 import type { Problem } from '../../content/chat.ts';
 import { isBlank } from '../../lib/is-blank.ts';
+import { keep, readKept } from '../../lib/tab-storage.ts';
 import { problemOf } from '../../lib/webhook-chat.ts';
 import type { Conversation, Message } from './conversation.ts';
-import { keep, keepMessages, readKept, readMessages } from './keep.ts';
+import { keepMessages, readMessages } from './keep.ts';
 
 type Messages = readonly Message[];
 

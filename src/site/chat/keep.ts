@@ -1,27 +1,8 @@
+import { keep, readKept } from '../../lib/tab-storage.ts';
 import type { Message } from './conversation.ts';
 
 /** The conversation that a visitor takes along to the contact form. */
 export const handedOver = 'chat-handed-over';
-
-/** The text that this tab keeps under a name; `''` without a storage. Errors: none. */
-export function readKept(name: string): string {
-  try {
-    return sessionStorage.getItem(name) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Keeps a text until the tab is closed; `''` forgets it. Answers whether there was room. Errors: none. */
-export function keep(name: string, text: string): boolean {
-  try {
-    if (text) sessionStorage.setItem(name, text);
-    else sessionStorage.removeItem(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The messages kept under a name; what can't be read, or was written by others, counts as none. */
 export function readMessages(name: string): readonly Message[] | null {

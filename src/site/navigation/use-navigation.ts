@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { keep, readKept } from '../chat/keep.ts';
+import { keep, readKept } from '../../lib/tab-storage.ts';
 import type { PageLoader } from './page-loader.ts';
 import { type Arrival, arriveAtTop } from './use-arrival.ts';
 

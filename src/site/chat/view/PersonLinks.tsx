@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { person } from '../../../content/chat.ts';
 import { contact } from '../../../content/site.ts';
+import { keep } from '../../../lib/tab-storage.ts';
 import * as text from '../../../ui/Text.module.css';
 import type { Chat } from '../create-chat.ts';
-import { handedOver, keep } from '../keep.ts';
+import { handedOver } from '../keep.ts';
 import * as styles from './Log.module.css';
 
 /** How much of a conversation's end is handed over, in UTF-16 units. */

@@ -1,4 +1,5 @@
 import { type Dispatch, useEffect } from 'react';
+import { keep, readKept } from '../../../../lib/tab-storage.ts';
 import { type BlogListAction, startState } from './blog-list.ts';
 
 const STORAGE_KEY = 'likes';
@@ -10,24 +11,16 @@ export function useVisitLikes(likedIds: readonly number[], dispatch: Dispatch<Bl
     if (ids.length > 0) dispatch({ type: 'likes/restored', ids });
   }, [dispatch]);
   useEffect(() => {
-    if (likedIds !== startState.likedIds) writeIds(likedIds);
+    if (likedIds !== startState.likedIds) keep(STORAGE_KEY, JSON.stringify(likedIds));
   }, [likedIds]);
 }
 
 function readIds(): number[] {
   try {
-    const stored: number[] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const stored: number[] = JSON.parse(readKept(STORAGE_KEY));
     return stored.filter(Number.isInteger);
   } catch {
-    // No storage, or something else in it: what is no list has no filter.
+    // Nothing is kept, or something else: what is no list has no filter.
     return [];
-  }
-}
-
-function writeIds(ids: readonly number[]): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(ids));
-  } catch {
-    // Storage that is full or forbidden: the state still has them.
   }
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { form as words } from '../../../../content/pages/contact-form.ts';
+import { keep, readKept } from '../../../../lib/tab-storage.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
 import { withAction } from '../../../../ui/toaster/with-action.tsx';
-import { handedOver, keep, readKept } from '../../../chat/keep.ts';
+import { handedOver } from '../../../chat/keep.ts';
 import { type ContactMessage, deliver, fieldNames } from './delivery.ts';
 
 /** The success banner stays for this long, in milliseconds. Specification §9. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { hero } from '../../../../content/pages/home.ts';
+import { keep, readKept } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
@@ -70,16 +71,10 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
 /** True when the reader has stopped the figure; kept for this visit. Without storage it runs again. WCAG 2.2, 2.2.2. */
 function useStopped(): [boolean, () => void] {
   const [isStopped, setIsStopped] = useState(false);
-  useEffect(() => {
-    try {
-      setIsStopped(!!sessionStorage.stopped);
-    } catch {}
-  }, []);
+  useEffect(() => setIsStopped(!!readKept('stopped')), []);
   const toggle = () => {
     setIsStopped(!isStopped);
-    try {
-      sessionStorage.stopped = isStopped ? '' : 1;
-    } catch {}
+    keep('stopped', isStopped ? '' : '1');
   };
   return [isStopped, toggle];
 }
