@@ -172,6 +172,35 @@ browserTest(
   },
 );
 
+browserTest(
+  'where the script does not come, the form keeps what is written and says where else to write',
+  async (t) => {
+    const { page } = await revisit(t, await restAddress(), still);
+    let isGone = true;
+    // As after a new build: the files of the old one are gone.
+    await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.goto(`${await siteAddress()}/contact`);
+    const form = page.locator('main form');
+    await form.locator('[name=name]').fill('Ada');
+    await form.locator('[name=email]').fill('ada@client.example');
+    await form.locator('[name=service]').selectOption({ index: 1 });
+    await form.locator('[name=message]').fill('A machine.');
+    const sentence = page.getByText('This form needs JavaScript.');
+    assert.equal(await sentence.isVisible(), false);
+    await form.getByRole('button').click();
+    await sentence.waitFor();
+    assert.equal(await form.locator('[name=message]').inputValue(), 'A machine.');
+    isGone = false;
+    await page.waitForFunction(() => {
+      window.dispatchEvent(new Event('pointermove'));
+      return document.documentElement.dataset.awake !== undefined;
+    });
+    await sentence.waitFor({ state: 'hidden' });
+    await form.getByRole('button').click();
+    await form.locator('[data-kind=good]').waitFor();
+  },
+);
+
 browserTest('without JavaScript the channels and answers are there, and the form says where to write', async (t) => {
   const { page } = await revisit(t, await address(), withoutScript);
   const main = page.getByRole('main');

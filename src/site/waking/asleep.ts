@@ -20,22 +20,25 @@ declare global {
 
 {
   const { src } = (document.currentScript as HTMLElement).dataset as { src: string };
-  const listening = new AbortController();
   const kept: Event[] = [];
   let isWaking = false;
+  let isOver = false;
 
   const closest = <E extends Element = HTMLAnchorElement>({ target }: Event, selector: string) =>
     (target as Element).closest?.<E>(selector);
   const listen = (types: string, hear: (event: Event) => void) => {
-    for (const type of types.split(' ')) addEventListener(type, hear, { capture: true, signal: listening.signal });
+    for (const type of types.split(' ')) addEventListener(type, hear, true);
   };
   const fail = () => {
     isWaking = false;
     for (const event of kept.splice(0)) {
       const link = closest(event, 'a');
       if (link) location.href = link.href;
-      // A form without an address of its own leads nowhere.
-      else closest<HTMLFormElement>(event, '[action]')?.submit();
+      const form = closest<HTMLFormElement>(event, 'form');
+      if (!form) continue;
+      // One without an address of its own leads nowhere, and says where else to write.
+      form.submit();
+      form.dataset.failed = '';
     }
   };
   const wake = () => {
@@ -58,6 +61,7 @@ declare global {
   wakeIfNeeded();
   listen('pageshow storage prerenderingchange', wakeIfNeeded);
   listen('pointermove pointerdown keydown scroll focusin click submit popstate', (event) => {
+    if (isOver) return;
     const { type, key, shiftKey, isComposing } = event as KeyboardEvent;
     if (
       type === 'submit' ||
@@ -74,7 +78,7 @@ declare global {
   });
   window.asleep = {
     end() {
-      listening.abort();
+      isOver = true;
       return kept;
     },
     fail,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { labels } from '../../../src/content/blog/blog.ts';
 import { posts } from '../../../src/content/blog/blog-posts.ts';
 import { jobs } from '../../../src/content/pages/jobs.ts';
 import { services } from '../../../src/content/pages/services.ts';
@@ -46,6 +47,11 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
         ([selector, wanted]) => document.querySelectorAll(`main ${selector}`).length === wanted,
         [items, all] as const,
       );
+      const toggle = page.locator('main a[aria-expanded]').first();
+      for (const label of path === '/blog' ? [labels.showLess, labels.readMore] : []) {
+        await toggle.click();
+        await toggle.getByText(label, { exact: true }).waitFor();
+      }
       break;
     }
     case '/contact': {

@@ -42,7 +42,8 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        {isExpanded ? labels.showLess : labels.readMore}
+        {/* An element of its own: a translator that replaced a text beside another would leave the old words. */}
+        <span>{isExpanded ? labels.showLess : labels.readMore}</span>
         <span className={text.hidden}>{`: ${title}`}</span>
       </a>
       {isExpanded && (
