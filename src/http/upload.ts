@@ -7,7 +7,7 @@ export const UNLIMITED_MS = 2_147_483_647;
  * Makes a stand-in for `fetch` that tells how much has gone out, which `fetch` can't: for a `Call`'s `fetch`, with
  * `timeoutMs: UNLIMITED_MS`.
  *
- * Shapes: `onProgress` is told the share that has gone out, from 0 to 1.
+ * Shapes: `onProgress` is told the share that has gone out, from 0 to 1; the address is absolute.
  * Always true: an upload may take its time; what is limited, by `idleTimeoutMs`, is how long it stands still.
  * Errors: rejects with a `TIMEOUT_ERROR`, with the signal's reason, or as `fetch` does.
  * Source: specification §7, `src/contract/README.md` §1.
@@ -44,8 +44,8 @@ export function uploadingFetch(
       xhr.onprogress = watch;
       xhr.onerror = () => fail(new TypeError('The upload was interrupted.'));
       xhr.onload = () => {
-        // It follows redirects unasked, and what answers there has not been given the file.
-        if (xhr.responseURL !== new URL(String(url), location.href).href) {
+        // It follows redirects unasked, to where the file may not go or has been left behind.
+        if (xhr.responseURL !== String(url)) {
           fail(new TypeError('The upload was redirected.'));
           return;
         }

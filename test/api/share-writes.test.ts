@@ -31,6 +31,37 @@ test('a write in one tab refreshes the others of its session, and no other sessi
   for (const cache of [here, there, other]) cache.clear();
 });
 
+test('tabs that write at once all end with what was written last, and no tab tells what another has told', async () => {
+  const tags = [{ type: 'User', id: 'LIST' }];
+  const tabs = Array.from({ length: 8 }, createCache);
+  const stops = tabs.map((cache) => shareWrites(cache, 'one'));
+  let written = 0;
+  let asked = 0;
+  const turns = async (count: number) => {
+    for (let turn = 0; turn < count; turn++) await new Promise(setImmediate);
+  };
+  const load = async () => {
+    asked++;
+    const seen = written;
+    await turns(3);
+    return seen;
+  };
+  const source = { key: 'a', name: 'list', tags: () => tags, load };
+  for (const cache of tabs) cache.subscribe(source, noop);
+  const send = async () => {
+    await turns(2);
+    return ++written;
+  };
+  await Promise.all(tabs.map((cache) => cache.write({ tags, send })));
+  const isDone = () => tabs.every((cache) => cache.read(source)?.data === tabs.length);
+  while (!isDone()) await turns(1);
+  await turns(50);
+  assert.ok(isDone());
+  assert.ok(asked <= tabs.length * (tabs.length + 1), `${asked} requests`);
+  for (const stop of stops) stop();
+  for (const cache of tabs) cache.clear();
+});
+
 test('where there is no channel, or it is forbidden or fails, a write succeeds all the same and nothing is shared', async (t) => {
   const forbidden = class {
     constructor() {

@@ -44,5 +44,3 @@ class UploadRequest {
 }
 
 Object.assign(globalThis, { XMLHttpRequest: UploadRequest });
-// What it asks is compared with what answers, from where the page is.
-if (!('location' in globalThis)) Object.assign(globalThis, { location: new URL('http://localhost') });

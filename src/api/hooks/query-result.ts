@@ -40,20 +40,21 @@ export interface Renewal {
   readonly start: (refetch: QueryResult<unknown>['refetch']) => () => void;
 }
 
-/** Remembers which fields of its results one component has read, and the data that is on its screen. */
-export class Reading<T> implements ProxyHandler<QueryResult<T>> {
-  fields: readonly (keyof QueryResult<T>)[] = [];
+/** Which fields of its results one component has read, and the data that is on its screen. */
+interface Reading<T> extends ProxyHandler<QueryResult<T>> {
+  fields: readonly (keyof QueryResult<T>)[];
   /** Set once a render is on the screen, never while rendering. */
   shown: (() => T | undefined) | undefined;
-
-  get(result: QueryResult<T>, field: keyof QueryResult<T>): unknown {
-    // Few, and there may be a thousand such lists: `push` would keep room for sixteen more.
-    if (!this.fields.includes(field)) this.fields = this.fields.concat(field);
-    return result[field];
-  }
 }
 
-export const createReading = <T>() => new Reading<T>();
+/** A literal: V8 drops what it compiled for a class's instances with the last of them, as when a screen without queries follows. */
+export const createReading = <T>(): Reading<T> => ({ fields: [], shown: undefined, get: readField });
+
+function readField<T>(this: Reading<T>, result: QueryResult<T>, field: keyof QueryResult<T>): unknown {
+  // Few, and there may be a thousand such lists: `push` would keep room for sixteen more.
+  if (!this.fields.includes(field)) this.fields = this.fields.concat(field);
+  return result[field];
+}
 
 /**
  * Makes the store of one component's query, for `useSyncExternalStore`: how to subscribe to a source, or to none, and how
@@ -91,10 +92,9 @@ export function createResultStore<T>(
   const read = (): QueryResult<T> => {
     const next = (source ? (cache.read(source) ?? LOADING) : EMPTY) as Snapshot<T>;
     if (next === snapshot) return tracked;
-    const isFirst = !snapshot;
     snapshot = next;
     const newest = toResult(next, refetch, reading.shown?.());
-    if (isFirst || reading.fields.some((field) => result[field] !== newest[field])) {
+    if (!result || reading.fields.some((field) => result[field] !== newest[field])) {
       result = newest;
       tracked = new Proxy(result, reading);
     }

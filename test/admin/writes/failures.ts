@@ -39,6 +39,10 @@ export const failures: Readonly<Record<string, WriteFailure>> = Object.fromEntri
   answered('HTML', '<!doctype html><title>Done</title><h1>Your item was saved.</h1>', unreadable),
   answered('nothing', '', unreadable),
   answered('cut-off JSON', cutOff, unreadable),
+  [
+    'a network that leads elsewhere',
+    { give: (response) => reply(response, 302, undefined, { location: '/api/portal' }), says: unreachable },
+  ],
   ['a connection that is lost', { give: (response) => response.destroy(), says: unreachable }],
   [
     'a body that is cut off',
