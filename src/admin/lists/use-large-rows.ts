@@ -26,7 +26,7 @@ export function useLargeRows<Row>(
 ): FilteredRows<Row> {
   const isWhole = place.sort !== '' || Object.values(place.filters).some(Boolean);
   const { page, limit, search } = place;
-  const paged = usePagedRows(useQuery(query, { page, limit, search }, { skip: isWhole }), place);
+  const paged = usePagedRows(useQuery(query, { page, limit, search }, isWhole), place);
   const { readCount, ...read } = useWholeList(query, search, options.rowKey, !isWhole);
   const { data } = read;
   // A list that was read whole has its own total; one without a total may have any.

@@ -1,9 +1,11 @@
 import type { Query } from '../endpoint.ts';
 import type { QueryResult, Renewal } from './query-result.ts';
-import { type QueryOptions, useQuery } from './use-query.ts';
+import { useQuery } from './use-query.ts';
 
 /** When a query asks anew. */
-export interface RenewalOptions extends Omit<QueryOptions, 'renewal'> {
+export interface RenewalOptions {
+  /** Asks for nothing and shows nothing; `false` by default. */
+  readonly skip?: boolean | undefined;
   /** Asks anew this often, in ms, while the window is visible; 0, as by default, is never. */
   readonly pollingInterval?: number;
   /** Asks anew when the window comes back to the front; `false` by default. */
@@ -28,7 +30,7 @@ type Params<Args> = undefined extends Args
  */
 export function queryHook<Args, T>(query: Query<Args, T>) {
   const useIt = (args?: Args, options?: RenewalOptions): QueryResult<T> =>
-    useQuery(query, args as Args, options && { skip: options.skip, renewal: toRenewal(options) });
+    useQuery(query, args as Args, options?.skip, options && toRenewal(options));
   return useIt as (...params: Params<Args>) => QueryResult<T>;
 }
 

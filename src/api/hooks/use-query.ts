@@ -4,22 +4,15 @@ import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
 import { createReading, createResultStore, type Renewal } from './query-result.ts';
 
-/** Whether a query asks. */
-export interface QueryOptions {
-  /** Asks for nothing and shows nothing; `false` by default. */
-  readonly skip?: boolean | undefined;
-  /** Asks anew. */
-  readonly renewal?: Renewal | undefined;
-}
-
 /**
- * Reads a query from the cache and keeps it there while the component is mounted. `query` stays the same for life.
+ * Reads a query from the cache and keeps it there while the component is mounted. `query` stays the same for life; one that
+ * is to `skip` asks for nothing and shows nothing.
  *
  * Always true: one request for one call, however many components ask; the component renders again only when a field that
  * it reads has changed; without a window, as on a server, it is loading.
  * Errors: they are in the result. Throws outside `ApiProvider`.
  */
-export function useQuery<Args, T>(query: Query<Args, T>, args: Args, { skip, renewal }: QueryOptions = {}) {
+export function useQuery<Args, T>(query: Query<Args, T>, args: Args, skip?: boolean, renewal?: Renewal) {
   const api = useApi();
   const [reading] = useState(createReading<T>);
   // Equal arguments may be a new object.
