@@ -38,9 +38,7 @@ test('the map names every room of src, and no other', () => {
 test('every setting that the code reads is in the README, and no other', () => {
   const table = readme.match(/^## Settings\n([\s\S]*?)\n## /m)?.[1] ?? '';
   const named = new Set([...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1] ?? ''));
-  const sources = ['src', 'build.mjs', 'test/browser/support/browser.ts'].flatMap((place) =>
-    textsBelow(join(root, place)),
-  );
+  const sources = ['src', 'build.mjs', 'test/support/chromium.ts'].flatMap((place) => textsBelow(join(root, place)));
   const read = new Set(
     sources
       .flatMap((text) => [...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'|\b(?:env|environment)\.([A-Z_]+)/g)])

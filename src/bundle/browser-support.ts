@@ -19,7 +19,7 @@ const newer: readonly Feature[] = [
   ['Error.isError', /\bError\.isError\(/],
   ['URL.parse', /\bURL\.parse\(/],
   ['Map.getOrInsert', /\.getOrInsert(Computed)?\(/],
-  ['methods of Set', /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/],
+  ['methods of Set', /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|union|intersection|difference)\(/],
   [
     'iterator helpers',
     /\bIterator\.(from|prototype|concat|zip)|\.(values|keys|entries)\(\)\.(map|filter|take|drop|flatMap|toArray|some|every|find|reduce|forEach)\(/,
@@ -48,13 +48,24 @@ const newer: readonly Feature[] = [
   ['field-sizing', /field-sizing:/, 'a field that scrolls instead of growing'],
   ['text-wrap: pretty', /text-wrap:pretty|text-wrap-style:pretty/, 'lines that end where they do'],
   ['@starting-style', /@starting-style/, 'things that are there at once instead of fading in'],
+  ['details name', /<details[^>]* name=/, 'an accordion of which several parts may be open'],
+  ['dialog closedby', /<dialog[^>]* closedby=/],
+  ['commandfor', /<button[^>]* commandfor=/],
+  ['hidden until found', /<[^>]* hidden="until-found"/],
+  ['popover hint', /<[^>]* popover="hint"/],
+  ['contenteditable plaintext-only', /<[^>]* contenteditable="plaintext-only"/],
   ['@view-transition', /@view-transition/, 'pages that follow each other at once'],
 ].map(([name, pattern, without]) => ({ name, pattern, without }) as Feature);
 
-/** The sentences for a person about what the given files, by name, use and older browsers lack. */
+/**
+ * The sentences for a person about what the given files, by name, use and older browsers lack. In HTML (`*.html`) attributes are
+ * looked for, elsewhere everything else: what an article says of a feature is no use of it.
+ */
 export function findNewerFeatures(files: Readonly<Record<string, string>>): string[] {
+  const isOfHtml = ({ pattern }: Feature) => pattern.source.startsWith('<');
   return Object.entries(files).flatMap(([name, text]) =>
     newer
+      .filter((feature) => isOfHtml(feature) === name.endsWith('.html'))
       .filter(({ pattern, without }) => !without && pattern.test(text))
       .map((feature) => {
         const place = text.slice(Math.max(0, text.search(feature.pattern) - 40)).slice(0, 100);

@@ -14,8 +14,6 @@ import { expectedStatus, type FuzzRequest, waits } from './fuzz-oracle.ts';
 const WORKERS = 4;
 const headerNames = Object.keys(securityHeaders).map((name) => name.toLowerCase());
 const methods = [
-  ...Array.from({ length: 20 }, () => 'GET'),
-  ...Array.from({ length: 5 }, () => 'POST'),
   'HEAD',
   'POST',
   'PUT',
@@ -26,15 +24,19 @@ const methods = [
   'PROPFIND',
   'get',
   'BREW',
-];
-const paths = String.raw`
+  ...Array.from({ length: 20 }, () => 'GET'),
+  ...Array.from({ length: 5 }, () => 'POST'),
+] as const;
+const paths = [
+  '',
+  ...String.raw`
   / /about /about/ /about.html /index /admin /admin/users/7 /sign-in /404 /404.html /robots.txt
   /images/icon-192.png /assets/none.js /_headers /.git/config /.well-known/security.txt /site.webmanifest /api
   /api/ /api/admin/login /api/admin/user-list /api/uploads/x /api/assistant /api/admin/../x //evil.example
   /%2e%2e/%2e%2e/etc/passwd /%00 /%E0%A4%A /%C3%A9 /a%2Fb /\x * http://evil.example/`
-  .trim()
-  .split(/\s+/)
-  .concat('');
+    .trim()
+    .split(/\s+/),
+] as const;
 const ranges = [
   'bytes=0-0',
   'bytes=5-2',
@@ -48,13 +50,16 @@ const ranges = [
   'bytes=',
   `bytes=${'9'.repeat(400)}-`,
   'bytes=-9007199254740993',
-];
-const codings = ['br', 'gzip', 'br;q=0', 'gzip;q=0.5, br;q=0.1', '*', 'identity;q=0', ',,;', 'BR', 'deflate'];
-const names = `
-  If-None-Match If-Modified-Since If-Range Expect Upgrade Cookie Authorization Content-Type Origin Referer
+] as const;
+const codings = ['br', 'gzip', 'br;q=0', 'gzip;q=0.5, br;q=0.1', '*', 'identity;q=0', ',,;', 'BR', 'deflate'] as const;
+const names = [
+  'If-None-Match',
+  ...`
+  If-Modified-Since If-Range Expect Upgrade Cookie Authorization Content-Type Origin Referer
   X-Forwarded-For Host Transfer-Encoding Content-Length Accept Connection TE Trailer Content-Encoding`
-  .trim()
-  .split(/\s+/);
+    .trim()
+    .split(/\s+/),
+] as const;
 const values = [
   '*',
   '"x"',
@@ -78,7 +83,7 @@ const values = [
   'keep-alive, upgrade',
   'null',
   'gzip',
-];
+] as const;
 const bodies = [
   '',
   '{}',
@@ -91,7 +96,7 @@ const bodies = [
   'x'.repeat(100_000),
   '5\r\nhello\r\n0\r\n\r\n',
   'zz\r\n',
-];
+] as const;
 
 if (process.argv[2] === 'serve') await serve();
 else await main();
@@ -157,22 +162,21 @@ async function main(): Promise<void> {
 }
 
 function makeRequest(chance: Chance): FuzzRequest {
-  const one = <T>(list: readonly T[]): T => list[chance.integer(0, list.length - 1)] as T;
   const headers: [name: string, value: string][] = [];
-  const path = one(paths);
+  const path = chance.pick(paths);
   if (chance.happens(0.95)) headers.push(['Host', 'localhost']);
-  if (chance.happens(0.4)) headers.push(['Range', one(ranges)]);
-  if (chance.happens(0.5)) headers.push(['Accept-Encoding', one(codings)]);
-  for (let count = chance.integer(0, 2); count > 0; count -= 1) headers.push([one(names), one(values)]);
-  const body = chance.happens(0.3) ? one(bodies) : '';
+  if (chance.happens(0.4)) headers.push(['Range', chance.pick(ranges)]);
+  if (chance.happens(0.5)) headers.push(['Accept-Encoding', chance.pick(codings)]);
+  for (let count = chance.integer(0, 2); count > 0; count -= 1) headers.push([chance.pick(names), chance.pick(values)]);
+  const body = chance.happens(0.3) ? chance.pick(bodies) : '';
   if (body && chance.happens(0.8))
     headers.push(['Content-Length', `${chance.happens(0.9) ? body.length : body.length + 7}`]);
   headers.push(['Connection', 'close']);
   return {
-    method: one(methods),
+    method: chance.pick(methods),
     path: path.startsWith('/') && chance.happens(0.2) ? mutate(path, chance) : path,
     query: chance.happens(0.2) ? `?${mutate('a=1&b=%2F', chance)}` : '',
-    version: chance.happens(0.9) ? '1.1' : one(['1.0', '2.0', '9']),
+    version: chance.happens(0.9) ? '1.1' : chance.pick(['1.0', '2.0', '9']),
     headers,
     body,
   };

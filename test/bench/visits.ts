@@ -7,12 +7,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { compressAll } from '../../src/bundle/compress.ts';
 import { pagePaths } from '../../src/content/pages.ts';
 import { sendFile } from '../../src/server/send-file.ts';
 import { listen } from '../../src/server/serve.ts';
 import { readSiteFiles } from '../../src/server/site-files.ts';
+import { launchChromium } from '../support/chromium.ts';
 import { forget, type Probe, probe, read } from './visits-probe.ts';
 
 const [scenario = 'all', roundsText = '5', peerFolder] = process.argv.slice(2);
@@ -53,11 +54,8 @@ const peer = async (folder: string) => {
   return keep({ address: `http://localhost:${(server.address() as AddressInfo).port}`, server });
 };
 
-const browser = await chromium.launch({
-  // Speculation rules need a browser with windows.
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+// Speculation rules need a browser with windows.
+const browser = await launchChromium(true);
 
 /** A new visitor's page; `visit` is given it, and the context is closed after. */
 async function asVisitor<T>(visit: (page: Page, session: CDPSession) => Promise<T>, slowdown = 4): Promise<T> {

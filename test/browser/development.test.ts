@@ -5,13 +5,13 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import test, { after, before } from 'node:test';
 import { type DevProject, type DevState, startDevProject } from '../support/dev-project.ts';
+import { TEST_MS } from '../support/patience.ts';
 import { browserTest, visit } from './support/browser.ts';
 
 type Edit = readonly [file: string, from: string | RegExp, to: string];
 
 const hero = 'src/site/pages/about/hero/AboutHero.tsx';
-// Says that something hangs, never that it was slow: each step is a build, beside whatever else the machine does.
-const timeout = { timeout: 900_000 };
+const timeout = { timeout: TEST_MS };
 const isBroken = ({ problems }: DevState) => problems.length > 0;
 
 let project: DevProject;

@@ -8,6 +8,7 @@ test('what is newer than the oldest browsers is found, named with its file and p
   for (const text of [
     'let u=URL.parse(a)',
     'a.isSubsetOf(b)',
+    'new Set(a).union(b)',
     'm.values().map(f)',
     'Promise.try(f)',
     '.a{position-area:top}',
@@ -25,4 +26,13 @@ test('what they have is not, and neither is what only adds to what they show', (
     'else if(a)b()',
   ])
     assert.deepEqual(faultsOf(text), [], text);
+});
+
+test('attributes are looked for in documents, and code in code', () => {
+  assert.match(findNewerFeatures({ '/.html': '<button class="a" commandfor="x">' })[0] ?? '', /uses commandfor/);
+  const article = {
+    '/blog/a.html': '<p>URL.parse(a)</p><details name="faq">',
+    'assets/a.js': "x='<dialog closedby=any>'",
+  };
+  assert.deepEqual(findNewerFeatures(article), []);
 });

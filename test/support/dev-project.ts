@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { TEST_MS } from './patience.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -44,7 +45,7 @@ export async function startDevProject(
     // Should this process be ended, the channel closes, and that ends the other.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // One that never comes up fails with what it printed, instead of keeping everybody waiting.
-    timeout: 900_000,
+    timeout: TEST_MS,
   });
   const lines: string[] = [];
   const addressFound = new Promise<string>((resolve, reject) => {

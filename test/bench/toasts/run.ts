@@ -1,8 +1,8 @@
 // Prints what the toasts cost: bytes beside three libraries', renders, timers, listeners and memory.
 // Before the first run: `npm ci` in this folder. Then `npm start`.
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { serveToasterPage } from '../../browser/support/toaster-server.ts';
+import { launchChromium } from '../../support/chromium.ts';
 import { measure, ours } from './measure.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -20,10 +20,7 @@ report('ours', await measure(ours));
 for (const [name, contents] of Object.entries(peers)) report(name, await measure(contents, folder));
 
 const site = await serveToasterPage();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium(true);
 const page = await browser.newPage();
 await page.goto(`${site.url}/?production`);
 await page.getByRole('heading').waitFor();

@@ -1,38 +1,7 @@
-import { existsSync } from 'node:fs';
 import test, { after, type TestContext } from 'node:test';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  chromium,
-  type Page,
-  type Request,
-} from 'playwright-core';
-
-/**
- * The installed browser: `CHROME_PATH`, or where Debian, macOS and Windows put Chromium, Chrome or Edge. The build without
- * windows comes first: the same engine opens and closes a page in a third of the processor time.
- */
-const executablePath = [
-  process.env.CHROME_PATH,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) => [
-    `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
-    `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
-  ]),
-].find((path) => path && existsSync(path));
-
-// Beside the sandbox, which root can't have: keeps the browser from looking anything up by itself, and from starting a
-// process for a page where one of the same context is there.
-const flags =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --process-per-site';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core';
+import { hasBrowser, launchChromium } from '../../support/chromium.ts';
+import { TEST_MS, WAIT_MS } from '../../support/patience.ts';
 
 let launched: Promise<Browser> | undefined;
 
@@ -44,22 +13,13 @@ export function browser(): Promise<Browser> {
 
 /** Its pages wait for as long as a busy machine may take: a time says that something hangs, never that it was slow. */
 async function launch(): Promise<Browser> {
-  const started = await chromium.launch({
-    executablePath: executablePath ?? '',
-    args: flags.split(' '),
-    timeout: WAIT_MS,
-  });
+  const started = await launchChromium(false, WAIT_MS);
   started.on('context', (context) => context.setDefaultTimeout(WAIT_MS));
   return started;
 }
 
-const WAIT_MS = 90_000;
-const TEST_MS = 900_000;
-
 after(async () => (await launched)?.close());
 
-/** Without one, tests that need it are skipped or fail, and there is nothing to prepare for them. */
-export const hasBrowser = executablePath !== undefined;
 const skip = !hasBrowser && process.env.CI !== 'true' ? 'no Chromium found: set CHROME_PATH' : false;
 
 /**
@@ -68,10 +28,7 @@ const skip = !hasBrowser && process.env.CI !== 'true' ? 'no Chromium found: set 
  * to try it on, and the test is skipped.
  */
 export function browserTest(name: string, run: (context: TestContext) => Promise<void>, hasContent = true): void {
-  test(name, { skip: skip || !hasContent, timeout: TEST_MS }, async (context) => {
-    if (!hasBrowser) throw new Error('No Chromium found: set CHROME_PATH, or install one.');
-    await run(context);
-  });
+  test(name, { skip: skip || !hasContent, timeout: TEST_MS }, run);
 }
 
 export interface Visit {

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { WAIT_MS } from '../../support/patience.ts';
 
 export interface Host {
   address: string;
@@ -122,7 +123,8 @@ async function finished(child: ChildProcessWithoutNullStreams): Promise<{ code: 
 }
 
 async function answers(address: string, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  const endMs = Date.now() + WAIT_MS;
+  while (Date.now() < endMs) {
     if (await fetch(address).then(Boolean, () => false)) return;
     await new Promise((done) => setTimeout(done, 25));
   }

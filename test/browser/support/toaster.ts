@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before } from 'node:test';
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { browser, hasBrowser } from './browser.ts';
+import { hasBrowser } from '../../support/chromium.ts';
+import { browser } from './browser.ts';
 import { serveToasterPage } from './toaster-server.ts';
 
 export interface ToasterPage {
