@@ -20,7 +20,7 @@ export interface HostOptions {
   console: string;
 }
 
-/** Text by file name, below `.hosts/`. Errors: throws a sentence where a host would not take its file. */
+/** Text by file name, below `.hosts/`. Warns where a host would not take its file: the owner may have another. */
 export function hostFiles({ settings, documents, templates, build, notFound, console }: HostOptions): Texts {
   const values = { ...valuesOf(settings, documents), BUILD: build, PORT: '80' };
   const lists = listsOf(documents);
@@ -34,7 +34,9 @@ export function hostFiles({ settings, documents, templates, build, notFound, con
     'github-pages/dashboard.html': console,
   };
   if (result['cloudflare/_headers']?.split('\n').some((line) => line.length > 2000))
-    throw new Error('Cloudflare Pages would not read _headers: it takes 2,000 characters a line.');
+    globalThis.console.warn(
+      'Not for Cloudflare Pages: a policy of so many pages is longer than 2,000 characters, which it can’t read.',
+    );
   return result;
 }
 
@@ -56,7 +58,8 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
   const pages = pagePaths(documents).filter((path) => path !== '/');
   return {
     ...steadyHeaders,
-    HSTS_SECONDS: /\d+/.exec(steadyHeaders['Strict-Transport-Security'] ?? '')?.[0] ?? '0',
+    HSTS_SECONDS: /\d+/.exec(hsts)?.[0] ?? '0',
+    HSTS_SUBDOMAINS: `${/includeSubDomains/.test(hsts)}`,
     POLICY_OF_OTHERS: policyOfOthers,
     COMMON_POLICY: commonPolicy(documents),
     NAMES: pages.map((path) => path.slice(1)).join('|'),
@@ -72,6 +75,7 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
   };
 }
 
+const hsts = steadyHeaders['Strict-Transport-Security'] ?? '';
 const headers = Object.entries(steadyHeaders);
 /** CloudFront has no field of its own for these. */
 const customHeaders = headers.filter(([name]) => !/^(Strict-Transport|X-Content-Type|Referrer)/.test(name));
