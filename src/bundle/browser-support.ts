@@ -49,11 +49,10 @@ const newer: readonly Feature[] = [
   ['text-wrap: pretty', /text-wrap:pretty|text-wrap-style:pretty/, 'lines that end where they do'],
   ['@starting-style', /@starting-style/, 'things that are there at once instead of fading in'],
   ['details name', /<details[^>]* name=/, 'an accordion of which several parts may be open'],
-  ['dialog closedby', /<dialog[^>]* closedby=/],
-  ['commandfor', /<button[^>]* commandfor=/],
-  ['hidden until found', /<[^>]* hidden="until-found"/],
-  ['popover hint', /<[^>]* popover="hint"/],
-  ['contenteditable plaintext-only', /<[^>]* contenteditable="plaintext-only"/],
+  [
+    'a newer attribute',
+    /<[^>]* (closedby|commandfor|hidden="until-found"|popover="hint"|contenteditable="plaintext-only")/,
+  ],
   ['@view-transition', /@view-transition/, 'pages that follow each other at once'],
 ].map(([name, pattern, without]) => ({ name, pattern, without }) as Feature);
 

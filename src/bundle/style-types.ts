@@ -10,17 +10,14 @@ const typesFolder = '.build/types';
 /** Writes what has changed, and removes what is left of modules that are gone. */
 export async function writeStyleTypes(root: string, modules: StyleModules): Promise<void> {
   const folder = join(root, typesFolder);
-  const files = new Map([...modules].map(([file, { js }]) => [typesFile(folder, relative(root, file)), declare(js)]));
+  // `src/ui/Button.module.css` is described by `src/ui/Button.module.d.css.ts`.
+  const typesFile = (file: string) => join(folder, relative(root, file).replace(/\.css$/, '.d.css.ts'));
+  const files = new Map([...modules].map(([file, { js }]) => [typesFile(file), declare(js)]));
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder, { recursive: true });
   const old = names.map((name) => join(folder, name)).filter((file) => file.endsWith('.d.css.ts') && !files.has(file));
   await Promise.all(old.map((file) => rm(file)));
   await Promise.all([...files].map(([file, text]) => writeChanged(file, text)));
-}
-
-/** `src/ui/Button.module.css` is described by `src/ui/Button.module.d.css.ts`. */
-function typesFile(folder: string, file: string): string {
-  return join(folder, file.replace(/\.css$/, '.d.css.ts'));
 }
 
 function declare(js: string): string {

@@ -29,7 +29,7 @@ test('what they have is not, and neither is what only adds to what they show', (
 });
 
 test('attributes are looked for in documents, and code in code', () => {
-  assert.match(findNewerFeatures({ '/.html': '<button class="a" commandfor="x">' })[0] ?? '', /uses commandfor/);
+  assert.match(findNewerFeatures({ '/.html': '<button class="a" commandfor="x">' })[0] ?? '', /uses a newer attribute/);
   const article = {
     '/blog/a.html': '<p>URL.parse(a)</p><details name="faq">',
     'assets/a.js': "x='<dialog closedby=any>'",

@@ -1,5 +1,6 @@
-import { fork, spawnSync } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { watchFiles } from './watch-files.ts';
 
 /** The places that development watches. */
@@ -23,9 +24,10 @@ export async function supervise(root: string, file: string): Promise<never> {
     worker.once('message', (message) => {
       port = String(message);
     });
-    worker.once('exit', (code) => {
+    worker.once('exit', async (code) => {
+      const hasFallen = code && code !== restartCode && (port || !(await tryTools(root).catch(() => false)));
       if (code === restartCode) start();
-      else if (code && (port || !canLoad(file))) startAfterChange();
+      else if (hasFallen) startAfterChange();
       else process.exit(code ?? 1);
     });
   }
@@ -42,7 +44,11 @@ export async function supervise(root: string, file: string): Promise<never> {
   return new Promise(() => undefined);
 }
 
-function canLoad(file: string): boolean {
-  const trial = [...process.execArgv, fileURLToPath(file), '--watch', '--worker', '--trial'];
-  return spawnSync(process.execPath, trial, { stdio: 'ignore' }).status === 0;
+/** Tries whether the build as it is now comes up at all. Errors: those that it ends with. */
+export async function tryTools(root: string): Promise<true> {
+  const trial = [...process.execArgv, 'build.mjs', '--watch', '--worker', '--trial'];
+  await promisify(execFile)(process.execPath, trial, { cwd: root }).catch(({ stderr }) => {
+    throw Object.assign(new Error(), { stack: /^\w*Error[\s\S]*/m.exec(stderr)?.[0] ?? stderr });
+  });
+  return true;
 }

@@ -1,7 +1,5 @@
 // Development: rebuilds on every change, serves under the production headers, and tells the browser to load again.
-import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { readAddress, requireFree } from '../../server/address.ts';
 import type { DevelopmentServer, develop } from '../../server/develop.ts';
 import { orExit } from '../../server/or-exit.ts';
@@ -10,7 +8,7 @@ import { writeStamp } from '../../server/stamp.ts';
 import type { Bundler } from '../bundle.ts';
 import { createChannel } from './channel.ts';
 import { describeProblems, describeStack } from './problems.ts';
-import { restartCode, watchedPlaces } from './supervise.ts';
+import { restartCode, tryTools, watchedPlaces } from './supervise.ts';
 import { watchFiles } from './watch-files.ts';
 
 interface WatchOptions {
@@ -80,15 +78,6 @@ export async function watch({ root, dist, work, settings, build, bundler }: Watc
   process.on('uncaughtException', survive).on('unhandledRejection', survive);
   watchFiles(root, watchedPlaces, () => void rebuild());
   await rebuild();
-}
-
-/** Tries whether the build as it is now comes up at all. Errors: those that it ends with. */
-async function tryTools(root: string): Promise<true> {
-  const trial = [...process.execArgv, 'build.mjs', '--watch', '--worker', '--trial'];
-  await promisify(execFile)(process.execPath, trial, { cwd: root }).catch(({ stderr }) => {
-    throw Object.assign(new Error(), { stack: /^\w*Error[\s\S]*/m.exec(stderr)?.[0] ?? stderr });
-  });
-  return true;
 }
 
 /** Runs once more if it is asked to while it runs, and never twice at a time. */
