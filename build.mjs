@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const isDevelopment = process.argv.includes('--watch');
-// Whoever started this is gone: nobody would end it.
+// Its parent is gone: nobody would end it.
 process.once('disconnect', () => process.exit());
 if (isDevelopment && !process.argv.includes('--worker')) {
   const { supervise } = await import('./src/bundle/development/supervise.ts');
@@ -17,7 +17,7 @@ if (isDevelopment && !process.argv.includes('--worker')) {
 }
 // Before React is loaded: it chooses its build by this.
 process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
-// Whatever goes wrong is told by its place in the sources.
+// Errors are told by their place in the sources.
 process.setSourceMapsEnabled(true);
 
 const { createBundler } = await import('./src/bundle/bundle.ts');
@@ -132,7 +132,7 @@ async function build() {
 }
 
 /**
- * What each host needs beside `dist/`, from the templates in `.hosts/`.
+ * Writes the files of each host, from the templates in `.hosts/`.
  * @param {Record<string, import('./src/server/stamp.ts').ServedDocument>} documents
  */
 async function writeHostFiles(documents) {
@@ -164,7 +164,7 @@ async function publish() {
 }
 
 /**
- * What is wrong with the content and the colors is a sentence each.
+ * Throws a sentence for each fault of the content and the colors.
  * @param {import('./src/bundle/bundle.ts').Prerendered['site']} site
  * @param {Awaited<ReturnType<typeof readColors>>} colors
  */

@@ -1,4 +1,4 @@
-// Which browsers the site is built for, said once: esbuild lowers syntax to them, and what can't be lowered is looked for.
+// The browsers that the site is built for: esbuild lowers syntax to them, and features that can't be lowered are looked for.
 
 /** The browsers of the last 30 months, as of November 2026: each one's first release since May 2024, in esbuild's words. */
 export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5'] as const;

@@ -178,7 +178,7 @@ function createRunner({ root, isDevelopment, styleModules }: BundlerOptions, loa
         target: ['es2022', ...oldestBrowsers],
         metafile: true,
         write: false,
-        // Whoever asks for the build says what is wrong, once for all bundles.
+        // Faults are told by the build, once for all bundles.
         logLevel: 'silent',
         // A misspelled class is an import that does not exist.
         logOverride: { 'import-is-undefined': 'error' },

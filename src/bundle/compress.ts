@@ -32,7 +32,7 @@ async function compress(file: string): Promise<void> {
     };
     return promisify(brotliCompress)(text, { params });
   };
-  // Which mode packs drawings and words more tightly differs from page to page: documents take the better one.
+  // One mode packs drawings more tightly, the other words: documents take the better of both.
   const modes = [constants.BROTLI_MODE_TEXT, ...(file.endsWith('.html') ? [constants.BROTLI_MODE_FONT] : [])];
   const [gz, ...packed] = await Promise.all([
     promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),

@@ -55,7 +55,7 @@ export function documentPolicy(policy: string): string {
 /** The policy of what is no document: nothing may run in it, nobody may frame it. */
 export const policyOfOthers = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
-/** Which pages a browser may fetch ahead: by a file, because the policy allows no rules inside a document. */
+/** The file of the pages that a browser may fetch ahead, because the policy allows no rules inside a document. */
 export const speculationPath = '/site.speculationrules';
 
 /** The headers that are the same on every answer. */
