@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { browserTest, hydrated, visit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { publicPaths } from './support/public-paths.ts';
-import { siteAddress } from './support/site.ts';
+import { restAddress, siteAddress } from './support/site.ts';
 
 /** How far the page can be scrolled sideways, in pixels. */
 function sidewaysPx(): number {
@@ -125,4 +125,24 @@ browserTest('every page holds at 400% zoom, with letters twice as large, and in 
     complaints.filter((complaint) => !/^foreign|404/.test(complaint)),
     [],
   );
+});
+
+/** The sizes in which the words of the page's drawings are shown, in pixels. */
+function drawnSizesPx(): number[] {
+  return [...document.querySelectorAll<SVGTextElement>('main .fig text:not([data-t=name] *)')]
+    .filter((words) => words.checkVisibility())
+    .map((words) => Number.parseFloat(getComputedStyle(words).fontSize) * (words.getScreenCTM()?.a ?? 0));
+}
+
+browserTest('the words in drawings are shown in legible letters at every width', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  for (const path of ['/', '/about', '/services', '/testimonials']) {
+    await page.goto((await siteAddress()) + path);
+    for (const width of [390, 640, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const sizes = await page.evaluate(drawnSizesPx);
+      assert.ok(sizes.length > 0, path);
+      for (const px of sizes) assert.ok(px >= 9 && px <= 20, `${path} at ${width}: words of ${px.toFixed(1)} px`);
+    }
+  }
 });

@@ -35,7 +35,7 @@ export function Footer() {
             <LiveDot />
             {footer.available}
           </p>
-          <p className={styles.big}>{footer.hours}</p>
+          <p>{footer.hours}</p>
         </div>
       </section>
       <div className={styles.legal}>

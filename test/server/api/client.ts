@@ -37,7 +37,8 @@ const CHEAP = 2;
 
 export async function startDemo(options: DemoApiOptions = {}): Promise<Demo> {
   const api = createDemoApi({ passwordCost: CHEAP, ...options });
-  const server = createServer({ requestTimeout: 60_000 }, (request, response) => {
+  // No limit of time: where many tests share a processor, a request may wait for longer than any that a server should have.
+  const server = createServer({ requestTimeout: 0, headersTimeout: 0 }, (request, response) => {
     if (!api.handle(request, response)) response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
