@@ -9,6 +9,11 @@ browserTest('on paper pages are unfolded, in light, without controls and what on
   const visible = (selector: string) => page.locator(selector).filter({ visible: true });
   const details = await page.locator('main details').count();
   assert.equal(await visible('main details p:first-of-type').count(), details);
+  const mark = await page
+    .locator('main summary')
+    .first()
+    .evaluate((summary) => getComputedStyle(summary, '::after').display);
+  assert.equal(mark, 'none', 'what is unfolded has no mark to fold it');
   const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
   assert.ok(
     (ink.match(/\d+/g) ?? []).every((part) => Number(part) < 90),
