@@ -17,6 +17,15 @@ browserTest('an article has a page of its own, read without a script, with a nei
   assert.equal(words(await page.locator('article > :last-child').textContent()), words(written));
   for (const { title, slug } of [...posts.slice(0, index), ...posts.slice(index + 1, index + 2)])
     assert.equal(await page.getByRole('link', { name: title }).getAttribute('href'), articlePath(slug));
+  const perLine = await page.locator('article > :last-child').evaluate((text) => {
+    const range = document.createRange();
+    return [...text.querySelectorAll('p')].map((paragraph) => {
+      range.selectNodeContents(paragraph);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+      return (paragraph.textContent?.length ?? 0) / lines.size;
+    });
+  });
+  assert.ok(Math.max(...perLine) < 70, `a line of ${Math.max(...perLine)} characters`);
   assert.deepEqual(complaints, []);
 });
 
