@@ -57,6 +57,17 @@ browserTest('a page at another spelling of its address wakes as itself, at its o
     const link = page.locator(`header nav a[href="${own.replace(/[?#].*/, '')}"]`);
     assert.equal(await page.locator('header [aria-current=page]').count(), await link.count(), spelling);
   }
+  // Two entries of one document, and only the second has become the page's own address.
+  await page.goto('https://host.example/about/');
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await hydrated(page);
+  assert.equal(page.url(), 'https://host.example/about#main');
+  await page.goBack();
+  await page.waitForFunction(() => document.documentElement.dataset.awake === undefined);
+  await hydrated(page);
+  assert.equal(page.url(), 'https://host.example/about');
   assert.deepEqual(faults(visit), []);
 });
 

@@ -45,6 +45,9 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
   };
   const onPop = () => {
     const next = currentEntry();
+    const { pathname } = window.location;
+    // An address that is none of the site's, or another spelling of one: the host answers it.
+    if (path !== pathname && !pages.has(pathname)) window.location.reload();
     // The browser made an entry for a fragment: it has scrolled there already.
     if (next === null) {
       entry = nameEntry();
@@ -53,11 +56,9 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
     places.set(entry, window.scrollY);
     entry = next;
     const scrollY = places.get(entry) ?? 0;
-    if (path === window.location.pathname) window.scrollTo(0, scrollY);
-    // An address that is none of the site's, or another spelling of one: the host answers it.
-    else if (!pages.has(window.location.pathname)) window.location.reload();
+    if (path === pathname) window.scrollTo(0, scrollY);
     else arrival.current = { scrollY, hash: '' };
-    path = window.location.pathname;
+    path = pathname;
   };
   const onIntent = (event: Event) => {
     const link = pageLink(event.target, pages);
@@ -77,7 +78,9 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
     document.addEventListener(type, onIntent, { signal, passive: true });
   window.addEventListener('popstate', onPop, { signal });
   window.addEventListener('pagehide', restoreBy('auto'), { signal });
-  window.addEventListener('pagehide', () => keep(PLACES, JSON.stringify([...places])), { signal });
+  // A document that was kept for Back does not know those of the documents after it.
+  const keepPlaces = () => keep(PLACES, JSON.stringify([...new Map([...readPlaces(), ...places])]));
+  window.addEventListener('pagehide', keepPlaces, { signal });
   window.addEventListener('pageshow', restoreBy('manual'), { signal });
   return () => listening.abort();
 }
