@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { labels } from '../../../src/content/blog/blog.ts';
 import { posts } from '../../../src/content/blog/blog-posts.ts';
+import { hero } from '../../../src/content/pages/home.ts';
 import { jobs } from '../../../src/content/pages/jobs.ts';
 import { services } from '../../../src/content/pages/services.ts';
 import { testimonials } from '../../../src/content/pages/testimonials.ts';
@@ -16,6 +17,15 @@ const idle = Object.entries({ '/services': services, '/careers': jobs, '/blog': 
 export async function controlWorks(page: Page, path: string): Promise<void> {
   const count = (selector: string) => page.locator(`main ${selector}`).count();
   switch (idle.includes(path) ? '' : path) {
+    case '/': {
+      // Out of sight where nothing moves.
+      const valve = page.locator('main figure > button');
+      for (const label of [hero.run, hero.stop]) {
+        await valve.evaluate((button: HTMLElement) => button.click());
+        await valve.getByText(label, { exact: true }).waitFor({ state: 'attached' });
+      }
+      break;
+    }
     case '/services': {
       const toggle = page.locator('main button[aria-pressed]').first();
       const isPressed = await toggle.getAttribute('aria-pressed');

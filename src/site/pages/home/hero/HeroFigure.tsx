@@ -36,7 +36,8 @@ export function HeroFigure() {
         <svg className={styles.sign} viewBox="0 0 18 18" aria-hidden="true">
           <path d="M1 6v10l16-10v10zM9 11V3M5 3h8" />
         </svg>
-        {isStopped ? hero.run : hero.stop}
+        {/* An element of its own, as every label beside another: a translator would leave the old words. */}
+        <span>{isStopped ? hero.run : hero.stop}</span>
       </button>
       <Machines />
     </figure>
