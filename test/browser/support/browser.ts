@@ -90,7 +90,7 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
     });
     shared.isTaken = false;
   });
-  await page.emulateMedia({ colorScheme, reducedMotion, forcedColors: 'none' });
+  await page.emulateMedia({ media: 'screen', colorScheme, reducedMotion, forcedColors: 'none' });
   await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
   await page.goto(url);
   return { page, context: page.context(), complaints };
