@@ -38,8 +38,7 @@ export function PersonMark({ name, imageUrl }: Pick<PersonProps, 'name' | 'image
   if (imageUrl) return <img className={styles.mark} src={imageUrl} alt="" width={32} height={32} loading="lazy" />;
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
-      <circle className={styles.ring} cx="24" cy="24" r="19" />
-      <path className={styles.ring} d="M24 1v6M24 41v6M1 24h6M41 24h6" />
+      <path className={styles.ring} d="M24 1v6M24 41v6M1 24h6M41 24h6M24 5a19 19 0 1 0 0 38 19 19 0 0 0 0-38z" />
       <text className={styles.initials} x="24" y="29" textAnchor="middle">
         {initialsOf(name)}
       </text>

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import { consoleHome } from '../../state/session/console-home.ts';
 import type { SessionUser } from '../../state/session/session.ts';
-import { useNavigator, usePath } from '../navigation/use-navigation.ts';
+import { useNavigator } from '../navigation/use-navigation.ts';
 import { SIGN_IN } from '../paths.ts';
 import type { ScreenLoader } from '../screen-loader.ts';
 import { ownPlace, returnPlace } from '../session/return-to.ts';
@@ -13,18 +13,20 @@ interface WorkspaceProps {
   loader: ScreenLoader;
 }
 
-/** The console of one person, at the address of their role: from the sign-in page and the other role's they are led here. */
+/**
+ * The console of one person, at the address of their role: from the sign-in page and the other role's they are led here.
+ * A move within it renders what shows the place, not the frame around it.
+ */
 export function Workspace({ user, loader }: WorkspaceProps) {
-  const { navigate, readSearch } = useNavigator();
-  const path = usePath();
+  const { navigate, subscribe, readPath, readSearch } = useNavigator();
   const { role } = user;
-  const isHere = ownPlace(role, path) === path;
+  const isHere = useSyncExternalStore(subscribe, () => ownPlace(role, readPath()) === readPath());
   useEffect(() => {
     if (isHere) return;
-    const search = readSearch();
+    const [path, search] = [readPath(), readSearch()];
     const place = path === SIGN_IN ? returnPlace(role, search, location.origin) : ownPlace(role, path + search);
     navigate(place, { replace: true });
-  }, [isHere, path, role, navigate, readSearch]);
+  }, [isHere, role, navigate, readPath, readSearch]);
   if (!isHere) return null;
   return (
     <Router base={consoleHome(role)}>

@@ -125,13 +125,23 @@ interface CellProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidd
 
 /** On a phone, where a row is a card, each value carries its title. */
 function Cell({ isHeader, title, align, isTitleHidden, children }: CellProps) {
-  const content = <div className={styles.content}>{children}</div>;
+  const isText = typeof children === 'string';
+  // A box that may cut costs as much as a row of text: controls, signs and short words need none.
+  const isWhole = isNothing(children) || (isText ? isShort(children) : align !== undefined || isTitleHidden);
+  const content = isWhole ? (
+    children
+  ) : (
+    <div className={styles.content} data-text={isText || undefined}>
+      {children}
+    </div>
+  );
   if (!isHeader) {
     return (
       <td
         className={styles.cell}
         data-align={align}
         data-wide={isTitleHidden}
+        data-empty={isNothing(children) || undefined}
         data-title={isTitleHidden || align === 'box' ? undefined : title}
       >
         {content}
@@ -143,4 +153,13 @@ function Cell({ isHeader, title, align, isTitleHidden, children }: CellProps) {
       {content}
     </th>
   );
+}
+
+/** Whether a text can't grow out of its row, be it of one word or of marks that pile up. */
+function isShort(text: string): boolean {
+  return text.length <= 40 && !/[\p{M}\p{C}]|\S{25}/u.test(text);
+}
+
+function isNothing(value: ReactNode): boolean {
+  return value == null || value === '' || value === false;
 }

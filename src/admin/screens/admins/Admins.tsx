@@ -45,7 +45,7 @@ const columns: readonly Column<Admin>[] = [
     align: 'whole',
     cell: ({ created_at: created }) => created && formatDay(created),
   },
-  { title: 'Status', cell: (admin) => <Status state={admin.status} /> },
+  { title: 'Status', align: 'whole', cell: (admin) => <Status state={admin.status} /> },
 ];
 
 /** The people who may use this console: find, create, edit, delete, export. */

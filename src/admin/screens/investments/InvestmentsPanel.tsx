@@ -36,5 +36,5 @@ export function InvestmentsPanel({ title, aside, investments, columns }: Investm
 
 const figures: readonly Column<Investment>[] = [
   { title: 'Amount', align: 'end', cell: ({ amount, currency }) => formatMoney(amount, currency) },
-  { title: 'Status', cell: ({ status }) => <Status state={status} /> },
+  { title: 'Status', align: 'whole', cell: ({ status }) => <Status state={status} /> },
 ];

@@ -37,7 +37,7 @@ export function columnsOf(onAsk: Ask): Column<Investment>[] {
       align: 'whole',
       cell: (investment) => formatMoment(investment.created_at),
     },
-    { title: 'Receipt', cell: (investment) => <Receipt investment={investment} /> },
+    { title: 'Receipt', cell: receiptLink },
     { title: 'Status', cell: (investment) => <Decided investment={investment} /> },
     {
       title: 'Actions',
@@ -48,7 +48,7 @@ export function columnsOf(onAsk: Ask): Column<Investment>[] {
   ];
 }
 
-function Receipt({ investment: { receipt_url, user_name } }: { investment: Investment }) {
+function receiptLink({ receipt_url, user_name }: Investment) {
   const href = fileHref(receipt_url);
   return (
     href && (

@@ -42,7 +42,7 @@ const columns: readonly Column<Notification>[] = [
     align: 'whole',
     cell: (notification) => formatMoment(timeOf(notification)),
   },
-  { title: 'Status', cell: (notification) => <Status state={notification.status} /> },
+  { title: 'Status', align: 'whole', cell: (notification) => <Status state={notification.status} /> },
 ];
 
 /** The messages to the platform's users: find, schedule, edit while scheduled, delete, export. */

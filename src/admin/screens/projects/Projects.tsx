@@ -63,7 +63,7 @@ const columns: readonly Column<Project>[] = [
     align: 'whole',
     cell: ({ created_at: created }) => created && formatDay(created),
   },
-  { title: 'Status', cell: (project) => <Status state={project.status} /> },
+  { title: 'Status', align: 'whole', cell: (project) => <Status state={project.status} /> },
 ];
 
 const filters = {

@@ -35,7 +35,7 @@ const columns: readonly Column<User>[] = [
     ),
   },
   { title: 'Phone', align: 'whole', cell: (user) => user.phone },
-  { title: 'KYC', cell: (user) => user.kyc_status && <Status state={user.kyc_status} /> },
+  { title: 'KYC', align: 'whole', cell: (user) => user.kyc_status && <Status state={user.kyc_status} /> },
   {
     title: 'Invested',
     sort: ['invested', (user) => Number(user.total_invested ?? 0)],
@@ -48,7 +48,7 @@ const columns: readonly Column<User>[] = [
     align: 'whole',
     cell: (user) => formatDay(user.created_at),
   },
-  { title: 'Status', cell: (user) => <UserStatus user={user} /> },
+  { title: 'Status', align: 'whole', cell: (user) => <UserStatus user={user} /> },
 ];
 
 const filters = {
