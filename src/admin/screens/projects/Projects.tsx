@@ -49,13 +49,8 @@ const columns: readonly Column<Project>[] = [
   },
   {
     title: 'Files',
-    cell: ({ images, documents }) =>
-      [
-        images.length > 0 && countOf(images.length, ['image', 'images']),
-        documents.length > 0 && countOf(documents.length, ['document', 'documents']),
-      ]
-        .filter(Boolean)
-        .join(', ') || 'None',
+    align: 'whole',
+    cell: ({ images, documents }) => countOf(images.length + documents.length, ['file', 'files']),
   },
   {
     title: 'Created',
