@@ -4,7 +4,6 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useEffect,
-  useRef,
   useState,
 } from 'react';
 import { formatNumber } from '../../lib/format.ts';
@@ -128,16 +127,15 @@ function solid(text: string): string {
 /** Counts down to a moment, in whole seconds; 0 from then on. */
 function useSecondsUntil(momentMs: number): number {
   const [nowMs, setNowMs] = useState(0);
-  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
   useEffect(() => {
     if (!momentMs) return;
-    const tick = () => {
+    const timer = setInterval(tick, 1000);
+    function tick() {
       setNowMs(Date.now());
-      if (Date.now() >= momentMs) clearInterval(timer.current);
-    };
+      if (Date.now() >= momentMs) clearInterval(timer);
+    }
     tick();
-    timer.current = setInterval(tick, 1000);
-    return () => clearInterval(timer.current);
+    return () => clearInterval(timer);
   }, [momentMs]);
   return momentMs && nowMs ? Math.max(0, Math.ceil((momentMs - nowMs) / 1000)) : 0;
 }

@@ -4,8 +4,8 @@ import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
 import { withAction } from '../../ui/toaster/with-action.tsx';
-import { Switch } from '../kit/controls/Switch.tsx';
 import { activeWords } from '../kit/Status.tsx';
+import * as styles from './ActiveSwitch.module.css';
 
 interface ActiveSwitchProps {
   name: string;
@@ -31,13 +31,18 @@ export function ActiveSwitch({ name, isActive, onChange, onReload }: ActiveSwitc
     } else await onReload?.();
     setIsBusy(false);
   };
+  // While busy it keeps the focus and takes no further press.
   return (
-    <Switch
-      label={`${name} active`}
-      words={[activeWords.active, activeWords.inactive]}
-      isOn={isActive}
-      isBusy={isBusy}
-      onChange={set}
-    />
+    <button
+      type="button"
+      role="switch"
+      className={styles.slide}
+      aria-label={`${name} active`}
+      aria-checked={isActive}
+      aria-busy={isBusy}
+      onClick={() => isBusy || set(!isActive)}
+    >
+      <span aria-hidden="true">{isActive ? activeWords.active : activeWords.inactive}</span>
+    </button>
   );
 }

@@ -7,14 +7,13 @@ import { useToast } from '../../state/toasts/use-toast.ts';
 export const IsHereContext = createContext<() => boolean>(() => true);
 
 /**
- * Ways to say how a call ended whose component may have gone by then. Once its person has signed out they say nothing: the
- * next one to sit here is not told.
+ * Says how a call ended whose component may have gone by then: `note` by the bell, with the title for a toast as its answer,
+ * `succeed` by both, `fail` by a toast. Once its person has signed out they say nothing: the next one is not told.
  */
 export function useTell() {
   const isHere = use(IsHereContext);
   const toast = useToast();
   const { add } = useNotificationCommands();
-  /** Puts a notice into the bell, and answers its title for the toast that tells it too; `undefined` for nobody. */
   const note = (notice: NotificationFields) => {
     if (!isHere()) return undefined;
     add(notice);
@@ -22,9 +21,7 @@ export function useTell() {
   };
   return {
     note,
-    /** By a toast and in the bell. */
     succeed: (notice: NotificationFields) => void (note(notice) && toast.success(notice.title)),
-    /** By a toast. */
     fail: (sentence: string) => void (isHere() && toast.error(sentence)),
   };
 }
