@@ -104,6 +104,11 @@ browserTest('minimized, the messages are gone and come back at the latest', asyn
 
 browserTest('a window 260 px high, as over a keyboard, keeps field and send in view', async (t) => {
   const { page } = await visitChat(t);
+  // A keyboard makes the page lower, in place of lying on it.
+  assert.match(
+    (await page.locator('meta[name=viewport]').getAttribute('content')) ?? '',
+    /interactive-widget=resizes-content/,
+  );
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 260 });
     await page.reload();

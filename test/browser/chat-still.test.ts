@@ -84,7 +84,12 @@ browserTest('a conversation in the widget moves no page, and keeps the focus in 
     await page.setViewportSize(viewport);
     await page.reload();
     await hydrated(page);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    // To the end and back a little: there the launcher is shown, and the page could move both ways.
+    for (const by of [100_000, -200])
+      await page.evaluate((px) => {
+        window.scrollBy(0, px);
+        return new Promise(requestAnimationFrame);
+      }, by);
     const before = await page.evaluate(() => window.scrollY);
     await page.getByRole('button', { name: 'Chat', exact: true }).click();
     await field(page).waitFor();

@@ -4,6 +4,7 @@ import { cannedReplies } from '../../src/content/chat-widget.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, visit, withoutScript } from './support/browser.ts';
 import { field, log, visitChat } from './support/chat.ts';
+import { publicPaths } from './support/public-paths.ts';
 import { siteAddress } from './support/site.ts';
 
 const launcherName = 'Chat';
@@ -56,7 +57,69 @@ browserTest('a canned reply comes after 1.5 to 2.5 seconds, and nothing is asked
       `not a canned reply: ${reply}`,
     );
   }
+  await field(page).fill('And now?');
+  await field(page).press('Enter');
+  await page.getByRole('button', { name: 'Close' }).click();
+  const unread = page.getByRole('button', { name: `${launcherName} new`, exact: true });
+  assert.equal(await unread.count(), 0);
+  await page.clock.runFor(2600);
+  await unread.click();
+  await field(page).waitFor();
+  assert.equal(await unread.count(), 0);
   assert.equal(asked.length, 0);
+});
+
+browserTest('below 64 rem the launcher folds for who reads on or writes, and comes back', async (t) => {
+  const { page } = await visitChat(t, { viewport: { width: 390, height: 844 } }, '/careers');
+  const launcher = page.getByRole('button', { name: launcherName, exact: true });
+  const is = (state: 'visible' | 'hidden') => launcher.waitFor({ state });
+  await is('visible');
+  await page.mouse.wheel(0, 600);
+  await is('hidden');
+  await page.mouse.wheel(0, -200);
+  await is('visible');
+  await page.getByRole('searchbox').focus();
+  await is('hidden');
+  await page.getByRole('searchbox').blur();
+  await page.mouse.wheel(0, 100_000);
+  await is('visible');
+  // Here nothing is below it that could still be read.
+  const { y = 0 } = (await launcher.boundingBox()) ?? {};
+  const textsEnd = await page
+    .getByRole('contentinfo')
+    .locator('a')
+    .evaluateAll((links) => Math.max(...links.map((link) => link.getBoundingClientRect().bottom)));
+  assert.ok(textsEnd > 0 && textsEnd <= y, `the last link ends at ${textsEnd}, the launcher begins at ${y}`);
+});
+
+browserTest('on a wide window the launcher lies on no text, control or rule of any page', async (t) => {
+  const { page } = await visitChat(t, { viewport: { width: 1440, height: 900 } }, '/about');
+  for (const path of publicPaths) {
+    if (path === '/chat') continue;
+    await page.goto(`${await siteAddress()}${path}`);
+    const touched = await page.evaluate(() => {
+      const launcher = document.querySelector('[aria-label="Chat"] > *')?.getBoundingClientRect();
+      if (!launcher?.width) return ['no launcher'];
+      // Whatever stands at its place across the page comes to lie under it at some scroll.
+      return [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        const { borderLeftWidth, borderRightWidth } = getComputedStyle(element);
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const isText = element.childElementCount === 0 && element.textContent !== '';
+        const spans = [
+          ...(borderLeftWidth === '0px' ? [] : [[left, left]]),
+          ...(borderRightWidth === '0px' ? [] : [[right, right]]),
+          ...(element.matches('a, button, input, select, textarea, img') ? [[left, right]] : []),
+          ...(isText ? [...range.getClientRects()].map((box) => [box.left, box.right]) : []),
+        ];
+        const isTouched = spans.some(([from = 0, to = 0]) => from < launcher.right - 0.5 && to > launcher.left + 0.5);
+        // What is one pixel wide is there for who hears the page.
+        return isTouched && width > 1 && element.checkVisibility() ? `${element.tagName} ${element.textContent}` : [];
+      });
+    });
+    assert.deepEqual(touched, [], path);
+  }
 });
 
 browserTest('Escape closes the widget and gives the focus back; opened again, the conversation is there', async (t) => {
@@ -100,6 +163,7 @@ browserTest('the widget leads to the assistant’s page, where there is none, an
   await page.getByRole('link', { name: 'Open the full assistant' }).click();
   await page.waitForURL('**/chat');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  assert.equal(await field(page).inputValue(), 'Remember me', 'its last question has come along');
   assert.equal(await launcher.count(), 0);
   assert.equal(await page.getByRole('dialog').count(), 0);
   await page.goBack();

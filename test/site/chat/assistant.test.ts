@@ -7,6 +7,7 @@ import { askAssistant } from '../../../src/site/chat/assistant.ts';
 import { createChat } from '../../../src/site/chat/create-chat.ts';
 import { bodyOf, gate, reply, serve } from '../../support/server.ts';
 import { type AnswerShape, answerByPath, answerShapes } from './answer-shapes.ts';
+import { givenStorage } from './manual-chat.ts';
 
 const never = new AbortController().signal;
 // Node 20 has none.
@@ -84,6 +85,26 @@ test('one question is one POST of exactly the three fields', async () => {
   await assert.rejects(askAssistant('A\n"b" <c>', never, undefined, { url: address }));
   const body = { sessionId: 'website-visitor', action: 'sendMessage', chatInput: 'A\n"b" <c>' };
   assert.deepEqual(seen, [{ method: 'POST', type: 'application/json', body }]);
+});
+
+test('all visitors send one session; where the build was told so each tab sends its own, and keeps it', async (t) => {
+  const sessions: string[] = [];
+  const url = await serve(async (request, response) => {
+    sessions.push(JSON.parse(await bodyOf(request)).sessionId);
+    reply(response, 200, { output: 'Yes' });
+  });
+  const build: { __CHAT_SESSION__?: string | undefined } = globalThis as object;
+  t.after(() => delete build.__CHAT_SESSION__);
+  for (const told of ['', 'visitor', 'visitor, after a reload', 'visitor, in another tab']) {
+    build.__CHAT_SESSION__ = told.split(',')[0];
+    if (!told.endsWith('reload')) givenStorage();
+    await askAssistant('Hello', never, undefined, { url });
+  }
+  const [shared, own = '', afterReload, another] = sessions;
+  assert.equal(shared, 'website-visitor');
+  assert.match(own, /^\d+(-\d+){3}$/);
+  assert.equal(afterReload, own);
+  assert.notEqual(another, own);
 });
 
 test('an aborted question rejects with its reason and ends its request', async () => {

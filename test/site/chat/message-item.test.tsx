@@ -1,0 +1,57 @@
+import '../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Message } from '../../../src/site/chat/conversation.ts';
+import { MessageItem } from '../../../src/site/chat/message/MessageItem.tsx';
+import { manualChat } from './manual-chat.ts';
+
+const answer: Message = {
+  id: 'a',
+  text: 'Run this:\n\n```\nnpm ci\n```',
+  sender: 'ai',
+  timestamp: Date.now(),
+  type: 'text',
+};
+const { chat } = manualChat();
+const show = (message: Partial<Message> = {}) =>
+  render(<MessageItem chat={chat} message={{ ...answer, ...message }} act={(does) => does()} />);
+const copies = () => screen.queryAllByRole('button', { name: 'Copy' });
+
+test('Copy takes a whole answer as it was written, or a block of its code, and says so', async () => {
+  // Brings a clipboard of its own.
+  const user = userEvent.setup();
+  const { unmount } = show();
+  const [whole, code] = copies();
+  for (const [button, expected] of [
+    [whole, answer.text],
+    [code, 'npm ci'],
+  ] as const) {
+    await user.click(button as HTMLElement);
+    assert.equal(await navigator.clipboard.readText(), expected);
+    assert.equal(document.activeElement?.textContent, 'Copied');
+  }
+  await user.tab();
+  assert.equal(copies().length, 2, 'left, each offers to copy again');
+  unmount();
+});
+
+test('where the browser gives no clipboard, Copy says that nothing was copied', async () => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  const { unmount } = show();
+  await user.click(copies()[0] as HTMLElement);
+  assert.equal(document.activeElement?.textContent, 'Not copied');
+  unmount();
+});
+
+test('a message says when it came; an opening one, which is part of the page, does not', () => {
+  const time = /\d:\d\d\s[AP]M/;
+  const { unmount } = show();
+  assert.match(screen.getByText(time).tagName, /^time$/i);
+  unmount();
+  const opening = show({ timestamp: 0, text: 'Hello' });
+  assert.deepEqual([screen.queryByText(time), copies()], [null, []]);
+  opening.unmount();
+});
