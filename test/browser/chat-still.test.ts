@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { person } from '../../src/content/chat.ts';
 import { browserTest, hydrated, visit } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
+import { siteAddress } from './support/site.ts';
 
 const windows = [
   { width: 1440, height: 900 },
@@ -124,6 +125,14 @@ browserTest(
     await converse(page, 'Two');
     assert.ok((await lines()) >= 3, `${await lines()} lines after an answer`);
     assert.ok(await page.getByRole('link', { name: 'Home' }).first().isVisible());
+    await page.goto(`${await siteAddress()}/about`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Chat', exact: true }).click();
+    // The last is a phone that lies on its side.
+    for (const viewport of [windows[3], { width: 844, height: 260 }]) {
+      if (viewport) await page.setViewportSize(viewport);
+      assert.ok((await lines()) >= 3, `${await lines()} lines in the widget, ${JSON.stringify(viewport)}`);
+    }
   },
 );
 
