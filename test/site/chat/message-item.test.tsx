@@ -17,11 +17,14 @@ const answer: Message = {
 const { chat } = manualChat();
 const show = (message: Partial<Message> = {}) =>
   render(<MessageItem chat={chat} message={{ ...answer, ...message }} act={(does) => does()} />);
+const giveClipboard = (value?: Pick<Clipboard, 'writeText'>) =>
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
 const copies = () => screen.queryAllByRole('button', { name: 'Copy' });
 
 test('Copy takes a whole answer as it was written, or a block of its code, and says so', async () => {
-  // Brings a clipboard of its own.
   const user = userEvent.setup();
+  const copied: string[] = [];
+  giveClipboard({ writeText: async (words) => void copied.push(words) });
   const { unmount } = show();
   const [whole, code] = copies();
   for (const [button, expected] of [
@@ -29,7 +32,7 @@ test('Copy takes a whole answer as it was written, or a block of its code, and s
     [code, 'npm ci'],
   ] as const) {
     await user.click(button as HTMLElement);
-    assert.equal(await navigator.clipboard.readText(), expected);
+    assert.equal(copied.at(-1), expected);
     assert.equal(document.activeElement?.textContent, 'Copied');
   }
   await user.tab();
@@ -39,7 +42,7 @@ test('Copy takes a whole answer as it was written, or a block of its code, and s
 
 test('where the browser gives no clipboard, Copy says that nothing was copied', async () => {
   const user = userEvent.setup();
-  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  giveClipboard();
   const { unmount } = show();
   await user.click(copies()[0] as HTMLElement);
   assert.equal(document.activeElement?.textContent, 'Not copied');
