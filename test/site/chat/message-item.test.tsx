@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '../../../src/site/chat/conversation.ts';
 import { MessageItem } from '../../../src/site/chat/message/MessageItem.tsx';
+import { withNavigator } from '../../support/with-navigator.ts';
 import { manualChat } from './manual-chat.ts';
 
 const answer: Message = {
@@ -17,14 +18,12 @@ const answer: Message = {
 const { chat } = manualChat();
 const show = (message: Partial<Message> = {}) =>
   render(<MessageItem chat={chat} message={{ ...answer, ...message }} act={(does) => does()} />);
-const giveClipboard = (value?: Pick<Clipboard, 'writeText'>) =>
-  Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
 const copies = () => screen.queryAllByRole('button', { name: 'Copy' });
 
-test('Copy takes a whole answer as it was written, or a block of its code, and says so', async () => {
+test('Copy takes a whole answer as it was written, or a block of its code, and says so', async (t) => {
   const user = userEvent.setup();
   const copied: string[] = [];
-  giveClipboard({ writeText: async (words) => void copied.push(words) });
+  withNavigator(t, 'clipboard', { writeText: async (words: string) => void copied.push(words) });
   const { unmount } = show();
   const [whole, code] = copies();
   for (const [button, expected] of [
@@ -40,9 +39,9 @@ test('Copy takes a whole answer as it was written, or a block of its code, and s
   unmount();
 });
 
-test('where the browser gives no clipboard, Copy says that nothing was copied', async () => {
+test('where the browser gives no clipboard, Copy says that nothing was copied', async (t) => {
   const user = userEvent.setup();
-  giveClipboard();
+  withNavigator(t, 'clipboard', undefined);
   const { unmount } = show();
   await user.click(copies()[0] as HTMLElement);
   assert.equal(document.activeElement?.textContent, 'Not copied');

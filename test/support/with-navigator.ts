@@ -1,0 +1,9 @@
+/** Gives the navigator another value for the time of a test: files of a process share one. */
+export function withNavigator(t: { after: (undo: () => void) => void }, name: string, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(navigator, name);
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  t.after(() => {
+    if (before) Object.defineProperty(navigator, name, before);
+    else Reflect.deleteProperty(navigator, name);
+  });
+}
