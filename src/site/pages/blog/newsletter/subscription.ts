@@ -4,7 +4,6 @@ import { postJson } from '../../../../http/send.ts';
 
 /** The address that subscriptions are sent to, written in by the build; empty: by e-mail. */
 declare const __NEWSLETTER_URL__: string | undefined;
-const newsletterUrl: string = typeof __NEWSLETTER_URL__ === 'string' ? __NEWSLETTER_URL__ : '';
 
 const TIMEOUT_MS = 15_000;
 
@@ -21,11 +20,12 @@ export interface SubscriptionOutcome {
  * Errors: rejects with an `ApiError` when the list did not take it, or not within 15 s.
  */
 export async function subscribe(email: string): Promise<SubscriptionOutcome> {
-  if (!newsletterUrl) {
+  const url = typeof __NEWSLETTER_URL__ === 'string' && __NEWSLETTER_URL__;
+  if (!url) {
     window.location.href = subscriptionMail(email);
     return { text: subscription.mailOpened, isTaken: false };
   }
-  await postJson(newsletterUrl, { email }, { timeoutMs: TIMEOUT_MS });
+  await postJson(url, { email }, { timeoutMs: TIMEOUT_MS });
   return { text: subscription.success, isTaken: true };
 }
 
