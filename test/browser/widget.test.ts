@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { problems, typing } from '../../src/content/chat.ts';
+import { hero, problems, typing } from '../../src/content/chat.ts';
 import { cannedReplies } from '../../src/content/chat-widget.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, visit, withoutScript } from './support/browser.ts';
@@ -179,7 +179,7 @@ browserTest('where the widget cannot be fetched, its button leads to the page', 
   await hydrated(page);
   await page.getByRole('button', { name: launcherName, exact: true }).click();
   await page.waitForURL('**/chat');
-  await page.getByRole('heading', { name: 'This page could not be loaded.' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: hero.title }).waitFor();
 });
 
 browserTest('without a script the launcher is a link to the assistant', async (t) => {
