@@ -23,11 +23,12 @@ after(() => project.close());
 
 const page = async (path: string) => (await fetch(project.address + path, { headers: { Accept: 'text/html' } })).text();
 
-/** Changes something, and waits for the build after it. */
-async function changed(change: () => Promise<unknown>): Promise<void> {
-  const { build } = await project.state(() => true);
+/** Changes something, and waits for the build that shows it: one of an earlier change may come first. */
+async function changed(change: () => Promise<unknown>, isShown: () => Promise<boolean>): Promise<void> {
+  let last = await project.state(() => true);
   await change();
-  await project.state((state) => state.build > build);
+  do last = await project.state(({ build }) => build > last.build);
+  while (!(await isShown()));
 }
 
 /** Breaks these at once, is told of each, mends them, and is told that too. Answers the problems by file name. */
@@ -93,11 +94,11 @@ test('it survives faults of a stylesheet, of its absence, of the content and of 
 });
 
 test('a change of the build or of the server is in what comes next', timeout, async () => {
-  await changed(() => project.edit('src/bundle/deploy-files.ts', 'User-agent: *', 'User-agent: everybody'));
-  assert.match(await page('/robots.txt'), /everybody/);
+  const robots = async () => (await page('/robots.txt')).includes('everybody');
+  await changed(() => project.edit('src/bundle/deploy-files.ts', 'User-agent: *', 'User-agent: everybody'), robots);
   const answer = "handlers: [(request, response) => request.url === '/new' && Boolean(response.end('new')),";
-  await changed(() => project.edit('src/server/demo.ts', 'handlers: [', answer));
-  assert.equal(await page('/new'), 'new');
+  const isNew = async () => (await page('/new')) === 'new';
+  await changed(() => project.edit('src/server/demo.ts', 'handlers: [', answer), isNew);
 });
 
 test('what was saved by renaming is served, again and again, and nothing that is gone', timeout, async () => {
@@ -105,11 +106,11 @@ test('what was saved by renaming is served, again and again, and nothing that is
   await mkdir(join(project.folder, 'public/notes'));
   for (const text of ['one', 'two', 'three']) {
     await writeFile(`${file}~`, text);
-    await changed(() => rename(`${file}~`, file));
-    assert.equal(await page('/notes/note.txt'), text);
+    const isServed = async () => (await page('/notes/note.txt')) === text;
+    await changed(() => rename(`${file}~`, file), isServed);
   }
-  await changed(() => rm(join(project.folder, 'public/notes'), { recursive: true }));
-  assert.equal((await fetch(`${project.address}/notes/note.txt`)).status, 404);
+  const isGone = async () => (await fetch(`${project.address}/notes/note.txt`)).status === 404;
+  await changed(() => rm(join(project.folder, 'public/notes'), { recursive: true }), isGone);
 });
 
 browserTest('a component that throws is told over the last good page, and gone once it is mended', async (t) => {
