@@ -27,7 +27,7 @@ const { deployFiles } = await import('./src/bundle/deploy-files.ts');
 const { colorFaults, readColors } = await import('./src/bundle/colors.ts');
 const { consoleDocument, siteDocument, withColors, withPolicy } = await import('./src/bundle/documents.ts');
 const { isFont, readFonts } = await import('./src/bundle/fonts.ts');
-const { hostFiles } = await import('./src/bundle/hosts.ts');
+const { hostFiles, readTemplates } = await import('./src/bundle/hosts.ts');
 const { drawImages } = await import('./src/bundle/images.ts');
 const { createMemo } = await import('./src/bundle/memo.ts');
 const { createOutput } = await import('./src/bundle/output.ts');
@@ -138,15 +138,7 @@ async function build() {
 async function writeHostFiles(documents) {
   if (isDevelopment) return;
   const folder = join(root, '.hosts');
-  const names = (await readdir(join(folder, 'templates'), { recursive: true })).filter((name) =>
-    /[\\/](?!\.#)/.test(name),
-  );
-  /** @param {string} name */
-  const readTemplate = async (name) => [
-    name.replaceAll('\\', '/'),
-    await readFile(join(folder, 'templates', name), 'utf8'),
-  ];
-  const templates = Object.fromEntries(await Promise.all(names.map(readTemplate)));
+  const templates = await readTemplates(join(folder, 'templates'));
   const files = await readSiteFiles(dist);
   const version = createHash('sha256');
   for (const [path, { etag }] of [...files].sort()) version.update(path + etag);

@@ -1,4 +1,6 @@
 // The files of each host, from the templates in `.hosts/`: in its own words, they give the answers of the preview server.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { cacheControl, consoleCacheControl, policyOfOthers, steadyHeaders } from '../server/headers.ts';
 import type { Settings } from '../server/settings.ts';
 import { mediaTypes } from '../server/site-files.ts';
@@ -18,6 +20,14 @@ export interface HostOptions {
   /** The HTML of the not-found page and of the console. */
   notFound: string;
   console: string;
+}
+
+/** The templates of a folder's folders, by their names; an editor's lock is none. */
+export async function readTemplates(folder: string): Promise<Texts> {
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+  const files = names.filter((name) => /\/(?!\.#)[^/]+$/.test(name));
+  const texts = files.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const);
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /** Text by file name, below `.hosts/`. Warns where a host would not take its file: the owner may have another. */
