@@ -100,7 +100,7 @@ function readPassage(passage: Passage): Entry {
 
 /** Words of who asks, and for whom: no part of the question. */
 const circumstances =
-  /\b((for|as) (my|our|an?|\w+s\b)|(we|i)( are|['’]re| am|['’]m| have| run| own) (an?|the))\b[^,.;:!?]*/gi;
+  /(\bfor (my|our|an?|\w+s\b)|(^|[,.;:!?] )as an? |\b(we|i)( are|['’]re| am|['’]m| have| run| own) (an?|the))\b[^,.;:!?]*/gi;
 
 /** The terms of a question, those of the one before counting less. */
 function readQuestion(question: string, context: string): Term[] {
