@@ -63,34 +63,45 @@ browserTest('a canned reply comes after 1.5 to 2.5 seconds, and nothing is asked
   const unread = page.getByRole('button', { name: `${launcherName} new`, exact: true });
   assert.equal(await unread.count(), 0);
   await page.clock.runFor(2600);
+  await unread.waitFor();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { height } = (await page.getByRole('banner').boundingBox()) ?? {};
+  assert.equal(height, 65, 'told of an answer, the header keeps its row and rule');
   await unread.click();
   await field(page).waitFor();
   assert.equal(await unread.count(), 0);
   assert.equal(asked.length, 0);
 });
 
-browserTest('below 64 rem the launcher folds for who reads on or writes, and comes back', async (t) => {
-  const { page } = await visitChat(t, { viewport: { width: 390, height: 844 } }, '/careers');
-  const launcher = page.getByRole('button', { name: launcherName, exact: true });
-  const is = (state: 'visible' | 'hidden') => launcher.waitFor({ state });
-  await is('visible');
-  await page.mouse.wheel(0, 600);
-  await is('hidden');
-  await page.mouse.wheel(0, -200);
-  await is('visible');
-  await page.getByRole('searchbox').focus();
-  await is('hidden');
-  await page.getByRole('searchbox').blur();
-  await page.mouse.wheel(0, 100_000);
-  await is('visible');
-  // Here nothing is below it that could still be read.
-  const { y = 0 } = (await launcher.boundingBox()) ?? {};
-  const textsEnd = await page
-    .getByRole('contentinfo')
-    .locator('a')
-    .evaluateAll((links) => Math.max(...links.map((link) => link.getBoundingClientRect().bottom)));
-  assert.ok(textsEnd > 0 && textsEnd <= y, `the last link ends at ${textsEnd}, the launcher begins at ${y}`);
-});
+browserTest(
+  'below 64 rem the launcher stands in the header, which keeps one row, with scripts and without',
+  async (t) => {
+    const { page } = await visitChat(t, {}, '/careers');
+    const { page: still } = await visit(t, `${await siteAddress()}/careers`, withoutScript);
+    for (const shown of [page, still]) {
+      for (const width of [320, 390, 640, 1020]) {
+        await shown.setViewportSize({ width, height: 640 });
+        for (const y of [0, 900]) {
+          await shown.mouse.wheel(0, y);
+          const { items, height } = await shown.getByRole('banner').evaluate((header) => ({
+            items: [...header.querySelectorAll('a, button')]
+              .filter((item) => item.checkVisibility())
+              .map((item) => [item.textContent, item.getBoundingClientRect()] as const)
+              .map(([text, { left, right, top, bottom }]) => ({ text, left, right, top, bottom })),
+            height: header.getBoundingClientRect().height,
+          }));
+          const where = `${width} px, scrolled by ${y}`;
+          assert.deepEqual(items.map(({ text }) => text).slice(1), ['Let’s Talk', launcherName, ''], where);
+          for (const [index, { left, top, bottom }] of items.entries()) {
+            assert.ok(left >= (items[index - 1]?.right ?? 0), `${where}: ${items[index]?.text} lies on another`);
+            assert.ok(top >= 0 && bottom <= height, `${where}: ${items[index]?.text} is outside the header`);
+          }
+          assert.ok((items.at(-1)?.right ?? 0) <= width, where);
+        }
+      }
+    }
+  },
+);
 
 browserTest('on a wide window the launcher lies on no text, control or rule of any page', async (t) => {
   const { page } = await visitChat(t, { viewport: { width: 1440, height: 900 } }, '/about');
@@ -98,7 +109,7 @@ browserTest('on a wide window the launcher lies on no text, control or rule of a
     if (path === '/chat') continue;
     await page.goto(`${await siteAddress()}${path}`);
     const touched = await page.evaluate(() => {
-      const launcher = document.querySelector('[aria-label="Chat"] > *')?.getBoundingClientRect();
+      const launcher = document.querySelector('header [aria-expanded]')?.getBoundingClientRect();
       if (!launcher?.width) return ['no launcher'];
       // Whatever stands at its place across the page comes to lie under it at some scroll.
       return [...document.querySelectorAll('main *, footer *')].flatMap((element) => {

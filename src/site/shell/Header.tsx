@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { headerLinks } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { site } from '../../content/site.ts';
@@ -12,8 +12,8 @@ import * as styles from './Header.module.css';
 const OPAQUE_AFTER_PX = 10;
 const MENU_ID = 'menu';
 
-/** Brand, the seven links, and Let's Talk, or Dashboard for who is signed in. */
-export function Header({ path }: { path: string }) {
+/** Brand, the seven links, and Let's Talk, or Dashboard for who is signed in; `children` stand before the menu's button. */
+export function Header({ path, children }: { path: string; children: ReactNode }) {
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
   useEffect(() => {
     if (path) document.getElementById(MENU_ID)?.hidePopover?.();
@@ -35,6 +35,7 @@ export function Header({ path }: { path: string }) {
           ))}
         </nav>
         <SessionButton />
+        {children}
         <Button className={styles.menu} variant="plain" size="icon" popoverTarget={MENU_ID} aria-label={header.menu}>
           <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
             <path d="M2 5h14M2 9h14M2 13h14" />

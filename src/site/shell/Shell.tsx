@@ -33,7 +33,7 @@ export function Shell({ pages, path: ssrPath }: ShellProps) {
   return (
     <>
       <SkipLink />
-      <Header path={shown.path} />
+      <Header path={shown.path}>{shown.path !== '/chat' && <ChatLauncher pages={pages} />}</Header>
       <div className={section.page}>
         <main id="main" className={section.frame} tabIndex={-1}>
           <ErrorBoundary key={shown.path}>
@@ -44,7 +44,6 @@ export function Shell({ pages, path: ssrPath }: ShellProps) {
           <Footer />
         </Suspense>
       </div>
-      {shown.path !== '/chat' && <ChatLauncher pages={pages} />}
       <Toasts />
       <Hatch />
     </>

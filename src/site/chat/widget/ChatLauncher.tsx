@@ -2,7 +2,6 @@ import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef
 import { ButtonLink } from '../../../ui/Button.tsx';
 import type { PageLoader } from '../../navigation/page-loader.ts';
 import * as styles from './ChatLauncher.module.css';
-import { useFold } from './use-fold.ts';
 
 type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onUnread: () => void }>;
 
@@ -16,7 +15,6 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
   const [Widget, setWidget] = useState<WidgetComponent | null>(null);
   const [state, setState] = useState<'link' | 'closed' | 'loading' | 'open'>('link');
   const [hasUnread, setHasUnread] = useState(false);
-  const isFolded = useFold();
   const launcher = useRef<HTMLAnchorElement>(null);
 
   const open = async () => {
@@ -43,11 +41,11 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
     if (Widget && state === 'closed') launcher.current?.focus({ preventScroll: true });
   }, [Widget, state]);
   return (
-    <aside className={styles.dock} aria-label="Chat">
+    <div className={styles.dock}>
       <ButtonLink
         ref={launcher}
         className={styles.launcher}
-        data-folded={isFolded || undefined}
+        variant="plain"
         aria-expanded={state === 'open'}
         {...(state !== 'link' ? { role: 'button', tabIndex: 0, 'aria-busy': state === 'loading' } : { href: '/chat' })}
         onClick={onClick}
@@ -57,6 +55,6 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
         {hasUnread && <i>new</i>}
       </ButtonLink>
       {Widget && <Widget isOpen={state === 'open'} onClose={close} onUnread={onUnread} />}
-    </aside>
+    </div>
   );
 }
