@@ -21,6 +21,20 @@ browserTest('the header has the seven links in order and turns opaque past 10 px
   await page.locator('header[data-opaque=false]').waitFor();
 });
 
+browserTest('the focus that comes back to the header from within a page moves no page', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/about`, {
+    ...still,
+    viewport: { width: 390, height: 800 },
+  });
+  await page.locator('main a').first().focus();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  for (const name of ['', 'Chat', 'Let’s Talk']) {
+    await page.keyboard.press('Shift+Tab');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), name);
+    assert.equal(await page.evaluate(() => window.scrollY), 700, name);
+  }
+});
+
 browserTest(
   'on a small screen the links are a menu that opens, closes by Escape, and goes after a choice',
   async (t) => {
