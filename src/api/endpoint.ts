@@ -1,5 +1,5 @@
-import type { ArgsOf, Call, DataOf } from '../contract/call.ts';
-import { ownIdOf, type Shape } from '../contract/shape.ts';
+import { type ArgsOf, type Call, type DataOf, rowOf } from '../contract/call.ts';
+import { ownIdOf } from '../contract/shape.ts';
 import type { Cache, Patches, Write } from '../http/cache.ts';
 import type { Client, Call as Request } from '../http/client.ts';
 import type { Source, Tag } from '../http/entry.ts';
@@ -115,9 +115,4 @@ export function toWrite<Args, T>(
     removes: removes?.(args, api).map(({ key }) => key),
     send: async () => read(await api.client.request(call(args, api.readRole(), onProgress), signal)),
   };
-}
-
-/** The shape of a row that a call answers. */
-function rowOf({ answer }: Call): Shape {
-  return answer === 'nothing' ? {} : 'page' in answer ? answer.page : 'list' in answer ? answer.list : answer.row;
 }

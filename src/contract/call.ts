@@ -10,7 +10,7 @@ export type Answer = { readonly row: Shape } | { readonly list: Shape } | { read
  * Shapes: `path` is relative to the API's base address; `{id}` stands for one encoded segment, given as `id`. The role `SU`
  * uses `superPath` where there is one; a path below `/super-admin` is for that role only. The arguments are those of
  * `query`, `json` or `form`, after which way they travel. With `isPartial` all but the row's own id may be left out, and
- * keep their value.
+ * keep their value. `maxFileBytes` is the most that the files of one form may weigh together.
  * Source: specification §7; `README.md` §3.
  */
 export interface Call {
@@ -21,7 +21,13 @@ export interface Call {
   readonly json?: Shape;
   readonly form?: Shape;
   readonly isPartial?: true;
+  readonly maxFileBytes?: number;
   readonly answer: Answer;
+}
+
+/** The shape of a row that a call answers. */
+export function rowOf({ answer }: Call): Shape {
+  return answer === 'nothing' ? {} : 'page' in answer ? answer.page : 'list' in answer ? answer.list : answer.row;
 }
 
 /** The calls of one resource, by name. */

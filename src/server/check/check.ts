@@ -52,7 +52,7 @@ export async function checkApi({ url, email, password, write, report }: CheckOpt
       report(`-  ${pathOf(name, session.role)}: nothing to try it with`);
     } else {
       const outcome = await call(session, name, args);
-      seen[name] = Object(outcome.body).data;
+      seen[name] = firstRow(Object(outcome.body).data);
       result.made += 1;
       conclude(name, outcome);
     }
@@ -75,6 +75,10 @@ function reportCall(path: string, found: readonly string[], report: (line: strin
   report(`${found.length > 0 ? '✗' : '✓'}  ${path}`);
   for (const difference of found) report(`     ${difference}`);
   return found.length > 0;
+}
+
+function firstRow(data: unknown): Record<string, unknown> {
+  return Object(Array.isArray(data) ? data[0] : data);
 }
 
 /** Method and path as a role calls them. */

@@ -1,104 +1,124 @@
-/** The calls that check a backend, in an order in which every write removes what it has made. */
-import type { ArgsOf, Call } from '../../contract/call.ts';
+/** The calls that check a backend, found in the contract: what is read, then writes that remove again what they have made. */
+import { type Call, rowOf } from '../../contract/call.ts';
 import { PLAIN_ADMIN } from '../../contract/session.ts';
-import type { userCalls } from '../../contract/users.ts';
-import { type CallName, calls } from '../api/resources.ts';
+import { type Kind, ownIdOf, type Scalar, type Shape } from '../../contract/shape.ts';
+import type { Resource } from '../api/resource.ts';
+import { type CallName, resources } from '../api/resources.ts';
 
-/** The `data` of what was answered so far, unchecked. */
-export type Seen = Partial<Record<CallName, unknown>>;
+/** The first row that each call has answered, unchecked. */
+export type Seen = Partial<Record<CallName, Readonly<Record<string, unknown>> | undefined>>;
 
-/** A call, and what it is made with; `undefined` where what it needs was not answered. */
+/** A call, and what it is made with; `undefined` where the row that it is about is not there. */
 export type Step = readonly [name: CallName, args: (seen: Seen) => object | undefined];
 
-type ArgsFrom = Step[1];
+/** Written back as they were read: the check makes no row of their kind. */
+const written: readonly CallName[] = ['changeUserStatus', 'updateProfile'];
 
-/** A call that reads one row of many: a new one has to tell here which it asks for. */
-type NamesRow = {
-  [Name in CallName]: (typeof calls)[Name] extends { method: 'GET'; path: `${string}{id}` } ? Name : never;
-}[CallName];
+const all = (resources as readonly Resource[]).flatMap(({ calls }) => {
+  const entries = Object.entries(calls) as [CallName, Call][];
+  // What a path's `{id}` identifies.
+  const pathId = entries.map(([, call]) => ownIdOf(rowOf(call))).find(Boolean) ?? '';
+  const readers = entries.filter(([, call]) => deedOf(call) === 'read').map(([name]) => name);
+  return entries.map(([name, call]) => {
+    const deed = written.includes(name) ? 'write back' : name === 'signIn' ? 'sign in' : deedOf(call);
+    const shape: Shape = call.json ?? call.form ?? (call.path.endsWith('/{id}') ? { id: 'ownId' } : {});
+    return { name, call, deed, shape, pathId, readers };
+  });
+});
 
-const rows: Record<NamesRow | 'getUserDetails', ArgsFrom> = {
-  getUser: idFrom('getUserList', 'user_id', 'id'),
-  getUserDetails: idFrom('getUserList', 'user_id'),
-};
+type Known = (typeof all)[number];
+
+const makers = new Map(all.filter(({ deed }) => deed === 'make').map((known) => [keyOf(known), known.name]));
+const removed = new Set(all.filter(({ deed }) => deed === 'remove').map(keyOf));
 
 /** Every GET of the contract, and what reads by another method. */
-export const readingSteps: readonly Step[] = Object.entries<Call>(calls)
-  .map(([name, call]) => [name as CallName, call] as const)
-  .filter(([name, { method }]) => method === 'GET' || name in rows)
-  .map(([name]) => [name, name in rows ? rows[name as keyof typeof rows] : () => ({})]);
+export const readingSteps = all.filter(({ deed }) => deed === 'read').map((known) => toStep(known, {}));
 
-/** Calls that can't be undone are not tried. */
-export const notTried: readonly CallName[] = ['deleteUser', 'decideInvestment'];
+/** Writes that can't be undone are not tried: those on rows that no call makes, or none removes. */
+export const notTried = all.filter((known) => isOwnWrite(known) && !canUndo(known)).map(({ name }) => name);
 
 export function writingSteps(now: number): readonly Step[] {
-  const name = `Contract check ${now}`;
-  const account = { bank_name: 'Contract check', account_name: 'Contract check', account_number: '12345678' };
-  const admin = { name: 'Contract check', email: `contract-check-${now}@mail.example`, phone: null };
-  const scheduled_at = new Date(now + 365 * 86_400_000).toISOString();
-  const notice = { title: name, message: 'To be deleted.', audience: 'all', scheduled_at };
-  const category = idFrom('createCategory', 'category_id');
-  const project = idFrom('createProject', 'project_id');
-  const bankAccount = idFrom('addBankAccount', 'bank_account_id');
-  const fields = { title: name, description: 'To be deleted.', target_amount: '1000.00', status: 'draft' };
-  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');
-  const images = [new File([png], 'a.png', { type: 'image/png' })];
-  const document = { document_name: 'A', document: new File([pdf], 'a.pdf', { type: 'application/pdf' }) };
+  const samples = samplesOf(now);
+  const own = all.filter((known) => isOwnWrite(known) && canUndo(known));
+  const removals = own.filter(({ deed }) => deed === 'remove').toReversed();
+  const others = own.filter(({ deed }) => deed !== 'remove');
+  const steps = [...others, ...all.filter(({ deed }) => deed === 'write back'), ...removals];
+  return steps.map((known) => toStep(known, samples));
+}
+
+function deedOf({ method, json = {}, answer }: Call): 'read' | 'make' | 'change' | 'remove' {
+  const kinds = Object.values(json);
+  const namesRow = kinds.includes('ownId');
+  if (method === 'GET' || (namesRow && kinds.length === 1 && answer !== 'nothing')) return 'read';
+  return answer === 'nothing' ? 'remove' : namesRow ? 'change' : 'make';
+}
+
+function isOwnWrite({ deed }: Known): boolean {
+  return deed === 'make' || deed === 'change' || deed === 'remove';
+}
+
+/** The field that identifies the row that a call is about. */
+function keyOf({ call, deed, shape, pathId }: Known): string {
+  const field = ownIdOf(deed === 'make' ? rowOf(call) : shape) ?? '';
+  return field === 'id' ? pathId : field;
+}
+
+function canUndo(known: Known): boolean {
+  return makers.has(keyOf(known)) && removed.has(keyOf(known));
+}
+
+function toStep(known: Known, samples: Samples): Step {
+  const { name, shape } = known;
   return [
-    ['createCategory', () => ({ name })],
-    ['updateCategory', join(category, { name: `${name}, changed` })],
-    ['createProject', join(category, fields)],
-    ['updateProject', join(project, category, fields)],
-    ['addProjectImages', join(project, { images })],
-    ['deleteProjectImage', join(project, idFrom('addProjectImages', 'image_id'))],
-    ['addProjectDocument', join(project, document)],
-    ['deleteProjectDocument', join(project, idFrom('addProjectDocument', 'document_id'))],
-    ['deleteProject', project],
-    ['deleteCategory', category],
-    ['addBankAccount', () => account],
-    ['updateBankAccount', join(bankAccount, account)],
-    ['deleteBankAccount', bankAccount],
-    ['createAdmin', () => ({ ...admin, password: crypto.randomUUID(), role: PLAIN_ADMIN })],
-    ['updateAdmin', join(idFrom('createAdmin', 'admin_id'), admin)],
-    ['deleteAdmin', idFrom('createAdmin', 'admin_id')],
-    ['scheduleNotification', () => notice],
-    ['updateNotification', join(idFrom('scheduleNotification', 'notification_id'), notice)],
-    ['deleteNotification', idFrom('scheduleNotification', 'notification_id', 'id')],
-    ['changeUserStatus', unchangedStatus],
-    ['updateProfile', unchangedProfile],
+    name,
+    (seen) => {
+      const values = Object.entries(shape).map(([field, kind]) => [field, argOf(known, field, kind, seen, samples)]);
+      const isWhole = values.every(([field, value]) => value !== undefined || isOptional(shape[String(field)]));
+      return isWhole ? Object.fromEntries(values.filter(([, value]) => value !== undefined)) : undefined;
+    },
   ];
 }
 
-function unchangedStatus({ getUserList }: Seen): ArgsOf<typeof userCalls.changeUserStatus> | undefined {
-  const { user_id, status } = firstRow(getUserList);
-  return (typeof user_id === 'string' || typeof user_id === 'number') && (status === 'active' || status === 'inactive')
-    ? { user_id, status }
-    : undefined;
+function argOf({ deed, pathId, readers }: Known, field: string, kind: Kind, seen: Seen, samples: Samples): unknown {
+  const readRow = readers.map((name) => seen[name]).find(Boolean);
+  if (kind === 'ownId' || kind === 'id') {
+    const key = field === 'id' ? pathId : field;
+    const maker = makers.get(key);
+    const row = deed === 'read' || deed === 'write back' ? readRow : maker && seen[maker];
+    return row?.[key] ?? row?.id ?? row?._id;
+  }
+  if (deed !== 'write back') return samples[field] ?? sampleOf(kind, samples);
+  const value = isOptional(kind) ? undefined : (readRow?.[field] ?? (readRow && field === 'phone' ? '' : undefined));
+  return kind !== 'active' || value === 'active' || value === 'inactive' ? value : undefined;
 }
 
-function unchangedProfile({ getProfile }: Seen): object | undefined {
-  const { name, email, phone } = firstRow(getProfile);
-  return name && email ? { name, email, phone: phone ?? '' } : undefined;
+function sampleOf(kind: Kind, samples: Samples): unknown {
+  if (isOptional(kind)) return undefined;
+  return typeof kind === 'string' ? samples[kind.replace('|null', '')] : 'oneOf' in kind ? kind.oneOf[0] : undefined;
 }
 
-/** Arguments of several parts; none where one is missing. */
-function join(...parts: readonly (ArgsFrom | object)[]): ArgsFrom {
-  return (seen) => {
-    const all = parts.map((part) => (typeof part === 'function' ? part(seen) : part));
-    return all.includes(undefined) ? undefined : Object.assign({}, ...all);
-  };
+function isOptional(kind: Kind | undefined): boolean {
+  return typeof kind === 'string' ? kind.endsWith('?') : Object(kind).isOptional === true;
 }
 
-/** The id in the row, or in the first row, that a call has answered; sent as `name`. */
-function idFrom(call: CallName, key: string, name = key): ArgsFrom {
-  return (seen) => {
-    const { [key]: own, id, _id } = firstRow(seen[call]);
-    const value = own ?? id ?? _id;
-    return value === undefined ? undefined : { [name]: value };
-  };
-}
+type Samples = Readonly<Record<string, unknown>>;
 
-function firstRow(data: unknown): Record<string, unknown> {
-  return Object(Array.isArray(data) ? data[0] : data);
+/** Values to send: by their kind, and by the names of fields that need something of their own. */
+function samplesOf(now: number) {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');
+  return {
+    text: `Contract check ${now}`,
+    money: '1000.00',
+    number: 1,
+    moment: new Date(now + 365 * 86_400_000).toISOString(),
+    active: 'active',
+    flag: true,
+    file: new File([pdf], 'a.pdf', { type: 'application/pdf' }),
+    files: [new File([png], 'a.png', { type: 'image/png' })],
+    account_number: String(now),
+    email: `contract-check-${now}@mail.example`,
+    password: crypto.randomUUID(),
+    role: PLAIN_ADMIN,
+  } satisfies Record<Exclude<Scalar, 'id' | 'ownId'>, unknown> & Samples;
 }
