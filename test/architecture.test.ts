@@ -138,6 +138,19 @@ test('no module of the site waits at its top, and none asks where it runs: a pag
   assert.deepEqual(faults, []);
 });
 
+/** Files that are about all resources, and name them. */
+const ofAllResources = ['src/server/api/resources.ts'];
+
+test('what a resource needs besides its screens is three files of its own and a line in the list of all', () => {
+  const own = /^src\/(?:contract|api|server\/api\/resources)\/([a-z-]+)\.ts$/;
+  const names = files.flatMap((file) => /^src\/server\/api\/resources\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
+  const others = imports
+    // What the session is, also a role, is the whole server's business.
+    .filter(({ target }) => names.includes(own.exec(target)?.[1] ?? '') && !target.endsWith('/session.ts'))
+    .filter(({ file, room }) => room !== 'admin' && !own.test(file) && !ofAllResources.includes(file));
+  assert.deepEqual(others, []);
+});
+
 test('no file is a barrel, and none is called utils', () => {
   assert.deepEqual(
     files.filter((file) => /\/(index|utils?)\.tsx?$/.test(file)),

@@ -1,4 +1,5 @@
 import type { ArgsOf, Calls } from './call.ts';
+import { IMAGE_MAX_BYTES } from './limits.ts';
 import { authUser } from './session.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
@@ -24,6 +25,7 @@ export const profileCalls = {
       current_password: 'text?',
       password: 'text?',
     },
+    maxFileBytes: IMAGE_MAX_BYTES,
     answer: { row: authUser },
   },
 } as const satisfies Calls;

@@ -1,4 +1,5 @@
 import { type Calls, listQuery } from './call.ts';
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from './limits.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
 export const projectStates = ['draft', 'active', 'closed'] as const;
@@ -68,12 +69,15 @@ export const projectFileCalls = {
     method: 'POST',
     path: '/admin/add-project-images',
     form: { project_id: 'id', images: 'files' },
+    // The console sends one a request; five of full size are accepted.
+    maxFileBytes: 5 * IMAGE_MAX_BYTES,
     answer: { list: projectImage },
   },
   addProjectDocument: {
     method: 'POST',
     path: '/admin/add-project-documents',
     form: { project_id: 'id', document_name: 'text', document: 'file' },
+    maxFileBytes: DOCUMENT_MAX_BYTES,
     answer: { row: projectDocument },
   },
   deleteProjectDocument: {

@@ -4,7 +4,7 @@ import { serveConsole, unexpected, visitConsole } from './support/console.ts';
 
 const shared = [
   ['Pending investments', '33'],
-  ['Invested', '$3,642,450.00'],
+  ['Invested', '$3,672,400.00'],
   ['Investments', '432'],
   ['Users', '246'],
   ['Active users', '215'],

@@ -1,4 +1,5 @@
 /** Every resource of the API: the one list of them. */
+import { fileRow, type Table } from './data/tables.ts';
 import { admins } from './resources/admins.ts';
 import { bankAccounts } from './resources/bank-accounts.ts';
 import { categories } from './resources/categories.ts';
@@ -11,19 +12,26 @@ import { projects } from './resources/projects.ts';
 import { session } from './resources/session.ts';
 import { users } from './resources/users.ts';
 
+/** The first rows of a resource may be about those of the earlier ones. */
 export const resources = [
   dashboard,
   users,
   categories,
+  projects,
+  projectFiles,
   bankAccounts,
   admins,
   investments,
-  projects,
-  projectFiles,
   profile,
   notifications,
   session,
 ] as const;
+
+/** Every table of the resources, by name. */
+export const tables: Readonly<Record<string, Table<unknown>>> = Object.assign(
+  { files: { row: fileRow } },
+  ...resources.map((one) => one.tables),
+);
 
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { statuses } from '../../contract/envelope.ts';
 import { SUPER_ADMIN } from '../../contract/session.ts';
-import type { AdminRow } from './data/tables.ts';
+import type { Row } from './data/tables.ts';
 import { findRoute, type Route } from './router.ts';
 import type { Call, Services } from './services.ts';
 import { createBodyReader, parseJsonObject } from './wire/body.ts';
@@ -77,7 +77,7 @@ function bearerToken(request: IncomingMessage): string {
 }
 
 /** Errors: 401 without a living session, 403 without the right. */
-function actorOf(token: string, { isForSuperAdmins }: Route, { sessions }: Services): AdminRow {
+function actorOf(token: string, { isForSuperAdmins }: Route, { sessions }: Services): Row<'admins'> {
   const admin = token === '' ? undefined : sessions.adminOf(token);
   if (!admin) {
     const headers = { 'WWW-Authenticate': 'Bearer' };

@@ -1,7 +1,6 @@
 /** Finds the call that a method and a path name. */
 import type { Call } from '../../contract/call.ts';
 import { type Ok, type Page, statuses } from '../../contract/envelope.ts';
-import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../../contract/limits.ts';
 import type { Handler, Resource } from './resource.ts';
 import { type CallName, resources } from './resources.ts';
 import { badRequest, Failure } from './wire/failure.ts';
@@ -20,14 +19,6 @@ const ID = '/{id}';
 const JSON_MAX_BYTES = 64 * 1024;
 /** The bytes of a form's text besides its files. */
 const FORM_TEXT_BYTES = 64 * 1024;
-/** Images come one a request from the console; five of full size are accepted. */
-const IMAGES_A_REQUEST = 5;
-
-const formMaxBytes: Partial<Record<CallName, number>> = {
-  addProjectImages: IMAGES_A_REQUEST * IMAGE_MAX_BYTES,
-  addProjectDocument: DOCUMENT_MAX_BYTES,
-  updateProfile: IMAGE_MAX_BYTES,
-};
 
 const routes = makeRoutes();
 
@@ -63,10 +54,10 @@ function makeRoutes(): ReadonlyMap<string, ReadonlyMap<string, Route>> {
   return table;
 }
 
-function toRoute(name: CallName, { method, json, form }: Call, path: string): Omit<Route, 'handler'> {
+function toRoute(name: CallName, { method, json, form, maxFileBytes = 0 }: Call, path: string): Omit<Route, 'handler'> {
   return {
     body: json ? 'json' : form ? 'form' : 'none',
-    maxBodyBytes: form ? FORM_TEXT_BYTES + (formMaxBytes[name] ?? 0) : JSON_MAX_BYTES,
+    maxBodyBytes: form ? FORM_TEXT_BYTES + maxFileBytes : JSON_MAX_BYTES,
     isWrite: method !== 'GET' && name !== 'signIn' && name !== 'getUserDetails',
     isPublic: name === 'signIn',
     isForSuperAdmins: path.startsWith('/super-admin/'),

@@ -1,5 +1,5 @@
 import type { FileStore } from './data/file-store.ts';
-import type { AdminRow, Tables } from './data/tables.ts';
+import type { Row, Tables } from './data/tables.ts';
 import type { AttemptLimit } from './session/attempt-limit.ts';
 import type { Passwords } from './session/passwords.ts';
 import type { Sessions } from './session/sessions.ts';
@@ -28,5 +28,5 @@ export interface Call {
   uploads: readonly FilePart[];
   token: string;
   /** The admin who calls. Errors: 401, also when the session ended while the body was read. */
-  actor(): AdminRow;
+  actor(): Row<'admins'>;
 }

@@ -153,19 +153,32 @@ const valid = async () => {
   return JSON.parse(readFileSync(data, 'utf8'));
 };
 
+test('a table that came later than a data file is empty, and the rest is as it was', async () => {
+  const content = await valid();
+  delete content.tables.notifications;
+  writeFileSync(data, JSON.stringify(content));
+  await during(async (client) => {
+    assert.deepEqual((await client.call('getNotifications')).body.data, []);
+    const fields = { title: 'First', message: 'M', audience: 'all', scheduled_at: null };
+    await client.call('scheduleNotification', fields);
+    assert.equal((await client.call('getProjects')).body.total, content.tables.projects.length);
+  });
+  await during(async (client) => assert.equal((await client.call('getNotifications')).body.data.length, 1));
+});
+
 for (const [what, contentOf, reason] of [
   ['empty', async () => '', 'it is empty'],
   ['cut off', async () => JSON.stringify(await valid()).slice(0, 5000), 'it is not JSON'],
   ['of something else', async () => '{"name":"package"}', 'it was not written by this demo'],
   ['of another version', async () => JSON.stringify({ ...(await valid()), version: 2 }), 'its version is not 1'],
   [
-    'without a table',
+    'with something else for a table',
     async () => {
       const content = await valid();
-      delete content.tables.projects;
+      content.tables.projects = {};
       return JSON.stringify(content);
     },
-    "the table 'projects' is missing",
+    "the table 'projects' is not a list",
   ],
   [
     'with a damaged row',

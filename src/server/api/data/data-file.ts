@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { checkTables, type Tables } from './tables.ts';
+import { checkTables } from './check-tables.ts';
+import type { Tables } from './tables.ts';
 
 const FORMAT = 'admin-api-demo';
 const VERSION = 1;

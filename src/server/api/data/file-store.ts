@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { statuses } from '../../../contract/envelope.ts';
 import { Failure } from '../wire/failure.ts';
-import type { FileRow, Tables } from './tables.ts';
+import type { Row, Tables } from './tables.ts';
 
 /** The bytes that all files may take together. */
 const MAX_STORED_BYTES = 256 * 1024 * 1024;
@@ -20,7 +20,7 @@ export interface NewFile {
 
 interface Contents {
   write(name: string, bytes: Uint8Array): Promise<void>;
-  open(row: FileRow): Promise<Buffer | Readable | undefined>;
+  open(row: Row<'files'>): Promise<Buffer | Readable | undefined>;
   remove(name: string): Promise<void>;
   names(): readonly string[];
 }
@@ -42,13 +42,13 @@ export function createFileStore(
 
   return {
     /** Stores a copy and its row. Errors: 413 if the store is full. */
-    async put({ bytes, mediaType, extension, downloadName }: NewFile): Promise<FileRow> {
+    async put({ bytes, mediaType, extension, downloadName }: NewFile): Promise<Row<'files'>> {
       const storedBytes = tables.files.reduce((sum, { size }) => sum + size, reservedBytes);
       if (storedBytes + bytes.length > maxStoredBytes) {
         throw new Failure(statuses.tooLarge, 'The demo has no room for more files. Delete some first.');
       }
       const name = `${randomBytes(16).toString('hex')}.${extension}`;
-      const row: FileRow = { name, media_type: mediaType, size: bytes.length, download_name: downloadName };
+      const row: Row<'files'> = { name, media_type: mediaType, size: bytes.length, download_name: downloadName };
       reservedBytes += bytes.length;
       coming.add(name);
       try {
@@ -61,7 +61,7 @@ export function createFileStore(
       return row;
     },
     /** The row and its content, or `undefined`. */
-    async open(name: string): Promise<{ row: FileRow; content: Buffer | Readable } | undefined> {
+    async open(name: string): Promise<{ row: Row<'files'>; content: Buffer | Readable } | undefined> {
       const row = tables.files.find((file) => file.name === name);
       const content = row && (await contents.open(row));
       return row && content && { row, content };

@@ -1,16 +1,42 @@
-import type { Admin } from '../../../contract/admins.ts';
-import { adminCalls } from '../../../contract/admins.ts';
+import { type Admin, adminCalls, admin as adminShape } from '../../../contract/admins.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
-import { findGiven, nextId, removeRow, requireRow } from '../data/rows.ts';
-import type { AdminRow } from '../data/tables.ts';
-import { resource } from '../resource.ts';
+import type { Shape, WireOf } from '../../../contract/shape.ts';
+import { agencyEmail, demoAccounts } from '../accounts.ts';
+import { findGiven, nextId, type Row, removeRow, requireRow, rowOf } from '../data/tables.ts';
+import { type OwnTables, resource } from '../resource.ts';
+import { inventedPhone, type SeedTools } from '../seed/tools.ts';
 import type { Services } from '../services.ts';
 import { newestFirst, ok, present } from '../wire/answers.ts';
 import { conflict, invalid } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
 
-export const admins = resource(adminCalls, {
+/** Besides those to sign in with. */
+const otherAdmins = [
+  { name: 'Marit Quillfeather', email: agencyEmail('marit'), role: PLAIN_ADMIN, status: 'active' },
+  { name: 'Oswin Tarrant-Bly', email: agencyEmail('oswin'), role: PLAIN_ADMIN, status: 'inactive' },
+  { name: 'Petra Lindqvale', email: agencyEmail('petra'), role: SUPER_ADMIN, status: 'active' },
+] as const;
+
+const adminRow = {
+  ...adminShape,
+  phone: 'text|null',
+  image: 'text|null',
+  password_hash: 'text',
+  created_at: 'moment',
+} as const satisfies Shape;
+
+declare module '../data/tables.ts' {
+  interface Tables {
+    admins: WireOf<typeof adminRow>[];
+  }
+}
+
+const ownTables: OwnTables = {
+  admins: { row: adminRow, first: makeAdmins },
+};
+
+export const admins = resource(adminCalls, ownTables, {
   getAdmins(_call, { tables }) {
     return ok('All admins.', newestFirst(tables.admins).map(toAdmin));
   },
@@ -47,7 +73,7 @@ export const admins = resource(adminCalls, {
     const { tables, sessions } = services;
     const read = new FieldReader(call.fields);
     const id = read.id('admin_id');
-    const present = findGiven(tables.admins, 'admin_id', id, 'admin');
+    const present = findGiven(tables.admins, 'admin_id', id);
     const values = {
       name: read.text('name', maxLengths.name),
       email: read.email('email'),
@@ -58,7 +84,7 @@ export const admins = resource(adminCalls, {
     read.check();
     const passwordHash = password === '' ? undefined : await services.passwords.hash(password);
     const actor = call.actor();
-    const admin = requireRow(tables.admins, 'admin_id', id, 'admin');
+    const admin = requireRow(tables.admins, 'admin_id', id);
     requireFreeEmail(services, values.email, admin);
     if (values.status === 'inactive') requireOther(admin, actor, 'deactivate');
     Object.assign(admin, values);
@@ -70,10 +96,7 @@ export const admins = resource(adminCalls, {
 
   async deleteAdmin(call, services) {
     const { tables, sessions, files } = services;
-    const read = new FieldReader(call.fields);
-    const id = read.id('admin_id');
-    read.check();
-    const admin = requireRow(tables.admins, 'admin_id', id, 'admin');
+    const admin = rowOf(call.fields, tables.admins, 'admin_id');
     requireOther(admin, call.actor(), 'delete');
     removeRow(tables.admins, admin);
     sessions.endAll(admin.admin_id);
@@ -81,6 +104,8 @@ export const admins = resource(adminCalls, {
     return ok('Admin deleted.', null);
   },
 });
+
+type AdminRow = Row<'admins'>;
 
 /** Errors: 422 on `email` if somebody other than `owner` has it. */
 export function requireFreeEmail({ tables }: Services, email: string, owner?: AdminRow): void {
@@ -96,4 +121,24 @@ function requireOther(admin: AdminRow, actor: AdminRow, verb: 'deactivate' | 'de
 
 function toAdmin({ admin_id, name, email, phone, role, status, created_at }: AdminRow): Admin {
   return { admin_id, name, email, ...present({ phone }), role, status, created_at };
+}
+
+/** The accounts to sign in with come first. All of them have one password. */
+function makeAdmins({ chance, id, daysAgo, passwordHash }: SeedTools): AdminRow[] {
+  const accounts = demoAccounts.map(({ email, role }) => {
+    return {
+      name: role === SUPER_ADMIN ? 'Sunniva Superdemo' : 'Adrian Admindemo',
+      email,
+      role,
+      status: 'active',
+    } as const;
+  });
+  return [...accounts, ...otherAdmins].map((account, index) => ({
+    admin_id: id(),
+    ...account,
+    phone: inventedPhone(chance, index),
+    image: null,
+    password_hash: passwordHash,
+    created_at: daysAgo(720 - index * 60),
+  }));
 }

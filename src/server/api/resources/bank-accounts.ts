@@ -1,8 +1,10 @@
-import { bankAccountCalls } from '../../../contract/bank-accounts.ts';
+import { bankAccount, bankAccountCalls } from '../../../contract/bank-accounts.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import { findGiven, nextId, removeRow, requireRow } from '../data/rows.ts';
-import type { BankAccountRow } from '../data/tables.ts';
-import { resource } from '../resource.ts';
+import type { Shape, WireOf } from '../../../contract/shape.ts';
+import { findGiven, nextId, type Row, removeRow, requireRow, rowOf, type Tables } from '../data/tables.ts';
+import { type OwnTables, resource } from '../resource.ts';
+import type { SeedTools } from '../seed/tools.ts';
+import { bankNames, places } from '../seed/words.ts';
 import type { Services } from '../services.ts';
 import { newestFirst, ok, present } from '../wire/answers.ts';
 import { FieldReader } from '../wire/fields.ts';
@@ -10,7 +12,25 @@ import { FieldReader } from '../wire/fields.ts';
 const ACCOUNT_NUMBER = /^[A-Z0-9][A-Z0-9 -]{2,32}[A-Z0-9]$/i;
 const CURRENCY = /^[A-Z]{3}$/;
 
-export const bankAccounts = resource(bankAccountCalls, {
+const FIRST_ACCOUNTS = 6;
+
+const accountRow = { ...bankAccount, created_at: 'moment' } as const satisfies Shape;
+/** The accounts that users are paid to. */
+const userAccountRow = { ...accountRow, user_id: 'id' } as const satisfies Shape;
+
+declare module '../data/tables.ts' {
+  interface Tables {
+    user_accounts: WireOf<typeof userAccountRow>[];
+    bank_accounts: WireOf<typeof accountRow>[];
+  }
+}
+
+const ownTables: OwnTables = {
+  user_accounts: { row: userAccountRow, first: makeUserAccounts },
+  bank_accounts: { row: accountRow, first: makeBankAccounts },
+};
+
+export const bankAccounts = resource(bankAccountCalls, ownTables, {
   getBankAccounts(_call, { tables }) {
     return ok('All bank accounts.', newestFirst(tables.bank_accounts));
   },
@@ -34,24 +54,23 @@ export const bankAccounts = resource(bankAccountCalls, {
     const { tables } = services;
     const read = new FieldReader(call.fields);
     const id = read.id('bank_account_id');
-    const account = findGiven(tables.bank_accounts, 'bank_account_id', id, 'bank account');
+    const account = findGiven(tables.bank_accounts, 'bank_account_id', id);
     const values = readBankAccount(read, account);
     requireFreeNumber(read, values.account_number, services, account);
     read.check();
-    const { bank_account_id, created_at } = requireRow(tables.bank_accounts, 'bank_account_id', id, 'bank account');
+    const { bank_account_id, created_at } = requireRow(tables.bank_accounts, 'bank_account_id', id);
     const changed: BankAccountRow = { bank_account_id, ...values, created_at };
     tables.bank_accounts = tables.bank_accounts.map((row) => (row === account ? changed : row));
     return ok('Bank account saved.', changed);
   },
 
   deleteBankAccount(call, { tables }) {
-    const read = new FieldReader(call.fields);
-    const id = read.id('bank_account_id');
-    read.check();
-    removeRow(tables.bank_accounts, requireRow(tables.bank_accounts, 'bank_account_id', id, 'bank account'));
+    removeRow(tables.bank_accounts, rowOf(call.fields, tables.bank_accounts, 'bank_account_id'));
     return ok('Bank account deleted.', null);
   },
 });
+
+type BankAccountRow = Row<'bank_accounts'>;
 
 function readBankAccount(
   read: FieldReader,
@@ -85,4 +104,33 @@ function requireFreeNumber(read: FieldReader, number: string, { tables }: Servic
   if (tables.bank_accounts.some((row) => row !== owner && key(row.account_number) === key(number))) {
     read.fail('account_number', 'A bank account with this number exists already.');
   }
+}
+
+function makeUserAccounts(tools: SeedTools, { users }: Tables): Row<'user_accounts'>[] {
+  const owners = users.filter(() => tools.chance.happens(0.6));
+  return owners.map(({ user_id, name, created_at }) => ({ user_id, ...makeAccount(tools, name), created_at }));
+}
+
+function makeBankAccounts(tools: SeedTools): BankAccountRow[] {
+  return Array.from({ length: FIRST_ACCOUNTS }, (_, index) => ({
+    ...makeAccount(tools, 'Client funds'),
+    bank_name: bankNames[index] ?? bankNames[0],
+    account_name: `Client funds ${index + 1}`,
+    is_active: index !== FIRST_ACCOUNTS - 1,
+    created_at: tools.daysAgo(600 - index * 70),
+  }));
+}
+
+function makeAccount({ chance, id, daysAgo }: SeedTools, accountName: string): BankAccountRow {
+  return {
+    bank_account_id: id(),
+    bank_name: chance.pick(bankNames),
+    account_name: accountName,
+    account_number: `0000${chance.integer(10_000_000, 99_999_999)}`,
+    branch: chance.pick(places),
+    swift_code: 'XXEXUS00',
+    currency: 'USD',
+    is_active: true,
+    created_at: daysAgo(300),
+  };
 }

@@ -2,8 +2,8 @@ import { dashboardCalls, type figures, type MonthlyInvestments } from '../../../
 import { SUPER_ADMIN } from '../../../contract/session.ts';
 import type { WireOf } from '../../../contract/shape.ts';
 import { sumAmounts } from '../data/money.ts';
-import type { InvestmentRow } from '../data/tables.ts';
-import { resource } from '../resource.ts';
+import type { Row } from '../data/tables.ts';
+import { noTables, resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { newestFirst, ok } from '../wire/answers.ts';
 import { toInvestment } from './investments.ts';
@@ -11,7 +11,7 @@ import { toInvestment } from './investments.ts';
 const RECENT = 5;
 const MONTHS = 12;
 
-export const dashboard = resource(dashboardCalls, {
+export const dashboard = resource(dashboardCalls, noTables, {
   getDashboard(call, services) {
     const { admins, bank_accounts } = services.tables;
     const isSuper = call.actor().role === SUPER_ADMIN;
@@ -40,7 +40,7 @@ function toDashboard(services: Services): WireOf<typeof figures> {
 }
 
 /** The last twelve months, this one included, oldest first; a month without investments has a row too. */
-function toMonths(approved: readonly InvestmentRow[], nowMs: number): MonthlyInvestments[] {
+function toMonths(approved: readonly Row<'investments'>[], nowMs: number): MonthlyInvestments[] {
   const now = new Date(nowMs);
   return Array.from({ length: MONTHS }, (_, index) => {
     const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (MONTHS - 1 - index)));

@@ -3,8 +3,8 @@ import { IMAGE_MAX_BYTES, maxLengths, PASSWORD_MIN_LENGTH } from '../../../contr
 import { profileCalls } from '../../../contract/profile.ts';
 import type { authUser } from '../../../contract/session.ts';
 import type { WireOf } from '../../../contract/shape.ts';
-import type { AdminRow } from '../data/tables.ts';
-import { resource } from '../resource.ts';
+import type { Row } from '../data/tables.ts';
+import { noTables, resource } from '../resource.ts';
 import type { Call, Services } from '../services.ts';
 import { ok } from '../wire/answers.ts';
 import { invalid } from '../wire/failure.ts';
@@ -12,7 +12,7 @@ import { FieldReader } from '../wire/fields.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
 import { requireFreeEmail } from './admins.ts';
 
-export const profile = resource(profileCalls, {
+export const profile = resource(profileCalls, noTables, {
   getProfile(call, services) {
     const admin = call.actor();
     return ok('Your profile.', { ...toAuthUser(admin, services), phone: admin.phone });
@@ -28,7 +28,7 @@ export const profile = resource(profileCalls, {
     const stored = image && (await services.files.put({ ...image, downloadName: null }));
 
     // Time has passed: the session may have ended, the address may have been taken.
-    let admin: AdminRow;
+    let admin: Row<'admins'>;
     try {
       admin = call.actor();
       requireFreeEmail(services, email, admin);
@@ -49,7 +49,7 @@ export const profile = resource(profileCalls, {
 });
 
 export function toAuthUser(
-  { admin_id, name, email, role, image }: AdminRow,
+  { admin_id, name, email, role, image }: Row<'admins'>,
   { urlOf }: Services,
 ): WireOf<typeof authUser> {
   return { user_id: admin_id, name, email, role, image_url: image === null ? null : urlOf(image) };
@@ -73,7 +73,7 @@ function readProfile(call: Call) {
 }
 
 async function requirePassword(
-  { email, password_hash }: AdminRow,
+  { email, password_hash }: Row<'admins'>,
   password: string,
   services: Services,
 ): Promise<void> {

@@ -1,16 +1,15 @@
 import { documentTypes, imageTypes } from '../../../contract/files.ts';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGES_PER_PROJECT, maxLengths } from '../../../contract/limits.ts';
 import { projectFileCalls } from '../../../contract/projects.ts';
-import { nextId, removeRow, requireRow } from '../data/rows.ts';
-import type { FileRow, ProjectRow } from '../data/tables.ts';
-import { resource } from '../resource.ts';
+import { nextId, type Row, removeRow, requireRow } from '../data/tables.ts';
+import { noTables, resource } from '../resource.ts';
 import type { Call, Services } from '../services.ts';
 import { ok } from '../wire/answers.ts';
 import { invalid } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
 
-export const projectFiles = resource(projectFileCalls, {
+export const projectFiles = resource(projectFileCalls, noTables, {
   async addProjectImages(call, services) {
     const id = readProjectId(call);
     const parts = filesOf(call.uploads, 'images');
@@ -18,7 +17,7 @@ export const projectFiles = resource(projectFileCalls, {
     const project = requireProject(id, services);
     requireRoom(project, parts.length);
     const images = parts.map((part) => checkFile(part, imageTypes, IMAGE_MAX_BYTES));
-    const stored: FileRow[] = [];
+    const stored: Row<'files'>[] = [];
     return keepOrRemove(stored, services, async () => {
       for (const image of images) stored.push(await services.files.put({ ...image, downloadName: null }));
       // Time has passed: the project may be gone or full.
@@ -41,7 +40,7 @@ export const projectFiles = resource(projectFileCalls, {
     const part = singleFile(call.uploads, 'document');
     const project = requireProject(id, services);
     const document = checkFile(part, documentTypes, DOCUMENT_MAX_BYTES);
-    const stored: FileRow[] = [];
+    const stored: Row<'files'>[] = [];
     return keepOrRemove(stored, services, async () => {
       const downloadName = withExtension(documentName, document.extension);
       const row = await services.files.put({ ...document, downloadName });
@@ -65,7 +64,7 @@ export const projectFiles = resource(projectFileCalls, {
     const [projectId, documentId] = [read.id('project_id'), read.id('document_id')];
     read.check();
     const { documents } = requireProject(projectId, services);
-    const document = requireRow(documents, 'document_id', documentId, 'document');
+    const document = requireRow(documents, 'document_id', documentId);
     removeRow(documents, document);
     services.files.remove(document.file);
     return ok('Document deleted.', null);
@@ -76,7 +75,7 @@ export const projectFiles = resource(projectFileCalls, {
     const [projectId, imageId] = [read.id('project_id'), read.id('image_id')];
     read.check();
     const { images } = requireProject(projectId, services);
-    const image = requireRow(images, 'image_id', imageId, 'image');
+    const image = requireRow(images, 'image_id', imageId);
     removeRow(images, image);
     services.files.remove(image.file);
     return ok('Image deleted.', null);
@@ -85,7 +84,7 @@ export const projectFiles = resource(projectFileCalls, {
 
 /** Does the rest of an upload; files that were stored for one that fails are removed again. */
 async function keepOrRemove<Answer>(
-  stored: readonly FileRow[],
+  stored: readonly Row<'files'>[],
   { files }: Services,
   finish: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -104,11 +103,11 @@ function readProjectId(call: Call): string {
   return id;
 }
 
-function requireProject(id: string, { tables }: Services): ProjectRow {
-  return requireRow(tables.projects, 'project_id', id, 'project');
+function requireProject(id: string, { tables }: Services): Row<'projects'> {
+  return requireRow(tables.projects, 'project_id', id);
 }
 
-function requireRoom({ images }: ProjectRow, count: number): void {
+function requireRoom({ images }: Row<'projects'>, count: number): void {
   if (images.length + count > IMAGES_PER_PROJECT) {
     throw invalid({ images: [`A project has at most ${IMAGES_PER_PROJECT} images; this one has ${images.length}.`] });
   }

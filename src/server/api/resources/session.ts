@@ -1,13 +1,13 @@
 import { statuses } from '../../../contract/envelope.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { sessionCalls } from '../../../contract/session.ts';
-import { resource } from '../resource.ts';
+import { noTables, resource } from '../resource.ts';
 import { ok } from '../wire/answers.ts';
 import { Failure } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
 import { toAuthUser } from './profile.ts';
 
-export const session = resource(sessionCalls, {
+export const session = resource(sessionCalls, noTables, {
   async signIn(call, services) {
     const read = new FieldReader(call.fields);
     const email = read.text('email', maxLengths.email);

@@ -1,15 +1,30 @@
-import type { WireOf } from '../../../contract/shape.ts';
-import { type user, userCalls, type userDetail } from '../../../contract/users.ts';
+import type { Shape, WireOf } from '../../../contract/shape.ts';
+import { user, userCalls, type userDetail } from '../../../contract/users.ts';
 import { sumAmounts } from '../data/money.ts';
-import { removeRow, requireRow } from '../data/rows.ts';
-import type { UserRow } from '../data/tables.ts';
-import { resource } from '../resource.ts';
+import { type Row, removeRow, requireRow, rowOf } from '../data/tables.ts';
+import { type OwnTables, resource } from '../resource.ts';
+import { inventedPhone, type SeedTools } from '../seed/tools.ts';
+import { firstNames, lastNames, places, streets } from '../seed/words.ts';
 import type { Services } from '../services.ts';
 import { isFound, newestFirst, ok, pageOf, readListWish } from '../wire/answers.ts';
 import { FieldReader } from '../wire/fields.ts';
 import { toInvestment } from './investments.ts';
 
-export const users = resource(userCalls, {
+const FIRST_USERS = 246;
+
+const userRow = { ...user, phone: 'text|null', address: 'text' } as const satisfies Shape;
+
+declare module '../data/tables.ts' {
+  interface Tables {
+    users: WireOf<typeof userRow>[];
+  }
+}
+
+const ownTables: OwnTables = {
+  users: { row: userRow, first: makeUsers },
+};
+
+export const users = resource(userCalls, ownTables, {
   getUserList(call, services) {
     const wish = readListWish(call.query);
     const found = services.tables.users.filter(({ name, email, phone }) => isFound(wish.search, name, email, phone));
@@ -21,44 +36,63 @@ export const users = resource(userCalls, {
     const id = read.id('user_id');
     const status = read.oneOf('status', ['active', 'inactive']);
     read.check();
-    const user = requireRow(services.tables.users, 'user_id', id, 'user');
+    const user = requireRow(services.tables.users, 'user_id', id);
     user.status = status;
     return ok(status === 'active' ? 'User activated.' : 'User deactivated.', toUser(user, services));
   },
 
   getUser(call, services) {
-    return ok('The user.', toUserDetail(requireRow(services.tables.users, 'user_id', call.id, 'user'), services));
+    return ok('The user.', toUserDetail(requireRow(services.tables.users, 'user_id', call.id), services));
   },
 
   deleteUser(call, { tables }) {
-    const user = requireRow(tables.users, 'user_id', call.id, 'user');
+    const user = requireRow(tables.users, 'user_id', call.id);
     removeRow(tables.users, user);
     tables.user_accounts = tables.user_accounts.filter(({ user_id }) => user_id !== user.user_id);
     return ok('User deleted.', null);
   },
 
   getUserDetails(call, services) {
-    const read = new FieldReader(call.fields);
-    const id = read.id('user_id');
-    read.check();
-    const user = requireRow(services.tables.users, 'user_id', id, 'user');
+    const user = rowOf(call.fields, services.tables.users, 'user_id');
     const accounts = services.tables.user_accounts.filter(({ user_id }) => user_id === user.user_id);
     const bankAccounts = accounts.map(({ user_id: _owner, ...account }) => account);
     return ok('The user in full.', { ...toUserDetail(user, services), bank_accounts: bankAccounts });
   },
 });
 
-function toUser(row: UserRow, { tables }: Services): WireOf<typeof user> {
+function toUser(row: Row<'users'>, { tables }: Services): WireOf<typeof user> {
   const { address: _onlyInDetail, ...always } = row;
   const approved = tables.investments.filter(({ user_id, status }) => user_id === row.user_id && status === 'approved');
   return { ...always, image_url: null, total_invested: sumAmounts(approved) };
 }
 
-function toUserDetail(row: UserRow, services: Services): WireOf<typeof userDetail> {
+function toUserDetail(row: Row<'users'>, services: Services): WireOf<typeof userDetail> {
   const investments = services.tables.investments.filter(({ user_id }) => user_id === row.user_id);
   return {
     ...toUser(row, services),
     address: row.address,
     investments: newestFirst(investments).map((investment) => toInvestment(investment, services)),
   };
+}
+
+function makeUsers({ chance, id, daysAgo }: SeedTools): Row<'users'>[] {
+  return Array.from({ length: FIRST_USERS }, (_, index) => {
+    const [first, last] = [firstNames[index % firstNames.length] ?? '', chance.pick(lastNames)];
+    const name = `${first} ${last}`;
+    const local = name
+      .normalize('NFD')
+      .toLowerCase()
+      .replaceAll(/[^a-z ]/g, '')
+      .replaceAll(' ', '.');
+    return {
+      user_id: id(),
+      name,
+      email: `${local}.${index + 1}@mail.example`,
+      phone: chance.happens(0.85) ? inventedPhone(chance, index) : null,
+      status: chance.happens(0.86) ? 'active' : 'inactive',
+      kyc_status: chance.pick(['approved', 'approved', 'approved', 'pending', 'rejected']),
+      address: `${chance.integer(1, 980)} ${chance.pick(streets)}, ${chance.pick(places)}`,
+      created_at: daysAgo(((FIRST_USERS - index) * 700) / FIRST_USERS),
+    };
+  });
 }

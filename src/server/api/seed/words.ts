@@ -1,93 +1,28 @@
 /** The words that invented records are made of. None of these people, places or banks exist. */
 
-export const firstNames = [
-  'Amara',
-  'Benedikt',
-  'Celia',
-  'Dario',
-  'Elif',
-  'Farid',
-  'Greta',
-  'Hiroko',
-  'Imani',
-  'Joaquín',
-  'Katya',
-  'Lorenz',
-  'Meera',
-  'Nils',
-  'Odalys',
-  'Pavel',
-  'Quinn',
-  'Rosalind',
-  'Sandeep',
-  'Tomasz',
-  'Uma',
-  'Valerie',
-  'Wendell',
-  'Ximena',
-  'Yusuf',
-  'Zoë',
-] as const;
+export const firstNames = list(`
+  Amara, Benedikt, Celia, Dario, Elif, Farid, Greta, Hiroko, Imani, Joaquín, Katya, Lorenz, Meera, Nils, Odalys,
+  Pavel, Quinn, Rosalind, Sandeep, Tomasz, Uma, Valerie, Wendell, Ximena, Yusuf, Zoë
+`);
 
-export const lastNames = [
-  'Abernock',
-  'Bellweather',
-  'Carrowin',
-  'Dunmarsh',
-  'Ellerquist',
-  'Fennimoor',
-  'Grantley-Voss',
-  'Hollowell',
-  'Iverdine',
-  'Jurgensby',
-  'Kettleman',
-  'Larkhurst',
-  'Merriwick',
-  'Nordahlen',
-  "O'Tarrow",
-  'Pemberlane',
-  'Quillstone',
-  'Ravensholt',
-  'Sandoval-Pike',
-  'Thistlewood',
-  'Underhay',
-  'Vantongeren',
-  'Wexcombe',
-  'Yarrowby',
-  'Zellwood',
-] as const;
+export const lastNames = list(`
+  Abernock, Bellweather, Carrowin, Dunmarsh, Ellerquist, Fennimoor, Grantley-Voss, Hollowell, Iverdine, Jurgensby,
+  Kettleman, Larkhurst, Merriwick, Nordahlen, O'Tarrow, Pemberlane, Quillstone, Ravensholt, Sandoval-Pike,
+  Thistlewood, Underhay, Vantongeren, Wexcombe, Yarrowby, Zellwood
+`);
 
-export const places = [
-  'Alder Bay',
-  'Brookmere',
-  'Cedar Notch',
-  'Dunwick Falls',
-  'Eastmarch',
-  'Fairhollow',
-  'Granite Point',
-  'Harrow Springs',
-  'Juniper Flats',
-  'Kestrel Ridge',
-  'Lakemoor',
-  'Marlow Crossing',
-] as const;
+export const places = list(`
+  Alder Bay, Brookmere, Cedar Notch, Dunwick Falls, Eastmarch, Fairhollow, Granite Point, Harrow Springs, Juniper
+  Flats, Kestrel Ridge, Lakemoor, Marlow Crossing
+`);
 
-export const streets = [
-  'Example Street',
-  'Sample Avenue',
-  'Placeholder Lane',
-  'Specimen Road',
-  'Template Court',
-] as const;
+export const streets = list(`
+  Example Street, Sample Avenue, Placeholder Lane, Specimen Road, Template Court
+`);
 
-export const bankNames = [
-  'First Example Bank',
-  'Placeholder Savings',
-  'Sample Trust',
-  'Specimen Credit Union',
-  'Template Mutual',
-  'Fictional Federal',
-] as const;
+export const bankNames = list(`
+  First Example Bank, Placeholder Savings, Sample Trust, Specimen Credit Union, Template Mutual, Fictional Federal
+`);
 
 export const categories = [
   {
@@ -173,3 +108,9 @@ export const notices = [
   ['Terms updated', 'The terms have changed. The changes apply from next month.'],
   ['Project closed', 'A project you follow has reached its target.'],
 ] as const;
+
+/** The names in a text, parted by commas. */
+function list(text: string): readonly [string, ...string[]] {
+  const [first = '', ...others] = text.split(',').map((name) => name.trim().replaceAll(/\s+/g, ' '));
+  return [first, ...others];
+}

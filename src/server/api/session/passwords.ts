@@ -1,6 +1,6 @@
 /** Hashes passwords with scrypt; the text kept is `salt:hash`, both in base64. */
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
-import type { AdminRow } from '../data/tables.ts';
+import type { Row } from '../data/tables.ts';
 
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
@@ -42,7 +42,7 @@ export function hashPasswordSync(password: string, cost: number): string {
 }
 
 /** Gives `to` as password to every account that has `from`. Answers whether there was any. */
-export function replacePassword(admins: AdminRow[], from: string, to: string, cost: number): boolean {
+export function replacePassword(admins: Row<'admins'>[], from: string, to: string, cost: number): boolean {
   const isFrom = (stored: string) => {
     const salt = Buffer.from(stored.split(':')[0] ?? '', 'base64');
     return joined(salt, scryptSync(from, salt, HASH_BYTES, { cost })) === stored;

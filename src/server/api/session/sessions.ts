@@ -1,13 +1,14 @@
 /** The sessions of signed-in admins. They live in memory: a restart ends them. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { AdminRow, Tables } from '../data/tables.ts';
+import type { Id } from '../../../contract/envelope.ts';
+import type { Row, Tables } from '../data/tables.ts';
 
 /** A session that is not used for this long has ended. */
 const IDLE_MS = 12 * 60 * 60 * 1000;
 const MAX_SESSIONS = 2000;
 
 interface Session {
-  adminId: number;
+  adminId: Id;
   usedAt: number;
 }
 
@@ -22,7 +23,7 @@ export function createSessions(tables: Tables, now: () => number) {
 
   return {
     /** A new session's token. */
-    start({ admin_id: adminId }: AdminRow): string {
+    start({ admin_id: adminId }: Row<'admins'>): string {
       const oldest = sessions.size >= MAX_SESSIONS ? sessions.keys().next().value : undefined;
       if (oldest !== undefined) sessions.delete(oldest);
       const token = randomBytes(32).toString('base64url');
@@ -30,7 +31,7 @@ export function createSessions(tables: Tables, now: () => number) {
       return token;
     },
     /** The admin of a token; `undefined` once the session has ended or its admin is gone. */
-    adminOf(token: string): AdminRow | undefined {
+    adminOf(token: string): Row<'admins'> | undefined {
       const key = digest(token);
       const session = sessions.get(key);
       if (!session) return undefined;
@@ -43,7 +44,7 @@ export function createSessions(tables: Tables, now: () => number) {
       return admin;
     },
     /** Ends an admin's sessions but the one named. Due when an admin is deactivated or gets a new password. */
-    endAll(adminId: number, exceptToken?: string): void {
+    endAll(adminId: Id, exceptToken?: string): void {
       const kept = exceptToken === undefined ? undefined : digest(exceptToken);
       for (const [key, session] of sessions) if (session.adminId === adminId && key !== kept) sessions.delete(key);
     },

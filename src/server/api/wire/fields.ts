@@ -1,3 +1,4 @@
+import type { Id } from '../../../contract/envelope.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
 import { invalid } from './failure.ts';
@@ -116,7 +117,7 @@ export class FieldReader {
   }
 
   /** An id as text, for comparing. */
-  id(name: string, fallback?: number): string {
+  id(name: string, fallback?: Id): string {
     const value = this.#value(name) ?? fallback;
     if ((typeof value === 'string' && value !== '') || typeof value === 'number') return String(value);
     this.fail(name, REQUIRED);
