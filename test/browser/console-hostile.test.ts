@@ -117,6 +117,7 @@ async function screensOf(server: ConsoleServer): Promise<string[]> {
     `/admin/projects/${project}`,
     '/admin/projects/new',
     '/admin/investments',
+    '/admin/investments/review',
     '/admin/notifications',
     `/admin/notifications/${scheduled}`,
     '/admin/bank-accounts',

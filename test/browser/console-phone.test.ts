@@ -38,6 +38,9 @@ browserTest(
             .map((cell) => cell.outerHTML),
         );
       assert.deepEqual(parts, [], path);
+      // A window of 320 px is one of 1280 at a zoom of 400%.
+      await page.setViewportSize({ width: 320, height: 844 });
+      assert.deepEqual(await page.locator('main tbody td').evaluateAll(spills), [], `${path} at 320`);
       // Where it is a table, all of it is in its box.
       for (const width of [768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 844 });
@@ -49,6 +52,41 @@ browserTest(
     }
   },
 );
+
+browserTest('in a low window, as at a zoom of 400%, what has the focus is in sight', async (t) => {
+  const server = await serveConsole();
+  const viewport = { width: 320, height: 256 };
+  const { page } = await visitConsole(t, server, '/admin/investments/review', 'SU', { viewport });
+  await page.getByText('1 of 33').waitFor();
+  // The reasons come into sight, and the keyboard goes on from them.
+  await page.keyboard.press('r');
+  await page.keyboard.press('Tab');
+  const reason = page.getByRole('button', { name: 'The payment did not arrive.' });
+  await reason.and(page.locator(':focus')).waitFor();
+  assert.ok(await reason.evaluate(isInSight));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Approve' }).and(page.locator(':focus')).waitFor();
+  const stops = [
+    ['/admin/projects/new', 'main form :is(input, select, textarea)'],
+    ['/admin/profile', 'main form :is(input, button)'],
+  ] as const;
+  for (const [path, selector] of stops) {
+    await moveTo(page, path);
+    await page.locator(selector).first().focus();
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator('main :focus');
+      if ((await focused.count()) === 0) break;
+      assert.ok(await focused.evaluate(isInSight), `${path} ${await focused.getAttribute('name')}`);
+    }
+  }
+  await moveTo(page, '/admin/users/3');
+  await page.getByRole('button', { name: 'Delete user' }).click();
+  await page.keyboard.press('Shift+Tab');
+  await page.getByRole('textbox').and(page.locator(':focus')).waitFor();
+  assert.ok(await page.getByRole('textbox').evaluate(isInSight));
+});
 
 browserTest('with letters twice as large a phone shows every screen inside its window', async (t) => {
   const server = await serveConsole();
@@ -64,6 +102,20 @@ browserTest('with letters twice as large a phone shows every screen inside its w
     assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390, path);
   }
 });
+
+/** Whether nothing covers the middle of an element. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, Math.max(top, 0) + Math.min(height, 20) / 2);
+  return element === there || element.contains(there);
+}
+
+/** The cells whose words reach out of them. */
+function spills(cells: Element[]): string[] {
+  return cells
+    .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).display !== 'none')
+    .map((cell) => cell.outerHTML);
+}
 
 browserTest('Save of a long form stays in reach, and heads of a long list stay above its rows', async (t) => {
   const server = await serveConsole();

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { maxLengths } from '../../../contract/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
@@ -25,12 +25,20 @@ interface VerdictBarProps {
 /** Approve, or reject for a reason. In reach at every width. */
 export function VerdictBar({ isRejecting, onApprove, onAsk, onReject }: VerdictBarProps) {
   const [own, setOwn] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const hasOpened = useRef(false);
+  // They come by a key too, from wherever on the page; the button that was pressed makes way for them, and comes back.
+  useEffect(() => {
+    if (isRejecting) box.current?.scrollIntoView({ block: 'nearest' });
+    if (isRejecting || hasOpened.current) box.current?.focus({ preventScroll: true });
+    hasOpened.current = isRejecting;
+  }, [isRejecting]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (own.trim()) onReject(own.trim());
   };
   return (
-    <div className={styles.verdict}>
+    <div ref={box} className={styles.verdict} role="group" aria-label="Decision" tabIndex={-1}>
       {isRejecting ? (
         <>
           <ul className={styles.reasons} aria-label="Reasons to reject">
