@@ -119,10 +119,11 @@ function bindingsOf<Values extends object>(id: string, { state, dispatch }: Form
     fieldId,
     choose: (name: string, choice: 'theirs' | 'mine') =>
       dispatch({ type: 'form/chosen', name: name as keyof Values, choice }),
-    /** Binds a text: `<TextField label="Name" {...form.field('name')} />`. */
-    field: (name: TextNames<Values>) => ({
+    /** Binds a text: `<TextField label="Name" {...form.field('name', maxLengths.name)} />`. */
+    field: (name: TextNames<Values>, maxLength?: number) => ({
       id: fieldId(name),
       name,
+      maxLength,
       value: String(state.values[name]),
       error: state.errors[name],
       onChange: ({ target }: TextEvent) => edit({ [name]: target.value } as unknown as Partial<Values>),

@@ -43,25 +43,12 @@ interface AdminFormProps {
 function AdminForm({ edited, reason }: AdminFormProps) {
   const { row } = edited;
   const form = useAdminForm(edited);
+  const bind = (name: 'name' | 'email' | 'phone') => ({ ...form.field(name, maxLengths[name]), autoComplete: 'off' });
   return (
     <Form form={form} submitLabel={row ? 'Save admin' : 'Create admin'} list={pathTo('admins')}>
-      <TextField label="Name" {...form.field('name')} maxLength={maxLengths.name} autoComplete="off" required />
-      <TextField
-        label="Email"
-        hint="They sign in with it."
-        type="email"
-        {...form.field('email')}
-        maxLength={maxLengths.email}
-        autoComplete="off"
-        required
-      />
-      <TextField
-        label={optional('Phone')}
-        type="tel"
-        {...form.field('phone')}
-        maxLength={maxLengths.phone}
-        autoComplete="off"
-      />
+      <TextField label="Name" {...bind('name')} required />
+      <TextField label="Email" hint="They sign in with it." type="email" {...bind('email')} required />
+      <TextField label={optional('Phone')} type="tel" {...bind('phone')} />
       {row ? (
         <SelectField
           label="Status"
@@ -91,8 +78,7 @@ function AdminForm({ edited, reason }: AdminFormProps) {
             ? 'Leave it empty to keep the present one. A new one ends all other sessions of this account.'
             : `At least ${PASSWORD_MIN_LENGTH} characters. Tell them yourself: it is not sent to them.`
         }
-        {...form.field('password')}
-        maxLength={maxLengths.password}
+        {...form.field('password', maxLengths.password)}
         autoComplete="new-password"
         required={!row}
       />

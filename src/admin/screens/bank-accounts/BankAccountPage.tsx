@@ -53,12 +53,10 @@ function BankAccountForm(edited: EditedRow<BankAccount>) {
     update: ({ bank_account_id }, fields, names) => update({ bank_account_id, ...onlyEdited(fields, names) }),
     told: ({ account_name }) => [account_name],
   });
-  const bind = (name: Parameters<typeof form.field>[0]) => ({
-    ...form.field(name),
-    maxLength: maxLengths.bankField,
-    // Not the reader's own account, which a browser would fill in.
-    autoComplete: 'off',
-  });
+  // Not the reader's own account, which a browser would fill in.
+  const bind = (name: keyof ReturnType<typeof toValues>) => {
+    return { ...form.field(name, maxLengths.bankField), autoComplete: 'off' };
+  };
   return (
     <Form form={form} submitLabel={`${edited.row ? 'Save' : 'Add'} bank account`} list={pathTo('bankAccounts')}>
       <FieldGroup title="The account">

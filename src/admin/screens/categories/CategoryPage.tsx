@@ -35,12 +35,11 @@ function CategoryForm(edited: EditedRow<Category>) {
   });
   return (
     <Form form={form} submitLabel={`${edited.row ? 'Save' : 'Create'} category`} list={pathTo('categories')}>
-      <TextField label="Name" {...form.field('name')} maxLength={maxLengths.name} required />
+      <TextField label="Name" {...form.field('name', maxLengths.name)} required />
       <TextAreaField
         label={optional('Description')}
         hint="What belongs here, in a sentence or two."
-        {...form.field('description')}
-        maxLength={maxLengths.message}
+        {...form.field('description', maxLengths.message)}
         rows={5}
       />
     </Form>

@@ -73,8 +73,7 @@ function AskToDecide({ investment, verdict, decide, onClose }: AskToDecideProps)
           <TextAreaField
             label="Reason"
             hint="Kept with the investment."
-            {...form.field('reason')}
-            maxLength={maxLengths.reason}
+            {...form.field('reason', maxLengths.reason)}
             rows={3}
             required
             {...initialFocus}

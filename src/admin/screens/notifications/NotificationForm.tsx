@@ -41,8 +41,8 @@ export function NotificationForm(edited: EditedRow<Notification>) {
       submitLabel={isNow ? 'Send now' : edited.row ? 'Save notification' : 'Schedule notification'}
       list={pathTo('notifications')}
     >
-      <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
-      <TextAreaField label="Message" {...form.field('message')} maxLength={maxLengths.message} rows={5} required />
+      <TextField label="Title" {...form.field('title', maxLengths.title)} required />
+      <TextAreaField label="Message" {...form.field('message', maxLengths.message)} rows={5} required />
       <SelectField label="Audience" {...form.field('audience')}>
         <Options words={audiences} />
       </SelectField>

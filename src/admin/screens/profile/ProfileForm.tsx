@@ -76,23 +76,16 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         {image && form.status.kind === 'sending' && (
           <progress className={styles.progress} value={sentShare} aria-label="Upload of your picture" />
         )}
-        <TextField label="Name" {...form.field('name')} maxLength={maxLengths.name} autoComplete="name" required />
+        <TextField label="Name" {...form.field('name', maxLengths.name)} autoComplete="name" required />
         <TextField
           label="Email"
           hint="You sign in with it."
-          {...form.field('email')}
+          {...form.field('email', maxLengths.email)}
           type="email"
-          maxLength={maxLengths.email}
           autoComplete="username"
           required
         />
-        <TextField
-          label={optional('Phone')}
-          {...form.field('phone')}
-          type="tel"
-          maxLength={maxLengths.phone}
-          autoComplete="tel"
-        />
+        <TextField label={optional('Phone')} {...form.field('phone', maxLengths.phone)} type="tel" autoComplete="tel" />
       </FieldGroup>
       <Passwords field={form.field} />
     </Form>
@@ -103,21 +96,19 @@ function toValues({ name, email, phone }: Profile): Values {
   return { name, email, phone: phone ?? '', image: undefined, current_password: '', password: '' };
 }
 
-function Passwords({ field }: { field: (name: 'current_password' | 'password') => object }) {
+function Passwords({ field }: { field: (name: 'current_password' | 'password', maxLength: number) => object }) {
   return (
     <FieldGroup title="Password">
       <PasswordField
         label="Current password"
         hint="Needed only to set a new one."
-        {...field('current_password')}
-        maxLength={maxLengths.password}
+        {...field('current_password', maxLengths.password)}
         autoComplete="current-password"
       />
       <PasswordField
         label="New password"
         hint={`At least ${PASSWORD_MIN_LENGTH} characters. Leave it empty to keep the present one. A new one ends your other sessions.`}
-        {...field('password')}
-        maxLength={maxLengths.password}
+        {...field('password', maxLengths.password)}
         autoComplete="new-password"
       />
     </FieldGroup>

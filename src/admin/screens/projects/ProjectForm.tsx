@@ -40,14 +40,8 @@ export function ProjectForm({ project, read, submitLabel, send, onSaved, onDone 
   return (
     <Form form={form} submitLabel={submitLabel} list={pathTo('projects')}>
       <FieldGroup title="What it is">
-        <TextField label="Title" {...form.field('title')} maxLength={maxLengths.title} required />
-        <TextAreaField
-          label="Description"
-          {...form.field('description')}
-          maxLength={maxLengths.description}
-          rows={6}
-          required
-        />
+        <TextField label="Title" {...form.field('title', maxLengths.title)} required />
+        <TextAreaField label="Description" {...form.field('description', maxLengths.description)} rows={6} required />
         {error && !categories && <Failure error={error} onRetry={refetch} />}
       </FieldGroup>
       <FieldGroup title="Where it belongs" isPaired>
@@ -60,7 +54,7 @@ export function ProjectForm({ project, read, submitLabel, send, onSaved, onDone 
         <SelectField label="Status" {...form.field('status')}>
           <Options words={stateWords(projectStates)} />
         </SelectField>
-        <TextField label={optional('Location')} {...form.field('location')} maxLength={maxLengths.location} />
+        <TextField label={optional('Location')} {...form.field('location', maxLengths.location)} />
       </FieldGroup>
       <FieldGroup title="Money" isPaired>
         <TextField label="Target amount" inputMode="decimal" {...form.field('target_amount')} required />
@@ -68,8 +62,7 @@ export function ProjectForm({ project, read, submitLabel, send, onSaved, onDone 
         <TextField
           label={optional('Expected return')}
           hint="Free text, such as 6 to 8% a year."
-          {...form.field('expected_return')}
-          maxLength={maxLengths.expectedReturn}
+          {...form.field('expected_return', maxLengths.expectedReturn)}
         />
       </FieldGroup>
       <FieldGroup title="Time" isPaired>
