@@ -25,7 +25,7 @@ interface VerdictBarProps {
 /** Approve, or reject for a reason. In reach at every width. */
 export function VerdictBar({ isRejecting, onApprove, onAsk, onReject }: VerdictBarProps) {
   const [own, setOwn] = useState('');
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const hasOpened = useRef(false);
   // They come by a key too, from wherever on the page; the button that was pressed makes way for them, and comes back.
   useEffect(() => {
@@ -38,7 +38,7 @@ export function VerdictBar({ isRejecting, onApprove, onAsk, onReject }: VerdictB
     if (own.trim()) onReject(own.trim());
   };
   return (
-    <div ref={box} className={styles.verdict} role="group" aria-label="Decision" tabIndex={-1}>
+    <section ref={box} className={styles.verdict} aria-label="Decision" tabIndex={-1}>
       {isRejecting ? (
         <>
           <ul className={styles.reasons} aria-label="Reasons to reject">
@@ -86,7 +86,7 @@ export function VerdictBar({ isRejecting, onApprove, onAsk, onReject }: VerdictB
           </DangerButton>
         </>
       )}
-    </div>
+    </section>
   );
 }
 
