@@ -12,7 +12,7 @@ import { projectCalls } from '../contract/projects.ts';
 import { userCalls } from '../contract/users.ts';
 import type { Call } from '../http/client.ts';
 import { readListPlace } from './lists/list-address.ts';
-import type { Place } from './paths.ts';
+import { NEW, type Place } from './paths.ts';
 
 /** The call that a place begins with, and its arguments; `undefined` where it begins with none, or with more than one. */
 export function firstOf({ name, id }: Place, query: string): { call: Endpoint; args?: object } | undefined {
@@ -20,6 +20,7 @@ export function firstOf({ name, id }: Place, query: string): { call: Endpoint; a
   const isPlain = [...new URLSearchParams(query).keys()].every((key) =>
     ['page', 'limit', 'search', 'at'].includes(key),
   );
+  if (id === NEW && name !== 'user') return name === 'project' ? { call: categoryCalls.getCategories } : undefined;
   if (name === 'user') return { call: userCalls.getUser, args: { id } };
   if (name === 'project') return { call: projectCalls.getProjects, args: { page: 1, limit: MAX_LIMIT } };
   if (name === 'users' && isPlain) return { call: userCalls.getUserList, args: { page, limit, search } };
@@ -28,7 +29,6 @@ export function firstOf({ name, id }: Place, query: string): { call: Endpoint; a
     dashboard: dashboardCalls.getDashboard,
     categories: categoryCalls.getCategories,
     category: categoryCalls.getCategories,
-    newProject: categoryCalls.getCategories,
     investments: investmentCalls.getInvestments,
     review: investmentCalls.getInvestments,
     notifications: notificationCalls.getNotifications,

@@ -1,26 +1,24 @@
 import type { Id } from '../contract/envelope.ts';
 
+/** Stands for the id of a row that is about to be made. */
+export const NEW = 'new';
+
 /** Every place of the console below its base: the one list of its addresses. `:id` stands for one segment. */
 export const patterns = {
   dashboard: '/',
   users: '/users',
   user: '/users/:id',
   categories: '/categories',
-  newCategory: '/categories/new',
   category: '/categories/:id',
   projects: '/projects',
-  newProject: '/projects/new',
   project: '/projects/:id',
   investments: '/investments',
   review: '/investments/review',
   notifications: '/notifications',
-  newNotification: '/notifications/new',
   notification: '/notifications/:id',
   bankAccounts: '/bank-accounts',
-  newBankAccount: '/bank-accounts/new',
   bankAccount: '/bank-accounts/:id',
   admins: '/admins',
-  newAdmin: '/admins/new',
   admin: '/admins/:id',
   profile: '/profile',
 } as const;
@@ -50,7 +48,7 @@ export function pathTo(name: PlaceName, about: Id | Readonly<Record<string, stri
 
 export interface Place {
   readonly name: PlaceName;
-  /** The value of `:id`, decoded; `''` where there is none. */
+  /** The value of `:id`, decoded, or `NEW`; `''` where there is none. */
   readonly id: string;
 }
 

@@ -1,8 +1,4 @@
 import type { ComponentType } from 'react';
 
-export interface ScreenProps {
-  /** The value of `:id` in the place's path, decoded; `''` where it has none. */
-  params: { readonly id: string };
-}
-
-export type Screen = ComponentType<ScreenProps>;
+/** The screen of a place; `id` is the value of `:id` in its path, decoded, and `''` where it has none. */
+export type Screen = ComponentType<{ id: string }>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Path, pathTo, patterns, placeOf } from '../../src/admin/paths.ts';
+import { NEW, type Path, pathTo, patterns, placeOf } from '../../src/admin/paths.ts';
 import { screens } from '../../src/admin/screens.ts';
 
 const folder = new URL('../../src/admin/', import.meta.url);
@@ -15,7 +15,7 @@ test('an address holds an id as one segment, and what a list is asked for as its
 test('a path leads to one place, with its id decoded', () => {
   assert.deepEqual(placeOf('/'), { name: 'dashboard', id: '' });
   assert.deepEqual(placeOf('/Users/a%2Fb/'), { name: 'user', id: 'a/b' });
-  assert.deepEqual(placeOf('/categories/new'), { name: 'newCategory', id: '' });
+  assert.deepEqual(placeOf('/categories/new'), { name: 'category', id: NEW });
   assert.deepEqual(placeOf('/investments/review'), { name: 'review', id: '' });
   for (const path of ['/users/1/2', '/nowhere', '/users/%', '//']) assert.equal(placeOf(path), undefined, path);
 });

@@ -43,15 +43,7 @@ interface FormProps {
 }
 
 /** A form's frame: the summary of what is wrong, the fields, the submit button. */
-export function Form({
-  form,
-  submitLabel,
-  list,
-  actions,
-  isInDialog = false,
-  isDangerous = false,
-  children,
-}: FormProps) {
+export function Form({ form, submitLabel, list, actions, isInDialog = false, isDangerous, children }: FormProps) {
   const { errors, contests, status, refusals, fieldId } = form;
   const asLeft = useAsLeft();
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);

@@ -12,46 +12,23 @@ import { focusSearch } from '../shell/focus.ts';
 import { Choice } from './Choice.tsx';
 import * as styles from './ListTools.module.css';
 import { limits } from './list-address.ts';
-import { SearchBox } from './SearchBox.tsx';
 import type { ListNavigation } from './use-list-place.ts';
 import { lastPageOf, type Rows } from './use-rows.ts';
 
-export interface ListProps<Row> {
+interface ListProps<Row> {
   /** The words for a row: `['user', 'users']`. */
   noun: readonly [one: string, many: string];
   place: ListNavigation;
   result: Rows<Row>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string | number;
-  isOff?: (row: Row) => boolean;
-  /** The fields that a search looks through: `Name, email or phone`. */
-  searchHint: string;
-  /** Filters, and what stands beside them: `<Choice … />`. */
-  filters?: ReactNode;
+  isOff?: ((row: Row) => boolean) | undefined;
   /** Stands in place of an empty list: `<EmptyState … />`. */
   empty: ReactNode;
 }
 
-/** A list with search, filters and pages, in whichever state it is. */
-export function List<Row>(props: ListProps<Row>) {
-  const { noun, place, filters, searchHint } = props;
-  return (
-    <div className={styles.list}>
-      <div className={styles.tools}>
-        <SearchBox
-          label={`Search ${noun[1]}`}
-          placeholder={searchHint}
-          value={place.search}
-          onSearch={(search) => place.go({ search }, { replace: true })}
-        />
-        {filters}
-      </div>
-      <ListBody {...props} />
-    </div>
-  );
-}
-
-function ListBody<Row>({ noun, place, result, columns, rowKey, isOff, empty }: ListProps<Row>) {
+/** The rows of a list and the way through its pages, in whichever state it is. */
+export function List<Row>({ noun, place, result, columns, rowKey, isOff, empty }: ListProps<Row>) {
   const { rows, error, refetch } = result;
   if (!rows && result.notice)
     return (
@@ -105,12 +82,9 @@ function NoMatch({ noun, place }: Pick<ListProps<never>, 'noun' | 'place'>) {
   );
 }
 
-function Foot({
-  noun,
-  place,
-  result,
-  count,
-}: Pick<ListProps<unknown>, 'noun' | 'place' | 'result'> & { count: number }) {
+type FootProps = Pick<ListProps<unknown>, 'noun' | 'place' | 'result'> & { count: number };
+
+function Foot({ noun, place, result, count }: FootProps) {
   const { page, limit } = place;
   const { total } = result;
   const [height, setHeight] = useRowHeight();

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
-import { pathTo } from '../paths.ts';
 import { DeleteRow } from '../rows/DeleteRow.tsx';
 import { type Deletion, listOf, type Resource } from '../rows/resource.ts';
 import { LinkButton } from '../shell/LinkButton.tsx';
@@ -17,16 +16,23 @@ import { CsvExport } from './export/CsvExport.tsx';
 import { type LoadPage, pagesOf } from './export/export-rows.ts';
 import { Filters } from './filters/Filters.tsx';
 import { type RowFilters, valuesOf } from './filters/row-filters.ts';
-import { List, type ListProps } from './List.tsx';
+import { List } from './List.tsx';
+import * as styles from './ListTools.module.css';
+import { SearchBox } from './SearchBox.tsx';
 import { ActOnSelected, type RowsAction } from './selection/ActOnSelected.tsx';
 import { selectColumn } from './selection/select-column.tsx';
 import { useSelection } from './selection/use-selection.ts';
 import { useLargeRows } from './use-large-rows.ts';
 import { type ListNavigation, useListPlace } from './use-list-place.ts';
-import { type FilteredRows, sortsOf, useWholeRows, type WholeListOptions } from './use-rows.ts';
+import { type Rows, sortsOf, useWholeRows, type WholeListOptions } from './use-rows.ts';
 
-interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'columns' | 'isOff' | 'searchHint'> {
+interface ListScreenProps<Row> {
   resource: Resource<Row>;
+  columns: readonly Column<Row>[];
+  /** Rows that are drawn as out of use. */
+  isOff?: (row: Row) => boolean;
+  /** The fields that a search looks through: `Name, email or phone`. */
+  searchHint: string;
   filters?: RowFilters<Row>;
   /** Says something of all rows that search and filters let through, beside them; `undefined` before they are read. */
   summary?: (found: readonly Row[] | undefined) => ReactNode;
@@ -67,23 +73,16 @@ export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<
   const options = { rowKey: resource.idOf, textsOf: anyText, filters, columns };
   const result = useLargeRows(query, place, resource.noun, options);
   const [ask] = useLazyQuery(query);
-  const load: LoadPage<Row> = (page, limit) => ask({ page, limit, search: place.search }).unwrap();
   // What is filtered is exported as it was found: the pages of the call know no filters.
-  const isFiltered = Object.values(place.filters).some(Boolean);
-  return (
-    <ListScreen
-      {...screen}
-      place={place}
-      result={result}
-      known={result.found ?? []}
-      load={isFiltered ? undefined : load}
-    />
-  );
+  const load: LoadPage<Row> | undefined = Object.values(place.filters).some(Boolean)
+    ? undefined
+    : (page, limit) => ask({ page, limit, search: place.search }).unwrap();
+  return <ListScreen {...screen} place={place} result={result} known={result.found ?? []} load={load} />;
 }
 
 interface FoundRows<Row> extends ListScreenProps<Row> {
   place: ListNavigation;
-  result: FilteredRows<Row>;
+  result: Rows<Row>;
   /** The rows by which the keys of filters are put into words. */
   known: readonly Row[];
   /** Reads what is exported, where not all rows are here. */
@@ -92,39 +91,39 @@ interface FoundRows<Row> extends ListScreenProps<Row> {
 
 /** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
 function ListScreen<Row>(props: FoundRows<Row>) {
-  const { resource, emptyText, deletion, bulk = [], children, columns, place, result, isOff, searchHint } = props;
+  const { resource, emptyText, deletion, bulk = [], children, columns, place, result, isOff } = props;
   const { noun, idOf, nameOf, create } = resource;
   // Rows that are about to be replaced can't be selected.
   const rows = (!result.isBusy && result.rows) || [];
-  const newLabel = `New ${noun[0]}`;
   const several = deletion?.manyText ? [...bulk, deletionOf(deletion.remove, deletion.manyText)] : bulk;
   const selection = useSelection(rows, idOf, place);
   const [rowToDelete, setRowToDelete] = useState<Row>();
   return (
     <>
       <Head {...props} />
-      <List
-        place={place}
-        result={result}
-        searchHint={searchHint}
-        {...(isOff && { isOff })}
-        noun={noun}
-        rowKey={idOf}
-        filters={<Tools {...props} actions={several} selected={selection.rows} />}
-        columns={[
-          ...(several.length > 0 ? [selectColumn(rows, selection, nameOf)] : []),
-          ...columns,
-          ...(deletion ? [deleteColumn(nameOf, setRowToDelete)] : []),
-        ]}
-        empty={
-          <EmptyState
-            title={`No ${noun[1]} yet`}
-            action={create && <LinkButton href={pathTo(create)}>{newLabel}</LinkButton>}
-          >
-            {emptyText}
-          </EmptyState>
-        }
-      />
+      <div className={styles.list}>
+        <Tools {...props} actions={several} selected={selection.rows} />
+        <List
+          place={place}
+          result={result}
+          isOff={isOff}
+          noun={noun}
+          rowKey={idOf}
+          columns={[
+            ...(several.length > 0 ? [selectColumn(rows, selection, nameOf)] : []),
+            ...columns,
+            ...(deletion ? [deleteColumn(nameOf, setRowToDelete)] : []),
+          ]}
+          empty={
+            <EmptyState
+              title={`No ${noun[1]} yet`}
+              action={create && <LinkButton href={create}>New {noun[0]}</LinkButton>}
+            >
+              {emptyText}
+            </EmptyState>
+          }
+        />
+      </div>
       {rowToDelete !== undefined && deletion && (
         <DeleteRow
           resource={resource}
@@ -156,7 +155,7 @@ function Head<Row>({ resource, csvColumns, place, result: { found }, load, actio
           />
           {actions}
           {create && (
-            <LinkButton href={pathTo(create)} variant="primary">
+            <LinkButton href={create} variant="primary">
               <Icon name="add" />
               New {noun[0]}
             </LinkButton>
@@ -173,11 +172,13 @@ interface ToolsProps<Row> extends Omit<FoundRows<Row>, 'actions'> {
   selected: readonly Row[];
 }
 
-/** Filters, the summary of all rows found, and the actions on those that are selected. */
-function Tools<Row>({ resource, filters = {}, summary, place, known, result, actions, selected }: ToolsProps<Row>) {
+/** Search, filters, the summary of all rows found, and the actions on those that are selected. */
+function Tools<Row>(props: ToolsProps<Row>) {
+  const { resource, searchHint, filters = {}, summary, place, known, result, actions, selected } = props;
   const { noun, nameOf } = resource;
   return (
-    <>
+    <div className={styles.tools}>
+      <SearchBox label={`Search ${noun[1]}`} hint={searchHint} place={place} />
       <Filters filters={filters} place={place} rows={known} />
       {summary?.(result.found)}
       {actions.map((action) => (
@@ -190,7 +191,7 @@ function Tools<Row>({ resource, filters = {}, summary, place, known, result, act
           onReload={result.refetch}
         />
       ))}
-    </>
+    </div>
   );
 }
 

@@ -3,21 +3,21 @@ import { maxLengths } from '../../contract/limits.ts';
 import * as text from '../../ui/Text.module.css';
 import { useKeys } from '../shell/use-keys.ts';
 import * as styles from './ListTools.module.css';
+import type { ListNavigation } from './use-list-place.ts';
 
 /** The pause after the last key before a search starts, in ms. */
 const SEARCH_DELAY_MS = 300;
 
 interface SearchBoxProps {
-  /** `Search users`. */
   label: string;
-  placeholder: string;
-  /** The present search. */
-  value: string;
-  onSearch: (search: string) => void;
+  /** The fields that a search looks through: `Name, email or phone`. */
+  hint: string;
+  place: ListNavigation;
 }
 
-/** Searches a moment after the last key, or on Enter. `/` anywhere puts the focus here. */
-export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
+/** Searches a list a moment after the last key, or on Enter. `/` anywhere puts the focus here. */
+export function SearchBox({ label, hint, place }: SearchBoxProps) {
+  const value = place.search;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -27,7 +27,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     if (value !== typed.trim()) setTyped(value);
   }
   const isPending = typed.trim() !== value;
-  const search = () => isPending && onSearch(typed.trim());
+  const search = () => isPending && place.go({ search: typed.trim() }, { replace: true });
   const searchLate = useEffectEvent(search);
   useEffect(() => {
     // `typed` is what the time is counted from.
@@ -57,7 +57,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
             autoComplete="off"
             aria-keyshortcuts="/"
             maxLength={maxLengths.search}
-            placeholder={placeholder}
+            placeholder={hint}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -7,7 +7,7 @@ import { MAX_LIMIT } from '../../contract/limits.ts';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { collectRows, type LoadPage } from './export/export-rows.ts';
 import type { ListNavigation } from './use-list-place.ts';
-import { type FilteredRows, usePagedRows, useWholeRows, type WholeListOptions } from './use-rows.ts';
+import { type Rows, usePagedRows, useWholeRows, type WholeListOptions } from './use-rows.ts';
 
 /** Above this many rows a list that comes by pages is not read as a whole. */
 export const WHOLE_LIST_MAX = 2000;
@@ -23,7 +23,7 @@ export function useLargeRows<Row>(
   place: ListNavigation,
   noun: readonly [one: string, many: string],
   options: WholeListOptions<Row>,
-): FilteredRows<Row> {
+): Rows<Row> {
   const isWhole = place.sort !== '' || Object.values(place.filters).some(Boolean);
   const { page, limit, search } = place;
   const paged = usePagedRows(useQuery(query, { page, limit, search }, isWhole), place);
@@ -33,7 +33,7 @@ export function useLargeRows<Row>(
   const isTooLarge = data !== undefined && (data.total ?? Number.POSITIVE_INFINITY) > WHOLE_LIST_MAX;
   const rows = data && !isTooLarge ? data.rows : undefined;
   const whole = useWholeRows({ ...read, data: rows }, { ...place, search: '' }, options);
-  if (!isWhole) return { ...paged, found: undefined };
+  if (!isWhole) return paged;
   const notice = isTooLarge
     ? `${data.total === undefined ? `An unknown number of ${noun[1]}` : countOf(data.total, noun)} are too many to filter or sort here: that works up to ${formatNumber(WHOLE_LIST_MAX)}. Narrow them by the search.`
     : rows || read.error

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { ListPage } from '../../contract/call.ts';
-import type { ApiError } from '../../http/errors.ts';
 import type { Column } from '../kit/table/Table.tsx';
 import { isLetThrough, type RowFilters } from './filters/row-filters.ts';
 import type { ListNavigation } from './use-list-place.ts';
 
 /** One page of rows as a screen shows it. */
-export interface Rows<Row> {
+export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount' | 'fulfilledTimeStamp'> {
   /** `undefined` while there is nothing to show. */
   readonly rows: readonly Row[] | undefined;
   /** Of all pages; `undefined` where nobody knows. */
@@ -16,15 +15,10 @@ export interface Rows<Row> {
   readonly isBusy: boolean;
   /** The reason why there is nothing to show yet, where that is more than waiting. */
   readonly notice?: string | undefined;
-  readonly error: ApiError | undefined;
-  readonly failureCount: number;
-  /** When the rows were answered, in ms since 1970; `undefined` before. */
-  readonly fulfilledTimeStamp: number | undefined;
+  /** All rows that are let through, once the whole list is read. */
+  readonly found?: readonly Row[] | undefined;
   readonly refetch: () => Promise<unknown>;
 }
-
-/** The rows of a list that is narrowed and ordered here; `found` are all that are let through, once they are read. */
-export type FilteredRows<Row> = Rows<Row> & { readonly found: readonly Row[] | undefined };
 
 /** The rows of a call that answers page by page. Lands on the last page that has rows. */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: ListNavigation): Rows<Row> {
@@ -68,7 +62,7 @@ export function useWholeRows<Row>(
   },
   place: ListNavigation,
   options: WholeListOptions<Row>,
-): FilteredRows<Row> {
+): Rows<Row> {
   const { data, error, failureCount, fulfilledTimeStamp, refetch } = query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns are new objects that mean the same
   const sorted = useMemo(() => data && inOrder(data, place.sort, options.columns), [data, place.sort]);

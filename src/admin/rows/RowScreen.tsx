@@ -6,6 +6,7 @@ import { humanize } from '../../lib/humanize.ts';
 import { useIsRenewed } from '../forms/use-is-renewed.ts';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
+import { NEW } from '../paths.ts';
 import { Failure } from '../shell/Failure.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { listOf, type Resource } from './resource.ts';
@@ -20,7 +21,7 @@ interface RowScreenProps<Row> {
   resource: Resource<Row>;
   /** The whole list that the row is found in, since there is no call for one alone. */
   query: Query<undefined, readonly Row[]>;
-  /** The row's, as the address has it; `''` for a new row. */
+  /** The row's, as the address has it; `NEW` for a new row. */
   id: string;
   /** Buttons in the head. */
   actions?: (row: Row) => ReactNode;
@@ -31,7 +32,7 @@ interface RowScreenProps<Row> {
 /** The screen of one row, or of a new one. */
 export function RowScreen<Row>(props: RowScreenProps<Row>) {
   const { resource, id, children } = props;
-  if (id) return <ExistingRow {...props} />;
+  if (id !== NEW) return <ExistingRow {...props} />;
   return (
     <>
       <ScreenHead title={`New ${resource.noun[0]}`} parent={listOf(resource)} />

@@ -8,16 +8,16 @@ export interface Resource<Row> {
   /** The words for a row: `['user', 'users']`. */
   readonly noun: readonly [one: string, many: string];
   readonly list: Exclude<PlaceName, RowPlaceName>;
-  /** The place of the form for a new row; missing where rows come from elsewhere. */
-  readonly create?: Exclude<PlaceName, RowPlaceName>;
+  /** The way to the form for a new row; missing where rows come from elsewhere. */
+  readonly create?: Path;
   readonly idOf: (row: Row) => Id;
   /** The row's name in questions and in its screen's heading. */
   readonly nameOf: (row: Row) => string;
 }
 
-/** A kind of row that is written here. */
-export interface WritableResource<Row> extends Resource<Row> {
-  /** The place of a row's form. */
+/** A kind of row that has a screen for each. */
+export interface PlacedResource<Row> extends Resource<Row> {
+  /** The place of a row's screen. */
   readonly row: RowPlaceName;
 }
 

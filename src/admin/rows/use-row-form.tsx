@@ -7,10 +7,10 @@ import { useForm } from '../forms/use-form.ts';
 import { useAsLeft, useGo } from '../navigation/use-navigation.ts';
 import { pathTo } from '../paths.ts';
 import type { EditedRow } from './RowScreen.tsx';
-import type { WritableResource } from './resource.ts';
+import type { PlacedResource } from './resource.ts';
 
 interface RowFormOptions<Values, Row, Fields> extends EditedRow<Row> {
-  readonly resource: WritableResource<Row>;
+  readonly resource: PlacedResource<Row>;
   readonly toValues: (row?: Row) => Values;
   readonly checks: Checks<Values>;
   /** The values as they are sent. */
@@ -45,7 +45,7 @@ export function useRowForm<Values extends object, Row, Fields>(options: RowFormO
  * Leaves a form that has saved something, for its list, and says so with a link to it. The list of what is new opens where
  * it stands; any other as it was left. Back does not lead to the form of a row that is there by now.
  */
-function useLeaveSaved<Row>({ list, row: place, idOf }: WritableResource<Row>, isNew: boolean) {
+function useLeaveSaved<Row>({ list, row: place, idOf }: PlacedResource<Row>, isNew: boolean) {
   const toast = useToast();
   const go = useGo();
   const asLeft = useAsLeft();

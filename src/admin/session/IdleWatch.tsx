@@ -28,14 +28,13 @@ export function IdleWatch({ onEnd }: { onEnd: () => void }) {
   useEffect(() => {
     live();
     const timer = setInterval(look, STEP_MS);
-    const onLife = () => live();
-    const onSight = () => look();
-    for (const type of signsOfLife) addEventListener(type, onLife, { capture: true, passive: true });
-    document.addEventListener('visibilitychange', onSight);
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of signsOfLife) addEventListener(type, () => live(), { capture: true, passive: true, signal });
+    document.addEventListener('visibilitychange', () => look(), { signal });
     return () => {
       clearInterval(timer);
-      for (const type of signsOfLife) removeEventListener(type, onLife, { capture: true });
-      document.removeEventListener('visibilitychange', onSight);
+      listening.abort();
     };
   }, []);
   if (!isNear) return null;

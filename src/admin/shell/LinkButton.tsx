@@ -3,14 +3,8 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../navigation/Link.tsx';
 import type { Path } from '../paths.ts';
 
-interface LinkButtonProps {
-  href: Path;
-  variant?: 'primary';
-  children: ReactNode;
-}
-
 /** A link to a screen that looks like a button. */
-export function LinkButton({ href, variant, children }: LinkButtonProps) {
+export function LinkButton({ href, variant, children }: { href: Path; variant?: 'primary'; children: ReactNode }) {
   return (
     <Link href={href} asChild>
       <ButtonLink size="small" variant={variant}>

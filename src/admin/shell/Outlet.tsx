@@ -12,13 +12,8 @@ import { NoAccess } from './Failure.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 
-interface OutletProps {
-  isSuperAdmin: boolean;
-  loader: ScreenLoader;
-}
-
 /** The screen of the present path; another path is another screen, with nothing left of the one before. */
-export function Outlet({ isSuperAdmin, loader }: OutletProps) {
+export function Outlet({ isSuperAdmin, loader }: { isSuperAdmin: boolean; loader: ScreenLoader }) {
   const path = useInnerPath();
   const place = placeOf(path);
   if (!place) return <NotFound key={path} />;
@@ -40,7 +35,7 @@ function LoadedScreen({ place: { name, id }, loader }: { place: Place; loader: S
       isWanted = false;
     };
   }, [loader, name]);
-  return Loaded ? <Loaded params={{ id }} /> : <Skeleton />;
+  return Loaded ? <Loaded id={id} /> : <Skeleton />;
 }
 
 /** Stands for a screen whose code did not arrive. */

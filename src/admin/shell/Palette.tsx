@@ -7,7 +7,7 @@ import { NoticeDialog } from '../kit/dialog/ConfirmDialog.tsx';
 import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 import { Facts } from '../kit/Facts.tsx';
 import { Link } from '../navigation/Link.tsx';
-import { pathTo } from '../paths.ts';
+import { NEW, pathTo } from '../paths.ts';
 import * as styles from './Palette.module.css';
 import { goLetters, railLinks } from './rail-links.ts';
 
@@ -16,11 +16,11 @@ const SEARCH_DELAY_MS = 200;
 
 const actions = [
   { label: 'Review pending investments', href: pathTo('review') },
-  { label: 'New project', href: pathTo('newProject') },
-  { label: 'New category', href: pathTo('newCategory') },
-  { label: 'New notification', href: pathTo('newNotification') },
-  { label: 'New bank account', href: pathTo('newBankAccount'), isForSuperAdmins: true },
-  { label: 'New admin', href: pathTo('newAdmin'), isForSuperAdmins: true },
+  { label: 'New project', href: pathTo('project', NEW) },
+  { label: 'New category', href: pathTo('category', NEW) },
+  { label: 'New notification', href: pathTo('notification', NEW) },
+  { label: 'New bank account', href: pathTo('bankAccount', NEW), isForSuperAdmins: true },
+  { label: 'New admin', href: pathTo('admin', NEW), isForSuperAdmins: true },
   { label: 'Your profile', href: pathTo('profile') },
 ];
 

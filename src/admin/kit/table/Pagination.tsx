@@ -32,13 +32,7 @@ export function Pagination({ page, lastPage, hasNext, hrefOf }: PaginationProps)
   );
 }
 
-interface StepProps {
-  href: string | undefined;
-  label: string;
-  icon: 'previous' | 'next';
-}
-
-function Step({ href, label, icon }: StepProps) {
+function Step({ href, label, icon }: { href: string | undefined; label: string; icon: 'previous' | 'next' }) {
   if (href === undefined) {
     return (
       <button type="button" className={styles.page} disabled aria-label={label}>

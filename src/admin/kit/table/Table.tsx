@@ -41,27 +41,11 @@ interface TableProps<Row> {
 const keyboardStop = { tabIndex: 0 };
 
 /** A table, whose rows are cards on a phone; between there and a desktop its box scrolls sideways, under its names. */
-export function Table<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  present = '',
-  isOff,
-  isBare = false,
-  isBusy = false,
-  sort = '',
-  onSort,
-}: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, present = '', isOff, isBare, isBusy = false, sort = '', onSort } = props;
   const headerIndex = columns.findIndex(({ head }) => head === undefined);
   return (
-    <section
-      className={styles.scroll}
-      data-bare={isBare || undefined}
-      aria-label={label}
-      aria-busy={isBusy}
-      {...keyboardStop}
-    >
+    <section className={styles.scroll} data-bare={isBare} aria-label={label} aria-busy={isBusy} {...keyboardStop}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -135,23 +119,22 @@ function Cell({ isHeader, title, align, isTitleHidden, children }: CellProps) {
       {children}
     </div>
   );
-  if (!isHeader) {
+  const looks = { className: styles.cell, 'data-align': align };
+  if (isHeader)
     return (
-      <td
-        className={styles.cell}
-        data-align={align}
-        data-wide={isTitleHidden}
-        data-empty={isNothing(children) || undefined}
-        data-title={isTitleHidden || align === 'box' ? undefined : title}
-      >
+      <th {...looks} scope="row">
         {content}
-      </td>
+      </th>
     );
-  }
   return (
-    <th className={styles.cell} scope="row" data-align={align}>
+    <td
+      {...looks}
+      data-wide={isTitleHidden}
+      data-empty={isNothing(children) || undefined}
+      data-title={isTitleHidden || align === 'box' ? undefined : title}
+    >
       {content}
-    </th>
+    </td>
   );
 }
 

@@ -84,7 +84,7 @@ function ActOnRowsDialog<Row>(props: ActOnRowsDialogProps<Row>) {
     if (count === rows.length) onClose();
     else setResult(acted);
   };
-  if (result) return <Leftovers noun={noun} done={done} result={result} onClose={onClose} />;
+  if (result) return <Leftovers {...props} result={result} />;
   const total = countOf(rows.length, noun);
   return (
     <ConfirmDialog
@@ -103,15 +103,10 @@ function ActOnRowsDialog<Row>(props: ActOnRowsDialogProps<Row>) {
   );
 }
 
-interface LeftoversProps {
-  noun: readonly [one: string, many: string];
-  done: string;
-  result: Acted;
-  onClose: () => void;
-}
+type LeftoversProps = Pick<ActOnRowsDialogProps<never>, 'noun' | 'action' | 'onClose'> & { result: Acted };
 
 /** The rows that are still there, with the reasons. */
-function Leftovers({ noun, done, result: { messages, untriedCount }, onClose }: LeftoversProps) {
+function Leftovers({ noun, action: { done }, result: { messages, untriedCount }, onClose }: LeftoversProps) {
   return (
     <NoticeDialog
       key="leftovers"

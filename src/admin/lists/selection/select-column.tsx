@@ -8,48 +8,34 @@ export function selectColumn<Row>(
   selection: Selection<Row>,
   nameOf: (row: Row) => string,
 ): Column<Row> {
-  const count = selection.rows.length;
   return {
     title: 'Selection',
     align: 'box',
-    head: (
-      <SelectBox
-        label="Select this whole page"
-        isOn={count > 0 && count === rows.length}
-        isPartly={count > 0 && count < rows.length}
-        onChange={(isOn) => selection.set(rows, isOn)}
-      />
-    ),
-    cell: (row) => (
-      <SelectBox
-        label={`Select ${nameOf(row)}`}
-        isOn={selection.has(row)}
-        onChange={(isOn) => selection.set([row], isOn)}
-      />
-    ),
+    head: <SelectBox label="Select this whole page" rows={rows} selection={selection} />,
+    cell: (row) => <SelectBox label={`Select ${nameOf(row)}`} rows={[row]} selection={selection} />,
   };
 }
 
-interface SelectBoxProps {
+interface SelectBoxProps<Row> {
   label: string;
-  isOn: boolean;
-  /** Some of the rows that it stands for are selected. */
-  isPartly?: boolean;
-  onChange: (isOn: boolean) => void;
+  /** The rows that it stands for. */
+  rows: readonly Row[];
+  selection: Selection<Row>;
 }
 
-function SelectBox({ label, isOn, isPartly = false, onChange }: SelectBoxProps) {
+function SelectBox<Row>({ label, rows, selection }: SelectBoxProps<Row>) {
+  const count = rows.filter(selection.has).length;
   return (
     <input
       ref={(input) => {
         // The browser has no attribute for it.
-        if (input) input.indeterminate = isPartly;
+        if (input) input.indeterminate = count > 0 && count < rows.length;
       }}
       className={styles.box}
       type="checkbox"
       aria-label={label}
-      checked={isOn}
-      onChange={({ target }) => onChange(target.checked)}
+      checked={count > 0 && count === rows.length}
+      onChange={({ target }) => selection.set(rows, target.checked)}
     />
   );
 }

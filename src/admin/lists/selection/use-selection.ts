@@ -4,7 +4,7 @@ import type { ListNavigation } from '../use-list-place.ts';
 /** The rows of the page shown that are selected. */
 export interface Selection<Row> {
   readonly rows: readonly Row[];
-  has(row: Row): boolean;
+  readonly has: (row: Row) => boolean;
   /** Takes rows in, or out. */
   set(rows: readonly Row[], isIn: boolean): void;
 }

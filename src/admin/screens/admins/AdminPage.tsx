@@ -14,12 +14,11 @@ import { activeWords } from '../../kit/Status.tsx';
 import { pathTo } from '../../paths.ts';
 import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
 import { useRowForm } from '../../rows/use-row-form.tsx';
-import type { ScreenProps } from '../../screen.ts';
 import { isSelf, reasonToStay, roleWord, roleWords } from './admin-rules.ts';
 import { admins } from './admins.ts';
 
 /** One admin, or a new one. */
-export function AdminPage({ params: { id } }: ScreenProps) {
+export function AdminPage({ id }: { id: string }) {
   const { user } = useSession();
   return (
     <RowScreen resource={admins} query={getAdmins} id={id}>

@@ -1,7 +1,6 @@
 import { useDeleteAdminMutation, useGetAdminsQuery } from '../../../api/admins.ts';
 import type { Admin } from '../../../contract/admins.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
-import { formatDay } from '../../../lib/format.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { useSession } from '../../../state/session/use-session.ts';
 import { Person } from '../../kit/Person.tsx';
@@ -10,6 +9,7 @@ import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
+import { dayColumn } from '../../rows/columns.tsx';
 import { reasonToStay, roleWord, roleWords } from './admin-rules.ts';
 import { admins } from './admins.ts';
 
@@ -39,12 +39,7 @@ const columns: readonly Column<Admin>[] = [
   },
   { title: 'Phone', align: 'whole', cell: (admin) => admin.phone },
   { title: 'Role', cell: (admin) => roleWord(admin.role) },
-  {
-    title: 'Created',
-    sort: ['created', (admin) => admin.created_at ?? ''],
-    align: 'whole',
-    cell: ({ created_at: created }) => created && formatDay(created),
-  },
+  dayColumn('Created', (admin) => admin.created_at),
   { title: 'Status', align: 'whole', cell: (admin) => <Status state={admin.status} /> },
 ];
 

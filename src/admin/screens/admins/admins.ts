@@ -1,12 +1,13 @@
 import type { Admin } from '../../../contract/admins.ts';
-import type { WritableResource } from '../../rows/resource.ts';
+import { NEW, pathTo } from '../../paths.ts';
+import type { PlacedResource } from '../../rows/resource.ts';
 
 /** The accounts of those who use this console. */
-export const admins: WritableResource<Admin> = {
+export const admins: PlacedResource<Admin> = {
   noun: ['admin', 'admins'],
   list: 'admins',
   row: 'admin',
-  create: 'newAdmin',
+  create: pathTo('admin', NEW),
   idOf: ({ admin_id }) => admin_id,
   nameOf: ({ name }) => name,
 };

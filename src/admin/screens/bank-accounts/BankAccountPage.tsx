@@ -14,11 +14,10 @@ import { optional } from '../../forms/optional.tsx';
 import { pathTo } from '../../paths.ts';
 import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
 import { useRowForm } from '../../rows/use-row-form.tsx';
-import type { ScreenProps } from '../../screen.ts';
 import { bankAccounts } from './bank-accounts.ts';
 
 /** One bank account, or a new one. */
-export function BankAccountPage({ params: { id } }: ScreenProps) {
+export function BankAccountPage({ id }: { id: string }) {
   return (
     <RowScreen resource={bankAccounts} query={getBankAccounts} id={id}>
       {(edited) => <BankAccountForm {...edited} />}

@@ -12,9 +12,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { activeWords, stateWord } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
-import { Link } from '../../navigation/Link.tsx';
-import { pathTo } from '../../paths.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
+import { nameColumn } from '../../rows/columns.tsx';
 import { bankAccounts } from './bank-accounts.ts';
 
 const statusOf = (account: BankAccount) => (account.is_active ? 'active' : 'inactive');
@@ -38,11 +37,7 @@ const csvColumns: readonly CsvColumn<BankAccount>[] = [
 ];
 
 const columns: readonly Column<BankAccount>[] = [
-  {
-    title: 'Account',
-    sort: ['account', (account) => account.account_name],
-    cell: ({ bank_account_id: id, account_name: name }) => <Link href={pathTo('bankAccount', id)}>{name}</Link>,
-  },
+  nameColumn('Account', bankAccounts),
   { title: 'Bank', sort: ['bank', (account) => account.bank_name], cell: (account) => account.bank_name },
   { title: 'Number', cell: (account) => <AccountNumber account={account} /> },
   { title: 'Branch', cell: (account) => account.branch },

@@ -1,12 +1,13 @@
 import type { BankAccount } from '../../../contract/bank-accounts.ts';
-import type { WritableResource } from '../../rows/resource.ts';
+import { NEW, pathTo } from '../../paths.ts';
+import type { PlacedResource } from '../../rows/resource.ts';
 
 /** The accounts that money is paid to. */
-export const bankAccounts: WritableResource<BankAccount> = {
+export const bankAccounts: PlacedResource<BankAccount> = {
   noun: ['bank account', 'bank accounts'],
   list: 'bankAccounts',
   row: 'bankAccount',
-  create: 'newBankAccount',
+  create: pathTo('bankAccount', NEW),
   idOf: ({ bank_account_id }) => bank_account_id,
   nameOf: ({ account_name }) => account_name,
 };

@@ -1,11 +1,12 @@
 import { useDeleteCategoryMutation, useGetCategoriesQuery } from '../../../api/categories.ts';
 import type { Category } from '../../../contract/categories.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
-import { formatDay, formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
+import { dayColumn, nameColumn } from '../../rows/columns.tsx';
 import { categories } from './categories.ts';
 
 const csvColumns: readonly CsvColumn<Category>[] = [
@@ -16,11 +17,7 @@ const csvColumns: readonly CsvColumn<Category>[] = [
 ];
 
 const columns: readonly Column<Category>[] = [
-  {
-    title: 'Name',
-    sort: ['name', (category) => category.name],
-    cell: ({ category_id, name }) => <Link href={pathTo('category', category_id)}>{name}</Link>,
-  },
+  nameColumn('Name', categories),
   { title: 'Description', cell: (category) => category.description },
   {
     title: 'Projects',
@@ -31,12 +28,7 @@ const columns: readonly Column<Category>[] = [
         <Link href={pathTo('projects', { category: String(category_id) })}>{formatNumber(count)}</Link>
       ),
   },
-  {
-    title: 'Created',
-    sort: ['created', (category) => category.created_at ?? ''],
-    align: 'whole',
-    cell: ({ created_at: created }) => created && formatDay(created),
-  },
+  dayColumn('Created', (category) => category.created_at),
 ];
 
 /** The categories of projects: find, create, edit, delete, export. */

@@ -8,11 +8,10 @@ import { optional } from '../../forms/optional.tsx';
 import { pathTo } from '../../paths.ts';
 import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
 import { useRowForm } from '../../rows/use-row-form.tsx';
-import type { ScreenProps } from '../../screen.ts';
 import { categories } from './categories.ts';
 
 /** One category, or a new one. */
-export function CategoryPage({ params: { id } }: ScreenProps) {
+export function CategoryPage({ id }: { id: string }) {
   return (
     <RowScreen resource={categories} query={getCategories} id={id}>
       {(edited) => <CategoryForm {...edited} />}

@@ -1,12 +1,13 @@
 import type { Category } from '../../../contract/categories.ts';
-import type { WritableResource } from '../../rows/resource.ts';
+import { NEW, pathTo } from '../../paths.ts';
+import type { PlacedResource } from '../../rows/resource.ts';
 
 /** The categories of projects. */
-export const categories: WritableResource<Category> = {
+export const categories: PlacedResource<Category> = {
   noun: ['category', 'categories'],
   list: 'categories',
   row: 'category',
-  create: 'newCategory',
+  create: pathTo('category', NEW),
   idOf: ({ category_id }) => category_id,
   nameOf: ({ name }) => name,
 };

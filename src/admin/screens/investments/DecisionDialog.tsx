@@ -13,7 +13,7 @@ import { Facts } from '../../kit/Facts.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { InvestorFacts } from './InvestorFacts.tsx';
 import { Receipt } from './Receipt.tsx';
-import { type Decide, useDecide, type Verdict } from './use-decide.ts';
+import { useDecide, type Verdict } from './use-decide.ts';
 
 interface DecisionDialogProps {
   investment: Investment;
@@ -24,34 +24,24 @@ interface DecisionDialogProps {
 }
 
 /**
- * Asks before an investment is approved or rejected. It stays until the server has decided and the list says so too;
- * where someone else was faster it says what the server says.
+ * Asks before an investment is approved, with all that it is judged by, or rejected, with the reason that this needs. It
+ * stays until the server has decided and the list says so too; where someone else was faster it says what the server says.
  */
 export function DecisionDialog({ investment, verdict, onReload, onClose }: DecisionDialogProps) {
   const { decide, conflict } = useDecide(investment, verdict, onReload, onClose);
-  if (conflict) {
-    return (
-      <NoticeDialog key="conflict" title="Nothing was changed" onClose={onClose}>
-        <p role="alert">{conflict}</p>
-        <InvestmentFacts investment={investment} />
-      </NoticeDialog>
-    );
-  }
-  return <AskToDecide investment={investment} verdict={verdict} decide={decide} onClose={onClose} />;
-}
-
-interface AskToDecideProps extends Omit<DecisionDialogProps, 'onReload'> {
-  decide: Decide;
-}
-
-/** The question with all that an approval is judged by, or with the reason that a rejection needs. */
-function AskToDecide({ investment, verdict, decide, onClose }: AskToDecideProps) {
   const isRejection = verdict === 'rejected';
   const form = useForm({
     initial: { reason: '' },
     checks: isRejection ? { reason: required('Enter a reason.') } : {},
     send: ({ reason }) => decide(reason.trim()),
   });
+  if (conflict)
+    return (
+      <NoticeDialog key="conflict" title="Nothing was changed" onClose={onClose}>
+        <p role="alert">{conflict}</p>
+        <InvestmentFacts investment={investment} />
+      </NoticeDialog>
+    );
   const isSending = form.status.kind === 'sending';
   const cancel = () => isSending || onClose();
   const verb = isRejection ? 'Reject' : 'Approve';

@@ -69,12 +69,7 @@ function Decided({ investment: { status, decided_at } }: { investment: Investmen
   );
 }
 
-interface ActionsProps {
-  investment: Investment;
-  onAsk: Ask;
-}
-
-function Actions({ investment, onAsk }: ActionsProps) {
+function Actions({ investment, onAsk }: { investment: Investment; onAsk: Ask }) {
   const { user_name, amount, currency, status } = investment;
   const what = `${formatMoney(amount, currency)} of ${user_name}`;
   if (status !== 'pending') {

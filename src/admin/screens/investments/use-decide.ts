@@ -14,8 +14,6 @@ import { recoverFocus } from '../../shell/focus.ts';
 
 export type Verdict = InvestmentDecision['status'];
 
-export type Decide = (reason?: string) => Promise<Outcome<Investment | null>>;
-
 /**
  * Decides one investment and tells how it went; `conflict` is the server's sentence where the row was not as shown.
  *
@@ -26,14 +24,14 @@ export function useDecide(
   verdict: Verdict,
   onReload: () => Promise<unknown>,
   onClose: () => void,
-): { decide: Decide; conflict: string | undefined } {
+) {
   const [send] = useDecideInvestmentMutation();
   const [conflict, setConflict] = useState<string>();
   const isMounted = useIsMounted();
   const report = useReport();
   // A row that is decided has lost the button that the dialog was opened from.
   useEffect(() => recoverFocus, []);
-  const decide: Decide = async (reason) => {
+  const decide = async (reason: string): Promise<Outcome<Investment | null>> => {
     const { investment_id } = investment;
     const sending = send({ investment_id, status: verdict, ...(reason && { reason }) });
     report(investment, verdict, sending.unwrap());

@@ -7,13 +7,12 @@ import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { DeleteAction } from '../../rows/DeleteAction.tsx';
 import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
-import type { ScreenProps } from '../../screen.ts';
 import { NotificationForm } from './NotificationForm.tsx';
 import * as styles from './NotificationPage.module.css';
 import { audiences, notifications, timeOf, useNotificationDeletion } from './notifications.ts';
 
 /** One notification, or a new one: a form until it is sent, to read from then on. */
-export function NotificationPage({ params: { id } }: ScreenProps) {
+export function NotificationPage({ id }: { id: string }) {
   const deletion = useNotificationDeletion();
   return (
     <RowScreen

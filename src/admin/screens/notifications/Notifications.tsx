@@ -5,8 +5,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { Status, stateWord, stateWords } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
-import { Link } from '../../navigation/Link.tsx';
-import { pathTo } from '../../paths.ts';
+import { nameColumn } from '../../rows/columns.tsx';
 import { audiences, notifications, timeOf, useNotificationDeletion } from './notifications.ts';
 
 const filters = {
@@ -30,11 +29,7 @@ const csvColumns: readonly CsvColumn<Notification>[] = [
 ];
 
 const columns: readonly Column<Notification>[] = [
-  {
-    title: 'Title',
-    sort: ['title', (notification) => notification.title],
-    cell: ({ notification_id: id, title }) => <Link href={pathTo('notification', id)}>{title}</Link>,
-  },
+  nameColumn('Title', notifications),
   { title: 'Audience', cell: ({ audience }) => audiences[audience] },
   {
     title: 'Time',

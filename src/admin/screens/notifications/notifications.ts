@@ -1,13 +1,14 @@
 import { useDeleteNotificationMutation } from '../../../api/notifications.ts';
 import type { Audience, Notification } from '../../../contract/notifications.ts';
-import type { Deletion, WritableResource } from '../../rows/resource.ts';
+import { NEW, pathTo } from '../../paths.ts';
+import type { Deletion, PlacedResource } from '../../rows/resource.ts';
 
 /** The messages to the platform's users. */
-export const notifications: WritableResource<Notification> = {
+export const notifications: PlacedResource<Notification> = {
   noun: ['notification', 'notifications'],
   list: 'notifications',
   row: 'notification',
-  create: 'newNotification',
+  create: pathTo('notification', NEW),
   idOf: ({ notification_id }) => notification_id,
   nameOf: ({ title }) => title,
 };

@@ -15,11 +15,6 @@ import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 import { PictureField } from './PictureField.tsx';
 import * as styles from './ProfileForm.module.css';
 
-interface ProfileFormProps {
-  profile: Profile;
-  onSaved: (saved: Profile) => void;
-}
-
 interface Values {
   name: string;
   email: string;
@@ -38,7 +33,7 @@ const checks: Checks<Values> = {
 };
 
 /** One's own name, picture, ways to be reached and password. */
-export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
+export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (saved: Profile) => void }) {
   const [update] = useUpdateProfileMutation();
   const [sentShare, setSentShare] = useState(0);
   const [{ image_url }, setPresent] = useState(profile);

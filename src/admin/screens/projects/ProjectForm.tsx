@@ -11,7 +11,7 @@ import { type EditedRow, type Sent, useForm } from '../../forms/use-form.ts';
 import { Options } from '../../kit/controls/Options.tsx';
 import { stateWords } from '../../kit/Status.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { pathTo } from '../../paths.ts';
+import { NEW, pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { type ProjectValues, projectChecks, toFields, toValues } from './project-values.ts';
 
@@ -89,7 +89,7 @@ function CategoryField({ field, categories, hasFailed, project }: CategoryFieldP
   const isListed = categories?.some(({ category_id }) => String(category_id) === String(own?.category_id));
   const hint = categories?.length === 0 && (
     <>
-      There is none yet. <Link href={pathTo('newCategory')}>Create a category</Link>
+      There is none yet. <Link href={pathTo('category', NEW)}>Create a category</Link>
     </>
   );
   return (

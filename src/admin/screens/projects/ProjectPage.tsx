@@ -9,10 +9,9 @@ import { Panel, Panels } from '../../kit/Panel.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { useGo } from '../../navigation/use-navigation.ts';
-import { pathTo } from '../../paths.ts';
+import { NEW, pathTo } from '../../paths.ts';
 import { DeleteAction } from '../../rows/DeleteAction.tsx';
 import { listOf } from '../../rows/resource.ts';
-import type { ScreenProps } from '../../screen.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { ProjectDocuments } from './files/ProjectDocuments.tsx';
@@ -23,8 +22,8 @@ import { projects, useProjectDeletion } from './projects.ts';
 import { useProject } from './use-project.ts';
 
 /** One project: its fields, images and documents; or a new one. */
-export function ProjectPage({ params: { id } }: ScreenProps) {
-  return id ? <ExistingProject id={id} /> : <NewProject />;
+export function ProjectPage({ id }: { id: string }) {
+  return id === NEW ? <NewProject /> : <ExistingProject id={id} />;
 }
 
 function ExistingProject({ id }: { id: string }) {

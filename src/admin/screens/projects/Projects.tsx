@@ -1,13 +1,12 @@
 import { getProjects } from '../../../api/projects.ts';
 import { type Project, projectStates } from '../../../contract/projects.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
-import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
+import { countOf } from '../../../lib/format.ts';
 import { Status, stateWord, stateWords } from '../../kit/Status.tsx';
 import type { Column } from '../../kit/table/Table.tsx';
 import { PagedListScreen } from '../../lists/ListScreen.tsx';
 import { Total } from '../../lists/Total.tsx';
-import { Link } from '../../navigation/Link.tsx';
-import { pathTo } from '../../paths.ts';
+import { dayColumn, moneyColumn, nameColumn } from '../../rows/columns.tsx';
 import { projects, useProjectDeletion } from './projects.ts';
 
 const csvColumns: readonly CsvColumn<Project>[] = [
@@ -28,36 +27,17 @@ const csvColumns: readonly CsvColumn<Project>[] = [
 ];
 
 const columns: readonly Column<Project>[] = [
-  {
-    title: 'Title',
-    sort: ['title', (project) => project.title],
-    cell: ({ project_id, title }) => <Link href={pathTo('project', project_id)}>{title}</Link>,
-  },
+  nameColumn('Title', projects),
   { title: 'Category', cell: (project) => project.category_name },
   { title: 'Location', cell: (project) => project.location },
-  {
-    title: 'Target',
-    sort: ['target', (project) => Number(project.target_amount)],
-    align: 'end',
-    cell: (project) => formatMoney(project.target_amount),
-  },
-  {
-    title: 'Raised',
-    sort: ['raised', (project) => Number(project.raised_amount ?? 0)],
-    align: 'end',
-    cell: ({ raised_amount: raised }) => raised !== undefined && formatMoney(raised),
-  },
+  moneyColumn('Target', (project) => project.target_amount),
+  moneyColumn('Raised', (project) => project.raised_amount),
   {
     title: 'Files',
     align: 'whole',
     cell: ({ images, documents }) => countOf(images.length + documents.length, ['file', 'files']),
   },
-  {
-    title: 'Created',
-    sort: ['created', (project) => Date.parse(project.created_at ?? '') || 0],
-    align: 'whole',
-    cell: ({ created_at: created }) => created && formatDay(created),
-  },
+  dayColumn('Created', (project) => project.created_at),
   { title: 'Status', align: 'whole', cell: (project) => <Status state={project.status} /> },
 ];
 

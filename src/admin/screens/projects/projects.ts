@@ -1,12 +1,14 @@
 import { useDeleteProjectMutation } from '../../../api/projects.ts';
 import type { Project } from '../../../contract/projects.ts';
-import type { Deletion, Resource } from '../../rows/resource.ts';
+import { NEW, pathTo } from '../../paths.ts';
+import type { Deletion, PlacedResource } from '../../rows/resource.ts';
 
 /** The projects that users invest in. */
-export const projects: Resource<Project> = {
+export const projects: PlacedResource<Project> = {
   noun: ['project', 'projects'],
   list: 'projects',
-  create: 'newProject',
+  row: 'project',
+  create: pathTo('project', NEW),
   idOf: ({ project_id }) => project_id,
   nameOf: ({ title }) => title,
 };

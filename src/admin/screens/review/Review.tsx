@@ -97,13 +97,7 @@ function HeldNotice({ decision, onUndo }: { decision: Decision; onUndo: () => vo
   );
 }
 
-interface StepsProps {
-  index: number;
-  count: number;
-  onStep: (by: number) => void;
-}
-
-function Steps({ index, count, onStep }: StepsProps) {
+function Steps({ index, count, onStep }: { index: number; count: number; onStep: (by: number) => void }) {
   return (
     <>
       <Button size="small" aria-keyshortcuts="k" onClick={() => onStep(-1)}>

@@ -14,7 +14,6 @@ import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { DeleteAction } from '../../rows/DeleteAction.tsx';
 import { listOf } from '../../rows/resource.ts';
-import type { ScreenProps } from '../../screen.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
@@ -30,7 +29,7 @@ const investmentColumns: readonly Column<Investment>[] = [
 ];
 
 /** One user: who they are, what they have invested, where their money comes from. */
-export function UserPage({ params: { id } }: ScreenProps) {
+export function UserPage({ id }: { id: string }) {
   const { data, error, failureCount, refetch } = useGetUserQuery({ id });
   const deletion = useUserDeletion();
   const user = error?.status === statuses.notFound ? undefined : data;

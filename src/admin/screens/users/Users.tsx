@@ -1,7 +1,6 @@
 import { getUserList, useChangeUserStatusMutation } from '../../../api/users.ts';
 import type { User } from '../../../contract/users.ts';
 import type { CsvColumn } from '../../../lib/csv.ts';
-import { formatDay, formatMoney } from '../../../lib/format.ts';
 import { pictureHref } from '../../api-url.ts';
 import { Person } from '../../kit/Person.tsx';
 import { activeWords, Status, stateWord, stateWords } from '../../kit/Status.tsx';
@@ -11,6 +10,7 @@ import type { RowsAction } from '../../lists/selection/ActOnSelected.tsx';
 import { Total } from '../../lists/Total.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
+import { dayColumn, moneyColumn } from '../../rows/columns.tsx';
 import { UserStatus } from './UserStatus.tsx';
 import { users, useUserDeletion } from './users.ts';
 
@@ -36,18 +36,8 @@ const columns: readonly Column<User>[] = [
   },
   { title: 'Phone', align: 'whole', cell: (user) => user.phone },
   { title: 'KYC', align: 'whole', cell: (user) => user.kyc_status && <Status state={user.kyc_status} /> },
-  {
-    title: 'Invested',
-    sort: ['invested', (user) => Number(user.total_invested ?? 0)],
-    align: 'end',
-    cell: (user) => user.total_invested !== undefined && formatMoney(user.total_invested),
-  },
-  {
-    title: 'Joined',
-    sort: ['joined', (user) => Date.parse(user.created_at)],
-    align: 'whole',
-    cell: (user) => formatDay(user.created_at),
-  },
+  moneyColumn('Invested', (user) => user.total_invested),
+  dayColumn('Joined', (user) => user.created_at),
   { title: 'Status', align: 'whole', cell: (user) => <UserStatus user={user} /> },
 ];
 

@@ -1,11 +1,12 @@
 import { useDeleteUserMutation } from '../../../api/users.ts';
 import type { User } from '../../../contract/users.ts';
-import type { Deletion, Resource } from '../../rows/resource.ts';
+import type { Deletion, PlacedResource } from '../../rows/resource.ts';
 
 /** The platform's users. */
-export const users: Resource<User> = {
+export const users: PlacedResource<User> = {
   noun: ['user', 'users'],
   list: 'users',
+  row: 'user',
   idOf: ({ user_id }) => user_id,
   nameOf: ({ name }) => name,
 };
