@@ -141,6 +141,23 @@ browserTest(
   },
 );
 
+browserTest('Enter that ends a composition sends nothing, with the application or before it', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  const letCome = await openHeld(page, '/chat');
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill('にほん');
+  // As Safari tells of it: the composition is over, and only the code is left.
+  const isKept = () =>
+    field.evaluate((element) => {
+      const init = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
+      return !element.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+  assert.equal(await isKept(), false);
+  await letCome();
+  assert.equal(await isKept(), false);
+  assert.equal(await field.inputValue(), 'にほん');
+});
+
 browserTest('a link is an ordinary move, and wakes nothing', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const scripts: string[] = [];

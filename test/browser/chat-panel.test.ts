@@ -79,6 +79,11 @@ browserTest('fullscreen hides the header, blocks the page, and gives its place b
   await page.keyboard.press('Escape');
   assert.equal(await page.getByRole('banner').isVisible(), true);
   assert.equal(await scrollY(), before);
+  // A click in Safari focuses no button but what stands around it, and Escape is pressed there.
+  await fullscreen.click();
+  assert.equal(await page.getByRole('banner').isVisible(), false);
+  await page.locator('main').dispatchEvent('keydown', { key: 'Escape' });
+  assert.equal(await page.getByRole('banner').isVisible(), true);
   await fullscreen.click();
   await fullscreen.click();
   assert.equal(await fullscreen.getAttribute('aria-pressed'), 'false');

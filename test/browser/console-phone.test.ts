@@ -88,6 +88,21 @@ browserTest('in a low window, as at a zoom of 400%, what has the focus is in sig
   assert.ok(await page.getByRole('textbox').evaluate(isInSight));
 });
 
+browserTest('no field has letters so small that an iPhone would zoom into it', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin', 'SU', { hasTouch: true });
+  for (const path of ['/admin/investments', ...others]) {
+    const old = await page.locator('main h1').elementHandle();
+    await moveTo(page, path);
+    await page.waitForFunction((heading) => !heading?.isConnected, old);
+    await page.locator('main :is(tbody tr, form, dl)').filter({ visible: true }).first().waitFor();
+    const sizes = await page
+      .locator('input:not([type=checkbox], [type=file]), select, textarea')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    assert.ok(Math.min(16, ...sizes) === 16, `${path}: ${sizes}`);
+  }
+});
+
 browserTest('with letters twice as large a phone shows every screen inside its window', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin', 'SU', { viewport: { width: 390, height: 844 } });

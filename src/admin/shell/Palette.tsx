@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useGetProjectsQuery } from '../../api/projects.ts';
 import { useGetUserListQuery } from '../../api/users.ts';
+import { isComposing } from '../../lib/is-composing.ts';
 import { TextField } from '../../ui/Field.tsx';
 import * as text from '../../ui/Text.module.css';
 import { NoticeDialog } from '../kit/dialog/ConfirmDialog.tsx';
@@ -41,7 +42,7 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const isEnter = event.key === 'Enter' && event.target instanceof HTMLInputElement;
-    if (by === undefined && !isEnter) return;
+    if ((by === undefined && !isEnter) || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (isEnter) stops[1]?.click();
     else stops[(stops.indexOf(event.target as HTMLElement) + (by ?? 0) + stops.length) % stops.length]?.focus();

@@ -62,11 +62,12 @@ declare global {
   listen('pageshow storage prerenderingchange', wakeIfNeeded);
   listen('pointermove pointerdown keydown scroll focusin click submit popstate', (event) => {
     if (isOver) return;
-    const { type, key, shiftKey, isComposing } = event as KeyboardEvent;
+    const { type, keyCode, shiftKey } = event as KeyboardEvent;
     if (
       type === 'submit' ||
       (type === 'click' && closest(event, 'button:not([popovertarget],form [type=submit]),a[aria-expanded]')) ||
-      (key === 'Enter' && !shiftKey && !isComposing && closest(event, '[enterkeyhint=send]'))
+      // The code of Enter, unless an input method has it.
+      (keyCode === 13 && !shiftKey && closest(event, '[enterkeyhint=send]'))
     ) {
       event.preventDefault();
       // The application may be listening already: it would answer twice.

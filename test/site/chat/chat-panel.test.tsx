@@ -46,14 +46,16 @@ test('Enter sends, Shift+Enter starts a new line', async () => {
   assert.deepEqual([field().value, asked.map(({ question }) => question)], ['', ['One\ntwo']]);
 });
 
-test('Enter while an input method composes sends nothing', () => {
-  const { asked } = show();
+test('Enter while an input method composes sends nothing, Escape stops nothing', () => {
+  const { asked, chat } = show();
   fireEvent.input(field(), { target: { value: 'にほん' } });
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
   assert.equal(asked.length, 0);
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
   assert.equal(asked.length, 1);
+  fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
+  assert.equal(chat.read().isPending, true);
 });
 
 test('a double Enter, a double click and a suggestion clicked twice are one request each', () => {

@@ -1,7 +1,7 @@
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Message } from '../../../src/site/chat/conversation.ts';
 import { MessageItem } from '../../../src/site/chat/message/MessageItem.tsx';
@@ -36,6 +36,16 @@ test('Copy takes a whole answer as it was written, or a block of its code, and s
   }
   await user.tab();
   assert.equal(copies().length, 2, 'left, each offers to copy again');
+  unmount();
+});
+
+test('Copy takes the focus where a click gives it to no button, so that it can offer to copy again', (t) => {
+  withNavigator(t, 'clipboard', { writeText: async () => undefined });
+  const { unmount } = show();
+  for (const button of copies()) {
+    fireEvent.click(button);
+    assert.equal(document.activeElement, button);
+  }
   unmount();
 });
 

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import * as styles from './MessageItem.module.css';
 
 /** Puts a text on the clipboard, and says whether it got there. */
 export function CopyButton({ children: text }: { children: string }) {
   const [label, setLabel] = useState('Copy');
-  const copy = async () => {
+  const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Safari focuses no button that is clicked, and what has no focus can't lose it.
+    currentTarget.focus();
     try {
       // Undefined where the page has come over an insecure line.
       await navigator.clipboard.writeText(text);

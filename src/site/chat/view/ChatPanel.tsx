@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { assistantName, cleared as clearedWords, problems, suggestions, typing } from '../../../content/chat.ts';
+import { isComposing } from '../../../lib/is-composing.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
@@ -134,10 +135,12 @@ function Announcement({ log, messages, isPending, cleared }: Conversation & { lo
 /** Escape, unless it was meant for something else on the page. */
 function useEscape(panel: { current: HTMLElement | null }, leave: () => void): void {
   useEffect(() => {
-    const onKeyDown = ({ key, target, isComposing }: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { current } = panel;
-      const isOurs = target === document.body ? current?.clientHeight : current?.contains(target as Node);
-      if (key === 'Escape' && !isComposing && isOurs) leave();
+      const target = event.target as Node;
+      // A click on what takes no focus, in Safari any button, gives it to what stands around the panel.
+      const isOurs = target.contains(current) ? current?.clientHeight : current?.contains(target);
+      if (event.key === 'Escape' && !isComposing(event) && isOurs) leave();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

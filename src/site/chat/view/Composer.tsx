@@ -1,13 +1,12 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { isBlank } from '../../../lib/is-blank.ts';
+import { isComposing } from '../../../lib/is-composing.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
 import { type Chat, QUESTION_MAX_LENGTH } from '../create-chat.ts';
 import * as styles from './Composer.module.css';
 
-/** The key code that browsers without `isComposing` report while an input method has the keyboard. */
-const COMPOSING_KEY_CODE = 229;
 /** The limit is told of when fewer characters than these are left. */
 const ENOUGH = 200;
 
@@ -43,9 +42,9 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
     readField();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING_KEY_CODE;
     // In a field that takes nothing a space would scroll the page; there is nothing to send then, either.
-    if (isPending ? event.key !== ' ' : event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    if (isPending ? event.key !== ' ' : event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent))
+      return;
     event.preventDefault();
     send();
   };
