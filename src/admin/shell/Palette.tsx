@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useGetProjectsQuery } from '../../api/projects.ts';
 import { useGetUserListQuery } from '../../api/users.ts';
-import { isComposing } from '../../lib/is-composing.ts';
 import { TextField } from '../../ui/Field.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
 import * as text from '../../ui/Text.module.css';
 import { NoticeDialog } from '../kit/dialog/ConfirmDialog.tsx';
 import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { assistantName, cleared as clearedWords, problems, suggestions, typing } from '../../../content/chat.ts';
-import { isComposing } from '../../../lib/is-composing.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { isComposing } from '../../../ui/is-composing.ts';
 import * as text from '../../../ui/Text.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
 import type { Conversation } from '../conversation.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { isBlank } from '../../../lib/is-blank.ts';
-import { isComposing } from '../../../lib/is-composing.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as input from '../../../ui/Input.module.css';
+import { isComposing } from '../../../ui/is-composing.ts';
 import * as text from '../../../ui/Text.module.css';
 import { type Chat, QUESTION_MAX_LENGTH } from '../create-chat.ts';
 import * as styles from './Composer.module.css';
