@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useGetCategoriesQuery } from '../../../api/categories.ts';
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
 import type { Category } from '../../../contract/categories.ts';
@@ -74,10 +75,8 @@ export function ProjectForm({ project, read, submitLabel, send, onSaved, onDone 
   );
 }
 
-type ProjectFormState = ReturnType<typeof useForm<ProjectValues, Project | null>>;
-
 interface CategoryFieldProps {
-  field: ReturnType<ProjectFormState['field']>;
+  field: Omit<ComponentProps<typeof SelectField>, 'label'>;
   categories: readonly Category[] | undefined;
   hasFailed: boolean;
   project: Project | undefined;

@@ -1,18 +1,13 @@
 import { useId } from 'react';
-import type { Id } from '../../../../contract/envelope.ts';
+import type { Project } from '../../../../contract/projects.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { isolate } from '../../../../lib/isolate.ts';
 import { useNotificationCommands } from '../../../../state/notifications/use-notifications.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
 import { pathTo } from '../../../paths.ts';
 
-interface BatchSubject {
-  project: { readonly project_id: Id; readonly title: string };
-  noun: readonly [one: string, many: string];
-}
-
 /** Says how a batch of uploads goes: a toast now, and the bell for who has gone elsewhere in the meantime. */
-export function useBatchOutcome({ project, noun }: BatchSubject) {
+export function useBatchOutcome({ project, noun }: { project: Project; noun: readonly [one: string, many: string] }) {
   const toast = useToast();
   const id = useId();
   const { add } = useNotificationCommands();
