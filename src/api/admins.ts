@@ -1,18 +1,15 @@
 import { admin, adminCalls } from '../contract/admins.ts';
-import { figures } from '../contract/dashboard.ts';
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { tag } from './tags.ts';
+import { comesOrGoes, tag } from './tags.ts';
 
 export const getAdmins = query(adminCalls.getAdmins);
-export const createAdmin = mutation(adminCalls.createAdmin, () => listAndFigures);
+export const createAdmin = mutation(adminCalls.createAdmin, comesOrGoes(admin));
 export const updateAdmin = mutation(adminCalls.updateAdmin, ({ admin_id }) => [tag(admin, admin_id)], [getAdmins]);
-export const deleteAdmin = mutation(adminCalls.deleteAdmin, () => listAndFigures);
+export const deleteAdmin = mutation(adminCalls.deleteAdmin, comesOrGoes(admin));
 
 export const useGetAdminsQuery = queryHook(getAdmins);
 export const useCreateAdminMutation = mutationHook(createAdmin);
 export const useUpdateAdminMutation = mutationHook(updateAdmin);
 export const useDeleteAdminMutation = mutationHook(deleteAdmin);
-
-const listAndFigures = [tag(admin, 'LIST'), tag(figures)];

@@ -1,23 +1,20 @@
 import { category, categoryCalls } from '../contract/categories.ts';
-import { figures } from '../contract/dashboard.ts';
 import { project } from '../contract/projects.ts';
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { tag } from './tags.ts';
+import { comesOrGoes, tag } from './tags.ts';
 
 export const getCategories = query(categoryCalls.getCategories);
-export const createCategory = mutation(categoryCalls.createCategory, () => listAndFigures);
+export const createCategory = mutation(categoryCalls.createCategory, comesOrGoes(category));
 export const updateCategory = mutation(
   categoryCalls.updateCategory,
   ({ category_id }) => [tag(category, category_id), tag(project)],
   [getCategories],
 );
-export const deleteCategory = mutation(categoryCalls.deleteCategory, () => listAndFigures);
+export const deleteCategory = mutation(categoryCalls.deleteCategory, comesOrGoes(category));
 
 export const useGetCategoriesQuery = queryHook(getCategories);
 export const useCreateCategoryMutation = mutationHook(createCategory);
 export const useUpdateCategoryMutation = mutationHook(updateCategory);
 export const useDeleteCategoryMutation = mutationHook(deleteCategory);
-
-const listAndFigures = [tag(category, 'LIST'), tag(figures)];

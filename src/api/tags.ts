@@ -1,3 +1,4 @@
+import { figures } from '../contract/dashboard.ts';
 import { ownIdOf, type Shape } from '../contract/shape.ts';
 import type { Tag } from '../http/entry.ts';
 
@@ -7,6 +8,11 @@ import type { Tag } from '../http/entry.ts';
  */
 export function tag(shape: Shape, id?: string | number): Tag {
   return { type: ownIdOf(shape) ?? '', id };
+}
+
+/** Tells what goes stale where a row of a shape comes or goes: the list, all rows of the others, and the figures, which count. */
+export function comesOrGoes(shape: Shape, ...others: readonly Shape[]): () => Tag[] {
+  return () => [tag(shape, 'LIST'), ...others.map((other) => tag(other)), tag(figures)];
 }
 
 /** Tells the tags of rows of a shape, each by its id. */

@@ -7,7 +7,7 @@ import type { Tag } from '../http/entry.ts';
 import { type Api, mutation, query, toSource } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { tag, tagsOfRows } from './tags.ts';
+import { comesOrGoes, tag, tagsOfRows } from './tags.ts';
 
 const investmentTags = tagsOfRows(investment);
 
@@ -23,7 +23,7 @@ const changeStatus = mutation(userCalls.changeUserStatus, ({ user_id }) => [tag(
 /** Shown ahead of its answer. */
 export const changeUserStatus = { ...changeStatus, patches: changeStatus.answerPatches };
 export const deleteUser = {
-  ...mutation(userCalls.deleteUser, () => [tag(user, 'LIST'), tag(investment), tag(project), tag(figures)]),
+  ...mutation(userCalls.deleteUser, comesOrGoes(user, investment, project)),
   removes: ({ id }: { id: Id }, api: Api) => [
     toSource(api, getUser, { id }),
     toSource(api, getUserDetails, { user_id: id }),

@@ -55,6 +55,3 @@ export const statuses = {
   /** Busy; `Retry-After` gives seconds. */
   unavailable: 503,
 } as const;
-
-/** One of the statuses above. */
-export type FailureStatus = (typeof statuses)[keyof typeof statuses];

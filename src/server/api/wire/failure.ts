@@ -1,5 +1,6 @@
-import type { FieldErrors } from '../../../contract/envelope.ts';
-import { type FailureStatus, statuses } from '../../../contract/envelope.ts';
+import { type FieldErrors, statuses } from '../../../contract/envelope.ts';
+
+type FailureStatus = (typeof statuses)[keyof typeof statuses];
 
 interface FailureExtras {
   errors?: FieldErrors;
