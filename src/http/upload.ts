@@ -50,8 +50,9 @@ export function uploadingFetch(
           return;
         }
         settle();
-        const retryAfter = xhr.getResponseHeader('retry-after') ?? '';
-        resolve(new Response(xhr.responseText || null, { status: xhr.status, headers: { 'retry-after': retryAfter } }));
+        const headers = { 'retry-after': xhr.getResponseHeader('retry-after') ?? '' };
+        // A server may invent a status above those that a `Response` can have.
+        resolve(new Response(xhr.responseText || null, { status: Math.min(xhr.status, 599), headers }));
       };
       signal?.addEventListener('abort', cancel);
       watch();

@@ -110,3 +110,20 @@ test('a portal that leads every call to its own page has answered none', async (
     assert.equal(seen.splice(0).length, 1, 'an upload can only be told afterwards');
   }
 });
+
+test('an upload that is answered by a status that nobody knows has failed by it, and does not wait for ever', async () => {
+  const url = await serve((request, response) => {
+    request.resume();
+    reply(response, 999, '<h1>Request denied</h1>');
+  });
+  const body = new FormData();
+  body.append('image', new Blob(['image']));
+  const upload = {
+    method: 'POST',
+    path: '/x',
+    body,
+    fetch: uploadingFetch(undefined, 15_000),
+    timeoutMs: UNLIMITED_MS,
+  };
+  await failureOf(clientFor(url).request(upload), 'HTTP_ERROR');
+});
