@@ -23,11 +23,16 @@ export function shareWrites(cache: OptimisticCache, token: string): () => void {
       // The write has succeeded; the other tabs learn of it when they ask next.
     }
   });
-  channel.onmessage = ({ data }: MessageEvent<readonly Tag[]>) => cache.invalidate(data);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => cache.invalidate(isTags(data) ? data : undefined);
   return () => {
     stop();
     channel.close();
   };
+}
+
+/** Another tab may run another version, whose messages say no more than that something was written. */
+function isTags(data: unknown): data is readonly Tag[] {
+  return Array.isArray(data) && data.every((tag) => typeof Object(tag).type === 'string');
 }
 
 /** FNV-1a, 32 bits: enough to keep sessions apart, too little to tell the token by. */

@@ -83,3 +83,29 @@ test('where there is no channel, or it is forbidden or fails, a write succeeds a
     stop();
   }
 });
+
+test('a tab that runs another version may say anything: everything is asked for anew, and nothing breaks', async (t) => {
+  const present = globalThis.BroadcastChannel;
+  t.after(() => Object.assign(globalThis, { BroadcastChannel: present }));
+  let name = '';
+  const watched = class extends present {
+    constructor(given: string) {
+      super(given);
+      name = given;
+    }
+  };
+  Object.assign(globalThis, { BroadcastChannel: watched });
+  const [loads, cache] = [new Loads(), createCache()];
+  const stop = shareWrites(cache, 'one');
+  const older = new present(name);
+  cache.subscribe(loads.source('list', [{ type: 'user_id', id: 'LIST' }]), noop);
+  for (const message of [null, 'users', { tags: ['User'] }, [null], ['User'], 7]) {
+    const before = loads.count('list');
+    older.postMessage(message);
+    for (let turn = 0; turn < 10_000 && loads.count('list') === before; turn++) await new Promise(setImmediate);
+    assert.equal(loads.count('list'), before + 1, JSON.stringify(message));
+  }
+  older.close();
+  stop();
+  cache.clear();
+});
