@@ -12,7 +12,13 @@ const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchsta
 export function IdleWatch({ onEnd }: { onEnd: () => void }) {
   const [isNear, setIsNear] = useState(false);
   const activeAt = useRef(0);
-  const idleMs = () => Date.now() - Math.max(activeAt.current, readActivity());
+  const idleMs = () => {
+    const now = Date.now();
+    const elsewhere = readActivity();
+    // What is still to come was noted before the clock was set back: here it is now, elsewhere nobody knows when it was.
+    activeAt.current = Math.min(activeAt.current, now);
+    return now - Math.max(activeAt.current, elsewhere > now ? 0 : elsewhere);
+  };
   const look = useEffectEvent(() => {
     if (idleMs() >= IDLE_LIMIT_MS) onEnd();
     else setIsNear(idleMs() >= IDLE_LIMIT_MS - WARNING_MS);

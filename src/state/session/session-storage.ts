@@ -16,7 +16,8 @@ export function readSession(): SessionPair | null {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
     const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
-    const isIdle = readActivity() > 0 && Date.now() - readActivity() >= IDLE_LIMIT_MS;
+    // Far from now either way: a clock that was ahead has noted what is still to come.
+    const isIdle = readActivity() > 0 && Math.abs(Date.now() - readActivity()) >= IDLE_LIMIT_MS;
     return token && /^[\x21-\x7e]+$/.test(token) && isSessionUser(user) && !isIdle ? { user, token } : null;
   } catch {
     return null;

@@ -59,3 +59,16 @@ test('a session that nobody has used for half an hour is over, and leaves nothin
   clearSession();
   assert.deepEqual([...kept], []);
 });
+
+test('a time that is far from now, be it to come because a clock was ahead, is that of somebody who has gone', () => {
+  for (const [offset, isKept] of [
+    [IDLE_LIMIT_MS, false],
+    [60_000, true],
+    [-60_000, true],
+    [-IDLE_LIMIT_MS, false],
+  ] as const) {
+    store('{"role":"SU"}');
+    writeActivity(Date.now() + offset);
+    assert.equal(readSession() !== null, isKept, String(offset));
+  }
+});

@@ -1,0 +1,36 @@
+import '../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { IdleWatch } from '../../../src/admin/session/IdleWatch.tsx';
+import { IDLE_LIMIT_MS, readActivity, writeActivity } from '../../../src/state/session/activity.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+test('a clock that is set back by hours throws nobody out, and keeps no session without anybody', (t) => {
+  let now = 10 * HOUR_MS;
+  t.mock.timers.enable({ apis: ['setInterval', 'setTimeout'] });
+  t.mock.method(Date, 'now', () => now);
+  const pass = (ms: number) => {
+    for (let passed = 0; passed < ms; passed += MINUTE_MS) {
+      now += MINUTE_MS;
+      act(() => t.mock.timers.tick(MINUTE_MS));
+    }
+  };
+  let ended = 0;
+  const { unmount } = render(<IdleWatch onEnd={() => ended++} />);
+  pass(MINUTE_MS);
+  now -= 5 * HOUR_MS;
+  // Another tab has not noticed yet.
+  writeActivity(10 * HOUR_MS);
+  pass(IDLE_LIMIT_MS - MINUTE_MS);
+  assert.equal(ended, 0);
+  screen.getByRole('dialog', { name: 'Are you still there?' });
+  fireEvent.keyDown(document.body);
+  assert.equal(readActivity(), now);
+  pass(IDLE_LIMIT_MS);
+  assert.ok(ended > 0);
+  unmount();
+  writeActivity(0);
+});
