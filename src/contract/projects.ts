@@ -14,8 +14,8 @@ const fields = {
   min_investment: 'money?',
   expected_return: 'text?',
   duration_months: 'number?',
-  start_date: 'moment?',
-  end_date: 'moment?',
+  start_date: 'day?',
+  end_date: 'day?',
   status: { oneOf: projectStates },
 } as const satisfies Shape;
 
@@ -29,8 +29,7 @@ export const projectDocument = {
 } as const satisfies Shape;
 
 /**
- * A project to invest in. `start_date` and `end_date` are days (`YYYY-MM-DD`); `expected_return` is free text;
- * `raised_amount` is the sum of the approved investments. Source: specification §3 names the three ids.
+ * A project to invest in. `expected_return` is free text; `raised_amount` is the sum of the approved investments. Source: specification §3 names the three ids.
  */
 export const project = {
   ...ownId,

@@ -18,8 +18,10 @@ interface Scalars {
   number: number;
   /** A decimal in major units. */
   money: string;
-  /** ISO 8601: a moment in UTC, or a day. */
+  /** ISO 8601: a moment in UTC. */
   moment: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
   active: 'active' | 'inactive';
   flag: boolean;
   /** In forms only. */

@@ -5,6 +5,8 @@ import { writeErrorMessage } from '../../src/api/error-message.ts';
 import { getProjects } from '../../src/api/projects.ts';
 import { changeUserStatus, deleteUser, getUserList } from '../../src/api/users.ts';
 import { readAnswer } from '../../src/api/wire/decode.ts';
+import { readerOfKind } from '../../src/api/wire/readers.ts';
+import type { Kind } from '../../src/contract/shape.ts';
 import { userCalls } from '../../src/contract/users.ts';
 import { ApiError } from '../../src/http/errors.ts';
 import { mutations } from './endpoints.ts';
@@ -102,6 +104,26 @@ test('what is not what the contract says is a PARSING_ERROR that says where', ()
   }
   const second = failureOf(() => readUsers(ok([user, { ...user, email: {} }])));
   assert.equal((second.cause as Error).message, 'data[1].email is no text');
+});
+
+test('a moment without a zone is in UTC, wherever it is read; a day is the one that is written there', (t) => {
+  const { TZ } = process.env;
+  t.after(() => {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+  const read = (kind: Kind, value: unknown) => readerOfKind(kind)(value, '');
+  for (const zone of ['America/New_York', 'Pacific/Kiritimati', 'Europe/Berlin']) {
+    process.env.TZ = zone;
+    // The night in which Berlin's clocks skip from 2 to 3.
+    for (const text of ['2026-03-29 02:30:00', '2026-03-29T02:30:00', '2026-03-29T02:30', '2026-03-29T02:30:00.000000'])
+      assert.equal(Date.parse(String(read('moment', text))), Date.UTC(2026, 2, 29, 2, 30), `${zone} ${text}`);
+    assert.equal(read('moment', '2026-03-29T02:30:00+02:00'), '2026-03-29T02:30:00+02:00');
+    const midnights = ['T00:00:00.000000Z', 'T00:00:00+02:00', ' 00:00:00', ''];
+    for (const rest of midnights) assert.equal(read('day', `2026-03-31${rest}`), '2026-03-31', `${zone} ${rest}`);
+    assert.equal(read('day', 'Mar 31, 2026'), '2026-03-31');
+  }
+  assert.throws(() => read('day?', 'soon'), /no date/);
 });
 
 test('a write that says no more than that it succeeded reads null, a wrong row is still an error', () => {

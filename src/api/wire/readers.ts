@@ -1,4 +1,5 @@
 import type { Kind, Scalar, Shape, TypeOf } from '../../contract/shape.ts';
+import { toLocalTime } from '../../lib/local-time.ts';
 
 /**
  * Reads one part of an answer, or throws `Unreadable`. `where` says which part, for the developer: `data[3].email`.
@@ -45,10 +46,17 @@ export const money: Reader<string> = (value, where) => {
   throw new Unreadable(`${where} is no amount`);
 };
 
-/** A moment or a day that a `Date` understands, as text. */
+/** A moment that a `Date` understands, as text; one that names no zone is in UTC, as all are. */
 export const moment: Reader<string> = (value, where) => {
-  if (typeof value === 'string' && !Number.isNaN(Date.parse(value))) return value;
+  const text = String(value).replace(/^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(:\d\d(\.\d+)?)?)$/, '$1T$2Z');
+  if (typeof value === 'string' && !Number.isNaN(Date.parse(text))) return text;
   throw new Unreadable(`${where} is no date`);
+};
+
+/** A day, `YYYY-MM-DD`: of a moment the one that is written there, of other notations the reader's. */
+export const day: Reader<string> = (value, where) => {
+  const text = moment(value, where);
+  return (/^\d{4}-\d\d-\d\d/.test(text) ? text : toLocalTime(text)).slice(0, 10);
 };
 
 /** Whether something is active: also `1`, `"1"`, `true`, `"active"`, in any case. */
@@ -124,6 +132,7 @@ const scalars: Readonly<Record<Scalar, Reader<unknown>>> = {
   number,
   money,
   moment,
+  day,
   active: (value, where) => (activeFlag(value, where) ? 'active' : 'inactive'),
   flag: activeFlag,
   file: unread,

@@ -1,4 +1,5 @@
 /** Calls a backend row by row and says where its answers differ from the contract. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Call } from '../../contract/call.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contract/limits.ts';
 import { SUPER_ADMIN } from '../../contract/session.ts';
@@ -14,10 +15,13 @@ export interface CheckOptions {
   /** Also makes the writing calls, on rows of its own. */
   write: boolean;
   report: (line: string) => void;
+  /** How long one call may take, headers and body. */
+  timeoutMs?: number;
 }
 
 interface Session {
   url: string;
+  timeoutMs: number;
   token: string;
   role: string;
 }
@@ -32,8 +36,9 @@ export interface CheckResult {
 }
 
 /** Makes the calls that the role may make. Errors: a sentence, if there is no signing in. */
-export async function checkApi({ url, email, password, write, report }: CheckOptions): Promise<CheckResult> {
-  const visitor = { url: url.replace(/\/+$/, ''), token: '', role: '' };
+export async function checkApi(options: CheckOptions): Promise<CheckResult> {
+  const { url, email, password, write, report, timeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const visitor = { url: url.replace(/\/+$/, ''), timeoutMs, token: '', role: '' };
   const signIn = await call(visitor, 'signIn', { email, password });
   const { token, user } = Object(Object(signIn.body).data);
   if (typeof token !== 'string' || token === '') throw new Error(`Signing in failed: ${signIn.problem ?? 'no token'}.`);
@@ -87,13 +92,16 @@ function pathOf(name: CallName, role: string): string {
   return `${method} ${(role === SUPER_ADMIN && superPath) || path}`;
 }
 
-async function call({ url, token, role }: Session, name: CallName, args: object): Promise<Outcome> {
+async function call({ url, timeoutMs, token, role }: Session, name: CallName, args: object): Promise<Outcome> {
   const { method, path, superPath, json, form }: Call = calls[name];
   const { id } = Object(args) as { id?: unknown };
   const address = ((role === SUPER_ADMIN && superPath) || path).replace('{id}', () => encodeURIComponent(String(id)));
   const query = method === 'GET' && id === undefined ? `?${new URLSearchParams(Object.entries(args))}` : '';
+  // Node's fetch may hang for ever on a broken body, and then hears of no signal either.
+  const done = new AbortController();
+  const late = delay(timeoutMs, 'late' as const, { signal: done.signal });
   try {
-    const response = await fetch(url + address + query, {
+    const asked = fetch(url + address + query, {
       method,
       headers: {
         accept: 'application/json',
@@ -102,14 +110,16 @@ async function call({ url, token, role }: Session, name: CallName, args: object)
       },
       body: json ? JSON.stringify(args) : form ? formOf(args) : null,
       redirect: 'error',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
-    const text = await response.text();
-    if (!response.ok) return { problem: `answers ${response.status}` };
-    return { body: JSON.parse(text) as unknown };
+      signal: done.signal,
+    }).then(async (response) => [response, await response.text()] as const);
+    const answer = await Promise.race([asked, late]);
+    if (answer === 'late') return { problem: 'no answer in time' };
+    const [{ ok, status }, text] = answer;
+    return ok ? { body: JSON.parse(text) as unknown } : { problem: `answers ${status}` };
   } catch (error) {
-    if (error instanceof SyntaxError) return { problem: 'the answer is not JSON' };
-    return { problem: Object(error).name === 'TimeoutError' ? 'no answer in time' : 'no connection, or a redirect' };
+    return { problem: error instanceof SyntaxError ? 'the answer is not JSON' : 'no connection, or a redirect' };
+  } finally {
+    done.abort();
   }
 }
 

@@ -3,6 +3,7 @@ import { readAnswer } from '../../api/wire/decode.ts';
 import { readerOfKind, id as readId } from '../../api/wire/readers.ts';
 import type { Call } from '../../contract/call.ts';
 import type { Kind, Scalar, Shape } from '../../contract/shape.ts';
+import { isDay, isMoment } from '../api/wire/field-rules.ts';
 
 /** Takes what is wrong, and whether the console reads it all the same. */
 type Add = (what: string, isRead: boolean) => void;
@@ -84,10 +85,8 @@ const scalars: Readonly<Record<Scalar, readonly [name: string, check: (value: un
   text: ['text', (value) => typeof value === 'string'],
   number: ['number', Number.isFinite],
   money: ['amount', (value) => /^-?\d+(\.\d+)?$/.test(String(value))],
-  moment: [
-    'ISO 8601 date',
-    (value) => typeof value === 'string' && /^\d{4}-\d\d/.test(value) && !Number.isNaN(Date.parse(value)),
-  ],
+  moment: ['ISO 8601 date with its zone', (value) => typeof value === 'string' && isMoment(value)],
+  day: ['day such as 2026-03-31', (value) => typeof value === 'string' && isDay(value)],
   active: ['"active" or "inactive"', (value) => value === 'active' || value === 'inactive'],
   flag: ['true or false', (value) => typeof value === 'boolean'],
   file: ['file', () => false],

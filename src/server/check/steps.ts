@@ -112,6 +112,7 @@ function samplesOf(now: number) {
     money: '1000.00',
     number: 1,
     moment: new Date(now + 365 * 86_400_000).toISOString(),
+    day: new Date(now).toISOString().slice(0, 10),
     active: 'active',
     flag: true,
     file: new File([pdf], 'a.pdf', { type: 'application/pdf' }),

@@ -7,7 +7,7 @@ import { calls } from '../../../src/server/api/resources.ts';
 import { checkApi } from '../../../src/server/check/check.ts';
 import { differences } from '../../../src/server/check/differences.ts';
 import { notTried, readingSteps, writingSteps } from '../../../src/server/check/steps.ts';
-import { reply, serve } from '../../support/server.ts';
+import { reply, serve, serveRaw } from '../../support/server.ts';
 import { emails, type Role, startDemo } from '../api/client.ts';
 
 const demo = await startDemo();
@@ -64,7 +64,7 @@ test('names every difference once, and no value', () => {
     'data[].user_id is called id (read all the same)',
     'data[].name is no text (breaks this screen)',
     'data[].status is no "active" or "inactive" (read all the same)',
-    'data[].created_at is no ISO 8601 date (breaks this screen)',
+    'data[].created_at is no ISO 8601 date with its zone (breaks this screen)',
     'total is no number (read all the same)',
   ]);
   assert.deepEqual(differences(categoryCalls.getCategories, []), ['the answer is no JSON object (breaks this screen)']);
@@ -88,4 +88,26 @@ test('a backend that fails is told row by row, and one without sign-in by a sent
   assert.ok(lines.includes('     answers 404 (breaks this screen)'));
   assert.ok(lines.includes('     the answer is not JSON (breaks this screen)'));
   await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Signing in failed: answers 404\.$/);
+});
+
+test('an answer that never ends is no answer in time, also where the transport would wait for ever', async () => {
+  const head = 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Encoding: gzip\r\n\r\n';
+  const broken = await serveRaw((socket) => socket.once('data', () => socket.end(`${head}{"status":true}`)));
+  const silent = await serveRaw((socket) => socket.resume());
+  const options = { email: 'a', password: 'b', write: false, report: () => undefined, timeoutMs: 300 };
+  for (const url of [broken, silent])
+    await assert.rejects(checkApi({ ...options, url }), /^Error: Signing in failed: no answer in time\.$/);
+});
+
+test('a moment without its zone is read as UTC, and told as a difference; a day is a day', () => {
+  const found = (created_at: string) =>
+    differences(categoryCalls.createCategory, {
+      status: true,
+      message: '',
+      data: { category_id: 1, name: 'A', created_at },
+    });
+  assert.deepEqual(found('2026-03-31T09:30:00.000000Z'), []);
+  assert.deepEqual(found('2026-03-31T09:30:00'), [
+    'data.created_at is no ISO 8601 date with its zone (read all the same)',
+  ]);
 });

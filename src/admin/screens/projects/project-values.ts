@@ -1,6 +1,5 @@
 import type { Category } from '../../../contract/categories.ts';
 import type { Project, ProjectFields, ProjectStatus } from '../../../contract/projects.ts';
-import { toLocalTime } from '../../../lib/local-time.ts';
 import { all, amount, type Checks, matching, plainAmount, required } from '../../forms/checks.ts';
 
 /** The form's values: texts, under their wire names. */
@@ -29,15 +28,10 @@ export function toValues(project?: Project): ProjectValues {
     min_investment: project?.min_investment ?? '',
     expected_return: project?.expected_return ?? '',
     duration_months: String(project?.duration_months ?? ''),
-    start_date: toDay(project?.start_date),
-    end_date: toDay(project?.end_date),
+    start_date: project?.start_date ?? '',
+    end_date: project?.end_date ?? '',
     status: project?.status ?? 'draft',
   };
-}
-
-/** A field for days takes nothing but the day: of a moment the one written there, of other notations the reader's. */
-function toDay(date = ''): string {
-  return /^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10) : toLocalTime(date).slice(0, 10);
 }
 
 /** The values as they are sent. The category's id goes back as it was received. */

@@ -1,6 +1,7 @@
 import { SUPER_ADMIN } from '../../../contract/session.ts';
 import type { Kind, Scalar, Shape } from '../../../contract/shape.ts';
 import { tables as allTables } from '../resources.ts';
+import { isDay } from '../wire/field-rules.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -33,6 +34,7 @@ const scalars: Readonly<Record<Exclude<Scalar, 'file' | 'files'>, (value: unknow
   flag: (value) => typeof value === 'boolean',
   active: (value) => value === 'active' || value === 'inactive',
   money: (value) => typeof value === 'string' && /^\d{1,12}\.\d{2}$/.test(value),
+  day: (value) => typeof value === 'string' && isDay(value),
   moment: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
 };
 
