@@ -98,6 +98,11 @@ test('a tab that runs another version may say anything: everything is asked for 
   const [loads, cache] = [new Loads(), createCache()];
   const stop = shareWrites(cache, 'one');
   const older = new present(name);
+  t.after(() => {
+    older.close();
+    stop();
+    cache.clear();
+  });
   cache.subscribe(loads.source('list', [{ type: 'user_id', id: 'LIST' }]), noop);
   for (const message of [null, 'users', { tags: ['User'] }, [null], ['User'], 7]) {
     const before = loads.count('list');
@@ -105,7 +110,4 @@ test('a tab that runs another version may say anything: everything is asked for 
     for (let turn = 0; turn < 10_000 && loads.count('list') === before; turn++) await new Promise(setImmediate);
     assert.equal(loads.count('list'), before + 1, JSON.stringify(message));
   }
-  older.close();
-  stop();
-  cache.clear();
 });

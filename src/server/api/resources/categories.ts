@@ -25,10 +25,8 @@ const ownTables: OwnTables = {
 export const categories = resource(categoryCalls, ownTables, {
   getCategories(_call, services) {
     const sorted = services.tables.categories.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
-    return ok(
-      'All categories.',
-      sorted.map((category) => toCategory(category, services)),
-    );
+    const all = sorted.map((category) => toCategory(category, services));
+    return ok('All categories.', all);
   },
 
   createCategory(call, services) {

@@ -34,11 +34,8 @@ const ownTables: OwnTables = {
 
 export const investments = resource(investmentCalls, ownTables, {
   getInvestments(_call, services) {
-    const sorted = newestFirst(services.tables.investments);
-    return ok(
-      'All investments.',
-      sorted.map((investment) => toInvestment(investment, services)),
-    );
+    const all = newestFirst(services.tables.investments).map((row) => toInvestment(row, services));
+    return ok('All investments.', all);
   },
 
   decideInvestment(call, services) {

@@ -33,10 +33,8 @@ const ownTables: OwnTables = {
 
 export const notifications = resource(notificationCalls, ownTables, {
   getNotifications(_call, { tables, now }) {
-    return ok(
-      'All notifications.',
-      newestFirst(tables.notifications).map((row) => toNotification(row, now())),
-    );
+    const all = newestFirst(tables.notifications).map((row) => toNotification(row, now()));
+    return ok('All notifications.', all);
   },
 
   scheduleNotification(call, services) {

@@ -3,7 +3,7 @@ import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGES_PER_PROJECT, maxLengths } f
 import { projectFileCalls } from '../../../contract/projects.ts';
 import { nextId, type Row, removeRow, requireRow } from '../data/tables.ts';
 import { noTables, resource } from '../resource.ts';
-import type { Call, Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { ok } from '../wire/answers.ts';
 import { invalid } from '../wire/failure.ts';
 import { FieldReader } from '../wire/fields.ts';
@@ -11,7 +11,9 @@ import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
 
 export const projectFiles = resource(projectFileCalls, noTables, {
   async addProjectImages(call, services) {
-    const id = readProjectId(call);
+    const read = new FieldReader(call.fields);
+    const id = read.id('project_id');
+    read.check();
     const parts = filesOf(call.uploads, 'images');
     if (parts.length === 0) throw invalid({ images: ['Choose a file.'] });
     const project = requireProject(id, services);
@@ -94,13 +96,6 @@ async function keepOrRemove<Answer>(
     for (const { name } of stored) files.remove(name);
     throw error;
   }
-}
-
-function readProjectId(call: Call): string {
-  const read = new FieldReader(call.fields);
-  const id = read.id('project_id');
-  read.check();
-  return id;
 }
 
 function requireProject(id: string, { tables }: Services): Row<'projects'> {

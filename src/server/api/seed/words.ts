@@ -29,73 +29,57 @@ export const categories = [
     name: 'Renewable energy',
     description: 'Solar, wind and storage.',
     color: { red: 236, green: 180, blue: 84 },
-    titles: [
-      'Hilltop solar field',
-      'Harbor wind cooperative',
-      'Village battery store',
-      'River turbine renewal',
-      'School roof solar',
-    ],
+    titles: list(
+      'Hilltop solar field, Harbor wind cooperative, Village battery store, River turbine renewal, School roof solar',
+    ),
   },
   {
     name: 'Housing',
     description: 'Homes to rent and to own.',
     color: { red: 214, green: 146, blue: 120 },
-    titles: [
-      'Orchard row houses',
-      'Canal side apartments',
-      'Student house conversion',
-      'Timber frame terrace',
-      'Old mill lofts',
-    ],
+    titles: list(
+      'Orchard row houses, Canal side apartments, Student house conversion, Timber frame terrace, Old mill lofts',
+    ),
   },
   {
     name: 'Agriculture',
     description: 'Farms, greenhouses and water.',
     color: { red: 150, green: 190, blue: 110 },
-    titles: [
-      'Low-water greenhouse',
-      'Heritage grain mill',
-      'Vertical herb farm',
-      'Meadow dairy renewal',
-      'Olive grove irrigation',
-    ],
+    titles: list(
+      'Low-water greenhouse, Heritage grain mill, Vertical herb farm, Meadow dairy renewal, Olive grove irrigation',
+    ),
   },
   {
     name: 'Healthcare',
     description: 'Clinics and equipment.',
     color: { red: 128, green: 190, blue: 200 },
-    titles: ['Rural imaging clinic', 'Mobile dental van', 'Rehabilitation center', 'Community pharmacy'],
+    titles: list('Rural imaging clinic, Mobile dental van, Rehabilitation center, Community pharmacy'),
   },
   {
     name: 'Education',
     description: 'Schools, training and libraries.',
     color: { red: 140, green: 160, blue: 220 },
-    titles: ['Trade school workshop', 'Lakeside kindergarten', 'Evening language school', 'Library annex'],
+    titles: list('Trade school workshop, Lakeside kindergarten, Evening language school, Library annex'),
   },
   {
     name: 'Logistics',
     description: 'Storage and transport.',
     color: { red: 180, green: 180, blue: 190 },
-    titles: [
-      'Cold store extension',
-      'Cargo bike depot',
-      'Rail freight siding',
-      'Parcel hub refit',
-      'Electric delivery fleet',
-    ],
+    titles: list(
+      'Cold store extension, Cargo bike depot, Rail freight siding, Parcel hub refit, Electric delivery fleet',
+    ),
   },
   {
     name: 'Hospitality',
     description: 'Hotels, kitchens and venues.',
     color: { red: 220, green: 150, blue: 170 },
-    titles: ['Mountain lodge renewal', 'Market hall kitchen', 'Harbor guesthouse', 'Concert barn'],
+    titles: list('Mountain lodge renewal, Market hall kitchen, Harbor guesthouse, Concert barn'),
   },
   {
     name: 'Technology',
     description: 'Equipment for makers and labs.',
     color: { red: 160, green: 140, blue: 210 },
-    titles: ['Sensor workshop', 'Shared chip lab', 'Recycled server hall', 'Repair robotics', 'Open hardware studio'],
+    titles: list('Sensor workshop, Shared chip lab, Recycled server hall, Repair robotics, Open hardware studio'),
   },
 ] as const;
 
