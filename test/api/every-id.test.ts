@@ -19,7 +19,8 @@ function sampleOf(kind: Kind): [value: unknown, ids: Path[]] {
   }
   const name = /^\w+/.exec(kind)?.[0] ?? '';
   if (name === 'id' || name === 'ownId') return [BEYOND, [[]]];
-  const samples: Readonly<Record<string, unknown>> = { number: 1, money: '1.00', moment: '2026-01-02', flag: true };
+  const date = '2026-01-02';
+  const samples: Readonly<Record<string, unknown>> = { number: 1, money: '1.00', moment: date, day: date, flag: true };
   return [samples[name] ?? (name === 'active' ? 'active' : 'text'), []];
 }
 
