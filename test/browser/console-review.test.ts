@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { Investment } from '../../src/contract/investments.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest } from './support/browser.ts';
+import { browserTest, stopClock } from './support/browser.ts';
 import { moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
 
 const decisionCall = /approve-reject/;
@@ -48,7 +48,7 @@ browserTest('pending investments are approved, rejected and taken back by the ke
   // The last one goes by itself; leaving before that asks, and until the answer nothing is sent.
   const leave = page.getByRole('dialog', { name: 'Leave this page?' });
   const rejected = page.waitForRequest(decisionCall);
-  await page.clock.install();
+  await stopClock(page);
   await page.keyboard.press('u');
   await page.keyboard.press('r');
   await page.keyboard.press('2');

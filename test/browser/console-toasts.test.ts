@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { axeViolations } from './support/axe.ts';
-import { browserTest } from './support/browser.ts';
+import { browserTest, stopClock } from './support/browser.ts';
 import { serveConsole, unexpected, visitConsole } from './support/console.ts';
 
 /** The words of the live regions, and the buttons, as Chromium's accessibility tree has them. */
@@ -82,6 +82,7 @@ browserTest('an open bell is not covered by a toast, and following one of its li
     .getByRole('button', { name: /^Approve/ })
     .first()
     .click();
+  await stopClock(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'was approved.' }).first();
   await toast.waitFor();

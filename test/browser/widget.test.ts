@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { hero, problems, typing } from '../../src/content/chat.ts';
 import { cannedReplies } from '../../src/content/chat-widget.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit, visit, withoutScript } from './support/browser.ts';
+import { browserTest, hydrated, revisit, stopClock, visit, withoutScript } from './support/browser.ts';
 import { field, log, visitChat } from './support/chat.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { siteAddress } from './support/site.ts';
@@ -38,7 +38,7 @@ browserTest('a canned reply comes after 1.5 to 2.5 seconds, and nothing is asked
   await page.getByRole('button', { name: launcherName, exact: true }).click();
   await field(page).waitFor();
   assert.equal(await log(page).locator('> *').count(), 1);
-  await page.clock.install();
+  await stopClock(page);
   for (let round = 1; round < 4; round++) {
     await field(page).fill('What do you do?');
     await field(page).press('Enter');

@@ -31,6 +31,12 @@ export function browserTest(name: string, run: (context: TestContext) => Promise
   test(name, { skip: skip || !hasContent, timeout: TEST_MS }, run);
 }
 
+/** Stops the page's clock: however slow the machine, its time passes only by `page.clock`. */
+export async function stopClock({ clock }: Page): Promise<void> {
+  await clock.install();
+  await clock.pauseAt(Date.now() + 60_000);
+}
+
 export interface Visit {
   page: Page;
   context: BrowserContext;
