@@ -76,12 +76,19 @@ function browserRuns() {
 }
 
 /**
- * A process that hangs is ended, and named: whoever waits for the tests hears of it on the slowest machine too.
+ * A process that hangs is ended, and named: whoever waits for the tests hears of it on the slowest machine too. Asked to
+ * end, the test runner would first wait for what hangs.
  * @param {readonly string[]} args
  * @returns {Promise<number>}
  */
 function run(args) {
-  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit', timeout: 20 * 60_000 });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    timeout: 60 * 60_000,
+    killSignal: 'SIGKILL',
+  });
   return new Promise((resolve) =>
     child.on('exit', (code, signal) => {
       if (signal) console.error(`Ended by ${signal}: ${args.slice(flags.length).join(' ')}`);
