@@ -38,6 +38,18 @@ const reactFiles: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Each slice of React's drawing is called by a message of the one before. Firefox drops the messages of a page that it keeps for
+ * Back, where React would stand still for good. This is called instead: a page that is shown again goes on with what waits.
+ */
+const resumedImmediate = `
+  const { port1, port2 } = new MessageChannel();
+  let waiting;
+  const resume = () => { const task = waiting; waiting = undefined; task?.(); };
+  port1.onmessage = resume;
+  addEventListener('pageshow', resume);
+  const setImmediate = (task) => { waiting = task; port2.postMessage(0); };`;
+
+/**
  * Makes modules of React's files. As CommonJS each is one function, which an engine reads twice: once to find its end, and
  * again, on the main thread, when it is called. Statements of a module it reads once, aside while they come.
  */
@@ -61,6 +73,7 @@ export function reactModulesPlugin(root: string): Plugin {
         return {
           contents: [
             ...imports.map((name, at) => `import * as m${at} from '${name}';`),
+            path === 'scheduler' ? resumedImmediate : '',
             'const exports = {};',
             body,
             ...names.map((name, at) => `const e${at} = exports.${name}; export { e${at} as ${name} };`),
