@@ -149,11 +149,17 @@ browserTest(
       seen.push(isThere);
     }
     assert.deepEqual(seen.toSorted(), [false, true]);
-    // A phone that shows none has the link alone: an empty frame would look like a receipt without words.
-    await showPdfs(page, false);
-    await page.reload();
-    await page.getByRole('link', { name: 'Open receipt in a new tab' }).waitFor();
-    assert.equal(await page.locator('iframe').count(), 0);
+    // Who can show none has the link alone: an empty frame would look like a receipt without words.
+    for (const [has, userAgent] of [
+      [false, 'a phone'],
+      [true, 'Firefox/153.0'],
+    ] as const) {
+      await showPdfs(page, has, userAgent);
+      await page.reload();
+      await page.getByRole('link', { name: 'Open receipt in a new tab' }).waitFor();
+      await page.waitForLoadState('networkidle');
+      assert.equal(await page.locator('iframe').count(), 0, userAgent);
+    }
     assert.deepEqual(unexpected(complaints), []);
     await page.unrouteAll();
     await page.keyboard.press('r');
@@ -169,10 +175,14 @@ browserTest(
 );
 
 /** Says to the documents loaded from now on whether the browser shows PDFs: the one of the tests may have no viewer. */
-async function showPdfs(page: Page, is: boolean): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'pdfViewerEnabled', { value, configurable: true });
-  }, is);
+async function showPdfs(page: Page, is: boolean, userAgent = 'Chrome'): Promise<void> {
+  await page.addInitScript(
+    ([pdfViewerEnabled, agent]) => {
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { value: pdfViewerEnabled, configurable: true });
+      Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
+    },
+    [is, userAgent] as const,
+  );
 }
 
 function isPending({ status }: Investment): boolean {

@@ -17,7 +17,7 @@ export function Receipt({ investment: { receipt_url } }: { investment: Investmen
   const isPdf = /\.pdf($|\?)/i.test(href);
   return (
     <figure className={styles.receipt}>
-      {own && isPdf && navigator.pdfViewerEnabled !== false && <PdfFrame key={own} href={own} />}
+      {own && isPdf && canFramePdf() && <PdfFrame key={own} href={own} />}
       {own && !isPdf && own !== failed && (
         <img className={styles.picture} src={own} alt="Receipt" onError={() => setFailed(own)} />
       )}
@@ -29,8 +29,14 @@ export function Receipt({ investment: { receipt_url } }: { investment: Investmen
   );
 }
 
+/** A phone may show none. Firefox draws a PDF by scripts of its own, which the trusted types of this page stop in its frames. */
+function canFramePdf(): boolean {
+  const isStopped = 'trustedTypes' in window && navigator.userAgent.includes('Firefox');
+  return navigator.pdfViewerEnabled !== false && !isStopped;
+}
+
 /**
- * A PDF as the browser shows one; a phone's may not, and has the link. It is read here, since no file of the API may be
+ * A PDF as the browser shows one; one that shows none has the link. It is read here, since no file of the API may be
  * framed; what can't be read is left out.
  */
 function PdfFrame({ href }: { href: string }) {
