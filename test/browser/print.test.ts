@@ -22,6 +22,10 @@ browserTest('on paper pages are unfolded, in light, without controls and what on
   for (const path of ['/terms', '/services', '/careers']) {
     await page.goto((await siteAddress()) + path);
     assert.equal(await visible('button, input, header nav, footer, main > section:last-child .fig').count(), 0, path);
+    const laidOut = await page
+      .locator('main section, main article')
+      .evaluateAll((parts) => parts.filter((part) => !/^(block|none)$/.test(getComputedStyle(part).display)).length);
+    assert.equal(laidOut, 0, `${path}: what Firefox can’t divide between two pages`);
   }
   const [job] = jobs;
   if (!job) return;
