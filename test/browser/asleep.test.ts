@@ -220,22 +220,6 @@ browserTest('a click that comes while the application takes over is carried out 
   assert.equal(await page.locator('main [aria-pressed=true]').count(), 1);
 });
 
-browserTest('a page that was left while it woke goes on when Back shows it again', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/services`, still);
-  // What Firefox does with the messages of a page that it keeps.
-  await page.evaluate(() => {
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = () => {
-      Object.assign(MessagePort.prototype, { postMessage });
-      document.documentElement.dataset.dropped = '';
-    };
-  });
-  await page.mouse.move(2, 400);
-  await page.waitForSelector('html[data-dropped]');
-  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-  await page.waitForSelector('html[data-awake]');
-});
-
 browserTest('where the application does not come, the next sign tries again', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   let isDown = true;
