@@ -11,7 +11,7 @@ export function costOfLength(textOf: (length: number) => string, read: (text: st
   const piece = textOf(1024);
   let long = Number.POSITIVE_INFINITY;
   let short = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 5 && !(long < LINEAR_MAX * short); turn++) {
+  for (let turn = 0; turn < 25 && !(long < LINEAR_MAX * short); turn++) {
     const started = performance.now();
     read(whole);
     const between = performance.now();

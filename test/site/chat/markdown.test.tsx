@@ -201,8 +201,8 @@ test('an answer takes time in proportion to its length, whatever is in it', () =
   const ordinary = () => timeOf('Some *words* and `code` in a [line](https://a.example).\n\n- One\n- Two\n\n', 100_000);
   const usualMs = Math.max(ordinary(), ordinary());
   for (const piece of pieces) {
-    // A second try, for a machine that was busy with something else.
-    const isLinear = [1, 2].some(() => timeOf(piece, 100_000) < 20 * usualMs);
+    // Other tries are for a machine that was busy with something else.
+    const isLinear = [1, 2, 3, 4, 5].some(() => timeOf(piece, 100_000) < 20 * usualMs);
     assert.ok(isLinear, JSON.stringify(piece));
   }
 });
