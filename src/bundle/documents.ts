@@ -6,7 +6,7 @@ import { documentPolicy } from '../server/headers.ts';
 import type { PageHead } from '../site/head.ts';
 import type { Colors } from './colors.ts';
 import { developmentScriptPath } from './development/channel.ts';
-import { figureLabel, headingIn, shareSize } from './images.ts';
+import { shareAlt, shareSize } from './images.ts';
 import { pageFile } from './styles.ts';
 
 export interface SiteDocument {
@@ -89,7 +89,7 @@ function headTags({ title, description, canonical, image, feed, isArticle, struc
     property('image', image),
     property('image:width', String(shareSize.width)),
     property('image:height', String(shareSize.height)),
-    escaped('image:alt', `${headingIn(body)} ${figureLabel(body)}`.trim()),
+    escaped('image:alt', shareAlt(body)),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(structuredData.length > 0 ? [graph(structuredData)] : []),
   ];

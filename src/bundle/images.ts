@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
@@ -32,9 +32,10 @@ export async function drawImages({ root, work, documents, colors, withShares }: 
     'favicon.ico': toIco(await Promise.all(small)),
   };
   for (const size of [180, 192, 512]) files[`images/icon-${size}.png`] = await paint(tile, size);
-  // Pages come before what is below them, and shares their picture.
-  for (const [path, html] of withShares ? documents : [])
-    files[shareImagePath(path).slice(1)] ??= await paint(await shareSvg(root, html, colors), shareSize.width);
+  for (const [path, html] of withShares ? documents : []) {
+    const above = documents.get(path.replace(/(?<=.)\/[^/]*$/, ''));
+    files[shareImagePath(path).slice(1)] = await paint(await shareSvg(root, html, colors, above), shareSize.width);
+  }
   return files;
 }
 
@@ -106,11 +107,12 @@ function toIco(pictures: readonly { size: number; png: Uint8Array }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
-/** The picture of a page: mark and name, its heading, and the first figure that it shows. */
-export async function shareSvg(root: string, document: string, { light }: Colors): Promise<string> {
-  const { figure, box, css } = await figureIn(root, document, light);
+/** The picture of a page: mark and name, its heading, and the first figure that it, or else the page above it, shows. */
+export async function shareSvg(root: string, document: string, { light }: Colors, above = ''): Promise<string> {
+  const own = await figureIn(root, document, light);
+  const { figure, box, css } = own ?? (await figureIn(root, above, light)) ?? markFigure(document, light);
   const isWide = box.width / box.height > 2;
-  const room = isWide ? { x: 80, y: 312, width: 1040, height: 250 } : { x: 670, y: 120, width: 450, height: 430 };
+  const room = isWide ? { x: 80, y: 308, width: 1040, height: 244 } : { x: 670, y: 120, width: 450, height: 430 };
   const lines = wrap(headingIn(document), isWide ? 1040 : 560, isWide ? 160 : 360);
   const heading = lines.texts.map(
     (text, index) =>
@@ -122,26 +124,28 @@ export async function shareSvg(root: string, document: string, { light }: Colors
 <pattern id="squares" width="48" height="48" patternUnits="userSpaceOnUse"><path d="M48 0H0V48" fill="none" stroke="${light.grid}"/></pattern>
 <path fill="${light.paper}" d="M0 0H${width}V${height}H0z"/><path fill="url(#squares)" d="M0 0H${width}V${height}H0z"/>
 <g transform="translate(80 64) scale(2.2)">${painted(markIn(document), light)}</g>
-<text class="head" x="148" y="106" font-size="44" stroke-width="1.1">${escapeXml(site.name)}</text>
+<text class="head" x="148" y="106" font-size="${Math.min(44, 1800 / site.name.length)}" stroke-width="1.1">${escapeXml(site.name)}</text>
 ${heading.join('\n')}
 <svg x="${room.x}" y="${room.y}" width="${room.width}" height="${room.height}" viewBox="${box.text}" overflow="visible">${figure}</svg>
 <path d="M80 590v-14M1120 590v-14M80 583H1120" stroke="${light.ink}" fill="none"/></svg>`;
 }
 
 /** The words of the page's heading, as they stand in its HTML. */
-export function headingIn(document: string): string {
+function headingIn(document: string): string {
   return (/<h1[^>]*>(.*?)<\/h1>/s.exec(document)?.[1] ?? escapeXml(site.name)).replace(/<[^>]*>/g, '').trim();
 }
 
-/** The first sentence of the page's figure: its description. */
-export function figureLabel(document: string): string {
-  return /<svg class="fig[^>]*? aria-label="([^".]*\.?)/.exec(document)?.[1] ?? '';
+/** The description of a page's picture, in HTML: its heading, and the first sentence of its figure's description. */
+export function shareAlt(document: string): string {
+  const figure = /<svg class="fig[^>]*? aria-label="([^".]*\.?)/.exec(document)?.[1];
+  const heading = headingIn(document);
+  return figure ? `${heading}${/[\p{L}\p{N}]$/u.test(heading) ? '.' : ''} ${figure}` : heading;
 }
 
 async function figureIn(root: string, document: string, colors: Readonly<Record<string, string>>) {
   const drawn = /<svg class="fig[^"]*" viewBox="([^"]+)" role="img"[^>]*>(.*?)<\/svg>/s.exec(document);
-  const picture = /(?:<img[^>]* src="|url\()"?(\/images\/(?!avatars)[^")]+\.svg)/.exec(document)?.[1];
-  const sign = /<summary.*?<svg[^>]* viewBox="0 0 18 18"[^>]*>(.*?)<\/svg>/s.exec(document);
+  const [, picture, type] =
+    /(?:<img[^>]* src="|url\()"?(\/images\/(?!avatars)[^")]+\.(svg|png|jpe?g|gif))/.exec(document) ?? [];
   if (drawn) {
     const shared = (document.match(/<defs>.*?<\/defs>|<pattern id="hatch".*?<\/pattern>/gs) ?? []).join('');
     return {
@@ -151,15 +155,30 @@ async function figureIn(root: string, document: string, colors: Readonly<Record<
     };
   }
   if (picture) {
-    const svg = await readFile(join(root, 'public', picture), 'utf8');
+    const file = join(root, 'public', picture);
+    if (type !== 'svg') return { figure: await pixels(file), box: boxOf('0 0 800 500'), css: '' };
+    const svg = await readFile(file, 'utf8');
     return { figure: svg, box: boxOf(/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 800 500'), css: '' };
   }
-  const mark = sign?.[1] ?? '';
+  return null;
+}
+
+/** The agency's mark, drawn large: where a page has no figure. */
+function markFigure(document: string, { ink, signal }: Readonly<Record<string, string>>) {
+  const axes = `<path d="M12-2v28M-2 12h28" stroke="${ink}" stroke-width=".1" stroke-dasharray="1.2 .3 .3 .3"/>`;
+  const mark = markIn(document).replaceAll('<circle', `<circle stroke="${signal}"`);
   return {
-    figure: `<g fill="none" stroke="${colors.ink}" stroke-width=".6">${mark}</g>`,
-    box: boxOf('0 0 18 18'),
+    figure: `<g fill="none" stroke="${ink}" stroke-width=".3">${axes}${mark}</g>`,
+    box: boxOf('-2 -2 28 28'),
     css: '',
   };
+}
+
+/** A picture of pixels, cut to a cover's shape. */
+async function pixels(file: string): Promise<string> {
+  const type = extname(file).slice(1).replace('jpg', 'jpeg');
+  const content = await readFile(file, 'base64');
+  return `<image width="800" height="500" preserveAspectRatio="xMidYMid slice" xlink:href="data:image/${type};base64,${content}"/>`;
 }
 
 function boxOf(text: string) {
@@ -187,17 +206,17 @@ function resolved(text: string, colors: Readonly<Record<string, string>>): strin
   );
 }
 
-/** Breaks a heading into lines, in the largest size that fits. Letters are about half as wide as high. */
-function wrap(text: string, width: number, height: number): { size: number; texts: string[] } {
-  for (const size of [92, 80, 70, 60, 52, 44]) {
+/** Breaks a heading of HTML into lines, in the largest size that fits. Letters are about half as wide as high. */
+function wrap(html: string, width: number, height: number): { size: number; texts: string[] } {
+  const isFitting = (line: string, size: number) => line.replace(/&[#\w]+;/g, '&').length * size * 0.52 <= width;
+  for (let size = 92; ; size -= 8) {
     const texts: string[] = [];
-    for (const word of text.split(/\s+/)) {
+    for (const word of html.split(/[ \n]+/)) {
       const line = `${texts.at(-1) ?? ''} ${word}`.trim();
-      if (texts.length > 0 && line.length * size * 0.52 <= width) texts[texts.length - 1] = line;
+      if (texts.length > 0 && isFitting(line, size)) texts[texts.length - 1] = line;
       else texts.push(word);
     }
-    const isFitting = texts.every((line) => line.length * size * 0.52 <= width);
-    if ((isFitting && texts.length * size <= height) || size === 44) return { size, texts };
+    const isWhole = texts.length * size <= height && texts.every((line) => isFitting(line, size));
+    if (isWhole || size < 32) return { size, texts };
   }
-  return { size: 44, texts: [text] };
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readColors } from '../../src/bundle/colors.ts';
-import { drawImages, shareSvg } from '../../src/bundle/images.ts';
+import { drawImages, shareAlt, shareSvg } from '../../src/bundle/images.ts';
 
 const mark =
   '<svg class="m" viewBox="0 0 24 24"><path class="p" d="M0 0h9"></path><circle cx="4" cy="4" r="2"></circle></svg>';
@@ -50,19 +50,41 @@ test('a share image shows the page’s own heading and figure, in the light colo
   assert.doesNotMatch(svg, /var\(--/);
 });
 
-test('a page without a figure shows its first picture, and without one the sign of its first section', async () => {
+test('a page without a figure shows its first picture, else the figure of the page above it, else the mark', async () => {
   const colors = await readColors('.');
-  const cover = await shareSvg(
-    '.',
-    page('<img src="/images/avatars/a.svg"><img src="/images/covers/sheet.svg">'),
-    colors,
-  );
-  assert.match(cover, /<title>/);
-  const sign = await shareSvg(
-    '.',
-    page('<summary><svg viewBox="0 0 18 18"><path d="M1 2h3"></path></svg></summary>'),
-    colors,
-  );
-  assert.match(sign, /M1 2h3/);
-  await shareSvg('.', page(''), colors);
+  const avatar = '<img src="/images/avatars/a.svg">';
+  assert.match(await shareSvg('.', page(`${avatar}<img src="/images/covers/sheet.svg">`), colors), /<title>/);
+  assert.match(await shareSvg('.', page(avatar), colors, page(figure)), /data-l="live"/);
+  assert.match(await shareSvg('.', page(avatar), colors), /stroke-width="\.3"/);
+});
+
+test('a picture of pixels is drawn into the image, and no cover has dashes that only browsers can measure', async (t) => {
+  const root = mkdtempSync(join(tmpdir(), 'cover-'));
+  t.after(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'public/images'), { recursive: true });
+  writeFileSync(join(root, 'public/images/photo.jpg'), 'pixels');
+  const svg = await shareSvg(root, page('<img src="/images/photo.jpg">'), await readColors('.'));
+  assert.ok(svg.includes(`slice" xlink:href="data:image/jpeg;base64,${Buffer.from('pixels').toString('base64')}"`));
+  for (const name of readdirSync('public/images/covers').filter((each) => each.endsWith('.svg')))
+    assert.doesNotMatch(readFileSync(join('public/images/covers', name), 'utf8'), /pathLength/, name);
+});
+
+test('a heading keeps clear of the figure, whatever its length, and its entities and hard spaces count as a letter', async () => {
+  const colors = await readColors('.');
+  const textsOf = async (heading: string) => {
+    const svg = await shareSvg('.', page(figure, heading), colors);
+    const found = [...svg.matchAll(/y="([\d.]+)" font-size="(\d+)"[^>]*>([^<]*)<\/text>/g)].slice(1);
+    return found.map(([, y, size, text = '']) => ({ y: Number(y), size: Number(size), text }));
+  };
+  for (const heading of ['Donaudampfschifffahrtsgesellschaft', 'One word after the other. '.repeat(6).trim()])
+    for (const { y, size, text } of await textsOf(heading))
+      assert.ok(text.length * size * 0.52 <= 600 && y <= 560, `${text}: ${size} px at ${y}`);
+  assert.equal((await textsOf('At 3\u00a0a.m. in the night'))[0]?.text, 'At 3\u00a0a.m.');
+  assert.equal((await textsOf('&quot;A&quot; &amp; B'))[0]?.text, '&quot;A&quot; &amp; B');
+});
+
+test('what a picture is called is the heading as a sentence, and its figure', () => {
+  assert.equal(shareAlt(page(figure, 'Terms')), 'Terms. A pump');
+  assert.equal(shareAlt(page(figure, 'Drawn first.')), 'Drawn first. A pump');
+  assert.equal(shareAlt(page('', 'Terms')), 'Terms');
 });
