@@ -35,6 +35,19 @@ browserTest('the focus that comes back to the header from within a page moves no
   }
 });
 
+browserTest('a name of four words leaves the header one row high at every width', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/`, still);
+  const brand = page.locator('header a').first();
+  await brand.evaluate((link: HTMLElement) => {
+    link.lastChild?.replaceWith('Northwind Automation & Data Company');
+    link.dataset.long = 'true';
+  });
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    assert.ok(((await page.locator('header').boundingBox())?.height ?? 99) <= 66, `${width} px`);
+  }
+});
+
 browserTest(
   'on a small screen the links are a menu that opens, closes by Escape, and goes after a choice',
   async (t) => {
