@@ -19,8 +19,8 @@ export function LegalPage({ page, figure }: { page: LegalPageContent; figure: Re
         <p className={text.lead}>{page.subtitle}</p>
         <ul className={styles.badges}>
           {page.badges.map((badge) => (
-            <li key={badge} className={styles.badge}>
-              {badge}
+            <li key={badge}>
+              <span className={styles.badge}>{badge}</span>
             </li>
           ))}
         </ul>

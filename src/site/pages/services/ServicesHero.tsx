@@ -27,7 +27,7 @@ export function ServicesHero() {
       <nav aria-label={hero.index}>
         <ol className={styles.index}>
           {services.map(({ id, title }) => (
-            <li key={id}>
+            <li key={id} className={styles.entry}>
               <a className={styles.link} href={`#${id}`}>
                 {title}
                 <svg className={styles.down} viewBox="0 0 18 18" aria-hidden="true">
