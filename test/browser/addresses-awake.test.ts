@@ -1,6 +1,7 @@
 // Addresses and lines that the site's own server does not give: waking changes nothing on any of them.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { pageTitles } from '../../src/content/pages.ts';
 import { browserTest, hydrated, revisit, still, type Visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
@@ -110,7 +111,7 @@ browserTest('after a reload Back and Forward find their places, awake or not', a
   await hydrated(page);
   await page.goBack();
   await isAt('/', 2400);
-  await page.waitForFunction(() => document.title.includes('Machines'));
+  await page.waitForFunction((title) => document.title === title, pageTitles['/']);
   await page.goForward();
   await isAt('/about', 300);
   assert.deepEqual(complaints, []);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { site } from '../../src/content/site.ts';
 import { demoAccounts } from '../../src/server/api/accounts.ts';
 import { browserTest } from './support/browser.ts';
 import { demoPassword, moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
@@ -41,7 +42,7 @@ browserTest('a visitor is taken to sign in and back; the super-admin lives at /a
   await signIn(page, superAdmin);
   await page.getByRole('link', { name: 'Technology' }).waitFor();
   assert.equal(page.url(), `${server.address}/admin/categories?sort=-name`);
-  assert.equal(await page.title(), 'Categories | Solvane console');
+  assert.equal(await page.title(), `Categories | ${site.name} console`);
   assert.deepEqual(unexpected(complaints), []);
 });
 
