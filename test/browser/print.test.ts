@@ -27,6 +27,8 @@ browserTest('on paper pages are unfolded, in light, without controls and what on
       .evaluateAll((parts) => parts.filter((part) => !/^(block|none)$/.test(getComputedStyle(part).display)).length);
     assert.equal(laidOut, 0, `${path}: what Firefox can’t divide between two pages`);
   }
+  await page.goto(`${await siteAddress()}/nowhere`);
+  assert.equal(await visible('h1').count(), 1, 'a page of one section has no call to action to leave out');
   const [job] = jobs;
   if (!job) return;
   await page.goto((await siteAddress()) + jobPath(job));
