@@ -9,7 +9,7 @@ import { pageDescriptions } from './page-descriptions.ts';
 import { team } from './pages/about.ts';
 import { tabs } from './pages/careers.ts';
 import { furtherServices, serviceCards } from './pages/home.ts';
-import { closingDate, type Job, jobPath, jobs } from './pages/jobs.ts';
+import { closingDate, type Job, jobPath, jobs, salaryBand } from './pages/jobs.ts';
 import { services } from './pages/services.ts';
 import { testimonials } from './pages/testimonials.ts';
 import { pageTitles } from './pages.ts';
@@ -116,9 +116,10 @@ export function postFaults({ slug, title, excerpt, tags }: BlogPost): string[] {
 
 export function jobFaults(job: Job): string[] {
   const { id, title, category, location, salary, postedDate } = job;
-  const [, low, high] = /^(\d+)[-–](\d+) LPA$/.exec(salary) ?? [];
   return [
-    ...(Number(low) < Number(high) ? [] : [`job ${id}: the salary '${salary}' is no band such as '8–12 LPA'.`]),
+    ...(!salary || salaryBand(salary)
+      ? []
+      : [`job ${id}: the salary '${salary}' is no band such as '8–12 LPA' or '$90,000–120,000'; it may be left out.`]),
     ...(/^[^,]+, [^,]+$/.test(location) ? [] : [`job ${id}: the location '${location}' is not 'City, Country'.`]),
     ...inFile(`job ${id}`, dateFaults(postedDate)),
     ...length(`the title of job ${id}`, title, 2, 60),

@@ -4,7 +4,7 @@ import { posts } from '../content/blog/blog-posts.ts';
 import { pageNames } from '../content/page-descriptions.ts';
 import { jobWords } from '../content/pages/careers.ts';
 import { faq as contactFaq } from '../content/pages/contact.ts';
-import { closingDate, type Job, jobPath, jobs } from '../content/pages/jobs.ts';
+import { closingDate, type Job, jobPath, jobs, salaryBand } from '../content/pages/jobs.ts';
 import type { PagePath } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
@@ -91,7 +91,6 @@ function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
-const lakh = 100_000;
 const employmentTypes: Record<Job['type'], string> = { 'Full-time': 'FULL_TIME', Contract: 'CONTRACTOR' };
 
 const jobList = {
@@ -118,7 +117,7 @@ export function jobData(job: Job, path: string, today = new Date().toISOString()
 
 function jobPosting(job: Job): JobPosting {
   const [place = '', country = ''] = job.location.split(', ');
-  const [minValue = 0, maxValue = 0] = (job.salary.match(/\d+/g) ?? []).map((lakhs) => Number(lakhs) * lakh);
+  const { currency, ...band } = salaryBand(job.salary ?? '') ?? {};
   return {
     '@type': 'JobPosting',
     title: job.title,
@@ -134,11 +133,13 @@ function jobPosting(job: Job): JobPosting {
             address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country },
           },
         }),
-    baseSalary: {
-      '@type': 'MonetaryAmount',
-      currency: 'INR',
-      value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'YEAR' },
-    },
+    ...(currency && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency,
+        value: { '@type': 'QuantitativeValue', ...band, unitText: 'YEAR' },
+      },
+    }),
     identifier: { '@type': 'PropertyValue', name: site.name, value: `job-${job.id}` },
     validThrough: closingDate(job),
     directApply: false,

@@ -189,6 +189,8 @@ test('jobs keep to their form', () => {
   assert.deepEqual(jobFaults(job), []);
   assert.match(jobFaults({ ...job, salary: '12 LPA' }).join(), /^job 9: the salary '12 LPA' is no band/);
   assert.match(jobFaults({ ...job, salary: '18-12 LPA' }).join(), /is no band/);
+  const { salary: _, ...unpaid } = job;
+  for (const each of [unpaid, { ...job, salary: '$90,000–120,000' }]) assert.deepEqual(jobFaults(each), []);
   assert.match(jobFaults({ ...job, location: 'Oslo' }).join(), /is not 'City, Country'/);
   assert.match(jobFaults({ ...job, postedDate: '2026-13-01' }).join(), /is no date/);
   assert.match(jobFaults({ ...job, title: 'x'.repeat(61) }).join(), /^the title of job 9 has 61 characters/);

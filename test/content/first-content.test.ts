@@ -138,7 +138,7 @@ test('careers: the five jobs, salary bands from 8-12 to 15-25, the tabs, the fig
       'React Native Developer, mobile, Contract',
     ],
   );
-  const bands = jobs.map(({ salary }) => salary).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+  const bands = jobs.map(({ salary = '' }) => salary).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   assert.deepEqual([bands[0], bands.at(-1)], ['8–12 LPA', '15–25 LPA']);
   assert.deepEqual(
     careers.tabs.map(({ id }) => id),

@@ -38,15 +38,26 @@ test('each job is told on its own page alone, with all that search engines ask f
     assert.ok(hasPage(path), path);
     const [posting = assert.fail(path), ...others] = postings(job);
     assert.equal(others.length, 0);
-    for (const field of ['title', 'description', 'hiringOrganization', 'identifier', 'baseSalary', 'employmentType'])
+    for (const field of ['title', 'description', 'hiringOrganization', 'identifier', 'employmentType'])
       assert.ok(posting[field], `${path}: ${field}`);
     assert.ok(posting.jobLocation ?? posting.applicantLocationRequirements, `${path}: where`);
     assert.ok(String(posting.validThrough) > String(posting.datePosted), `${path}: until when`);
-    const { value } = posting.baseSalary as { value: { minValue: number; maxValue: number } };
-    assert.equal(job.salary.replace('-', '–'), `${value.minValue / 100_000}–${value.maxValue / 100_000} LPA`);
+    assert.equal(posting.baseSalary !== undefined, job.salary !== undefined, `${path}: what it pays`);
     assert.equal(posting.url, pageHead(path).canonical);
   }
   assert.deepEqual(typed('/careers', 'JobPosting'), []);
+});
+
+test('a salary is told in the currency that it is written in', () => {
+  for (const job of jobs.slice(0, 1))
+    for (const [salary, currency, least] of [
+      ['12–18 LPA', 'INR', 1_200_000],
+      ['€70,000–90,000', 'EUR', 70_000],
+      ['NOK 700,000-900,000', 'NOK', 700_000],
+    ] as const) {
+      const told = postings({ ...job, salary })[0]?.baseSalary as { currency: string; value: { minValue: number } };
+      assert.deepEqual([told.currency, told.value.minValue], [currency, least]);
+    }
 });
 
 test('search engines are told of a job until its closing date, and its page stays', () => {

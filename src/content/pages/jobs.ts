@@ -11,8 +11,8 @@ export interface Job {
   location: string;
   type: 'Full-time' | 'Contract';
   experience: string;
-  /** A band in lakh rupees per annum: '12–18 LPA'. */
-  salary: string;
+  /** A yearly band: '12–18 LPA' (lakh rupees), '$90,000–120,000', 'NOK 700,000–900,000'. May be left out. */
+  salary?: string;
   description: string;
   requirements: readonly string[];
   responsibilities: readonly string[];
@@ -39,6 +39,19 @@ export function jobPath({ id, title }: Job): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return `/careers/${slug || `job-${id}`}`;
+}
+
+const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' };
+
+/** A yearly salary as numbers of a currency, by its ISO 4217 code; null where the text is no band. */
+export function salaryBand(salary: string) {
+  const [, sign = '', low = '', high = '', lakhs] =
+    /^([$€£₹]|[A-Z]{3} )?([\d,]+)[-–]([\d,]+)( LPA)?$/.exec(salary) ?? [];
+  const currency = lakhs ? 'INR' : (currencies[sign] ?? sign.trim());
+  const [minValue = 0, maxValue = 0] = [low, high].map(
+    (digits) => Number(digits.replaceAll(',', '')) * (lakhs ? 100_000 : 1),
+  );
+  return currency && minValue < maxValue ? { currency, minValue, maxValue } : null;
 }
 
 /** The title of a job in search results, with as much of its terms as they show. */

@@ -11,7 +11,7 @@ export function JobFacts({ job }: { job: Job }) {
       <Fact term={jobWords.location}>{job.location}</Fact>
       <Fact term={jobWords.type}>{job.type}</Fact>
       <Fact term={jobWords.experience}>{job.experience}</Fact>
-      <Fact term={jobWords.salary}>{job.salary}</Fact>
+      {job.salary && <Fact term={jobWords.salary}>{job.salary}</Fact>}
       <Fact term={jobWords.posted}>
         <time dateTime={job.postedDate}>{dateFormat.format(new Date(job.postedDate))}</time>
       </Fact>

@@ -56,7 +56,8 @@ test('every position shows its fields, and an application names the job in its s
   for (const [index, job] of jobs.entries()) {
     const card = within(cards[index] ?? assert.fail(`no card for ${job.title}`));
     card.getByRole('heading', { level: 3, name: job.urgent ? `${job.title} Urgent` : job.title });
-    for (const text of [job.description, job.location, job.type, job.experience, job.salary]) card.getByText(text);
+    for (const text of [job.description, job.location, job.type, job.experience, String(job.salary)])
+      card.getByText(text);
     for (const line of [...job.requirements, ...job.responsibilities, ...job.benefits]) card.getByText(line);
     const { protocol, pathname, searchParams } = new URL(
       card.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^Apply Now ?: ${job.title}$`) }).href,
