@@ -130,9 +130,11 @@ ${heading.join('\n')}
 <path d="M80 590v-14M1120 590v-14M80 583H1120" stroke="${light.ink}" fill="none"/></svg>`;
 }
 
-/** The words of the page's heading, as they stand in its HTML. */
+/** The words of the page's heading, as they stand in its HTML; the typeface has no emoji. */
 function headingIn(document: string): string {
-  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(document)?.[1] ?? escapeXml(site.name)).replace(/<[^>]*>/g, '').trim();
+  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(document)?.[1] ?? escapeXml(site.name))
+    .replace(/<[^>]*>|\p{Emoji_Presentation}|\u200d|\ufe0f/gu, '')
+    .trim();
 }
 
 /** The description of a page's picture, in HTML: its heading, and the first sentence of its figure's description. */

@@ -80,6 +80,7 @@ test('a heading keeps clear of the figure, whatever its length, and its entities
     for (const { y, size, text } of await textsOf(heading))
       assert.ok(text.length * size * 0.52 <= 600 && y <= 560, `${text}: ${size} px at ${y}`);
   assert.equal((await textsOf('At 3\u00a0a.m. in the night'))[0]?.text, 'At 3\u00a0a.m.');
+  assert.equal((await textsOf('Off 🚀👩‍🚀'))[0]?.text, 'Off');
   assert.equal((await textsOf('&quot;A&quot; &amp; B'))[0]?.text, '&quot;A&quot; &amp; B');
 });
 

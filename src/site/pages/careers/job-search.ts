@@ -1,5 +1,6 @@
 import type { JobTab } from '../../../content/pages/careers.ts';
 import type { Job } from '../../../content/pages/jobs.ts';
+import { fold } from '../fold.ts';
 
 export interface JobSearch {
   tab: JobTab['id'];
@@ -15,12 +16,12 @@ export const wholeList: JobSearch = { tab: 'all', words: '' };
 /**
  * True for a job that is under the chosen tab and has the words, as they stand, in its title, description or location.
  *
- * Case does not matter, nor do spaces before and after. Specification §4 and §5.
+ * Case and accents do not matter, nor do spaces before and after. Specification §4 and §5.
  */
 export function isFound({ tab, words }: JobSearch, job: SearchedJob): boolean {
-  const sought = words.trim().toLowerCase();
+  const sought = fold(words.trim());
   return (
     (tab === 'all' || tab === job.category) &&
-    [job.title, job.description, job.location].some((text) => text.toLowerCase().includes(sought))
+    [job.title, job.description, job.location].some((text) => fold(text).includes(sought))
   );
 }

@@ -11,7 +11,8 @@ test('without words and under All every job is found', () => {
   assert.equal(titles({}).length, jobs.length);
 });
 
-test('words are found in the title, whatever their case', () => {
+test('words are found in the title, whatever their case and accents', () => {
+  assert.deepEqual(titles({ words: 'flúttér' }), ['Flutter Developer']);
   assert.deepEqual(titles({ words: 'fLUTTER dev' }), ['Flutter Developer']);
 });
 

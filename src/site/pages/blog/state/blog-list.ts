@@ -6,6 +6,7 @@ import {
   type sorts,
   trendingMax,
 } from '../../../../content/blog/blog.ts';
+import { fold } from '../../fold.ts';
 
 export type SortId = (typeof sorts)[number]['id'];
 
@@ -116,8 +117,8 @@ export function selectList(all: readonly BlogPost[], state: BlogListState): Blog
 
 /** The posts that pass both filters, in the chosen order. The search is a plain substring, as specified in §5. */
 function selectMatches(all: readonly BlogPost[], { category, search, sort }: BlogListState): readonly BlogPost[] {
-  const wanted = search.toLowerCase();
-  const holds = (text: string) => text.toLowerCase().includes(wanted);
+  const wanted = fold(search);
+  const holds = (text: string) => fold(text).includes(wanted);
   return all
     .filter((post) => category === 'all' || post.category === category)
     .filter((post) => [post.title, post.excerpt, ...post.tags].some(holds))
