@@ -72,6 +72,9 @@ browserTest('every page can be walked by keyboard, and tells assistive technolog
     // After a key the browser shows rings.
     await page.keyboard.press('Tab');
     assert.deepEqual(await page.evaluate(badStops), [], path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    assert.deepEqual(await page.evaluate(badStops), [], `${path} on a phone`);
+    await page.setViewportSize({ width: 1280, height: 800 });
   }
   assert.deepEqual(
     complaints.filter((complaint) => !/^foreign|404/.test(complaint)),
