@@ -19,7 +19,7 @@ export const site = {
 export const trade = 'AI solutions agency';
 
 /** By itself, as only the build and the assistant use it. */
-export const description = `An ${trade}. We build chatbots, web and mobile apps, data pipelines, AI implementations and process automation, and keep them running.`;
+export const description = `An ${trade}. We build and run chatbots, web and mobile apps, data pipelines, AI implementations and process automation.`;
 
 export const contact = {
   email: 'hello@solvane.example',
