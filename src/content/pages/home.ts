@@ -126,7 +126,7 @@ export const process = {
     },
     {
       title: 'Design and development',
-      description: 'A working version early, on your own data. A demo every week, and nothing hidden until the end.',
+      description: 'A working version early, on your own data. A demo every week.',
       span: `${halves(schedule.development)} weeks`,
     },
     {
