@@ -138,7 +138,7 @@ export const process = {
     {
       title: 'Support and maintenance',
       description:
-        'We watch it day and night, fix what drifts, and report every month on the number we agreed to move.',
+        'We watch it day and night, fix what drifts, and report every month on its number.',
       span: 'every month',
     },
   ] satisfies readonly ProcessStep[],
