@@ -137,8 +137,7 @@ export const process = {
     },
     {
       title: 'Support and maintenance',
-      description:
-        'We watch it day and night, fix what drifts, and report every month on its number.',
+      description: 'We watch it day and night, fix what drifts, and report every month on its number.',
       span: 'every month',
     },
   ] satisfies readonly ProcessStep[],
