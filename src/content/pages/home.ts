@@ -137,7 +137,8 @@ export const process = {
     },
     {
       title: 'Support and maintenance',
-      description: 'We watch it day and night, fix what drifts, and report every month on its number.',
+      description:
+        'We watch it day and night, fix what drifts, and report every month on the number we agreed to move.',
       span: 'every month',
     },
   ] satisfies readonly ProcessStep[],
