@@ -45,6 +45,8 @@ browserTest('a name of four words leaves the header one row high at every width'
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     assert.ok(((await page.locator('header').boundingBox())?.height ?? 99) <= 66, `${width} px`);
+    const { y = 0 } = (await brand.boundingBox()) ?? {};
+    assert.ok(y >= 4, `${width} px: the ring has room above`);
   }
 });
 

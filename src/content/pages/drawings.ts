@@ -9,20 +9,19 @@ export const aiDrawing = {
 
 export const chatDrawing = {
   label:
-    'Sequence drawing of a conversation. A customer asks, the assistant checks a document, answers with its source, and books the change',
+    'One conversation, timed. A customer asks, the assistant checks a document, answers with its source, and books the change',
   customer: 'customer',
   assistant: 'assistant',
   time: (seconds: number) => `${seconds} s`,
 } as const;
 
-export const dataDrawing = 'Loose records pass through a comb and leave as sorted rows. The fourth row is highlighted';
+export const dataDrawing = 'Loose records pass through a comb and leave as sorted rows';
 
 export const processDrawing = {
   label: 'Crank and slider. One turn of the crank pushes one finished form out',
   turn: 'one turn, one form',
 } as const;
 
-export const webDrawing =
-  'Elevation of one build at two sizes. A browser window 1440 wide with a phone 390 wide standing in front of it';
+export const webDrawing = 'One build at two sizes. A browser window 1440 wide, a phone 390 wide in front of it';
 
 export const rated = (stars: number) => `Rated ${stars} out of 5 stars`;

@@ -46,7 +46,7 @@ export const parts = {
   tag: 'Parts list',
   title: 'Standard parts, so nothing locks you in.',
   /** The drawing's name; the parts' names follow. */
-  drawing: 'Exploded view of the standard parts. From top to bottom:',
+  drawing: 'The standard parts, from top to bottom:',
 } as const;
 
 /** The tech stack, from the top of the exploded view to its base. */
