@@ -208,17 +208,24 @@ function resolved(text: string, colors: Readonly<Record<string, string>>): strin
   );
 }
 
-/** Breaks a heading of HTML into lines, in the largest size that fits. Letters are about half as wide as high. */
+/**
+ * Breaks a heading of HTML into lines, in the largest size that fits, or one that is hardly smaller where it leaves no short
+ * line among long ones. Letters are about half as wide as high.
+ */
 function wrap(html: string, width: number, height: number): { size: number; texts: string[] } {
-  const isFitting = (line: string, size: number) => line.replace(/&[#\w]+;/g, '&').length * size * 0.52 <= width;
-  for (let size = 92; ; size -= 8) {
+  const widthOf = (line: string, size: number) => line.replace(/&[#\w]+;/g, '&').length * size * 0.52;
+  const fitting = [92, 84, 76, 68, 60, 52, 44, 36, 28].flatMap((size) => {
     const texts: string[] = [];
     for (const word of html.split(/[ \n]+/)) {
       const line = `${texts.at(-1) ?? ''} ${word}`.trim();
-      if (texts.length > 0 && isFitting(line, size)) texts[texts.length - 1] = line;
+      if (texts.length > 0 && widthOf(line, size) <= width) texts[texts.length - 1] = line;
       else texts.push(word);
     }
-    const isWhole = texts.length * size <= height && texts.every((line) => isFitting(line, size));
-    if (isWhole || size < 32) return { size, texts };
-  }
+    const isWhole = texts.length * size <= height && texts.every((line) => widthOf(line, size) <= width);
+    return isWhole || size === 28 ? { size, texts } : [];
+  });
+  const [largest = { size: 28, texts: [html] }] = fitting;
+  const isEven = ({ size, texts }: typeof largest) =>
+    size > largest.size * 0.7 && texts.slice(0, -1).every((line) => widthOf(line, size) > width * 0.55);
+  return fitting.find(isEven) ?? largest;
 }

@@ -79,9 +79,18 @@ test('a heading keeps clear of the figure, whatever its length, and its entities
   for (const heading of ['Donaudampfschifffahrtsgesellschaft', 'One word after the other. '.repeat(6).trim()])
     for (const { y, size, text } of await textsOf(heading))
       assert.ok(text.length * size * 0.52 <= 600 && y <= 560, `${text}: ${size} px at ${y}`);
-  assert.equal((await textsOf('At 3\u00a0a.m. in the night'))[0]?.text, 'At 3\u00a0a.m.');
+  assert.equal((await textsOf('At 3\u00a0a.m. in the night'))[0]?.text, 'At 3\u00a0a.m. in');
   assert.equal((await textsOf('Off 🚀👩‍🚀'))[0]?.text, 'Off');
   assert.equal((await textsOf('&quot;A&quot; &amp; B'))[0]?.text, '&quot;A&quot; &amp; B');
+});
+
+test('no short line stands among long ones where hardly smaller letters avoid it', async () => {
+  const svg = await shareSvg(
+    '.',
+    page(figure, 'Retrieval is a filing problem, not a model problem'),
+    await readColors('.'),
+  );
+  assert.match(svg, />Retrieval is a<[^>]*>\s*<[^>]*>filing problem,</);
 });
 
 test('what a picture is called is the heading as a sentence, and its figure', () => {
