@@ -1,6 +1,8 @@
 // Addresses and lines that the site's own server does not give: waking changes nothing on any of them.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { articlePath } from '../../src/content/blog/blog.ts';
+import { posts } from '../../src/content/blog/blog-posts.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { browserTest, hydrated, revisit, still, type Visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
@@ -42,12 +44,13 @@ browserTest('a page at another spelling of its address wakes as itself, at its o
   await playHost(page, 'https://host.example', (path) =>
     path.startsWith('/assets/') ? path : path.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '') || '/',
   );
+  const articles = posts.slice(0, 1).map(({ slug }) => [`${articlePath(slug)}/`, articlePath(slug)] as const);
   for (const [spelling, own] of [
     ['/about/', '/about'],
     ['/services.html?from=mail#process', '/services?from=mail#process'],
     ['/About', '/about'],
     ['/index.html', '/'],
-    ['/blog/scrape-politely/', '/blog/scrape-politely'],
+    ...articles,
     ['/blog/index.html', '/blog'],
   ] as const) {
     await page.goto(`https://host.example${spelling}`);
