@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { site } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
-import { shareImagePath } from '../lib/share-image-path.ts';
+import { shareImagePath } from '../site/share-image-path.ts';
 import type { Colors } from './colors.ts';
 
 export const shareSize = { width: 1200, height: 630 };

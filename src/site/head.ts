@@ -3,7 +3,7 @@ import { articleDescriptions, posts } from '../content/blog/blog-posts.ts';
 import { notFoundDescription, pageDescriptions } from '../content/page-descriptions.ts';
 import { type Job, jobPath, jobs, jobTitle } from '../content/pages/jobs.ts';
 import { notFoundTitle, type PagePath, pageTitles, titled } from '../content/pages.ts';
-import { shareImagePath } from '../lib/share-image-path.ts';
+import { shareImagePath } from './share-image-path.ts';
 import { absolute, articleData, jobData, structuredData } from './structured-data.ts';
 
 export interface PageHead {
