@@ -1,4 +1,4 @@
-import { type ArgsOf, type Call, type DataOf, rowOf } from '../contract/call.ts';
+import { type ArgsOf, type Call, type DataOf, rowShapeOf } from '../contract/call.ts';
 import { ownIdOf } from '../contract/shape.ts';
 import type { Cache, Patches, Write } from '../http/cache.ts';
 import type { Client, Call as Request } from '../http/client.ts';
@@ -42,7 +42,7 @@ export interface Mutation<Args, T> {
 /** Makes the query of a call, which is about the list that it answers unless `tags` says otherwise. */
 export function query<const C extends Call>(
   call: C,
-  tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowOf(call)),
+  tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowShapeOf(call)),
 ): Query<ArgsOf<C>, DataOf<C>> {
   return { name: call.path, call: requestOf(call), read: readAnswer(call), tags };
 }
@@ -56,7 +56,7 @@ export function mutation<const C extends Call>(
   tags: Mutation<ArgsOf<C>, unknown>['tags'],
   shownIn: readonly Pick<Query<never, unknown>, 'name'>[] = [],
 ): Mutation<ArgsOf<C>, DataOf<C> | null> & { readonly answerPatches: (row: object | null) => Patches } {
-  const idName = ownIdOf(rowOf(call)) ?? '';
+  const idName = ownIdOf(rowShapeOf(call)) ?? '';
   return {
     name: call.path,
     call: requestOf(call),

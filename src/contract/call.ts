@@ -26,7 +26,7 @@ export interface Call {
 }
 
 /** The shape of a row that a call answers. */
-export function rowOf({ answer }: Call): Shape {
+export function rowShapeOf({ answer }: Call): Shape {
   return answer === 'nothing' ? {} : 'page' in answer ? answer.page : 'list' in answer ? answer.list : answer.row;
 }
 

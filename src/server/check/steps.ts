@@ -1,5 +1,5 @@
 /** The calls that check a backend, found in the contract: what is read, then writes that remove again what they have made. */
-import { type Call, rowOf } from '../../contract/call.ts';
+import { type Call, rowShapeOf } from '../../contract/call.ts';
 import { PLAIN_ADMIN } from '../../contract/session.ts';
 import { type Kind, ownIdOf, type Scalar, type Shape } from '../../contract/shape.ts';
 import type { Resource } from '../api/resource.ts';
@@ -17,7 +17,7 @@ const written: readonly CallName[] = ['changeUserStatus', 'updateProfile'];
 const all = (resources as readonly Resource[]).flatMap(({ calls }) => {
   const entries = Object.entries(calls) as [CallName, Call][];
   // What a path's `{id}` identifies.
-  const pathId = entries.map(([, call]) => ownIdOf(rowOf(call))).find(Boolean) ?? '';
+  const pathId = entries.map(([, call]) => ownIdOf(rowShapeOf(call))).find(Boolean) ?? '';
   const readers = entries.filter(([, call]) => deedOf(call) === 'read').map(([name]) => name);
   return entries.map(([name, call]) => {
     const deed = written.includes(name) ? 'write back' : name === 'signIn' ? 'sign in' : deedOf(call);
@@ -59,7 +59,7 @@ function isOwnWrite({ deed }: Known): boolean {
 
 /** The field that identifies the row that a call is about. */
 function keyOf({ call, deed, shape, pathId }: Known): string {
-  const field = ownIdOf(deed === 'make' ? rowOf(call) : shape) ?? '';
+  const field = ownIdOf(deed === 'make' ? rowShapeOf(call) : shape) ?? '';
   return field === 'id' ? pathId : field;
 }
 
