@@ -1,5 +1,6 @@
 import type { Shape, WireOf } from '../../../contract/shape.ts';
 import { user, userCalls, type userDetail } from '../../../contract/users.ts';
+import { fold } from '../../../lib/fold.ts';
 import { sumAmounts } from '../data/money.ts';
 import { type Row, removeRow, requireRow, rowOf } from '../data/tables.ts';
 import { type OwnTables, resource } from '../resource.ts';
@@ -79,9 +80,7 @@ function makeUsers({ chance, id, daysAgo }: SeedTools): Row<'users'>[] {
   return Array.from({ length: FIRST_USERS }, (_, index) => {
     const [first, last] = [firstNames[index % firstNames.length] ?? '', chance.pick(lastNames)];
     const name = `${first} ${last}`;
-    const local = name
-      .normalize('NFD')
-      .toLowerCase()
+    const local = fold(name)
       .replaceAll(/[^a-z ]/g, '')
       .replaceAll(' ', '.');
     return {

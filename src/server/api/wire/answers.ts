@@ -1,5 +1,6 @@
 import type { Ok, Page } from '../../../contract/envelope.ts';
 import { DEFAULT_LIMIT, DEFAULT_PAGE, MAX_LIMIT, maxLengths } from '../../../contract/limits.ts';
+import { fold } from '../../../lib/fold.ts';
 
 export function ok<Data>(message: string, data: Data): Ok<Data> {
   return { status: true, message, data };
@@ -17,7 +18,7 @@ export function readListWish(query: URLSearchParams): ListWish {
   return {
     page: wholeNumber(query.get('page')) ?? DEFAULT_PAGE,
     limit: Math.min(wholeNumber(query.get('limit')) ?? DEFAULT_LIMIT, MAX_LIMIT),
-    search: folded((query.get('search') ?? '').slice(0, maxLengths.search)).trim(),
+    search: fold((query.get('search') ?? '').slice(0, maxLengths.search)).trim(),
   };
 }
 
@@ -34,7 +35,7 @@ export function pageOf<Row, Item>(
 
 /** Whether one of the texts holds what is searched for, whatever the case and the accents. */
 export function isFound(search: string, ...texts: readonly (string | null | undefined)[]): boolean {
-  return search === '' || texts.some((text) => text && folded(text).includes(search));
+  return search === '' || texts.some((text) => text && fold(text).includes(search));
 }
 
 /** The fields that are not `null`: the wire leaves optional ones out. */
@@ -50,10 +51,6 @@ export function newestFirst<Row extends { created_at: string }>(rows: readonly R
 
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The same key for texts that a reader takes for the same: neither case, nor form of Unicode, nor spacing counts. */

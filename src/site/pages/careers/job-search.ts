@@ -1,6 +1,6 @@
 import type { JobTab } from '../../../content/pages/careers.ts';
 import type { Job } from '../../../content/pages/jobs.ts';
-import { fold } from '../fold.ts';
+import { fold } from '../../../lib/fold.ts';
 
 export interface JobSearch {
   tab: JobTab['id'];

@@ -6,7 +6,7 @@ import {
   type sorts,
   trendingMax,
 } from '../../../../content/blog/blog.ts';
-import { fold } from '../../fold.ts';
+import { fold } from '../../../../lib/fold.ts';
 
 export type SortId = (typeof sorts)[number]['id'];
 
@@ -115,7 +115,7 @@ export function selectList(all: readonly BlogPost[], state: BlogListState): Blog
   };
 }
 
-/** The posts that pass both filters, in the chosen order. The search is a plain substring, as specified in §5. */
+/** The posts that pass both filters, in the chosen order. The search is a substring, as specified in §5; accents do not matter. */
 function selectMatches(all: readonly BlogPost[], { category, search, sort }: BlogListState): readonly BlogPost[] {
   const wanted = fold(search);
   const holds = (text: string) => fold(text).includes(wanted);
