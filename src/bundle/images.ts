@@ -214,18 +214,22 @@ function resolved(text: string, colors: Readonly<Record<string, string>>): strin
  */
 function wrap(html: string, width: number, height: number): { size: number; texts: string[] } {
   const widthOf = (line: string, size: number) => line.replace(/&[#\w]+;/g, '&').length * size * 0.52;
-  const fitting = [92, 84, 76, 68, 60, 52, 44, 36, 28].flatMap((size) => {
+  const inSize = (size: number) => {
     const texts: string[] = [];
     for (const word of html.split(/[ \n]+/)) {
       const line = `${texts.at(-1) ?? ''} ${word}`.trim();
       if (texts.length > 0 && widthOf(line, size) <= width) texts[texts.length - 1] = line;
       else texts.push(word);
     }
-    const isWhole = texts.length * size <= height && texts.every((line) => widthOf(line, size) <= width);
-    return isWhole || size === 28 ? { size, texts } : [];
-  });
-  const [largest = { size: 28, texts: [html] }] = fitting;
-  const isEven = ({ size, texts }: typeof largest) =>
-    size > largest.size * 0.7 && texts.slice(0, -1).every((line) => widthOf(line, size) > width * 0.55);
-  return fitting.find(isEven) ?? largest;
+    return { size, texts };
+  };
+  const fitting = [92, 84, 76, 68, 60, 52, 44, 36]
+    .map(inSize)
+    .filter(({ size, texts }) => texts.length * size <= height && texts.every((line) => widthOf(line, size) <= width));
+  const largest = fitting[0] ?? inSize(28);
+  return (
+    fitting
+      .filter(({ size }) => size > largest.size * 0.7)
+      .find(({ size, texts }) => texts.slice(0, -1).every((line) => widthOf(line, size) > width * 0.55)) ?? largest
+  );
 }
