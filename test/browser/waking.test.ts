@@ -1,0 +1,73 @@
+// What wakes a page beside a person's hand, what does not, and what comes while it wakes.
+import assert from 'node:assert/strict';
+import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
+import { restAddress, siteAddress } from './support/site.ts';
+
+browserTest('a stored session, or a fragment, wakes a page by itself', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  const awake = () => page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+  await page.goto(`${await siteAddress()}/terms#termination`);
+  await awake();
+  await page.evaluate(() => {
+    localStorage.setItem('user', '{"role":"SU"}');
+    localStorage.setItem('token', 'any');
+  });
+  await page.goto(`${await siteAddress()}/about`);
+  await awake();
+  await page.locator('header a[href="/admin"]').waitFor();
+});
+
+browserTest('a document that is drawn ahead sleeps, whatever happens in it, until it is looked at', async (t) => {
+  const { page } = await visit(t, await restAddress(), still);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.goto(`${await siteAddress()}/terms#termination`);
+  await page.evaluate(() => {
+    for (const type of ['pointermove', 'scroll', 'focusin', 'pageshow']) window.dispatchEvent(new Event(type));
+  });
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(scripts, []);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+});
+
+browserTest('a click that comes while the application takes over is carried out once', async (t) => {
+  const { page } = await visit(t, await restAddress(), still);
+  await page.addInitScript(`
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      listen.call(this, type, ...rest);
+      if (this.id !== 'root' || type !== 'click') return;
+      EventTarget.prototype.addEventListener = listen;
+      queueMicrotask(() => document.querySelector('main [aria-pressed=false]').click());
+    };
+  `);
+  await page.goto(`${await siteAddress()}/services`);
+  await page.mouse.move(2, 400);
+  await hydrated(page);
+  assert.equal(await page.locator('main [aria-pressed=true]').count(), 1);
+});
+
+browserTest('where the application does not come, the next sign tries again', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  let isDown = true;
+  await page.route('**/assets/*.js', (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(`${await siteAddress()}/services`);
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.move(2, 400);
+  await failed;
+  isDown = false;
+  // A sign that comes before the failure is noticed belongs to the first try.
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    return document.documentElement.dataset.awake !== undefined;
+  });
+  await page.getByRole('button', { name: 'Learn More' }).first().click();
+  await page.locator('main [aria-pressed=true]').waitFor();
+});
