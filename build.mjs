@@ -99,6 +99,8 @@ async function build() {
     siteUrl: settings.siteUrl,
   });
   await writeFiles(late, styles.late);
+  // What a build before left would go into components that are no longer late.
+  await removeOthers(late, new Set(Object.keys(styles.late).map((name) => join(late, name))));
   const [siteApp, asleep] = await settleAll([bundler.site(), bundler.asleep()]);
   stages.end('styles');
   const outputs = [...siteApp.outputFiles, ...consoleApp.outputFiles].filter(({ path }) => path.endsWith('.js'));

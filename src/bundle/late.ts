@@ -84,6 +84,7 @@ export function importPath(from: string, to: string): string {
   return JSON.stringify(`./${relative(dirname(from), to).replaceAll('\\', '/')}`);
 }
 
+/** By its whole path: another file may have the name of a component, or, to systems that are blind to case, look like it. */
 function styleFile(component: string): string {
-  return `${basename(component).replace(source, '')}.json`;
+  return `${component}.json`;
 }

@@ -25,7 +25,9 @@ test('there is a document for every page, the not-found page and the console', (
 });
 
 test('every class in a document has a rule in its styles, or in those that come with its script', () => {
-  const late = readdirSync('.build/late').filter((file) => file.endsWith('.json'));
+  const late = readdirSync('.build/late', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
   const lateCss = late.map((file) => readFileSync(`.build/late/${file}`, 'utf8')).join('');
   for (const file of documents) {
     const html = read(file);

@@ -38,6 +38,8 @@ test('a build beside a running server: every request is answered, from the old b
     '.hosts/templates/nginx/.#solvane.conf',
   ])
     if (process.platform !== 'win32') await symlink('somebody@machine.1', join(root, name));
+  // The rules of a part that is no longer one.
+  await cp(join(root, '.build/late/shared.js'), join(root, '.build/late/src/lib/fold.ts.json'));
   const { server, address } = await listen({ dist: join(root, 'dist'), work: join(root, '.build'), port: 0 });
   context.after(async () => {
     server.closeAllConnections();
@@ -73,4 +75,6 @@ test('a build beside a running server: every request is answered, from the old b
     (await readdir(join(root, '.build'))).filter((name) => /^(next|old)-/.test(name)),
     [],
   );
+  const parts = async (folder: string) => (await readdir(join(folder, '.build/late'), { recursive: true })).toSorted();
+  assert.deepEqual(await parts(root), await parts('.'));
 });
