@@ -101,7 +101,8 @@ function developmentTags(isDevelopment: boolean): string[] {
 
 /** `<` would let a value end the script element. */
 function graph(objects: readonly object[]): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': objects });
+  const data = objects.length > 1 ? { '@graph': objects } : objects[0];
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 

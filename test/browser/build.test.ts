@@ -207,5 +207,8 @@ function reach(entryPoint: string): string[] {
 // biome-ignore lint/suspicious/noExplicitAny: what a script element holds has no type before it is read
 function structuredData(file: string): any[] {
   const scripts = read(file).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
-  return [...scripts].flatMap((match) => JSON.parse(match[1] ?? '')['@graph']);
+  return [...scripts].flatMap((match) => {
+    const data = JSON.parse(match[1] ?? '');
+    return data['@graph'] ?? data;
+  });
 }

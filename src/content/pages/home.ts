@@ -81,7 +81,7 @@ export const serviceCards: readonly [ServiceCard, ServiceCard, ServiceCard] = [
     id: 'ai-chatbots',
     title: 'AI Chatbots & Automation',
     description:
-      'Assistants that answer from your own documents, act in your systems, and hand over to a person at the point you choose.',
+      'Assistants that answer from your own documents, act in your systems, and hand over to a person where you choose.',
     link: 'See chatbots',
   },
   {
@@ -137,8 +137,7 @@ export const process = {
     },
     {
       title: 'Support and maintenance',
-      description:
-        'We watch it day and night, fix what drifts, and report every month on the number we agreed to move.',
+      description: 'We watch it day and night, fix what drifts, and report on the number we agreed to move.',
       span: 'every month',
     },
   ] satisfies readonly ProcessStep[],
@@ -210,7 +209,7 @@ export const faq: readonly Question[] = [
   {
     id: 'faq-time',
     question: 'How long does a project take?',
-    answer: `Simple chatbots take ${claims.simpleChatbot}. Complex systems take ${claims.complexSystem}. You see the schedule, drawn to scale, before you sign anything.`,
+    answer: `Simple chatbots take ${claims.simpleChatbot}. Complex systems take ${claims.complexSystem}. You see the schedule, drawn to scale, before you sign.`,
   },
   {
     id: 'faq-savings',
@@ -233,7 +232,7 @@ export const faq: readonly Question[] = [
     id: 'faq-own',
     question: 'What do we own at the end?',
     answer:
-      'Your content stays yours, always. So does what we write for you, once paid for. At handover you get the documentation, the accounts and the drawings, written so that another team could take over.',
+      'Your content stays yours, always. So does what we write for you, once paid for. At handover you get the documentation, the accounts and the drawings, so that another team could take over.',
   },
 ];
 

@@ -35,7 +35,7 @@ function Case({ study }: { study: CaseStudy }) {
         <span className={styles.before} />
         <span className={text.note}>{work.after}</span>
         <svg className={styles.track} aria-hidden="true">
-          <rect className={styles.after} width={`${study.afterPercent}%`} height="100%" />
+          <rect className={styles.after} width={`${study.afterPercent.toFixed(1)}%`} height="100%" />
         </svg>
       </div>
       <p className={styles.result}>
