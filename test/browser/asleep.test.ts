@@ -144,7 +144,7 @@ browserTest(
 browserTest('Enter that ends a composition sends nothing, with the application or before it', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const letCome = await openHeld(page, '/chat');
-  const field = page.getByRole('textbox', { name: 'Message' });
+  const field = page.getByRole('textbox', { name: 'Write a message' });
   await field.fill('にほん');
   // As Safari tells of it: the composition is over, and only the code is left.
   const isKept = () =>

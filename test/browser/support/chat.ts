@@ -57,7 +57,7 @@ export function fulfill(route: Route, output: string): Promise<void> {
   return route.fulfill({ json: { output } });
 }
 
-export const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
 export const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
 
 /** Sends one message and waits for what comes of it: an answer or the failure. */

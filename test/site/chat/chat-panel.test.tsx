@@ -31,7 +31,7 @@ function show() {
   const { unmount } = render(panel);
   return { chat, asked, unmount, user: userEvent.setup() };
 }
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message' });
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 const isOff = (element: HTMLElement) =>
   element.ariaDisabled === 'true' || element.getAttribute('aria-disabled') === 'true';

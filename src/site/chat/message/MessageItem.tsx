@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { problems } from '../../../content/chat.ts';
+import { controls, problems, senders } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import type { Message } from '../conversation.ts';
@@ -32,7 +32,7 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
   return (
     <div className={styles.message} data-sender={sender}>
       <p className={text.note}>
-        {isAnswer ? 'Assistant' : 'You'}
+        {senders[sender]}
         {timestamp > 0 && (
           <>
             <time className={styles.extra}>
@@ -56,14 +56,14 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
             setLimit(limit * MORE);
           }}
         >
-          Show more
+          {controls.more}
         </button>
       )}
       {problem && (
         <div className={styles.unanswered}>
           <p>{problems[problem]}</p>
           <Button className={styles.retry} size="small" onClick={() => act(() => chat.retry(id))}>
-            Retry
+            {controls.retry}
           </Button>
         </div>
       )}

@@ -1,5 +1,13 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { assistantName, cleared as clearedWords, problems, suggestions, typing } from '../../../content/chat.ts';
+import {
+  assistantName,
+  cleared as clearedWords,
+  controls,
+  problems,
+  quickReplyMessage,
+  suggestions,
+  typing,
+} from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { isComposing } from '../../../ui/is-composing.ts';
 import * as text from '../../../ui/Text.module.css';
@@ -61,17 +69,27 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
         <LiveDot />
         <p className={styles.title}>{assistantName}</p>
         {onClose ? (
-          action('Close', 'M4 4l10 10M14 4 4 14', onClose)
+          action(controls.close, 'M4 4l10 10M14 4 4 14', onClose)
         ) : (
           <>
-            {action('Clear chat', 'M3 5h12M7 5V3h4v2M5 5l1 10h6l1-10', chat.clear)}
-            {action('Fullscreen', 'M11 3h4v4M7 15H3v-4', () => setIsFullscreen(!isFullscreen), isFullscreen)}
-            {action('Minimize', 'M3 13h12', () => setIsMinimized(!isMinimized), isMinimized)}
+            {action(controls.clear, 'M3 5h12M7 5V3h4v2M5 5l1 10h6l1-10', chat.clear)}
+            {action(controls.fullscreen, 'M11 3h4v4M7 15H3v-4', () => setIsFullscreen(!isFullscreen), isFullscreen)}
+            {action(controls.minimize, 'M3 13h12', () => setIsMinimized(!isMinimized), isMinimized)}
           </>
         )}
       </div>
       <Log ref={log} chat={chat} conversation={conversation} isHidden={isMinimized} act={act}>
-        {!onClose && messages.length <= OPENING_MESSAGES && <Suggestions onPick={(words) => act(() => send(words))} />}
+        {!onClose && messages.length <= OPENING_MESSAGES && (
+          <ul className={styles.suggestions} aria-label={quickReplyMessage}>
+            {suggestions.map((words) => (
+              <li key={words}>
+                <button type="button" className={styles.suggestion} onClick={() => act(() => send(words))}>
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </Log>
       <div className={styles.compose}>
         <Composer ref={field} chat={chat} isPending={isPending} onSend={send} />
@@ -97,21 +115,6 @@ function action(label: string, icon: string, onClick: () => void, isPressed?: bo
         <path d={icon} />
       </svg>
     </Button>
-  );
-}
-
-/** Questions to send with one click. */
-function Suggestions({ onPick }: { onPick: (words: string) => void }) {
-  return (
-    <ul className={styles.suggestions} aria-label="Suggestions">
-      {suggestions.map((words) => (
-        <li key={words}>
-          <button type="button" className={styles.suggestion} onClick={() => onPick(words)}>
-            {words}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { controls } from '../../../content/chat.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as input from '../../../ui/Input.module.css';
@@ -54,8 +55,8 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
         ref={ref}
         className={`${input.input} ${styles.field}`}
         rows={1}
-        aria-label="Message"
-        placeholder="Write a message"
+        aria-label={controls.write}
+        placeholder={controls.write}
         enterKeyHint="send"
         autoComplete="off"
         readOnly={isPending}
@@ -72,10 +73,10 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
         onMouseDown={(event) => event.preventDefault()}
         onClick={send}
       >
-        Send
+        {controls.send}
       </Button>
       <p id="chat-left" className={`${text.note} ${styles.left}`}>
-        {left < ENOUGH && `${Math.abs(left)} characters ${left < 0 ? 'too many' : 'left'}`}
+        {left < ENOUGH && controls.room(left)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { cleared as clearedWords, typing } from '../../../content/chat.ts';
+import { cleared as clearedWords, controls, typing } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import type { Conversation } from '../conversation.ts';
@@ -36,7 +36,7 @@ export function Log({ ref, chat, conversation, isHidden, act, children }: LogPro
         className={styles.log}
         role="log"
         aria-live="off"
-        aria-label="Messages"
+        aria-label={controls.messages}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard, in every browser.
         tabIndex={0}
         onScroll={onScroll}
@@ -48,7 +48,7 @@ export function Log({ ref, chat, conversation, isHidden, act, children }: LogPro
           <p className={text.note}>
             {clearedWords}{' '}
             <button type="button" className={styles.undo} onClick={() => act(chat.undoClear)}>
-              Undo
+              {controls.undo}
             </button>
           </p>
         )}
@@ -56,7 +56,7 @@ export function Log({ ref, chat, conversation, isHidden, act, children }: LogPro
       </div>
       {hasNew && (
         <Button className={styles.newMessages} size="small" onClick={showNew}>
-          New messages
+          {controls.newMessages}
         </Button>
       )}
       <div className={styles.foot}>
@@ -66,7 +66,7 @@ export function Log({ ref, chat, conversation, isHidden, act, children }: LogPro
               {typing}
             </span>
             <button type="button" className={styles.stop} onClick={() => act(chat.stop)}>
-              Stop
+              {controls.stop}
             </button>
           </span>
         )}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { person } from '../../../content/chat.ts';
+import { person, senders } from '../../../content/chat.ts';
 import { contact } from '../../../content/site.ts';
 import { keep } from '../../../lib/tab-storage.ts';
 import * as text from '../../../ui/Text.module.css';
@@ -38,7 +38,7 @@ function transcript(chat: Chat): string {
   const whole = chat
     .read()
     .messages.flatMap(({ timestamp, sender, text }) =>
-      timestamp > 0 ? `${sender === 'ai' ? 'Assistant' : 'Me'}: ${text}` : [],
+      timestamp > 0 ? `${sender === 'ai' ? senders.ai : person.me}: ${text}` : [],
     )
     .join('\n\n');
   // No address can hold half a character.

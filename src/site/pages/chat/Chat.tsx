@@ -21,7 +21,7 @@ export function Chat() {
   return (
     <section className={clsx(section.graph, styles.room)}>
       <div className={styles.intro}>
-        <BackLink>Home</BackLink>
+        <BackLink>{hero.back}</BackLink>
         <div className={styles.words}>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={clsx(text.lead, styles.lead)}>{hero.lead}</p>
