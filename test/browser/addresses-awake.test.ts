@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { pageTitles } from '../../src/content/pages.ts';
-import { browserTest, hydrated, revisit, still, type Visit } from './support/browser.ts';
+import { askServer, browserTest, hydrated, revisit, still, type Visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 /** Plays a host of another name: each address, as `serve` changes it, is answered by the site's own server. */
@@ -12,7 +12,7 @@ async function playHost(page: Page, origin: string, serve = (path: string) => pa
   const own = await siteAddress();
   await page.route(`${origin}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    await route.fulfill({ response: await route.fetch({ url: own + serve(pathname) + search }) });
+    await route.fulfill({ response: await askServer(route, own + serve(pathname) + search) });
   });
 }
 

@@ -6,7 +6,7 @@ import { openings } from '../../src/content/pages/careers.ts';
 import { jobs } from '../../src/content/pages/jobs.ts';
 import { services } from '../../src/content/pages/services.ts';
 import { pagePaths } from '../../src/content/pages.ts';
-import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
+import { askServer, browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 /** Opens a page whose scripts do not come until the answered function is called. */
@@ -126,7 +126,7 @@ browserTest(
     // A page whose inline script somebody has taken out: a form that goes by itself would be asked for within the same task.
     await page.goto(await restAddress());
     await page.route('**/blog*', async (route) => {
-      const response = await route.fetch();
+      const response = await askServer(route);
       await route.fulfill({
         response,
         body: (await response.text()).replace(/<script data-src[\s\S]*?<\/script>/, ''),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { browserTest } from './support/browser.ts';
+import { askServer, browserTest } from './support/browser.ts';
 import { moveTo, serveConsole, visitConsole } from './support/console.ts';
 
 browserTest('tiles, bars and counts lead to lists that show the same number', async (t) => {
@@ -35,7 +35,7 @@ browserTest('a list that comes by pages is filtered and sorted as a whole, up to
 
   // One that is too long is not read: it says so, and the search is the way out.
   await page.route(/user-list\?.*page=1&/, async (route) => {
-    const response = await route.fetch();
+    const response = await askServer(route);
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, total: 2001, pagination: undefined } });
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { browserTest } from './support/browser.ts';
+import { askServer, browserTest } from './support/browser.ts';
 import { serveConsole, unexpected, visitConsole } from './support/console.ts';
 import { countOf, image, parts, projectPath } from './support/projects.ts';
 
@@ -83,7 +83,7 @@ browserTest('a project on a later page of the list is found, however short the p
   await page.route('**/get-all-project?*', async (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('limit', '10');
-    await route.fulfill({ response: await route.fetch({ url: url.href }) });
+    await route.fulfill({ response: await askServer(route, url.href) });
   });
   const link = page.locator('main tbody th a').last();
   const title = (await link.textContent()) ?? '';

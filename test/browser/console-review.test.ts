@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { Investment } from '../../src/contract/investments.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, stopClock } from './support/browser.ts';
+import { askServer, browserTest, stopClock } from './support/browser.ts';
 import { moveTo, serveConsole, unexpected, visitConsole } from './support/console.ts';
 
 const decisionCall = /approve-reject/;
@@ -127,7 +127,7 @@ browserTest(
     await assertFaultless(page, 'a case');
     // A PDF is shown in a frame of its own; one that can't be read is a link alone.
     await page.route(/get-all-investments/, async (route) => {
-      const { data, ...rest } = await (await route.fetch()).json();
+      const { data, ...rest } = await (await askServer(route)).json();
       const withPdf = (row: object, index: number) => ({ ...row, receipt_url: `/files/${index % 2}.pdf` });
       await route.fulfill({ json: { ...rest, data: data.filter(isPending).map(withPdf) } });
     });

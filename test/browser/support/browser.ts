@@ -1,5 +1,14 @@
 import test, { after, type TestContext } from 'node:test';
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, Request } from 'playwright-core';
+import type {
+  APIResponse,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Page,
+  Request,
+  Route,
+} from 'playwright-core';
 import { hasBrowser, launchChromium } from '../../support/chromium.ts';
 import { TEST_MS, WAIT_MS } from '../../support/patience.ts';
 
@@ -122,6 +131,11 @@ export function complain(page: Page, url: string, complaints: string[]): () => v
   };
   page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
   return () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+}
+
+/** What the server answers a held-back request, or another address. A kept connection may end just as it is used again. */
+export function askServer(route: Route, url = route.request().url()): Promise<APIResponse> {
+  return route.fetch({ url, maxRetries: 3 });
 }
 
 /** Wakes a page of the site, as the first sign of a person does. Resolves when the application has taken over. */

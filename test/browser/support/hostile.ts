@@ -1,5 +1,6 @@
 // Answers of an API that means ill: what a text field holds when whoever filled it in wanted to break the console.
 import type { Page, Route } from 'playwright-core';
+import { askServer } from './browser.ts';
 
 const markup = `"'><img src=x onerror="window.hacked=1"><script>window.hacked=1</script><svg onload=window.hacked=1>`;
 const rest = `${markup}\n\u202Etxt.exe مرحبا ${'W'.repeat(5000)}`;
@@ -38,7 +39,7 @@ export async function serveSpoiled(page: Page, spoil: () => Spoil): Promise<void
   await page.route(/\/api\/(super-)?admin\/(?!login)/, async (route: Route) => {
     const { method, url } = { method: route.request().method(), url: route.request().url() };
     if (method !== 'GET' && !url.endsWith('user-details')) return route.fallback();
-    const response = await route.fetch();
+    const response = await askServer(route);
     const body = await response.json();
     await route.fulfill({ response, json: { ...body, data: spoilDeep(spoil(), 'data', body.data) } });
   });

@@ -1,5 +1,6 @@
 // The weather between the console and the API: slow, failing, down, as the page sees it.
 import type { Page, Route } from 'playwright-core';
+import { askServer } from './browser.ts';
 
 /**
  * `slow` is until the weather changes; `lost`: the server does what it is asked, and nobody hears of
@@ -43,7 +44,7 @@ async function befall(route: Route, kind: Kind): Promise<void> {
     else if (kind === 'ended') await route.fulfill({ status: 401, json: { status: false, message: 'Sign in.' } });
     else if (kind === 'down') await route.abort('connectionrefused');
     else if (kind === 'lost') {
-      await route.fetch();
+      await askServer(route);
       await route.abort('connectionreset');
     } else await route.fallback();
   } catch {}
