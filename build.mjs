@@ -69,7 +69,7 @@ const bundler = createBundler({
 });
 
 const memo = createMemo();
-const { writeFiles, removeOthers } = createOutput();
+const { writeFiles, removeOthers, replaceFiles } = createOutput();
 /** Development adds to what its first build wrote. */
 let isFirst = true;
 
@@ -98,9 +98,7 @@ async function build() {
     withFonts: fonts.withAddresses,
     siteUrl: settings.siteUrl,
   });
-  await writeFiles(late, styles.late);
-  // What a build before left would go into components that are no longer late.
-  await removeOthers(late, new Set(Object.keys(styles.late).map((name) => join(late, name))));
+  await replaceFiles(late, styles.late);
   const [siteApp, asleep] = await settleAll([bundler.site(), bundler.asleep()]);
   stages.end('styles');
   const outputs = [...siteApp.outputFiles, ...consoleApp.outputFiles].filter(({ path }) => path.endsWith('.js'));

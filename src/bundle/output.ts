@@ -1,31 +1,37 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
 /** Writes and removes files, and knows what it has written: to write a file over itself makes some systems wait for the disk. */
 export function createOutput() {
   const written = new Map<string, string | Uint8Array>();
 
-  return {
-    /** Writes files, given by their names in the folder. */
-    async writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
-      await Promise.all(
-        Object.entries(files).map(async ([name, content]) => {
-          const file = join(folder, name);
-          if (written.get(file) === content) return;
-          written.set(file, content);
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, content);
-        }),
-      );
-    },
-    /** Removes all of a folder but these files: pages, pictures and parts that are gone leave some behind. */
-    async removeOthers(folder: string, files: ReadonlySet<string>): Promise<void> {
-      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-        const file = join(entry.parentPath ?? entry.path, entry.name);
-        if (entry.isDirectory() || files.has(file)) continue;
-        written.delete(file);
-        await rm(file);
-      }
-    },
-  };
+  /** Writes files, given by their names in the folder. */
+  async function writeFiles(folder: string, files: Files): Promise<void> {
+    await Promise.all(
+      Object.entries(files).map(async ([name, content]) => {
+        const file = join(folder, name);
+        if (written.get(file) === content) return;
+        written.set(file, content);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, content);
+      }),
+    );
+  }
+  /** Removes all of a folder but these files: pages, pictures and parts that are gone leave some behind. */
+  async function removeOthers(folder: string, files: ReadonlySet<string>): Promise<void> {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath ?? entry.path, entry.name);
+      if (entry.isDirectory() || files.has(file)) continue;
+      written.delete(file);
+      await rm(file);
+    }
+  }
+  /** Writes files, and removes all others of the folder: also those that an earlier build left. */
+  async function replaceFiles(folder: string, files: Files): Promise<void> {
+    await writeFiles(folder, files);
+    await removeOthers(folder, new Set(Object.keys(files).map((name) => join(folder, name))));
+  }
+  return { writeFiles, removeOthers, replaceFiles };
 }
