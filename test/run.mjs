@@ -38,7 +38,8 @@ function unitRuns() {
     groups.set(name, [...(groups.get(name) ?? []), file]);
   }
   return [...groups].map(([name, group]) => {
-    const document = /^components|tsx$/.test(name) ? ['--import', './test/support/dom.ts'] : [];
+    // What components read is kept for a minute after they are gone: nobody waits for that.
+    const document = /^components|tsx$/.test(name) ? ['--import', './test/support/dom.ts', '--test-force-exit'] : [];
     return run([...flags, ...document, './test/support/import-suites.mjs', ...group]);
   });
 }
