@@ -76,4 +76,4 @@ export const widget = {
 } as const;
 
 /** For who has no script: the assistant itself can't run. An address follows. */
-export const withoutScript = 'The assistant needs JavaScript. Write to';
+export const withoutScript = 'The assistant needs JavaScript, which does not run here. Write to';

@@ -185,7 +185,7 @@ browserTest(
     await form.locator('[name=email]').fill('ada@client.example');
     await form.locator('[name=service]').selectOption({ index: 1 });
     await form.locator('[name=message]').fill('A machine.');
-    const sentence = page.getByText('This form needs JavaScript.');
+    const sentence = page.getByText('This form needs JavaScript, which does not run here.');
     assert.equal(await sentence.isVisible(), false);
     await form.getByRole('button').click();
     await sentence.waitFor();

@@ -1,6 +1,6 @@
 // What wakes a page beside a person's hand, what does not, and what comes while it wakes.
 import assert from 'node:assert/strict';
-import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still, stopClock, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 browserTest('a stored session, or a fragment, wakes a page by itself', async (t) => {
@@ -70,4 +70,52 @@ browserTest('where the application does not come, the next sign tries again', as
   });
   await page.getByRole('button', { name: 'Learn More' }).first().click();
   await page.locator('main [aria-pressed=true]').waitFor();
+});
+
+browserTest('where the scripts are gone, a press loads the document of today', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  let isGone = true;
+  await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.goto(`${await siteAddress()}/services`);
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Learn More' }).first().click();
+  await loaded;
+  isGone = false;
+  await page.reload();
+  await page.getByRole('button', { name: 'Learn More' }).first().click();
+  await page.locator('main [aria-pressed=true]').waitFor();
+});
+
+browserTest(
+  'where the scripts are gone, a question stays in its field, and the page says where else to write',
+  async (t) => {
+    const { page } = await revisit(t, await restAddress(), still);
+    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${await siteAddress()}/chat`);
+    const field = page.locator('main textarea');
+    await field.fill('What do you build?');
+    await field.press('Enter');
+    await page.getByText('The assistant needs JavaScript, which does not run here.').waitFor();
+    assert.equal(await field.inputValue(), 'What do you build?');
+  },
+);
+
+browserTest('where the scripts hang, a form says where else to write, and a link is followed', async (t) => {
+  const { page } = await visit(t, await restAddress(), still);
+  await stopClock(page);
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(`${await siteAddress()}/contact`);
+  const form = page.locator('main form');
+  await form.locator('[name=name]').fill('Ada');
+  await form.locator('[name=email]').fill('ada@client.example');
+  await form.locator('[name=service]').selectOption({ index: 1 });
+  await form.locator('[name=message]').fill('A machine.');
+  await form.getByRole('button').click();
+  await page.clock.runFor(20_000);
+  await page.getByText('This form needs JavaScript, which does not run here.').waitFor();
+  assert.equal(await form.locator('[name=message]').inputValue(), 'A machine.');
+  await page.goto(`${await siteAddress()}/about`);
+  await page.locator('a[href="/chat"][aria-expanded]').click();
+  await page.clock.runFor(20_000);
+  await page.waitForURL('**/chat');
 });

@@ -44,7 +44,7 @@ export const privacy: LegalPage = {
         'What arrives by itself:',
         [
           `Server logs: IP address, time, page and browser type, kept for up to ${promises.serverLogs} to keep the site safe and working.`,
-          'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both. Until you close the tab, the chat keeps your conversation, the blog which articles you liked, the home page whether you stopped its drawing, the contact form a message that could not be sent, and each page how far you had scrolled. Clear chat empties the chat.',
+          'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both. Until you close the tab, the chat keeps your conversation, the blog which articles you liked, the home page whether you stopped its drawing, the contact form a message that is not sent, and each page how far you had scrolled. Clear chat empties the chat.',
         ],
         'We do not buy personal data, and the Services are not meant for children under 16.',
       ],

@@ -38,5 +38,5 @@ export const form = {
   unsentAction: 'Open the form',
   required: 'Fields marked * are required.',
   use: 'We use what you write to answer you.',
-  withoutScript: 'This form needs JavaScript. Without it, please write to',
+  withoutScript: 'This form needs JavaScript, which does not run here. Please write to',
 } as const;

@@ -6,8 +6,8 @@ export interface Asleep {
   /** Stops keeping; answers what was kept, in order. */
   end(): readonly Event[];
   /**
-   * The application did not come: a link or a form that it was to answer is followed. The next sign tries again; where the
-   * browser keeps the failure of an import, the page stays the plain document that it is.
+   * The application did not come: a link or a form with an address is followed. What says `data-failed` tells where else
+   * to write; for any other control the document is loaded anew, which names the scripts of today. The next sign tries again.
    */
   fail(): void;
 }
@@ -19,33 +19,37 @@ declare global {
 }
 
 {
-  const { src } = (document.currentScript as HTMLElement).dataset as { src: string };
+  const src = (document.currentScript as HTMLElement).dataset.src as string;
   const kept: Event[] = [];
   let isWaking = false;
   let isOver = false;
 
   const closest = <E extends Element = HTMLAnchorElement>({ target }: Event, selector: string) =>
     (target as Element).closest?.<E>(selector);
-  const listen = (types: string, hear: (event: Event) => void) => {
-    for (const type of types.split(' ')) addEventListener(type, hear, true);
+  const listen = (types: string, hear: (event: KeyboardEvent & PageSwapEvent) => void) => {
+    for (const type of types.split(' ')) addEventListener(type, hear as (event: Event) => void, true);
   };
   const fail = () => {
     isWaking = false;
     for (const event of kept.splice(0)) {
-      const link = closest(event, 'a');
-      if (link) location.href = link.href;
-      const form = closest<HTMLFormElement>(event, 'form');
-      if (!form) continue;
-      // One without an address of its own leads nowhere, and says where else to write.
-      form.submit();
-      form.dataset.failed = '';
+      const found = closest<HTMLAnchorElement & HTMLFormElement>(event, 'a,form[action],[data-failed]');
+      if (!found) {
+        if (navigator.onLine) location.reload();
+      } else if (found.href) location.href = found.href;
+      else {
+        // The submitting of a form without an address leads nowhere.
+        found.submit?.();
+        found.dataset.failed = '';
+      }
     }
   };
   const wake = () => {
     // A document that is drawn ahead sleeps until it is looked at.
     if (isWaking || (document as { prerendering?: boolean }).prerendering) return;
     isWaking = true;
-    Promise.all(src.split(' ').map((script) => import(script))).catch(fail);
+    src.split(' ').map((script) => import(script).catch(fail));
+    // An import that hangs never fails by itself.
+    setTimeout(fail, 20_000);
   };
   /** A fragment may name what only state can show; a session changes the header. Storage may be out of reach. */
   const wakeIfNeeded = () => {
@@ -56,18 +60,17 @@ declare global {
 
   // The fade between two documents takes a slow processor longer than the document itself.
   listen('pageswap', (event) => {
-    if (navigator.hardwareConcurrency < 4) (event as PageSwapEvent).viewTransition?.skipTransition();
+    if (navigator.hardwareConcurrency < 4) event.viewTransition?.skipTransition();
   });
   wakeIfNeeded();
   listen('pageshow storage prerenderingchange', wakeIfNeeded);
   listen('pointermove pointerdown keydown scroll focusin click submit popstate', (event) => {
     if (isOver) return;
-    const { type, keyCode, shiftKey } = event as KeyboardEvent;
     if (
-      type === 'submit' ||
-      (type === 'click' && closest(event, 'button:not([popovertarget],form [type=submit]),a[aria-expanded]')) ||
+      event.type === 'submit' ||
+      (event.type === 'click' && closest(event, 'button:not([popovertarget],form [type=submit]),a[aria-expanded]')) ||
       // The code of Enter, unless an input method has it.
-      (keyCode === 13 && !shiftKey && closest(event, '[enterkeyhint=send]'))
+      (event.keyCode === 13 && !event.shiftKey && closest(event, '[enterkeyhint=send]'))
     ) {
       event.preventDefault();
       // The application may be listening already: it would answer twice.
@@ -80,7 +83,7 @@ declare global {
   window.asleep = {
     end() {
       isOver = true;
-      return kept;
+      return kept.splice(0);
     },
     fail,
   };

@@ -55,10 +55,10 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
         ref={ref}
         className={`${input.input} ${styles.field}`}
         rows={1}
+        name="message"
         aria-label={controls.write}
         placeholder={controls.write}
         enterKeyHint="send"
-        autoComplete="off"
         readOnly={isPending}
         aria-disabled={isPending}
         aria-invalid={left < 0}

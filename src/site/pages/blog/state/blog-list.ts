@@ -115,9 +115,9 @@ export function selectList(all: readonly BlogPost[], state: BlogListState): Blog
   };
 }
 
-/** The posts that pass both filters, in the chosen order. The search is a substring, as specified in §5; accents do not matter. */
+/** The posts that pass both filters, in the chosen order. The search is a substring, as specified in §5; accents and spaces around it do not matter. */
 function selectMatches(all: readonly BlogPost[], { category, search, sort }: BlogListState): readonly BlogPost[] {
-  const wanted = fold(search);
+  const wanted = fold(search.trim());
   const holds = (text: string) => fold(text).includes(wanted);
   return all
     .filter((post) => category === 'all' || post.category === category)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { form as words } from '../../../../content/pages/contact-form.ts';
 import { keep, readKept } from '../../../../lib/tab-storage.ts';
 import { useToast } from '../../../../state/toasts/use-toast.ts';
@@ -11,20 +11,50 @@ export const BANNER_MS = 5000;
 
 export type ContactStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
-/** The message that failed when its page had been left; kept for the next time the form is shown. */
-const UNSENT = 'contact-unsent';
+/** What is written and not sent, kept in the tab while the form is not shown. */
+const DRAFT = 'contact-draft';
+
+/** The message under way, which outlives the form that it was written in; `onEnd` is told whether it has arrived. */
+let underway: { readonly text: string; onEnd: (hasArrived: boolean) => void } | null = null;
 
 /**
  * The form’s status, and the function that submits it. One message is under way at most, and leaving the page does not stop it.
  *
- * Always true: nothing written is lost. What was changed while a message was sent stays in the form, and a failure that comes
- * when the form has gone is told by a toast.
+ * Always true: nothing written is lost. What is not sent is there when the form is shown again, and what was changed while
+ * a message was sent stays; a failure that comes when the form has gone is told by a toast.
  */
-export function useContactForm(form: RefObject<HTMLFormElement | null>, url: string, timeoutMs: number) {
+export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: string, timeoutMs: number) {
   const [status, setStatus] = useState<ContactStatus>('idle');
-  const isSending = useRef(false);
   const toast = useToast();
-  useEffect(() => fillIn(form.current), [form]);
+
+  const follow = (form: HTMLFormElement, text: string) => (hasArrived: boolean) => {
+    setStatus(hasArrived ? 'sent' : 'failed');
+    if (hasArrived && readMessage(form) === text) form.reset();
+  };
+  const endAway = (text: string) => (hasArrived: boolean) => {
+    if (!hasArrived) toast.error(withAction(words.unsent, words.unsentAction, openForm), { presentation: 'light' });
+    else if (readKept(DRAFT) === text) keep(DRAFT, '');
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the form that is shown
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    fillIn(form);
+    if (underway) {
+      setStatus('submitting');
+      underway.onEnd = follow(form, underway.text);
+    }
+    const keepDraft = () => keep(DRAFT, readMessage(form));
+    // What is under way outlives the document, which will never hear whether it has arrived.
+    const onPageHide = () => readMessage(form) === underway?.text || keepDraft();
+    addEventListener('pagehide', onPageHide);
+    return () => {
+      removeEventListener('pagehide', onPageHide);
+      keepDraft();
+      if (underway) underway.onEnd = endAway(underway.text);
+    };
+  }, []);
   useEffect(() => {
     if (status !== 'sent') return undefined;
     const timer = setTimeout(() => setStatus('idle'), BANNER_MS);
@@ -32,40 +62,43 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>, url: str
   }, [status]);
 
   const submit = async () => {
-    if (isSending.current || !form.current) return;
-    isSending.current = true;
-    const message = readMessage(form.current);
+    const form = ref.current;
+    if (underway || !form) return;
+    const text = readMessage(form);
+    const sending = { text, onEnd: follow(form, text) };
+    underway = sending;
     setStatus('submitting');
-    try {
-      await deliver(message, url, timeoutMs);
-      setStatus('sent');
-      if (form.current && asText(readMessage(form.current)) === asText(message)) form.current.reset();
-    } catch {
-      setStatus('failed');
-      if (!form.current) {
-        keep(UNSENT, asText(message));
-        const failure = withAction(words.unsent, words.unsentAction, () => window.location.assign('/contact'));
-        toast.error(failure, { presentation: 'light' });
-      }
-    }
-    isSending.current = false;
+    const message = Object.fromEntries(new URLSearchParams(text)) as ContactMessage;
+    const hasArrived = await deliver(message, url, timeoutMs).then(
+      () => true,
+      () => false,
+    );
+    underway = null;
+    sending.onEnd(hasArrived);
   };
   return { status, submit };
 }
 
-/** Writes what is brought along into fields that are empty: a message that was not sent, a conversation from the chat. */
-function fillIn(form: HTMLFormElement | null): void {
-  const brought = [...new URLSearchParams(readKept(UNSENT)), ['message', readKept(handedOver)] as const];
-  for (const [name, text] of brought) {
-    const field = form?.elements.namedItem(name);
-    if (field && 'value' in field) field.value ||= text;
+function openForm(): void {
+  if (location.pathname !== '/contact') location.assign('/contact');
+}
+
+/** Writes what is brought along into the fields: a draft where they are empty, a conversation from the chat below it. */
+function fillIn(form: HTMLFormElement): void {
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
+  for (const [name, text] of new URLSearchParams(readKept(DRAFT))) {
+    const present = field(name);
+    if (present) present.value ||= text;
   }
-  for (const name of [UNSENT, handedOver]) keep(name, '');
+  const message = field('message');
+  const conversation = readKept(handedOver);
+  if (message && conversation) message.value = [message.value, conversation].filter(Boolean).join('\n\n');
+  for (const name of [DRAFT, handedOver]) keep(name, '');
 }
 
-function readMessage(form: HTMLFormElement): ContactMessage {
+/** All fields, as a query string; `''` where nothing is written. */
+function readMessage(form: HTMLFormElement): string {
   const data = new FormData(form);
-  return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as ContactMessage;
+  const fields = fieldNames.map((name) => [name, String(data.get(name) ?? '')]);
+  return fields.some(([, text]) => text) ? String(new URLSearchParams(fields)) : '';
 }
-
-const asText = (message: ContactMessage) => String(new URLSearchParams(message));
