@@ -1,70 +1,16 @@
-import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
-import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
-import { StoreProvider } from '../../../../src/state/store.tsx';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { contactServer, fillIn, press, renderForm, sent, values, written } from './support.tsx';
 
-const written = {
-  'Full Name *': 'Ada Merrow',
-  'Email Address *': 'ada@client.example',
-  Company: 'Merrow Mills',
-  'Phone Number': '555-0100',
-  'Service Interest *': 'data-analytics',
-  'Project Details *': 'Sort the mail',
-};
-const sent = 'Thank you! Your message has been sent successfully. We’ll get back to you within 24 hours.';
-
-function renderForm(url: string, timeoutMs = longMs) {
-  return render(<ContactForm url={url} timeoutMs={timeoutMs} />, { wrapper: StoreProvider });
-}
-
-function fillIn(): void {
-  for (const [label, value] of Object.entries(written))
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
-function values(): Record<string, string> {
-  const read = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-  return Object.fromEntries(Object.keys(written).map((label) => [label, read(label)]));
-}
-
-function press(): HTMLButtonElement {
-  const button = screen.getByRole<HTMLButtonElement>('button');
-  fireEvent.click(button);
-  return button;
-}
+const accept: RequestListener = (_request, response) => response.writeHead(204).end();
 
 async function tick(context: TestContext, ms: number): Promise<void> {
   await act(async () => context.mock.timers.tick(ms));
 }
-
-/** A contact address on a free port that answers each request with the next listener. */
-async function contactServer(context: TestContext, ...answers: RequestListener[]) {
-  const requests: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
-    requests.push(request);
-    answers[requests.length - 1]?.(request, response);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  context.after(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, requests, server };
-}
-
-const accept: RequestListener = (_request, response) => response.writeHead(204).end();
-const longMs = 60_000;
-// A real server answers here; on a busy machine it may take longer than the library waits by itself.
-configure({ asyncUtilTimeout: longMs });
 
 test('the form asks for what the specification names, and the browser for what is required', () => {
   renderForm('');
@@ -218,66 +164,6 @@ test('what is written while a message is sent stays, and is no part of what was 
   assert.deepEqual(values(), { ...written, 'Project Details *': 'Sort the mail, and file it' });
   assert.equal(JSON.parse(bodies[0] ?? '').message, 'Sort the mail');
 });
-
-test('a message arrives though its page is left; a failure is told there, and the form is filled in again', async (context) => {
-  const held: ServerResponse[] = [];
-  const { url } = await contactServer(context, (_request, response) => held.push(response));
-  const { rerender } = renderForm(url);
-  fillIn();
-  press();
-  await waitFor(() => assert.equal(held.length, 1));
-  rerender(<Elsewhere />);
-  held[0]?.writeHead(503).end();
-  await screen.findByText('Your message was not sent. Everything you wrote is still there.');
-  rerender(<ContactForm url={url} timeoutMs={longMs} />);
-  assert.deepEqual(values(), written);
-});
-
-test('what is written is there again after a visit to another page, below it what the chat hands over', () => {
-  const { rerender } = renderForm('');
-  fillIn();
-  rerender(<Elsewhere />);
-  sessionStorage.setItem('chat-handed-over', 'You: How long?');
-  rerender(<ContactForm url="" timeoutMs={longMs} />);
-  assert.deepEqual(values(), { ...written, 'Project Details *': 'Sort the mail\n\nYou: How long?' });
-});
-
-test('a form that is shown again says that its message is under way, and is cleared when that has arrived', async (context) => {
-  const held: ServerResponse[] = [];
-  const { url } = await contactServer(context, (_request, response) => held.push(response));
-  const { rerender } = renderForm(url);
-  fillIn();
-  press();
-  await waitFor(() => assert.equal(held.length, 1));
-  rerender(<Elsewhere />);
-  rerender(<ContactForm url={url} timeoutMs={longMs} />);
-  assert.equal(press().textContent, 'Sending Message...');
-  held[0]?.writeHead(204).end();
-  await screen.findByText(sent);
-  assert.ok(Object.values(values()).every((value) => value === ''));
-  assert.equal(held.length, 1);
-});
-
-test('a message that has arrived while its page was left is not there again', async (context) => {
-  const held: ServerResponse[] = [];
-  const { url } = await contactServer(context, (_request, response) => held.push(response));
-  const { rerender } = renderForm(url);
-  fillIn();
-  press();
-  await waitFor(() => assert.equal(held.length, 1));
-  rerender(<Elsewhere />);
-  held[0]?.writeHead(204).end();
-  await waitFor(() => assert.equal(sessionStorage.length, 0));
-  rerender(<ContactForm url={url} timeoutMs={longMs} />);
-  assert.ok(Object.values(values()).every((value) => value === ''));
-});
-
-/** Any other page: it shows the toasts. */
-function Elsewhere() {
-  return useSlice(ToastsContext, 'Elsewhere').items.map(({ id, content }) => (
-    <div key={id}>{content as ReactNode}</div>
-  ));
-}
 
 async function assertFailed(button: HTMLButtonElement): Promise<void> {
   await waitFor(() => assert.match(screen.getByRole('alert').textContent ?? '', /was not sent.*write to/));
