@@ -4,6 +4,7 @@ import { REQUEST_TIMEOUT_MS, SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '
 import { createClient } from '../http/client.ts';
 import { OptimisticCache } from '../http/optimistic-cache.ts';
 import { retryAfter } from '../http/retry-after.ts';
+import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { apiUrl } from './api-url.ts';
 import { Console } from './Console.tsx';
 import { type EarlyCall, withEarly } from './early.ts';
@@ -16,6 +17,7 @@ export function startConsole(
   early: EarlyCall | undefined,
   inspect: <A extends Api>(api: A) => A = (api) => api,
 ): void {
+  tolerateMovedNodes();
   createRoot(root).render(
     <Console
       loader={loader}

@@ -1,10 +1,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { adoptStyles } from './navigation/adopt-styles.ts';
 import { createPageLoader } from './navigation/page-loader.ts';
 import { hasPage, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
-import { tolerateMovedNodes, unwrapTranslations } from './waking/foreign-changes.ts';
+import { unwrapTranslations } from './waking/foreign-changes.ts';
 import { noteControls } from './waking/note-controls.ts';
 
 tolerateMovedNodes();

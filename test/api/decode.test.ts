@@ -82,6 +82,7 @@ test('reads whether something is active in any of its forms', () => {
 test('reads amounts as decimal text, from numbers too', () => {
   const read = (total_invested: unknown) => readUser(ok({ ...user, total_invested })).total_invested;
   assert.deepEqual([read('1200.50'), read(1200.5), read(null), read('')], ['1200.50', '1200.50', undefined, undefined]);
+  assert.deepEqual([read(10.125), read(0.1 + 0.2), read(7)], ['10.125', '0.30', '7.00']);
   assert.equal(failureOf(() => read('1,200')).kind, 'PARSING_ERROR');
 });
 
@@ -180,7 +181,7 @@ test('numbers that are written oddly are read as what they are, or not at all', 
   const read = (total_invested: string) =>
     readUser(JSON.parse(`{"data":{"total_invested":${total_invested},${JSON.stringify(user).slice(1)}}`))
       .total_invested;
-  assert.deepEqual(['1e3', '-0', '-0.001', '"-0.00"'].map(read), ['1000.00', '0.00', '0.00', '0.00']);
+  assert.deepEqual(['1e3', '-0', '-0.001', '"-0.00"'].map(read), ['1000.00', '0.00', '-0.001', '0.00']);
   for (const amount of ['1e21', '"1e21"', '1e400', '"NaN"', '"0x10"']) {
     assert.equal(failureOf(() => read(amount)).kind, 'PARSING_ERROR', amount);
   }

@@ -35,13 +35,29 @@ browserTest('pending investments are approved, rejected and taken back by the ke
   await takeBack();
   assert.equal(decisions(), 0);
 
+  // The button goes with its case, the focus does not.
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await at(2);
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+  await takeBack();
+
   // The next decision sends the one before it.
   const approved = page.waitForRequest(decisionCall);
   await page.keyboard.press('a');
   await at(2);
+  // Whatever a translator makes of the notice, the next one tells of the next case.
+  await page.getByText('sent in 5 seconds').evaluate((notice) => {
+    for (const text of [...notice.childNodes]) {
+      const wrapper = document.createElement('font');
+      text.replaceWith(wrapper);
+      wrapper.append(text.textContent ?? '');
+    }
+  });
+  const second = (await title.textContent()) ?? '';
   await page.keyboard.press('r');
   await page.getByRole('list', { name: 'Reasons to reject' }).waitFor();
   await page.keyboard.press('2');
+  await page.getByText(`${second}: rejected, sent in 5 seconds.`).waitFor();
   assert.equal((await approved).postDataJSON().status, 'approved');
   await at(3);
 

@@ -11,7 +11,7 @@ export function useSession(): SessionState {
 export interface SessionCommands {
   /** Signs in and keeps user and token for the next visit. */
   login(pair: SessionPair): void;
-  /** Rewrites the stored user, after a profile change. */
+  /** Rewrites the stored user, after a profile change, if the session is still the one of `token`. */
   updateUser(user: SessionUser, token: string): void;
   /** Signs out here and, through the storage, in every other tab. */
   logout(): void;
@@ -32,7 +32,8 @@ function createSessionCommands(dispatch: Dispatch): SessionCommands {
       dispatch({ type: 'session/loggedIn', pair });
     },
     updateUser(user, token) {
-      writeSession({ user, token });
+      // A save that was under way when somebody signed out, in whichever tab, brings nobody back.
+      if (readSession()?.token === token) writeSession({ user, token });
       dispatch({ type: 'session/userUpdated', user });
     },
     logout() {

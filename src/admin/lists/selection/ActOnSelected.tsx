@@ -47,7 +47,10 @@ export function ActOnSelected<Row>(props: ActOnSelectedProps<Row>) {
       {rows.length > 0 && (
         <Press size="small" onClick={() => setAsked(rows)}>
           <Icon name={action.icon} />
-          {action.verb} {countOf(rows.length, noun)}
+          {/* A number anew, as what a translator has made of the last one would stay. */}
+          <span key={rows.length}>
+            {action.verb} {countOf(rows.length, noun)}
+          </span>
         </Press>
       )}
       {asked && <ActOnRowsDialog {...props} rows={asked} onClose={() => setAsked(undefined)} />}

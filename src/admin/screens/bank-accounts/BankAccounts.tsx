@@ -84,7 +84,7 @@ function AccountNumber({ account: { account_name: name, account_number: number }
   const [isShown, setIsShown] = useState(false);
   return (
     <>
-      {isShown ? number : maskNumber(number)}{' '}
+      <span key={String(isShown)}>{isShown ? number : maskNumber(number)}</span>{' '}
       <Button
         variant="plain"
         size="small"

@@ -7,7 +7,7 @@ import * as styles from './Lead.module.css';
 
 /** The start of a day: this month beside the last one, and the investments that wait for a decision. */
 export function Lead({ figures }: { figures: DashboardFigures }) {
-  const { monthly_investments: months, pending_investments: pending = 0 } = figures;
+  const { monthly_investments: months, pending_investments: pending } = figures;
   const [present, last] = months?.slice(-2).reverse() ?? [];
   return (
     <section className={styles.lead} aria-label="Today">
@@ -22,18 +22,20 @@ export function Lead({ figures }: { figures: DashboardFigures }) {
           )}
         </p>
       )}
-      <div className={styles.task}>
-        <p>
-          {pending > 0
-            ? `${countOf(pending, ['investment waits', 'investments wait'])} for a decision.`
-            : 'Nothing waits for a decision.'}
-        </p>
-        {pending > 0 && (
-          <LinkButton href={pathTo('review')} variant="primary">
-            Review them
-          </LinkButton>
-        )}
-      </div>
+      {pending !== undefined && (
+        <div className={styles.task}>
+          <p>
+            {pending > 0
+              ? `${countOf(pending, ['investment waits', 'investments wait'])} for a decision.`
+              : 'Nothing waits for a decision.'}
+          </p>
+          {pending > 0 && (
+            <LinkButton href={pathTo('review')} variant="primary">
+              Review them
+            </LinkButton>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -50,7 +50,9 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
       >
         <p className={text.note}>
           <span className={styles.keys}>Keys: A approve, R reject, J next, K previous, U undo. </span>
-          {countOf(Object.keys(decided).length, ['decision', 'decisions'])} made.
+          <span key={Object.keys(decided).length}>
+            {countOf(Object.keys(decided).length, ['decision', 'decisions'])} made.
+          </span>
         </p>
       </ScreenHead>
       <p role="status" className={styles.notice}>
@@ -83,7 +85,8 @@ function HeldNotice({ decision, onUndo }: { decision: Decision; onUndo: () => vo
   const { investment, verdict } = decision;
   return (
     <p role="status" className={styles.held}>
-      <span>
+      {/* A case anew, as what a translator has made of the last one would stay. */}
+      <span key={keyOf(investment)}>
         {formatMoney(investment.amount, investment.currency)} of {investment.user_name}: <b>{verdict}</b>, sent in 5
         seconds.
       </span>

@@ -62,7 +62,9 @@ function ProjectTarget({ investment }: { investment: Investment }) {
   if (!project) return <Skeleton label="Loading the project" failureCount={failureCount} />;
   const { raised_amount: raised = '0', target_amount: target } = project;
   const [before, added] = [toMinorUnits(raised), toMinorUnits(investment.amount)];
-  const after = before === undefined || added === undefined ? undefined : fromMinorUnits(before + added);
+  // A project counts in dollars: what an amount in another currency adds, nobody here can say.
+  const isKnown = before !== undefined && added !== undefined && (investment.currency ?? 'USD') === 'USD';
+  const after = isKnown ? fromMinorUnits(before + added) : undefined;
   return (
     <>
       <Facts

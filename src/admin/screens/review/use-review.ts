@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { useListPlace } from '../../lists/use-list-place.ts';
+import { recoverFocus } from '../../shell/focus.ts';
 import { useKeys } from '../../shell/use-keys.ts';
 import type { Verdict } from '../investments/use-decide.ts';
 import { keyOf, nextOpen, noReview, renewReview, withVerdict } from './review-state.ts';
@@ -25,6 +26,12 @@ export function useReview(investments: readonly Investment[]) {
     setIsRejecting(false);
     place.go({ at: key ?? '' }, { replace: true });
   };
+  // The button that was pressed has gone with its case.
+  const shown = useRef(present);
+  useEffect(() => {
+    if (shown.current !== present) recoverFocus();
+    shown.current = present;
+  }, [present]);
   const { held, hold, takeBack } = useHeldDecision((refused, sentence) => {
     update((old) => withVerdict(old, refused.investment, undefined));
     setProblem(sentence);

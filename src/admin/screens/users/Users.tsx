@@ -30,7 +30,7 @@ const columns: readonly Column<User>[] = [
     sort: ['name', (user) => user.name],
     cell: (user) => (
       <Person name={user.name} note={user.email} imageUrl={pictureHref(user.image_url)}>
-        <Link href={pathTo('user', user.user_id)}>{user.name}</Link>
+        <Link href={pathTo('user', user.user_id)}>{users.nameOf(user)}</Link>
       </Person>
     ),
   },

@@ -8,7 +8,7 @@ export const users: PlacedResource<User> = {
   list: 'users',
   row: 'user',
   idOf: ({ user_id }) => user_id,
-  nameOf: ({ name }) => name,
+  nameOf: ({ name, email }) => (/[^\s\p{Cf}]/u.test(name) ? name : email),
 };
 
 export function useUserDeletion(): Deletion<User> {

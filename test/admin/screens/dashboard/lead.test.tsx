@@ -16,3 +16,8 @@ test('the newest month leads, beside the one before where there is one', () => {
   assert.match(leadOf(3) ?? '', /^Invested in November 2026\$300\.00\$200\.00 in October 2026/);
   assert.match(leadOf(1) ?? '', /^Invested in September 2026\$100\.00Nothing waits/);
 });
+
+test('where nobody knows how many wait, nothing is said of them', () => {
+  const { container } = render(<Lead figures={{ monthly_investments: months, more: {} }} />);
+  assert.doesNotMatch(container.textContent ?? '', /wait/);
+});

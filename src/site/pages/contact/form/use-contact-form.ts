@@ -11,7 +11,7 @@ export const BANNER_MS = 5000;
 
 export type ContactStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
-/** What is written and not sent, kept in the tab while the form is not shown. */
+/** The name under which the tab keeps a message that is written and not sent. */
 const DRAFT = 'contact-draft';
 
 /** The message under way, which outlives the form that it was written in; `onEnd` is told whether it has arrived. */
