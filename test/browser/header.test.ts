@@ -50,6 +50,19 @@ browserTest('a name of four words leaves the header one row high at every width'
   }
 });
 
+browserTest('a menu that is open when the window becomes wide lies below the header', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/about`, {
+    ...still,
+    viewport: { width: 820, height: 1180 },
+  });
+  await page.locator('button[popovertarget=menu]').click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const menu = page.locator('#menu');
+  const box = await menu.boundingBox();
+  assert.ok(box && box.y >= 60 && box.height < 120, JSON.stringify(box));
+  assert.notEqual(await menu.evaluate((element) => getComputedStyle(element).backgroundColor), 'rgba(0, 0, 0, 0)');
+});
+
 browserTest(
   'on a small screen the links are a menu that opens, closes by Escape, and goes after a choice',
   async (t) => {

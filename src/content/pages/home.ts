@@ -51,7 +51,7 @@ export const parts = {
 
 /** The tech stack, from the top of the exploded view to its base. */
 export const techStack: readonly TechItem[] = [
-  { name: 'React', description: 'Screens for your customers and your team. Rendered ahead, then interactive.' },
+  { name: 'React', description: 'Screens for your customers and your team.' },
   { name: 'Node.js', description: 'Services in the middle: integrations, queues, webhooks.' },
   { name: 'Python', description: 'Extraction, statistics and model work, tested like any other code.' },
   { name: 'PostgreSQL', description: 'One place for the records, with history, so every answer can be traced.' },

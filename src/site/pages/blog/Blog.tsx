@@ -2,6 +2,7 @@ import { useDeferredValue, useReducer } from 'react';
 import { labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import { Section } from '../../kit/section/Section.tsx';
+import { asLeft, useKeptForBack } from '../../navigation/left-state.ts';
 import * as styles from './Blog.module.css';
 import { BlogMasthead } from './BlogMasthead.tsx';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
@@ -17,7 +18,8 @@ const reducer = blogListOf(posts);
 
 /** The blog: what is featured, then the list with its filters beside it. */
 export function Blog() {
-  const [state, dispatch] = useReducer(reducer, startState);
+  const [state, dispatch] = useReducer(reducer, startState, (start) => ({ ...asLeft(start), arrival: null }));
+  useKeptForBack(state);
   // The letter is drawn at once; the cards follow, and are skipped where the next letter is faster.
   const search = useDeferredValue(state.search);
   useArticleLinks(state.arrival, dispatch);

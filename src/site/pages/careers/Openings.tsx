@@ -4,6 +4,7 @@ import type { Job } from '../../../content/pages/jobs.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import { asLeft, useKeptForBack } from '../../navigation/left-state.ts';
 import { JobFilter } from './JobFilter.tsx';
 import { JobItem } from './JobItem.tsx';
 import { isFound, wholeList } from './job-search.ts';
@@ -11,7 +12,8 @@ import * as styles from './Openings.module.css';
 
 /** The open positions: search and tabs narrow the list together. */
 export function Openings({ jobs }: { jobs: readonly Job[] }) {
-  const [search, setSearch] = useState(wholeList);
+  const [search, setSearch] = useState(() => asLeft(wholeList));
+  useKeptForBack(search);
   const input = useRef<HTMLInputElement>(null);
   const found = jobs.filter((job) => isFound(search, job));
   const startOver = () => {
