@@ -56,7 +56,7 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
  * A form: its values, what is wrong with them, and one request at a time. Bind texts by `field('name')`, the rest by
  * `values` and `edit`, and hand the whole to `<Form form={…}>`.
  *
- * Always true: two clicks are one request; nothing typed is lost to a failure, or while a request is under way; what is
+ * Always true: two clicks are one request; a row with nothing edited is not written; nothing typed is lost to a failure, or while a request is under way; what is
  * not saved is under the leave guard.
  */
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
@@ -75,7 +75,7 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
 
   async function save(): Promise<void> {
     dispatch({ type: 'form/sent' });
-    if (row && !(await isUncontested(row, form, isMounted, refuse))) return;
+    if (row && !(await isToSend(row, form, isMounted, refuse))) return;
     const { values } = newest();
     const outcome = await send(values, { edited: editedNames(newest()), earlier: earlier.current });
     if (!isMounted()) return;
@@ -133,19 +133,26 @@ function bindingsOf<Values extends object>(id: string, { state, dispatch }: Form
 
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** Tells whether the row is as the form takes it to be, or differs only where nothing was edited here. */
-async function isUncontested<Values extends object, T>(
+/** Tells whether something is edited, and the row is as the form takes it to be or differs only where nothing was edited. */
+async function isToSend<Values extends object, T>(
   { read, toValues }: EditedRow<Values, T>,
   { newest, dispatch }: FormStore<Values>,
   isMounted: () => boolean,
   refuse: (error: ApiError, say: typeof explainUnread) => void,
 ): Promise<boolean> {
+  const isEdited = () => {
+    const hasEdits = editedNames(newest()).size > 0;
+    if (!hasEdits) dispatch({ type: 'form/unchanged' });
+    return hasEdits;
+  };
+  if (!isEdited()) return false;
   try {
     const present = await read();
     if (!isMounted()) return false;
     if (present) dispatch({ type: 'form/renewed', theirs: toValues(present) });
     else dispatch({ type: 'form/refused', errors: {}, sentences: [GONE], waitUntilMs: 0 });
-    return present !== undefined && !isContested(newest());
+    // Somebody else may have made the same edit.
+    return present !== undefined && !isContested(newest()) && isEdited();
   } catch (error) {
     if (isMounted()) refuse(toApiError(error), explainUnread);
     return false;
