@@ -8,6 +8,7 @@ import {
   type Errors,
   editedNames,
   type FormAction,
+  type FormState,
   formReducer,
   isContested,
   startForm,
@@ -37,7 +38,7 @@ interface FormOptions<Values, T> {
   readonly checks?: Checks<Values>;
   /** Looked at before each saving, so that nobody else's edit is overwritten without a question. */
   readonly row?: EditedRow<Values, T> | undefined;
-  /** Makes the call, from values that have passed the checks. */
+  /** Makes the call, from values that have passed the checks: of a `row`, what it did not come with. */
   readonly send: (values: Values, sent: Sent<T>) => Promise<Outcome<T | null>>;
   /** It was accepted and the form is still on screen. */
   readonly onSaved?: (data: T | null, values: Values) => void;
@@ -90,9 +91,9 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   }
 
   async function submit(): Promise<void> {
-    const { status, values } = newest();
+    const { status } = newest();
     if (isSending.current || (status.kind === 'refused' && status.waitUntilMs > Date.now())) return;
-    const found = findErrors(values, checks);
+    const found = findErrors(newest(), checks, row !== undefined);
     if (Object.keys(found).length > 0) {
       dispatch({ type: 'form/refused', errors: found, sentences: [], waitUntilMs: 0 });
       return;
@@ -174,9 +175,17 @@ function useFormState<Values extends object>(initial: Values) {
   return { state, newest: () => newest.current, dispatch };
 }
 
-function findErrors<Values extends object>(values: Values, checks: Checks<Values>): Errors<Values> {
+/** The faults of the values. Those that a row came with stay its own until their field is edited. */
+function findErrors<Values extends object>(
+  { values, saved }: FormState<Values>,
+  checks: Checks<Values>,
+  isRow: boolean,
+): Errors<Values> {
+  const faultIn = (all: Values, name: keyof Values) =>
+    (checks[name] as Check<Values, Values[keyof Values]> | undefined)?.(all[name], all);
   const pairs = (Object.keys(values) as (keyof Values)[])
-    .map((name) => [name, (checks[name] as Check<Values, Values[keyof Values]> | undefined)?.(values[name], values)])
+    .filter((name) => !(isRow && values[name] === saved[name] && faultIn(saved, name)))
+    .map((name) => [name, faultIn(values, name)])
     .filter(([, sentence]) => sentence !== undefined);
   return Object.fromEntries(pairs);
 }

@@ -2,6 +2,7 @@ import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { type Checks, matching, required } from '../../../src/admin/forms/checks.ts';
 import { Form } from '../../../src/admin/forms/Form.tsx';
 import { useForm } from '../../../src/admin/forms/use-form.ts';
 import { Navigation } from '../../../src/admin/navigation/Navigation.tsx';
@@ -10,7 +11,15 @@ import { TextField } from '../../../src/ui/Field.tsx';
 interface Row {
   name: string;
   note: string;
+  from?: string;
+  to?: string;
 }
+
+const checks: Checks<Row> = {
+  name: required('Enter a name.'),
+  note: matching(/^[a-z .]*$/i, 'Use letters only.'),
+  to: (to = '', { from = '' }) => (to < from ? 'The end is before the start.' : undefined),
+};
 
 const toValues = (row: Row) => row;
 
@@ -21,6 +30,7 @@ function open(row?: Row) {
   function Sheet() {
     const form = useForm<Row, Row>({
       initial: row ?? { name: '', note: '' },
+      checks,
       row: row && { read: async () => server.stored, toValues },
       send: async (values, { edited }) => {
         sent.push([...edited]);
@@ -33,6 +43,11 @@ function open(row?: Row) {
       <Form form={form} submitLabel="Save">
         <TextField label="Name" {...form.field('name')} />
         <TextField label="Note" {...form.field('note')} />
+        <TextField
+          label="From"
+          value={form.values.from ?? ''}
+          onChange={({ target }) => form.edit({ from: target.value })}
+        />
       </Form>
     );
   }
@@ -42,6 +57,7 @@ function open(row?: Row) {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const alert = () => screen.getByRole('alert').textContent ?? '';
 const says = () => screen.getByRole('status').textContent ?? '';
 
 async function save() {
@@ -93,8 +109,32 @@ test('what somebody else has saved alike is not written again', async () => {
   assert.match(says(), /nothing to save/);
 });
 
-test('a new row is sent as it stands', async () => {
+test('a new row is checked whole, and sent as it stands', async () => {
   const { sent } = open();
   await save();
-  assert.deepEqual(sent, [[]]);
+  assert.deepEqual(sent, []);
+  assert.match(alert(), /Enter a name/);
+  type('Name', 'Kelp');
+  await save();
+  assert.equal(sent.length, 1);
+});
+
+test('a fault that a row came with does not keep another field from being saved, until its own field is edited', async () => {
+  const { sent } = open({ name: '', note: 'ext. 12', from: '2031', to: '2030' });
+  type('From', '2032');
+  await save();
+  assert.deepEqual(sent, [['from']]);
+  type('Note', 'ext. 13');
+  await save();
+  assert.equal(sent.length, 1);
+  assert.match(alert(), /Use letters only/);
+  assert.doesNotMatch(alert(), /Enter a name|The end/);
+});
+
+test('an edit that makes another field wrong is refused', async () => {
+  const { sent } = open({ name: 'Kelp', note: '', from: '2029', to: '2030' });
+  type('From', '2031');
+  await save();
+  assert.deepEqual(sent, []);
+  assert.match(alert(), /The end is before the start/);
 });
