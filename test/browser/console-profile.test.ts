@@ -104,6 +104,7 @@ browserTest(
     await page.getByText('This file is larger than 5 MB.').waitFor();
     assert.equal(await page.locator('main form img').count(), 0);
     assert.equal(await picture.getAttribute('aria-invalid'), 'true');
+    await page.getByLabel('Phone').fill('+1 555 0111');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await page.getByText('Your profile was saved.').first().waitFor();
 

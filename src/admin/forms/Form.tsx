@@ -42,6 +42,11 @@ interface FormProps {
   children: ReactNode;
 }
 
+const sayings: { readonly [Kind in FormStatus['kind']]?: string } = {
+  behind: 'Saved as it was. What you have typed since is not saved yet.',
+  unchanged: 'There is nothing to save: all of it is as it was saved before.',
+};
+
 /** A form's frame: the summary of what is wrong, the fields, the submit button. */
 export function Form({ form, submitLabel, list, actions, isInDialog = false, isDangerous, children }: FormProps) {
   const { errors, contests, status, refusals, fieldId } = form;
@@ -58,7 +63,9 @@ export function Form({ form, submitLabel, list, actions, isInDialog = false, isD
   // The habit of saving; the browser would save the page. A dialog's question is answered by its button.
   const onKey = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || isInDialog) return;
-    submit(event);
+    // Held down, it is pressed once.
+    if (event.repeat) event.preventDefault();
+    else submit(event);
   };
   const onPaste = async ({ target, clipboardData }: ClipboardEvent) => setCut(await cutOf(target, clipboardData));
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
@@ -81,7 +88,7 @@ export function Form({ form, submitLabel, list, actions, isInDialog = false, isD
       )}
       {children}
       <p role="status" className={styles.behind}>
-        {status.kind === 'behind' ? 'Saved as it was. What you have typed since is not saved yet.' : cut}
+        {sayings[status.kind] ?? cut}
       </p>
       <div className={isInDialog ? dialog.foot : styles.actions}>
         {isInDialog && actions}

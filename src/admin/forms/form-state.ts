@@ -3,10 +3,10 @@ export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefi
 
 /**
  * `refused` is for what was not accepted, here or by the server: its `sentences` belong to no field. `behind`: saved as it
- * was sent, and edited since.
+ * was sent, and edited since. `unchanged`: there was nothing to save.
  */
 export type FormStatus =
-  | { readonly kind: 'editing' | 'sending' | 'behind' }
+  | { readonly kind: 'editing' | 'sending' | 'behind' | 'unchanged' }
   | { readonly kind: 'refused'; readonly sentences: readonly string[]; readonly waitUntilMs: number };
 
 /** A field that was edited here and by somebody else: one of the two has to be chosen. */
@@ -32,7 +32,7 @@ export interface FormState<Values> {
 
 export type FormAction<Values> =
   | { type: 'form/edited'; change: Partial<Values> }
-  | { type: 'form/sent' }
+  | { type: 'form/sent' | 'form/unchanged' }
   | { type: 'form/renewed'; theirs: Values }
   | { type: 'form/chosen'; name: keyof Values; choice: 'theirs' | 'mine' }
   | { type: 'form/refused'; errors: Errors<Values>; sentences: readonly string[]; waitUntilMs: number }
@@ -57,7 +57,8 @@ export function formReducer<Values extends object>(
   switch (action.type) {
     case 'form/edited': {
       const names = Object.keys(action.change);
-      const status: FormStatus = state.status.kind === 'behind' ? { kind: 'editing' } : state.status;
+      const isOver = state.status.kind === 'behind' || state.status.kind === 'unchanged';
+      const status: FormStatus = isOver ? { kind: 'editing' } : state.status;
       return {
         ...state,
         status,
@@ -68,6 +69,8 @@ export function formReducer<Values extends object>(
     }
     case 'form/sent':
       return { ...state, errors: {}, status: { kind: 'sending' } };
+    case 'form/unchanged':
+      return { ...state, contests: {}, status: { kind: 'unchanged' } };
     case 'form/renewed':
       return renew(state, action.theirs);
     case 'form/chosen': {

@@ -8,6 +8,7 @@ import {
   type Errors,
   editedNames,
   type FormAction,
+  type FormState,
   formReducer,
   isContested,
   startForm,
@@ -37,7 +38,7 @@ interface FormOptions<Values, T> {
   readonly checks?: Checks<Values>;
   /** Looked at before each saving, so that nobody else's edit is overwritten without a question. */
   readonly row?: EditedRow<Values, T> | undefined;
-  /** Makes the call, from values that have passed the checks. */
+  /** Makes the call, from values that have passed the checks: of a `row`, what it did not come with. */
   readonly send: (values: Values, sent: Sent<T>) => Promise<Outcome<T | null>>;
   /** It was accepted and the form is still on screen. */
   readonly onSaved?: (data: T | null, values: Values) => void;
@@ -56,7 +57,7 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
  * A form: its values, what is wrong with them, and one request at a time. Bind texts by `field('name')`, the rest by
  * `values` and `edit`, and hand the whole to `<Form form={…}>`.
  *
- * Always true: two clicks are one request; nothing typed is lost to a failure, or while a request is under way; what is
+ * Always true: two clicks are one request; a row with nothing edited is not written; nothing typed is lost to a failure, or while a request is under way; what is
  * not saved is under the leave guard.
  */
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
@@ -75,7 +76,7 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
 
   async function save(): Promise<void> {
     dispatch({ type: 'form/sent' });
-    if (row && !(await isUncontested(row, form, isMounted, refuse))) return;
+    if (row && !(await isToSend(row, form, isMounted, refuse))) return;
     const { values } = newest();
     const outcome = await send(values, { edited: editedNames(newest()), earlier: earlier.current });
     if (!isMounted()) return;
@@ -90,9 +91,9 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   }
 
   async function submit(): Promise<void> {
-    const { status, values } = newest();
+    const { status } = newest();
     if (isSending.current || (status.kind === 'refused' && status.waitUntilMs > Date.now())) return;
-    const found = findErrors(values, checks);
+    const found = findErrors(newest(), checks, row !== undefined);
     if (Object.keys(found).length > 0) {
       dispatch({ type: 'form/refused', errors: found, sentences: [], waitUntilMs: 0 });
       return;
@@ -133,19 +134,26 @@ function bindingsOf<Values extends object>(id: string, { state, dispatch }: Form
 
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** Tells whether the row is as the form takes it to be, or differs only where nothing was edited here. */
-async function isUncontested<Values extends object, T>(
+/** Tells whether something is edited, and the row is as the form takes it to be or differs only where nothing was edited. */
+async function isToSend<Values extends object, T>(
   { read, toValues }: EditedRow<Values, T>,
   { newest, dispatch }: FormStore<Values>,
   isMounted: () => boolean,
   refuse: (error: ApiError, say: typeof explainUnread) => void,
 ): Promise<boolean> {
+  const isEdited = () => {
+    const hasEdits = editedNames(newest()).size > 0;
+    if (!hasEdits) dispatch({ type: 'form/unchanged' });
+    return hasEdits;
+  };
+  if (!isEdited()) return false;
   try {
     const present = await read();
     if (!isMounted()) return false;
     if (present) dispatch({ type: 'form/renewed', theirs: toValues(present) });
     else dispatch({ type: 'form/refused', errors: {}, sentences: [GONE], waitUntilMs: 0 });
-    return present !== undefined && !isContested(newest());
+    // Somebody else may have made the same edit.
+    return present !== undefined && !isContested(newest()) && isEdited();
   } catch (error) {
     if (isMounted()) refuse(toApiError(error), explainUnread);
     return false;
@@ -167,9 +175,17 @@ function useFormState<Values extends object>(initial: Values) {
   return { state, newest: () => newest.current, dispatch };
 }
 
-function findErrors<Values extends object>(values: Values, checks: Checks<Values>): Errors<Values> {
+/** The faults of the values. Those that a row came with stay its own until their field is edited. */
+function findErrors<Values extends object>(
+  { values, saved }: FormState<Values>,
+  checks: Checks<Values>,
+  isRow: boolean,
+): Errors<Values> {
+  const faultIn = (all: Values, name: keyof Values) =>
+    (checks[name] as Check<Values, Values[keyof Values]> | undefined)?.(all[name], all);
   const pairs = (Object.keys(values) as (keyof Values)[])
-    .map((name) => [name, (checks[name] as Check<Values, Values[keyof Values]> | undefined)?.(values[name], values)])
+    .filter((name) => !(isRow && values[name] === saved[name] && faultIn(saved, name)))
+    .map((name) => [name, faultIn(values, name)])
     .filter(([, sentence]) => sentence !== undefined);
   return Object.fromEntries(pairs);
 }

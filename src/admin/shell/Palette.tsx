@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { errorMessage } from '../../api/error-message.ts';
 import { useGetProjectsQuery } from '../../api/projects.ts';
 import { useGetUserListQuery } from '../../api/users.ts';
 import { TextField } from '../../ui/Field.tsx';
@@ -14,6 +15,8 @@ import { goLetters, railLinks } from './rail-links.ts';
 
 /** The pause after the last key before users and projects are searched, in ms. */
 const SEARCH_DELAY_MS = 200;
+const SEARCH_MIN_LETTERS = 2;
+const SEARCHING = 'Searching…';
 
 const actions = [
   { label: 'Review pending investments', href: pathTo('review') },
@@ -37,7 +40,9 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
   const places = [...railLinks, ...actions].filter(
     ({ label, isForSuperAdmins }) => (isSuperAdmin || !isForSuperAdmins) && label.toLowerCase().includes(wanted),
   );
-  const found = [...places, ...useFound(wanted)];
+  const search = useSearch(wanted);
+  const found = [...places, ...search.found];
+  const nothing = wanted.length < SEARCH_MIN_LETTERS ? 'Users and projects need another letter.' : 'Nothing found.';
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -69,30 +74,41 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
           ))}
         </ul>
         <p role="status" className={text.note}>
-          {found.length === 0 ? 'Nothing found.' : 'Arrow keys choose, Enter goes, Escape closes.'}
+          {search.note ?? (found.length === 0 ? nothing : 'Arrow keys choose, Enter goes, Escape closes.')}
         </p>
       </div>
     </Dialog>
   );
 }
 
-/** The users and projects that the server finds, a few of each. */
-function useFound(wanted: string) {
+/** The users and projects that the server finds for just what is typed, a few of each; and a note until both have answered. */
+function useSearch(wanted: string) {
   const [search, setSearch] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSearch(wanted), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const options = { skip: search.length < 2 };
-  const { currentData: users } = useGetUserListQuery({ page: 1, limit: 5, search }, options);
-  const { currentData: projects } = useGetProjectsQuery({ page: 1, limit: 5, search }, options);
-  return [
-    ...(users?.rows ?? []).map(({ user_id, name, email }) => ({
-      label: `${name}, ${email}`,
-      href: pathTo('user', user_id),
-    })),
-    ...(projects?.rows ?? []).map(({ project_id, title }) => ({ label: title, href: pathTo('project', project_id) })),
-  ];
+  const options = { skip: search.length < SEARCH_MIN_LETTERS };
+  const users = useGetUserListQuery({ page: 1, limit: 5, search }, options);
+  const projects = useGetProjectsQuery({ page: 1, limit: 5, search }, options);
+  if (wanted.length < SEARCH_MIN_LETTERS) return { found: [] };
+  if (wanted !== search) return { found: [], note: SEARCHING };
+  const isUnderWay = [users, projects].some(({ currentData, error }) => !currentData && !error);
+  const error = users.error ?? projects.error;
+  const failure = error && `The search failed. ${errorMessage(error)}`;
+  return {
+    found: [
+      ...(users.currentData?.rows ?? []).map(({ user_id, name, email }) => ({
+        label: `${name}, ${email}`,
+        href: pathTo('user', user_id),
+      })),
+      ...(projects.currentData?.rows ?? []).map(({ project_id, title }) => ({
+        label: title,
+        href: pathTo('project', project_id),
+      })),
+    ],
+    note: isUnderWay ? SEARCHING : failure,
+  };
 }
 
 /** The list of the console's keys. */

@@ -104,8 +104,8 @@ function useAdminForm(edited: EditedRow<Admin>) {
       return { name: name.trim(), email: email.trim(), phone: phone.trim() || null, ...rest };
     },
     create: ({ status: _, ...fields }) => create(fields),
-    update: ({ admin_id }, { role: _, status, password, ...person }, names) =>
-      update({ admin_id, ...person, ...onlyEdited({ status, password }, names) }),
+    update: ({ admin_id }, { role: _, name, email, ...rest }, names) =>
+      update({ admin_id, name, email, ...onlyEdited(rest, names) }),
     onSaved: (saved, { name, email }) => {
       // The top bar follows who has edited their own account.
       if (edited.row && user && isSelf(edited.row, user))

@@ -4,6 +4,7 @@ import { maxLengths } from '../../../contract/limits.ts';
 import { TextAreaField, TextField } from '../../../ui/Field.tsx';
 import { required } from '../../forms/checks.ts';
 import { Form } from '../../forms/Form.tsx';
+import { onlyEdited } from '../../forms/only-edited.ts';
 import { optional } from '../../forms/optional.tsx';
 import { pathTo } from '../../paths.ts';
 import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
@@ -29,7 +30,8 @@ function CategoryForm(edited: EditedRow<Category>) {
     checks: { name: required('Enter a name.') },
     toFields: ({ name, description }) => ({ name: name.trim(), description: description.trim() || null }),
     create,
-    update: ({ category_id }, fields) => update({ category_id, ...fields }),
+    update: ({ category_id }, { name, description }, names) =>
+      update({ category_id, name, ...onlyEdited({ description }, names) }),
     told: ({ name }) => [name],
   });
   return (

@@ -1,0 +1,140 @@
+import '../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { type Checks, matching, required } from '../../../src/admin/forms/checks.ts';
+import { Form } from '../../../src/admin/forms/Form.tsx';
+import { useForm } from '../../../src/admin/forms/use-form.ts';
+import { Navigation } from '../../../src/admin/navigation/Navigation.tsx';
+import { TextField } from '../../../src/ui/Field.tsx';
+
+interface Row {
+  name: string;
+  note: string;
+  from?: string;
+  to?: string;
+}
+
+const checks: Checks<Row> = {
+  name: required('Enter a name.'),
+  note: matching(/^[a-z .]*$/i, 'Use letters only.'),
+  to: (to = '', { from = '' }) => (to < from ? 'The end is before the start.' : undefined),
+};
+
+const toValues = (row: Row) => row;
+
+/** A form of a row, or of a new one, with what it has sent. `stored` is what the server holds. */
+function open(row?: Row) {
+  const sent: (readonly string[])[] = [];
+  const server = { stored: row };
+  function Sheet() {
+    const form = useForm<Row, Row>({
+      initial: row ?? { name: '', note: '' },
+      checks,
+      row: row && { read: async () => server.stored, toValues },
+      send: async (values, { edited }) => {
+        sent.push([...edited]);
+        server.stored = values;
+        return { data: values };
+      },
+      isGuarded: false,
+    });
+    return (
+      <Form form={form} submitLabel="Save">
+        <TextField label="Name" {...form.field('name')} />
+        <TextField label="Note" {...form.field('note')} />
+        <TextField
+          label="From"
+          value={form.values.from ?? ''}
+          onChange={({ target }) => form.edit({ from: target.value })}
+        />
+      </Form>
+    );
+  }
+  render(<Sheet />, { wrapper: Navigation });
+  return { sent, server };
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const alert = () => screen.getByRole('alert').textContent ?? '';
+const says = () => screen.getByRole('status').textContent ?? '';
+
+async function save() {
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await settle();
+}
+
+/** Holds Ctrl+S; tells whether the browser is kept from saving the page each time. */
+async function holdSave(times: number): Promise<boolean> {
+  let isPrevented = true;
+  for (let n = 0; n < times; n++) {
+    const field = screen.getByLabelText('Name');
+    const event = createEvent.keyDown(field, { key: 's', ctrlKey: true, repeat: n > 0 });
+    fireEvent(field, event);
+    isPrevented &&= event.defaultPrevented;
+    await settle();
+  }
+  return isPrevented;
+}
+
+test('Ctrl+S that is held saves once, and the browser never saves the page', async () => {
+  const { sent } = open();
+  type('Name', 'Kelp');
+  assert.equal(await holdSave(4), true);
+  assert.equal(sent.length, 1);
+});
+
+test('a row with nothing edited is not written, and the form says so until something is edited', async () => {
+  const { sent } = open({ name: 'Kelp', note: '' });
+  await save();
+  assert.deepEqual(sent, []);
+  assert.match(says(), /nothing to save/);
+  assert.equal(screen.queryByRole('alert'), null);
+  type('Note', 'From the sea.');
+  assert.equal(says(), '');
+  await save();
+  assert.deepEqual(sent, [['note']]);
+  await save();
+  assert.deepEqual(sent, [['note']]);
+  assert.match(says(), /nothing to save/);
+});
+
+test('what somebody else has saved alike is not written again', async () => {
+  const { sent, server } = open({ name: 'Kelp', note: '' });
+  type('Note', 'From the sea.');
+  server.stored = { name: 'Kelp', note: 'From the sea.' };
+  await save();
+  assert.deepEqual(sent, []);
+  assert.match(says(), /nothing to save/);
+});
+
+test('a new row is checked whole, and sent as it stands', async () => {
+  const { sent } = open();
+  await save();
+  assert.deepEqual(sent, []);
+  assert.match(alert(), /Enter a name/);
+  type('Name', 'Kelp');
+  await save();
+  assert.equal(sent.length, 1);
+});
+
+test('a fault that a row came with does not keep another field from being saved, until its own field is edited', async () => {
+  const { sent } = open({ name: '', note: 'ext. 12', from: '2031', to: '2030' });
+  type('From', '2032');
+  await save();
+  assert.deepEqual(sent, [['from']]);
+  type('Note', 'ext. 13');
+  await save();
+  assert.equal(sent.length, 1);
+  assert.match(alert(), /Use letters only/);
+  assert.doesNotMatch(alert(), /Enter a name|The end/);
+});
+
+test('an edit that makes another field wrong is refused', async () => {
+  const { sent } = open({ name: 'Kelp', note: '', from: '2029', to: '2030' });
+  type('From', '2031');
+  await save();
+  assert.deepEqual(sent, []);
+  assert.match(alert(), /The end is before the start/);
+});
