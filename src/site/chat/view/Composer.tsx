@@ -55,7 +55,6 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
         ref={ref}
         className={`${input.input} ${styles.field}`}
         rows={1}
-        name="message"
         aria-label={controls.write}
         placeholder={controls.write}
         enterKeyHint="send"
