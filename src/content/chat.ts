@@ -50,7 +50,7 @@ export const typing = 'AI is typing...';
 export const problems = {
   failed: 'The assistant did not answer. Try again, or write to a person.',
   offline: 'You seem to be offline. Try again later.',
-  busy: 'Too many questions. Try again later.',
+  busy: 'Too many questions right now. Try again later.',
   late: 'The assistant took too long. Try again, or write to a person.',
   endless: 'The answer did not end. Try again, or write to a person.',
   refused: 'The assistant takes no questions right now. Write to a person.',
@@ -71,7 +71,7 @@ export const person = {
 } as const;
 
 export const widget = {
-  greeting: 'I give short replies; the full assistant answers questions.',
+  greeting: 'I give short replies. The full assistant answers questions.',
   fullChat: 'Open the full assistant',
 } as const;
 
