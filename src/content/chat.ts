@@ -71,7 +71,7 @@ export const person = {
 } as const;
 
 export const widget = {
-  greeting: 'I give short replies. The full assistant answers questions.',
+  greeting: 'Hello. I give short replies; the full assistant answers questions.',
   fullChat: 'Open the full assistant',
 } as const;
 

@@ -6,7 +6,7 @@ export interface Asleep {
   /** Stops keeping; answers what was kept, in order. */
   end(): readonly Event[];
   /**
-   * The application did not come: a link or a form with an address is followed. What says `data-failed` tells where else
+   * The application did not come: a link or a form with an address is followed. What says `data-lost` tells where else
    * to write; for any other control the document is loaded anew, which names the scripts of today. The next sign tries again.
    */
   fail(): void;
@@ -32,14 +32,14 @@ declare global {
   const fail = () => {
     isWaking = false;
     for (const event of kept.splice(0)) {
-      const found = closest<HTMLAnchorElement & HTMLFormElement>(event, 'a,form[action],[data-failed]');
+      const found = closest<HTMLAnchorElement & HTMLFormElement>(event, 'a,form[action],[data-lost]');
       if (!found) {
         if (navigator.onLine) location.reload();
       } else if (found.href) location.href = found.href;
       else {
         // The submitting of a form without an address leads nowhere.
         found.submit?.();
-        found.dataset.failed = '';
+        found.dataset.lost = '';
       }
     }
   };

@@ -19,7 +19,7 @@ export function Chat() {
   // Before the field is filled with what is written and not sent.
   useLayoutEffect(askWhatWasBrought, []);
   return (
-    <section className={clsx(section.graph, styles.room)} data-failed={false}>
+    <section className={clsx(section.graph, styles.room)} data-lost={false}>
       <div className={styles.intro}>
         <BackLink>{hero.back}</BackLink>
         <div className={styles.words}>

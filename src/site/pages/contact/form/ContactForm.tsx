@@ -34,7 +34,7 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
       ref={ref}
       className={`${styles.form} ${section.ticks}`}
       method="dialog"
-      data-failed={false}
+      data-lost={false}
       onSubmit={onSubmit}
     >
       <div className={styles.top}>
