@@ -30,13 +30,7 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
     void submit();
   };
   return (
-    <form
-      ref={ref}
-      className={`${styles.form} ${section.ticks}`}
-      method="dialog"
-      data-lost={false}
-      onSubmit={onSubmit}
-    >
+    <form ref={ref} className={`${styles.form} ${section.ticks}`} method="dialog" data-lost={false} onSubmit={onSubmit}>
       <div className={styles.top}>
         <Tag>{headings.formTag}</Tag>
         <p className={text.note}>{form.required}</p>
