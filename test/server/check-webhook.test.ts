@@ -49,8 +49,12 @@ test('a stream may take longer than its silences', async () => {
 
 test('a stream has to end', async (t) => {
   const url = await serve((_request, response) => {
-    response.on('drain', () => response.write('word '.repeat(10_000)));
-    response.write('word '.repeat(10_000));
+    // How much there is room for at once differs from one version of Node to the next.
+    const fill = () => {
+      while (!response.destroyed && response.write('word '.repeat(10_000)));
+    };
+    response.on('drain', fill);
+    fill();
   });
   const { lines } = await checkWebhook(url, new URL(url).origin);
   assert.match(lines.join('\n'), /did not end within 300 s and 8000000 characters/);

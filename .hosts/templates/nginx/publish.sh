@@ -10,5 +10,7 @@ if [ ! -d $folder ]; then
   cp -r dist $folder.part
   mv $folder.part $folder
 fi
+# Whoever built, with whatever umask: the server reads it as another user.
+chmod -R a+rX /srv/solvane
 cp .hosts/nginx/solvane-pages.conf /etc/nginx/conf.d/
 nginx -t && { nginx -s reload || nginx; }

@@ -4,8 +4,8 @@ import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
 
 const domain = contact.email.slice(contact.email.indexOf('@') + 1);
 
-/** The password of every seeded account. */
-export const demoPassword = `${site.name.toLowerCase()}-demo`;
+/** The password of every seeded account: long enough for the shortest name. */
+export const demoPassword = `${site.name.toLowerCase()}-demo`.padEnd(8, '-');
 
 export const demoAccounts = [
   { email: `super@${domain}`, role: SUPER_ADMIN },

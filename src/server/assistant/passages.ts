@@ -124,7 +124,8 @@ function ofJob(job: Job): Passage[] {
   const phrasesOf = (...words: string[]) =>
     words.flatMap((word) => [...names].map((name) => `${name} ${word}`)).join(';');
   const posted = new Date(postedDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const facts = `${location}, ${type}, ${experience} of experience, ${salary} (${careers.openings.unit.replace('.', '')})`;
+  const pay = salary && `${salary} (${careers.openings.unit.replace('.', '')})`;
+  const facts = [location, type, `${experience} of experience`, pay].filter(Boolean).join(', ');
   return [
     {
       ...place,

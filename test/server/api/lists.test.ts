@@ -90,7 +90,8 @@ test('the dashboard counts what the lists hold', async () => {
   const cents = approved.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
   assert.equal(data.total_invested_amount, (cents / 100).toFixed(2));
   assert.equal(data.monthly_investments?.length, 12);
-  assert.ok(data.monthly_investments.every(({ count }) => count > 0));
+  // The present month may have just begun.
+  assert.ok(data.monthly_investments.slice(0, -1).every(({ count }) => count > 0));
   assert.equal(data.recent_investments?.[0]?.investment_id, investments[0]?.investment_id);
 });
 

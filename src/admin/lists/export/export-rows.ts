@@ -27,12 +27,18 @@ export async function collectRows<Row>(
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
+  let [readCount, pageSize] = [0, 0];
   for (let page = 1; ; page++) {
     // A page that never comes does not hold up who wants to stop.
     const { rows, total } = await Promise.race([aborted, load(page, MAX_LIMIT)]);
+    const earlierCount = found.size;
     for (const row of rows) found.set(String(keyOf(row)), row);
     onProgress(Math.min(found.size, CSV_MAX_ROWS), total);
-    const isEnd = rows.length === 0 || (total === undefined ? rows.length < MAX_LIMIT : page * MAX_LIMIT >= total);
+    readCount += rows.length;
+    // A server may give shorter pages than it was asked for: the first one tells how long they are.
+    pageSize ||= rows.length;
+    const isLast = total === undefined ? rows.length < pageSize : readCount >= total;
+    const isEnd = isLast || found.size === earlierCount;
     if (isEnd || found.size >= CSV_MAX_ROWS) {
       const isCut = found.size > CSV_MAX_ROWS || !isEnd;
       return { rows: [...found.values()].slice(0, CSV_MAX_ROWS), isCut };

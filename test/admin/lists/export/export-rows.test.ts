@@ -28,6 +28,18 @@ test('goes on while pages are full where no total is told', async () => {
   assert.equal(rows.length, 200);
 });
 
+test('is whole where a server gives shorter pages than it was asked for, with a total and without', async () => {
+  const pages = pagesOf(rowsOf(246));
+  const short: LoadPage<number> = (page) => pages(page, 50);
+  assert.equal((await collect(short)).rows.length, 246);
+  assert.equal((await collect(async (page) => ({ ...(await short(page, 50)), total: undefined }))).rows.length, 246);
+});
+
+test('ends where a server gives the same page for ever', async () => {
+  const { rows } = await collect(async (page) => ({ rows: rowsOf(10), total: 500, page, limit: 10 }));
+  assert.equal(rows.length, 10);
+});
+
 test('stops at 10,000 rows and says so; exactly as many are not cut', async () => {
   const more = await collect(pagesOf(rowsOf(10_001)));
   assert.deepEqual([more.rows.length, more.isCut], [10_000, true]);
