@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { hero as careers } from '../../src/content/pages/careers.ts';
 import { furtherServices, hero as home } from '../../src/content/pages/home.ts';
-import { jobs } from '../../src/content/pages/jobs.ts';
+import { jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { services } from '../../src/content/pages/services.ts';
 import { hero } from '../../src/content/pages/services-page.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still, withoutScript } from './support/browser.ts';
-import { siteAddress } from './support/site.ts';
+import { restAddress, siteAddress } from './support/site.ts';
 
 const [further] = furtherServices;
 const address = async (suffix = '') => `${await siteAddress()}/services${suffix}`;
@@ -98,4 +98,14 @@ browserTest('without JavaScript the services are readable and offer no dead cont
   assert.equal(await page.getByRole('link', { name: 'Get Quote' }).count(), services.length);
   assert.equal(await page.getByRole('button', { name: 'Learn More' }).count(), 0);
   assert.deepEqual(complaints, []);
+});
+
+browserTest('a word without end in a list of points is broken, on services and jobs', async (t) => {
+  const { page } = await revisit(t, await restAddress(), { ...still, viewport: { width: 320, height: 800 } });
+  for (const path of ['/services', ...jobs.slice(0, 1).map(jobPath)]) {
+    await page.goto((await siteAddress()) + path);
+    for (const point of await page.locator('main ul > li:not(:has(*))').all())
+      await point.evaluate((element) => element.replaceChildren('Donaudampfschifffahrtsgesellschaft'.repeat(2)));
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, path);
+  }
 });

@@ -3,14 +3,24 @@ import { createElement, type ReactNode } from 'react';
 import type { ArticleNode, ArticleTag } from '../../../../content/blog/blog.ts';
 import * as styles from './ArticleText.module.css';
 
-/** The text of an article. */
-export function ArticleText({ text }: { text: readonly ArticleNode[] }) {
-  return <div className={styles.text}>{draw(text)}</div>;
+type Subheading = 'h4' | 'h5';
+
+interface ArticleTextProps {
+  text: readonly ArticleNode[];
+  /** Of its first headings: one below the title's. */
+  level?: 2 | 4;
 }
 
-const classes: { [tag in ArticleTag]?: string | undefined } = {
+/** The text of an article. */
+export function ArticleText({ text, level = 2 }: ArticleTextProps) {
+  return <div className={styles.text}>{draw(text, level)}</div>;
+}
+
+const classes: { [tag in ArticleTag | Subheading]?: string | undefined } = {
   h2: styles.heading,
-  h3: styles.heading,
+  h3: clsx(styles.heading, styles.lesser),
+  h4: clsx(styles.heading, styles.lesser),
+  h5: clsx(styles.heading, styles.least),
   ul: styles.list,
   ol: clsx(styles.list, styles.numbers),
   code: styles.code,
@@ -18,11 +28,15 @@ const classes: { [tag in ArticleTag]?: string | undefined } = {
   blockquote: styles.quote,
 };
 
+/** Under a card's title, which is an h3. */
+const lowered: { [tag in ArticleTag]?: Subheading } = { h2: 'h4', h3: 'h5' };
+
 /** Texts never change, so that a place among its neighbors tells a part apart. */
-function draw(nodes: readonly ArticleNode[]): ReactNode[] {
+function draw(nodes: readonly ArticleNode[], level: 2 | 4): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     const { tag, href, content } = node;
-    return createElement(tag, { key: index, href, className: classes[tag] }, ...draw(content));
+    const element = (level === 4 && lowered[tag]) || tag;
+    return createElement(element, { key: index, href, className: classes[element] }, ...draw(content, level));
   });
 }

@@ -70,7 +70,7 @@ function LoadedText({ slug }: { slug: string }) {
   useEffect(() => {
     loadText(slug).then(setState, () => setState('failed'));
   }, [slug]);
-  if (typeof state === 'object') return <ArticleText text={state} />;
+  if (typeof state === 'object') return <ArticleText text={state} level={4} />;
   return (
     <div className={styles.waiting}>
       <p role="status">{state === 'failed' ? article.failure : article.loading}</p>
