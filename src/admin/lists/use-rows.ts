@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { ListPage } from '../../contract/call.ts';
+import { fold } from '../../lib/fold.ts';
 import type { Column } from '../kit/table/Table.tsx';
 import { isLetThrough, type RowFilters } from './filters/row-filters.ts';
 import type { ListNavigation } from './use-list-place.ts';
@@ -92,10 +93,10 @@ function useLanding(place: ListNavigation, isBeyond: boolean, lastPage: number):
 
 function narrow<Row>(rows: readonly Row[], place: ListNavigation, options: WholeListOptions<Row>): readonly Row[] {
   const { textsOf, filters } = options;
-  const wanted = place.search.toLowerCase();
+  const wanted = fold(place.search);
   return rows.filter(
     (row) =>
-      textsOf(row).some((text) => text?.toLowerCase().includes(wanted)) &&
+      textsOf(row).some((text) => text != null && fold(text).includes(wanted)) &&
       Object.entries(place.filters).every(([name, value]) => isLetThrough(filters[name], row, value)),
   );
 }

@@ -53,6 +53,8 @@ test('a whole list is sorted as people count and spell, both ways, searched and 
   assert.deepEqual(names(), ['Zoe', 'item 10', 'Item 9', 'item 1', 'émile']);
   set({ search: 'ITEM', filters: { kind: 'odd' } });
   assert.deepEqual(names(), ['item 1', 'Item 9']);
+  set({ search: 'emile' });
+  assert.deepEqual(names(), ['émile']);
 });
 
 test('a search sorts nothing again, and a render that changes nothing looks at no row', () => {

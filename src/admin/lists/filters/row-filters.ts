@@ -21,7 +21,9 @@ export type RowFilter<Row> = ChoiceFilter<Row> | FreeFilter<Row>;
 
 export type RowFilters<Row> = Readonly<Record<string, RowFilter<Row>>>;
 
-const patterns = { day: /^\d{4}-\d\d-\d\d$/, key: /^.{1,200}$/s };
+/** A day that a calendar has: its field shows no other, and a filter that nobody sees would be a riddle. */
+const day = /^\d{4}-(?!0[2469]-31|11-31|02-30)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const patterns = { day, key: /^.{1,200}$/s };
 
 /** Tells whether a row has the value of a filter. */
 export function isLetThrough<Row>(filter: RowFilter<Row> | undefined, row: Row, value: string): boolean {

@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { valuesOf } from '../../../src/admin/lists/filters/row-filters.ts';
+import { readListPlace } from '../../../src/admin/lists/list-address.ts';
+
+test('a day that no calendar has is no filter', () => {
+  const filters = valuesOf({ from: { label: 'From', kind: 'day', isFound: () => true } });
+  const read = (day: string) => readListPlace(`?from=${day}`, { filters }).filters.from;
+  for (const day of ['2026-12-40', '2026-02-31', '2026-06-31', '2026-13-01', '2026-00-10', '2026-99-99', '1'])
+    assert.equal(read(day), '', day);
+  for (const day of ['2026-12-31', '2028-02-29', '2026-06-30']) assert.equal(read(day), day);
+});
