@@ -39,12 +39,9 @@ export const number: Reader<number> = (value, where) => {
   throw new Unreadable(`${where} is no number`);
 };
 
-/** True of an amount such as 10.125 dinars, and not of one that a computer's sum has blurred. */
-const hasThousandths = (amount: number) => Number(amount.toFixed(2)) !== amount && Number(amount.toFixed(3)) === amount;
-
-/** An amount in major units, as decimal text; minus zero is zero. */
+/** An amount in major units, as decimal text, of a number to its thousandths; minus zero is zero. */
 export const money: Reader<string> = (value, where) => {
-  const amount = isExact(value) ? value.toFixed(hasThousandths(value) ? 3 : 2) : value;
+  const amount = isExact(value) ? value.toFixed(3).replace(/0$/, '') : value;
   if (typeof amount === 'string' && /^-?\d+(\.\d+)?$/.test(amount)) return amount.replace(/^-(?=[0.]+$)/, '');
   throw new Unreadable(`${where} is no amount`);
 };
