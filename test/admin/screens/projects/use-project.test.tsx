@@ -1,0 +1,83 @@
+import '../../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useProject } from '../../../../src/admin/screens/projects/use-project.ts';
+import type { Api } from '../../../../src/api/endpoint.ts';
+import { ApiProvider } from '../../../../src/api/hooks/context.ts';
+import type { Cache } from '../../../../src/http/cache.ts';
+import { createClient } from '../../../../src/http/client.ts';
+import { createCache } from '../../../http/loads.ts';
+
+const caches: Cache[] = [];
+after(() => {
+  cleanup();
+  for (const cache of caches) cache.clear();
+});
+
+const projectOf = (id: number) => ({
+  project_id: id,
+  title: `Project ${id}`,
+  description: '',
+  category_id: 1,
+  target_amount: '1000.00',
+  status: 'active',
+  images: [],
+  documents: [],
+});
+const projects = Array.from({ length: 45 }, (_, index) => projectOf(index + 1));
+const short = (page: number) => ({ data: projects.slice((page - 1) * 10, page * 10), total: projects.length });
+
+/** A server whose pages have ten rows, whatever it is asked for, and that names no `limit`. */
+function createServer(answerOf: (page: number) => object = short) {
+  const asked: number[] = [];
+  const send: typeof fetch = async (input) => {
+    const page = Number(new URL(String(input)).searchParams.get('page'));
+    asked.push(page);
+    if (asked.length > 100) throw new Error('It is asked for ever.');
+    return Response.json({ status: true, message: '', ...answerOf(page) });
+  };
+  const cache = createCache();
+  caches.push(cache);
+  const settings = { baseUrl: 'http://api.example', readToken: () => null, onUnauthorized() {}, timeoutMs: 15_000 };
+  const api: Api = { cache, client: createClient({ ...settings, fetch: send }), readRole: () => null };
+  const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider value={api}>{children}</ApiProvider>;
+  return { asked, open: (id: string) => renderHook(() => useProject(id), { wrapper }) };
+}
+
+test('finds a project on any page of a server with short pages, and again where they are known', async () => {
+  const { open } = createServer();
+  for (const id of ['45', '31']) {
+    const { result, unmount } = open(id);
+    await waitFor(() => assert.equal(result.current.project?.title, `Project ${id}`));
+    unmount();
+  }
+});
+
+test('ends after the last short page where there is no such project', async () => {
+  const { asked, open } = createServer();
+  const { result } = open('46');
+  await waitFor(() => assert.equal(result.current.isMissing, true));
+  assert.equal(Math.max(...asked), 5);
+});
+
+test('ends where a server without a total gives the same page for ever', async () => {
+  const { asked, open } = createServer(() => ({ data: short(1).data }));
+  const { result } = open('46');
+  await waitFor(() => assert.equal(result.current.isMissing, true));
+  assert.equal(Math.max(...asked), 2);
+});
+
+test('reads a project anew on the short page to which it has moved', async () => {
+  let shown = 1;
+  const { open } = createServer((page) => ({ ...short(page), data: short(page === 1 ? shown : page).data }));
+  const { result } = open('1');
+  await waitFor(() => assert.equal(result.current.project?.title, 'Project 1'));
+  shown = 3;
+  const moved = projects[0];
+  assert.ok(moved);
+  projects[44] = { ...moved, title: 'Moved' };
+  const read = await act(() => result.current.read());
+  assert.equal(read?.title, 'Moved');
+});
