@@ -3,10 +3,13 @@ import { DEFAULT_LIMIT, DEFAULT_PAGE, maxLengths } from '../../contract/limits.t
 /** The numbers of rows that a page may have. */
 export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
 
+/** The values that a filter may take, or a test of them. */
+export type AllowedValues = readonly string[] | ((value: string) => boolean);
+
 /** The filters and orders that a list knows beside page, limit and search. */
 export interface ListSpec {
-  /** The values that each filter may take, or what they look like, by its name in the address. */
-  readonly filters?: Readonly<Record<string, readonly string[] | RegExp>>;
+  /** By their names in the address. */
+  readonly filters?: Readonly<Record<string, AllowedValues>>;
   /** The names of orders; `-` in front of one is downward. Only for calls that answer the whole list. */
   readonly sorts?: readonly string[];
 }
@@ -28,10 +31,10 @@ export interface ListPlace {
 export function readListPlace(query: string, { filters = {}, sorts = [] }: ListSpec): ListPlace {
   const params = new URLSearchParams(query);
   const oneOf = (name: string, allowed: readonly string[]) => allowed.find((value) => value === params.get(name)) ?? '';
-  const read = (name: string, allowed: readonly string[] | RegExp) => {
-    if (!(allowed instanceof RegExp)) return oneOf(name, allowed);
+  const read = (name: string, allowed: AllowedValues) => {
+    if (typeof allowed !== 'function') return oneOf(name, allowed);
     const value = params.get(name) ?? '';
-    return allowed.test(value) ? value : '';
+    return allowed(value) ? value : '';
   };
   return {
     page: positive(params.get('page')) ?? DEFAULT_PAGE,

@@ -1,3 +1,5 @@
+import type { AllowedValues } from '../list-address.ts';
+
 /** A filter with values to choose from. */
 interface ChoiceFilter<Row> {
   readonly label: string;
@@ -21,9 +23,15 @@ export type RowFilter<Row> = ChoiceFilter<Row> | FreeFilter<Row>;
 
 export type RowFilters<Row> = Readonly<Record<string, RowFilter<Row>>>;
 
-/** A day that a calendar has: its field shows no other, and a filter that nobody sees would be a riddle. */
-const day = /^\d{4}-(?!0[2469]-31|11-31|02-30)(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const patterns = { day, key: /^.{1,200}$/s };
+const tests = { day: isDay, key: (value: string) => value !== '' && value.length <= 200 };
+
+/** Tells whether a calendar has a day: its field shows no other, and a filter that nobody sees would be a riddle. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value) || value.startsWith('0000')) return false;
+  const date = new Date(value);
+  // A day too many in a month is one of the next.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
 
 /** Tells whether a row has the value of a filter. */
 export function isLetThrough<Row>(filter: RowFilter<Row> | undefined, row: Row, value: string): boolean {
@@ -32,9 +40,9 @@ export function isLetThrough<Row>(filter: RowFilter<Row> | undefined, row: Row, 
 }
 
 /** The values that each filter may have in the address. */
-export function valuesOf<Row>(filters: RowFilters<Row>): Record<string, readonly string[] | RegExp> {
+export function valuesOf<Row>(filters: RowFilters<Row>): Record<string, AllowedValues> {
   const pairs = Object.entries(filters).map(
-    ([name, filter]) => [name, 'kind' in filter ? patterns[filter.kind] : Object.keys(filter.words)] as const,
+    ([name, filter]) => [name, 'kind' in filter ? tests[filter.kind] : Object.keys(filter.words)] as const,
   );
   return Object.fromEntries(pairs);
 }
