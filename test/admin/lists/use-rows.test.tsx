@@ -57,6 +57,17 @@ test('a whole list is sorted as people count and spell, both ways, searched and 
   assert.deepEqual(names(), ['émile']);
 });
 
+test('a search finds names whatever their accents, their case and the way these are written', () => {
+  const { names, set } = show({});
+  const others = ['Joaquín'.normalize('NFD'), 'İSTANBUL'].map((name, id) => ({ id, name }));
+  for (const search of ['joaquin', 'Joaquín'.normalize('NFC'), 'JOAQUÍN']) {
+    set({ search }, others);
+    assert.deepEqual(names(), [others[0]?.name], search);
+  }
+  set({ search: 'istanbul' }, others);
+  assert.deepEqual(names(), ['İSTANBUL']);
+});
+
 test('a search sorts nothing again, and a render that changes nothing looks at no row', () => {
   const { looks, names, set } = show({});
   const sorted = looks.sort;
