@@ -33,6 +33,8 @@ test('is whole where a server gives shorter pages than it was asked for, with a 
   const short: LoadPage<number> = (page) => pages(page, 50);
   assert.equal((await collect(short)).rows.length, 246);
   assert.equal((await collect(async (page) => ({ ...(await short(page, 50)), total: undefined }))).rows.length, 246);
+  const nameless: LoadPage<number> = async (page) => ({ ...(await pages(page, 10)), limit: undefined });
+  assert.equal((await collect(nameless)).rows.length, 246);
 });
 
 test('ends where a server gives the same page for ever', async () => {
