@@ -82,7 +82,7 @@ test('reads whether something is active in any of its forms', () => {
 test('reads amounts as decimal text, from numbers too', () => {
   const read = (total_invested: unknown) => readUser(ok({ ...user, total_invested })).total_invested;
   assert.deepEqual([read('1200.50'), read(1200.5), read(null), read('')], ['1200.50', '1200.50', undefined, undefined]);
-  assert.deepEqual([read(10.125), read(0.1 + 0.2), read(7)], ['10.125', '0.30', '7.00']);
+  assert.deepEqual([10.125, 1.005, 0.1 + 0.2, 1000 / 3, 7].map(read), ['10.125', '1.005', '0.30', '333.33', '7.00']);
   assert.equal(failureOf(() => read('1,200')).kind, 'PARSING_ERROR');
 });
 

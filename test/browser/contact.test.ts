@@ -9,6 +9,7 @@ import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still, visit, withoutScript } from './support/browser.ts';
 import { serveContactPage } from './support/contact-server.ts';
 import { restAddress, siteAddress } from './support/site.ts';
+import { fillContactForm } from './support/site-controls.ts';
 
 const address = async () => `${await siteAddress()}/contact`;
 const { success: thanks, submit, submitting } = form;
@@ -180,11 +181,7 @@ browserTest(
     // As after a new build: the files of the old one are gone.
     await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
     await page.goto(`${await siteAddress()}/contact`);
-    const form = page.locator('main form');
-    await form.locator('[name=name]').fill('Ada');
-    await form.locator('[name=email]').fill('ada@client.example');
-    await form.locator('[name=service]').selectOption({ index: 1 });
-    await form.locator('[name=message]').fill('A machine.');
+    const form = await fillContactForm(page);
     const sentence = page.getByText('This form needs JavaScript, which does not run here.');
     assert.equal(await sentence.isVisible(), false);
     await form.getByRole('button').click();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { browserTest, hydrated, revisit, still, stopClock, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
+import { fillContactForm } from './support/site-controls.ts';
 
 browserTest('a stored session, or a fragment, wakes a page by itself', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
@@ -105,11 +106,7 @@ browserTest('where the scripts hang, a form says where else to write, and a link
   await stopClock(page);
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(`${await siteAddress()}/contact`);
-  const form = page.locator('main form');
-  await form.locator('[name=name]').fill('Ada');
-  await form.locator('[name=email]').fill('ada@client.example');
-  await form.locator('[name=service]').selectOption({ index: 1 });
-  await form.locator('[name=message]').fill('A machine.');
+  const form = await fillContactForm(page);
   await form.getByRole('button').click();
   await page.clock.runFor(20_000);
   await page.getByText('This form needs JavaScript, which does not run here.').waitFor();

@@ -13,4 +13,5 @@ fi
 # Whoever built, with whatever umask: the server reads it as another user.
 chmod -R a+rX /srv/solvane
 cp .hosts/caddy/Caddyfile /etc/caddy/Caddyfile
+chmod a+r /etc/caddy/Caddyfile
 systemctl reload caddy

@@ -57,8 +57,8 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
  * A form: its values, what is wrong with them, and one request at a time. Bind texts by `field('name')`, the rest by
  * `values` and `edit`, and hand the whole to `<Form form={…}>`.
  *
- * Always true: two clicks are one request; a row with nothing edited is not written; nothing typed is lost to a failure, or while a request is under way; what is
- * not saved is under the leave guard.
+ * Always true: two clicks are one request; a row with nothing edited is not written; nothing typed is lost to a failure, or
+ * while a request is under way; what is not saved is under the leave guard.
  */
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
   const { checks = {}, row, send, onSaved, onDone, explain, isGuarded = true } = options;

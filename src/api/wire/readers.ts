@@ -39,9 +39,9 @@ export const number: Reader<number> = (value, where) => {
   throw new Unreadable(`${where} is no number`);
 };
 
-/** An amount in major units, as decimal text, of a number to its thousandths; minus zero is zero. */
+/** An amount in major units, as decimal text, of a number with the thousandths it has; minus zero is zero. */
 export const money: Reader<string> = (value, where) => {
-  const amount = isExact(value) ? value.toFixed(3).replace(/0$/, '') : value;
+  const amount = isExact(value) ? value.toFixed([2, 3].find((n) => Number(value.toFixed(n)) === value) ?? 2) : value;
   if (typeof amount === 'string' && /^-?\d+(\.\d+)?$/.test(amount)) return amount.replace(/^-(?=[0.]+$)/, '');
   throw new Unreadable(`${where} is no amount`);
 };

@@ -1,11 +1,12 @@
 /** The accounts that a fresh demo can be entered with, as printed at start. */
 import { contact, site } from '../../content/site.ts';
+import { PASSWORD_MIN_LENGTH } from '../../contract/limits.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
 
 const domain = contact.email.slice(contact.email.indexOf('@') + 1);
 
-/** The password of every seeded account: long enough for the shortest name. */
-export const demoPassword = `${site.name.toLowerCase()}-demo`.padEnd(8, '-');
+/** The password of every seeded account. */
+export const demoPassword = passwordFor(site.name);
 
 export const demoAccounts = [
   { email: `super@${domain}`, role: SUPER_ADMIN },
@@ -15,4 +16,9 @@ export const demoAccounts = [
 /** An address at the agency, for seeded admins. */
 export function agencyEmail(localPart: string): string {
   return `${localPart}@${domain}`;
+}
+
+/** Long enough for the shortest name too: `solvane-demo`, `ey-demo1`. */
+export function passwordFor(name: string): string {
+  return `${name.toLowerCase()}-demo`.padEnd(PASSWORD_MIN_LENGTH, '12');
 }

@@ -108,7 +108,7 @@ function readPlaces(): Map<string, number> {
 const PLACES = 'places';
 
 /** The name that this code gave the present entry of the history, by which it remembers the place on the page. */
-function currentEntry(): string | null {
+export function currentEntry(): string | null {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : null;
 }

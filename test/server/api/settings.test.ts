@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { passwordFor } from '../../../src/server/api/accounts.ts';
 import { readDemoSettings } from '../../../src/server/api/settings.ts';
 import { demoPassword, startDemo } from './client.ts';
 
 test('nothing set means neither slow nor failing, and the known password', () => {
   assert.deepEqual(readDemoSettings({ DEMO_SLOW_MS: ' ' }), { slowMs: 0, failRate: 0, password: demoPassword });
+});
+
+test('the known password is long enough, however short the name is', () => {
+  for (const [name, password] of [
+    ['Solvane', 'solvane-demo'],
+    ['EY', 'ey-demo1'],
+    ['X', 'x-demo12'],
+  ] as const) {
+    assert.equal(passwordFor(name), password);
+    assert.equal(readDemoSettings({ DEMO_PASSWORD: password }).password, password);
+  }
 });
 
 test('all settings are read', () => {

@@ -139,7 +139,7 @@ test('a question that leans on the one before is answered by both', ofFirstConte
   assert.match(answerTo('how long does that take?', origin, 'Do you sign an NDA?'), /2 to 4 weeks/);
 });
 
-test('no answer names an amount of money, whatever is asked', () => {
+test('no answer names an amount of money but the salaries of jobs, whatever is asked', () => {
   const asked = [
     'price',
     'How much is a chatbot?',
@@ -151,7 +151,11 @@ test('no answer names an amount of money, whatever is asked', () => {
     'what percentage off can I get',
   ];
   const answers = [...asked.map((question) => answerTo(question, origin)), ...all.map(({ answer }) => answer)];
-  for (const answer of answers) assert.doesNotMatch(answer, /[$€₹£]\s?\d|\d\s?(dollars|euros|usd)/i);
+  const salaries = jobs.flatMap(({ salary }) => salary ?? []);
+  for (const answer of answers) {
+    const said = salaries.reduce((text, salary) => text.replaceAll(salary, ''), answer);
+    assert.doesNotMatch(said, /[$€₹£]\s?\d|\d\s?(dollars|euros|usd)|undefined/i);
+  }
   assert.match(answerTo('How much is a chatbot?', origin), /can’t name a price/);
 });
 

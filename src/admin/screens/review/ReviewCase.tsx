@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { formatMoment, formatMoney } from '../../../lib/format.ts';
-import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
+import { sumMoney } from '../../../lib/money.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
@@ -61,10 +61,9 @@ function ProjectTarget({ investment }: { investment: Investment }) {
   if (!project && error) return <Failure error={error} onRetry={refetch} />;
   if (!project) return <Skeleton label="Loading the project" failureCount={failureCount} />;
   const { raised_amount: raised = '0', target_amount: target } = project;
-  const [before, added] = [toMinorUnits(raised), toMinorUnits(investment.amount)];
-  // A project counts in dollars: what an amount in another currency adds, nobody here can say.
-  const isKnown = before !== undefined && added !== undefined && (investment.currency ?? 'USD') === 'USD';
-  const after = isKnown ? fromMinorUnits(before + added) : undefined;
+  const { totals, unread } = sumMoney([{ amount: raised }, investment]);
+  // Amounts in two currencies have no sum.
+  const after = totals.length === 1 && unread === 0 ? totals[0]?.amount : undefined;
   return (
     <>
       <Facts
@@ -72,7 +71,7 @@ function ProjectTarget({ investment }: { investment: Investment }) {
           ['Status', <Status key="status" state={project.status} />],
           ['Target', formatMoney(target)],
           ['Raised now', `${formatMoney(raised)}, ${shareOf(raised, target)}`],
-          ['If approved', after === undefined ? undefined : `${formatMoney(after)}, ${shareOf(after, target)}`],
+          ['If approved', after && `${formatMoney(after)}, ${shareOf(after, target)}`],
         ]}
       />
       <RaisedBar project={project} />

@@ -1,5 +1,6 @@
 import { useDeleteUserMutation } from '../../../api/users.ts';
 import type { User } from '../../../contract/users.ts';
+import { isBlank } from '../../../lib/is-blank.ts';
 import type { Deletion, PlacedResource } from '../../rows/resource.ts';
 
 /** The platform's users. */
@@ -8,7 +9,7 @@ export const users: PlacedResource<User> = {
   list: 'users',
   row: 'user',
   idOf: ({ user_id }) => user_id,
-  nameOf: ({ name, email }) => (/[^\s\p{Cf}]/u.test(name) ? name : email),
+  nameOf: ({ name, email }) => (isBlank(name) ? email : name),
 };
 
 export function useUserDeletion(): Deletion<User> {

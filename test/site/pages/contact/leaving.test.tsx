@@ -1,65 +1,64 @@
 // The contact form when its page is left and shown again.
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { handedOver } from '../../../../src/site/chat/keep.ts';
 import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
 import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
 import { contactServer, fillIn, longMs, press, renderForm, sent, values, written } from './support.tsx';
 
-test('a message arrives though its page is left; a failure is told there, and the form is filled in again', async (context) => {
-  const held: ServerResponse[] = [];
-  const { url } = await contactServer(context, (_request, response) => held.push(response));
-  const { rerender } = renderForm(url);
-  fillIn();
-  press();
-  await waitFor(() => assert.equal(held.length, 1));
-  rerender(<Elsewhere />);
-  held[0]?.writeHead(503).end();
+test('a failure is told on the other page, and the form is filled in again', async (context) => {
+  const { answer, comeBack } = await leaveWhileSending(context);
+  answer(503);
   await screen.findByText('Your message was not sent. Everything you wrote is still there.');
-  rerender(<ContactForm url={url} timeoutMs={longMs} />);
+  comeBack();
   assert.deepEqual(values(), written);
+});
+
+test('a message that has arrived meanwhile is not there again', async (context) => {
+  const { answer, comeBack } = await leaveWhileSending(context);
+  answer(204);
+  await waitFor(() => assert.equal(sessionStorage.length, 0));
+  comeBack();
+  assert.ok(Object.values(values()).every((value) => value === ''));
+});
+
+test('a form that is shown again says that its message is under way, and is cleared when that has arrived', async (context) => {
+  const { answer, comeBack, requests } = await leaveWhileSending(context);
+  comeBack();
+  assert.equal(press().textContent, 'Sending Message...');
+  answer(204);
+  await screen.findByText(sent);
+  assert.ok(Object.values(values()).every((value) => value === ''));
+  assert.equal(requests.length, 1);
 });
 
 test('what is written is there again after a visit to another page, below it what the chat hands over', () => {
   const { rerender } = renderForm('');
   fillIn();
   rerender(<Elsewhere />);
-  sessionStorage.setItem('chat-handed-over', 'You: How long?');
+  sessionStorage.setItem(handedOver, 'You: How long?');
   rerender(<ContactForm url="" timeoutMs={longMs} />);
   assert.deepEqual(values(), { ...written, 'Project Details *': 'Sort the mail\n\nYou: How long?' });
 });
 
-test('a form that is shown again says that its message is under way, and is cleared when that has arrived', async (context) => {
+/** Sends a message and goes to another page; the answer comes when the test gives it. */
+async function leaveWhileSending(context: TestContext) {
   const held: ServerResponse[] = [];
-  const { url } = await contactServer(context, (_request, response) => held.push(response));
+  const { url, requests } = await contactServer(context, (_request, response) => held.push(response));
   const { rerender } = renderForm(url);
   fillIn();
   press();
   await waitFor(() => assert.equal(held.length, 1));
   rerender(<Elsewhere />);
-  rerender(<ContactForm url={url} timeoutMs={longMs} />);
-  assert.equal(press().textContent, 'Sending Message...');
-  held[0]?.writeHead(204).end();
-  await screen.findByText(sent);
-  assert.ok(Object.values(values()).every((value) => value === ''));
-  assert.equal(held.length, 1);
-});
-
-test('a message that has arrived while its page was left is not there again', async (context) => {
-  const held: ServerResponse[] = [];
-  const { url } = await contactServer(context, (_request, response) => held.push(response));
-  const { rerender } = renderForm(url);
-  fillIn();
-  press();
-  await waitFor(() => assert.equal(held.length, 1));
-  rerender(<Elsewhere />);
-  held[0]?.writeHead(204).end();
-  await waitFor(() => assert.equal(sessionStorage.length, 0));
-  rerender(<ContactForm url={url} timeoutMs={longMs} />);
-  assert.ok(Object.values(values()).every((value) => value === ''));
-});
+  return {
+    requests,
+    answer: (status: number) => held[0]?.writeHead(status).end(),
+    comeBack: () => rerender(<ContactForm url={url} timeoutMs={longMs} />),
+  };
+}
 
 /** Any other page: it shows the toasts. */
 function Elsewhere() {
