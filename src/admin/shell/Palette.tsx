@@ -30,12 +30,14 @@ const actions = [
 
 interface PaletteProps {
   isSuperAdmin: boolean;
+  /** Typed before it was here. */
+  early: string;
   onClose: () => void;
 }
 
 /** Goes anywhere by a few letters: screens, actions, users and projects. */
-export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
-  const [typed, setTyped] = useState('');
+export function Palette({ isSuperAdmin, early, onClose }: PaletteProps) {
+  const [typed, setTyped] = useState(early);
   const wanted = typed.trim().toLowerCase();
   const places = [...railLinks, ...actions].filter(
     ({ label, isForSuperAdmins }) => (isSuperAdmin || !isForSuperAdmins) && label.toLowerCase().includes(wanted),

@@ -7,26 +7,32 @@ import { goLetters } from './rail-links.ts';
 /** The time after G in which a letter goes somewhere, in ms. */
 const GO_MS = 1500;
 
-type Panel = ComponentType<{ isSuperAdmin: boolean; onClose: () => void }>;
+type Panel = ComponentType<{ isSuperAdmin: boolean; early: string; onClose: () => void }>;
 
 /** The keys that work on every screen, and the button for those who have none: their dialogs are a chunk of their own. */
 export function Shortcuts({ isSuperAdmin }: { isSuperAdmin: boolean }) {
-  const [Open, setOpen] = useState<Panel>();
+  const [shown, setShown] = useState<{ Panel: Panel; early: string }>();
+  /** What is typed while a dialog is fetched: it is for the dialog, and no key of the screen. */
+  const early = useRef<string>(undefined);
   const goUntil = useRef(0);
   const go = useGo();
   const open = async (name: 'Palette' | 'KeyList') => {
-    try {
-      const panels = await import('./Palette.tsx');
-      setOpen(() => panels[name]);
-    } catch {
-      // Without a connection there is the menu.
-    }
+    early.current = '';
+    // Without a connection there is the menu.
+    const panels = await import('./Palette.tsx').catch(() => undefined);
+    if (panels) setShown({ Panel: panels[name], early: early.current });
+    early.current = undefined;
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
     if (document.querySelector('dialog[open]')) return;
+    if (early.current !== undefined && event.key.length === 1 && !isCommand) {
+      early.current += event.key;
+      event.preventDefault();
+      return;
+    }
     const place = Date.now() < goUntil.current && goLetters[key];
     goUntil.current = 0;
     if (isCommand && key === 'k') void open('Palette');
@@ -55,7 +61,7 @@ export function Shortcuts({ isSuperAdmin }: { isSuperAdmin: boolean }) {
       >
         <Icon name="search" />
       </Button>
-      {Open && <Open isSuperAdmin={isSuperAdmin} onClose={() => setOpen(undefined)} />}
+      {shown && <shown.Panel isSuperAdmin={isSuperAdmin} early={shown.early} onClose={() => setShown(undefined)} />}
     </>
   );
 }

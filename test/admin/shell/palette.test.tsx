@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Navigation } from '../../../src/admin/navigation/Navigation.tsx';
 import { Palette } from '../../../src/admin/shell/Palette.tsx';
+import { Shortcuts } from '../../../src/admin/shell/Shortcuts.tsx';
 import { createByHand } from '../../api/support.tsx';
 import { fakeTime } from '../../http/loads.ts';
 
@@ -20,7 +21,7 @@ function open(clock: { tick(ms: number): void }) {
   render(
     <Api>
       <Navigation>
-        <Palette isSuperAdmin={false} onClose={() => closed++} />
+        <Palette isSuperAdmin={false} early="" onClose={() => closed++} />
       </Navigation>
     </Api>,
   );
@@ -86,4 +87,19 @@ test('a search that failed is told as that', async (t) => {
   assert.equal(palette.says(), "The search failed. You don't have access to this.");
   palette.type('katy');
   assert.equal(palette.says(), 'Searching…');
+});
+
+test('letters that come before the palette are for it, and no key of the screen', async () => {
+  const { wrapper: Api } = createByHand();
+  render(
+    <Api>
+      <Navigation>
+        <Shortcuts isSuperAdmin={false} />
+      </Navigation>
+    </Api>,
+  );
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  assert.equal(fireEvent.keyDown(document.body, { key: 'a' }), false);
+  fireEvent.keyDown(document.body, { key: 'd' });
+  assert.equal((await screen.findByRole<HTMLInputElement>('searchbox', { hidden: true })).value, 'ad');
 });
