@@ -12,7 +12,7 @@ type Panel = ComponentType<{ isSuperAdmin: boolean; early: string; onClose: () =
 /** The keys that work on every screen, and the button for those who have none: their dialogs are a chunk of their own. */
 export function Shortcuts({ isSuperAdmin }: { isSuperAdmin: boolean }) {
   const [shown, setShown] = useState<{ Panel: Panel; early: string }>();
-  /** What is typed while a dialog is fetched: it is for the dialog, and no key of the screen. */
+  /** Keys typed while a dialog is fetched: they are for the dialog, and none of the screen. */
   const early = useRef<string>(undefined);
   const goUntil = useRef(0);
   const go = useGo();
