@@ -179,9 +179,11 @@ function told(page: Page, sentence: string): Promise<void> {
   return page.getByText(sentence).and(page.locator(':not([inert] *)')).first().waitFor();
 }
 
-/** They would lie over what is pressed next. */
-function clearToasts(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]')) button.click();
+/** Until none is left, waiting ones included: they would lie over what is pressed next, or say what it is to say. */
+async function clearToasts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('[aria-label="Dismiss"]')];
+    for (const button of buttons) button.click();
+    return buttons.length === 0;
   });
 }
