@@ -37,12 +37,9 @@ function breakable(text: string): ReactNode {
 export function PersonMark({ name, imageUrl }: Pick<PersonProps, 'name' | 'imageUrl'>) {
   if (imageUrl) return <img className={styles.mark} src={imageUrl} alt="" width={32} height={32} loading="lazy" />;
   return (
-    <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
-      <path className={styles.ring} d="M24 1v6M24 41v6M1 24h6M41 24h6M24 5a19 19 0 1 0 0 38 19 19 0 0 0 0-38z" />
-      <text className={styles.initials} x="24" y="29" textAnchor="middle">
-        {initialsOf(name)}
-      </text>
-    </svg>
+    <span className={styles.initials} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
   );
 }
 
