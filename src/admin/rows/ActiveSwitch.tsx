@@ -42,7 +42,7 @@ export function ActiveSwitch({ name, isActive, onChange, onReload }: ActiveSwitc
       aria-busy={isBusy}
       onClick={() => isBusy || set(!isActive)}
     >
-      <span aria-hidden="true">{isActive ? activeWords.active : activeWords.inactive}</span>
+      {isActive ? activeWords.active : activeWords.inactive}
     </button>
   );
 }

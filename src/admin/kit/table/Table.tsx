@@ -1,4 +1,4 @@
-import type { Key, ReactNode } from 'react';
+import { isValidElement, type Key, type ReactNode } from 'react';
 import * as text from '../../../ui/Text.module.css';
 import { Icon } from '../Icon.tsx';
 import * as styles from './Table.module.css';
@@ -96,7 +96,7 @@ function Heading({ title, head, align, isTitleHidden, sort, present, onSort }: H
           {direction && <Icon name={direction === 'ascending' ? 'sortUp' : 'sortDown'} />}
         </button>
       ) : (
-        (head ?? <span className={isTitleHidden ? text.hidden : undefined}>{title}</span>)
+        (head ?? (isTitleHidden ? <span className={text.hidden}>{title}</span> : title))
       )}
     </th>
   );
@@ -109,13 +109,14 @@ interface CellProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidd
 
 /** On a phone, where a row is a card, each value carries its title. */
 function Cell({ isHeader, title, align, isTitleHidden, children }: CellProps) {
-  const isText = typeof children === 'string';
+  const text = textOf(children);
   // A box that may cut costs as much as a row of text: controls, signs and short words need none.
-  const isWhole = isNothing(children) || (isText ? isShort(children) : align !== undefined || isTitleHidden);
+  const isWhole =
+    isNothing(children) || (typeof text === 'string' ? isShort(text) : align !== undefined || isTitleHidden);
   const content = isWhole ? (
     children
   ) : (
-    <div className={styles.content} data-text={isText || undefined}>
+    <div className={styles.content} data-text={typeof children === 'string' || undefined}>
       {children}
     </div>
   );
@@ -136,6 +137,11 @@ function Cell({ isHeader, title, align, isTitleHidden, children }: CellProps) {
       {content}
     </td>
   );
+}
+
+/** The text of a link is that of its cell. */
+function textOf(content: ReactNode): ReactNode {
+  return isValidElement<{ children?: ReactNode }>(content) ? content.props.children : content;
 }
 
 /** Whether a text can't grow out of its row, be it of one word or of marks that pile up. */

@@ -38,7 +38,7 @@ export function columnsOf(onAsk: Ask): Column<Investment>[] {
       cell: (investment) => formatMoment(investment.created_at),
     },
     { title: 'Receipt', cell: receiptLink },
-    { title: 'Status', cell: (investment) => <Decided investment={investment} /> },
+    { title: 'Status', align: 'whole', cell: (investment) => <Decided investment={investment} /> },
     {
       title: 'Actions',
       isTitleHidden: true,
