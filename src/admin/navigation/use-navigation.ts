@@ -44,5 +44,8 @@ export function useAsLeft(): (list: Path) => Path {
   return (list) => (list + queryOf(base + list)) as Path;
 }
 
-/** For wouter, so that its links and redirects go by the guard. */
-export const useGuardedLocation: BaseLocationHook = () => [usePath(), useNavigator().navigate];
+/** For wouter, so that its links go by the guard. They show no path: none of them is drawn anew when it changes. */
+export const useGuardedLocation: BaseLocationHook = () => {
+  const { readPath, navigate } = useNavigator();
+  return [readPath(), navigate];
+};

@@ -5,7 +5,7 @@ import { consoleHome } from '../../state/session/console-home.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useRowHeight } from '../kit/use-row-height.ts';
-import { PrefetchContext } from '../navigation/Link.tsx';
+import { useMeantLink } from '../navigation/use-meant-link.ts';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { SIGN_IN } from '../paths.ts';
 import type { ScreenLoader } from '../screen-loader.ts';
@@ -40,23 +40,23 @@ export function Workspace({ user, loader }: WorkspaceProps) {
 function Shell({ user, loader }: WorkspaceProps) {
   const railId = useId();
   const isSuperAdmin = user.role === SUPER_ADMIN;
+  const base = consoleHome(user.role);
+  const meant = useMeantLink(base, usePlacePrefetch(loader));
   useRowHeight();
   return (
-    <Router base={consoleHome(user.role)}>
-      <PrefetchContext value={usePlacePrefetch(loader)}>
-        <div className={styles.shell}>
-          <SkipLink />
-          <Rail id={railId} isSuperAdmin={isSuperAdmin} loader={loader} />
-          <div className={styles.column}>
-            <TopBar user={user} railId={railId} />
-            <main id="main" className={styles.screen} tabIndex={-1}>
-              <ServerNotices>
-                <Outlet isSuperAdmin={isSuperAdmin} loader={loader} />
-              </ServerNotices>
-            </main>
-          </div>
+    <Router base={base}>
+      <div className={styles.shell} {...meant}>
+        <SkipLink />
+        <Rail id={railId} isSuperAdmin={isSuperAdmin} loader={loader} />
+        <div className={styles.column}>
+          <TopBar user={user} railId={railId} />
+          <main id="main" className={styles.screen} tabIndex={-1}>
+            <ServerNotices>
+              <Outlet isSuperAdmin={isSuperAdmin} loader={loader} />
+            </ServerNotices>
+          </main>
         </div>
-      </PrefetchContext>
+      </div>
     </Router>
   );
 }

@@ -2,10 +2,8 @@ import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, fireEvent, render, renderHook } from '@testing-library/react';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { firstOf } from '../../../src/admin/first-call.ts';
-import { Link, PrefetchContext } from '../../../src/admin/navigation/Link.tsx';
+import { useMeantLink } from '../../../src/admin/navigation/use-meant-link.ts';
 import { type PlaceName, pathTo, patterns } from '../../../src/admin/paths.ts';
 import { usePlacePrefetch } from '../../../src/admin/shell/place-prefetch.ts';
 import { useGetUserQuery } from '../../../src/api/users.ts';
@@ -63,26 +61,35 @@ test('nothing is fetched ahead for who saves data', () => {
 test('a link counts as meant once it is pointed at or focused for a moment, not when a pointer passes over it', (t) => {
   const clock = fakeTime(t);
   const asked: string[] = [];
-  const { getByText, unmount } = render(
-    <Router hook={memoryLocation().hook}>
-      <PrefetchContext value={(href) => asked.push(href)}>
-        <Link href={pathTo('users')}>Users</Link>
-      </PrefetchContext>
-    </Router>,
-  );
+  const { getByText, unmount } = render(<Links onMeant={(href) => asked.push(href)} />);
   const link = getByText('Users');
-  fireEvent.pointerEnter(link);
+  fireEvent.pointerOver(link);
   clock.tick(40);
-  fireEvent.pointerLeave(link);
+  fireEvent.pointerOver(getByText('beside'));
   clock.tick(1000);
   assert.deepEqual(asked, []);
-  fireEvent.pointerEnter(link);
+  fireEvent.pointerOver(link);
   clock.tick(100);
-  act(() => link.focus());
+  act(() => getByText('Review').focus());
   clock.tick(100);
-  assert.deepEqual(asked, ['/users', '/users']);
-  fireEvent.pointerEnter(link);
+  assert.deepEqual(asked, ['/users?page=2', '/investments/review']);
+  act(() => getByText('Receipt').focus());
+  clock.tick(1000);
+  fireEvent.pointerOver(link);
   unmount();
   clock.tick(1000);
   assert.equal(asked.length, 2);
 });
+
+function Links({ onMeant }: { onMeant: (href: string) => void }) {
+  return (
+    <div {...useMeantLink('/admin', onMeant)}>
+      beside
+      <a href="/admin/users?page=2">
+        <b>Users</b>
+      </a>
+      <a href="/admin/investments/review">Review</a>
+      <a href="/administrative.pdf">Receipt</a>
+    </div>
+  );
+}
