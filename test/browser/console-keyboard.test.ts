@@ -148,7 +148,7 @@ async function schedule(page: Page): Promise<void> {
 }
 
 async function editProfile(page: Page): Promise<void> {
-  const name = (await page.locator('header a[href$="/profile"] span').textContent()) ?? '';
+  const name = (await page.locator('header a[href$="/profile"] span:not([aria-hidden])').textContent()) ?? '';
   await tabBackTo(page, 'link', name);
   await page.keyboard.press('Enter');
   await arriveAt(page, 'Profile');
