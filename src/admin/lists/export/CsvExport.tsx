@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/error-message.ts';
-import { CSV_MAX_ROWS } from '../../../contract/limits.ts';
 import { type CsvColumn, toCsv } from '../../../lib/csv.ts';
 import { countOf, formatNumber } from '../../../lib/format.ts';
 import { toLocalTime } from '../../../lib/local-time.ts';
@@ -85,7 +84,7 @@ function useReport(noun: readonly [one: string, many: string], onPutAway: () => 
   const { add } = useNotificationCommands();
   const success = ({ rows, isCut }: Collected<unknown>) => {
     const title = isCut
-      ? `The first ${formatNumber(CSV_MAX_ROWS)} ${noun[1]} were exported. Narrow the list to get the others.`
+      ? `The first ${countOf(rows.length, noun)} were exported. Narrow the list to get the others.`
       : `${countOf(rows.length, noun)} exported.`;
     add({ title });
     return title;

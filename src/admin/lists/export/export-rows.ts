@@ -38,8 +38,10 @@ export async function collectRows<Row>(
     // A server may give shorter pages than it was asked for: the first one tells how long they are.
     pageSize ||= rows.length;
     const isLast = total === undefined ? rows.length < pageSize : readCount >= total;
-    const isEnd = isLast || found.size === earlierCount;
-    if (isEnd || found.size >= CSV_MAX_ROWS) {
+    // A page that brings nothing new is the end, but not of a list that told of more rows.
+    const isStuck = found.size === earlierCount;
+    const isEnd = isLast || (isStuck && total === undefined);
+    if (isEnd || isStuck || found.size >= CSV_MAX_ROWS) {
       const isCut = found.size > CSV_MAX_ROWS || !isEnd;
       return { rows: [...found.values()].slice(0, CSV_MAX_ROWS), isCut };
     }

@@ -37,9 +37,11 @@ test('is whole where a server gives shorter pages than it was asked for, with a 
   assert.equal((await collect(nameless)).rows.length, 246);
 });
 
-test('ends where a server gives the same page for ever', async () => {
-  const { rows } = await collect(async (page) => ({ rows: rowsOf(10), total: 500, page, limit: 10 }));
-  assert.equal(rows.length, 10);
+test('ends where a server gives the same page for ever, which is not the whole list if it tells of more', async () => {
+  const told = await collect(async (page) => ({ rows: rowsOf(10), total: 500, page, limit: 10 }));
+  assert.deepEqual([told.rows.length, told.isCut], [10, true]);
+  const untold = await collect(async (page) => ({ rows: rowsOf(10), total: undefined, page, limit: 10 }));
+  assert.deepEqual([untold.rows.length, untold.isCut], [10, false]);
 });
 
 test('stops at 10,000 rows and says so; exactly as many are not cut', async () => {
