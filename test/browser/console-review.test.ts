@@ -113,8 +113,16 @@ browserTest('what another admin decides meanwhile is told when the window comes 
   await page.getByRole('list', { name: 'Reasons to reject' }).waitFor();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.getByText(`Decided by another admin meanwhile: ${taken.user_name}`).waitFor();
-  await page.getByText('1 of 32').waitFor();
+  // It stays, closed, with its reasons gone: a key that was meant for it decides no case that nobody has seen.
+  await page.getByText('32 in all').waitFor();
+  const own = page.getByRole('region', { name: taken.user_name });
+  await own.getByText('Approved').waitFor();
   assert.equal(await page.getByRole('list', { name: 'Reasons to reject' }).count(), 0);
+  assert.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0);
+  await page.keyboard.press('a');
+  assert.equal(await page.getByText('sent in 5 seconds').count(), 0);
+  await page.keyboard.press('j');
+  await page.getByText('1 of 32').waitFor();
 
   // What was taken meanwhile is read anew, should a decision come too late.
   server.intercept = ({ url }) => (decisionCall.test(url ?? '') ? 409 : false);

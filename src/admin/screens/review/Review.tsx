@@ -38,7 +38,7 @@ export function Review() {
 }
 
 function Queue({ investments }: { investments: readonly Investment[] }) {
-  const { review, problem, held, investment, index, isRejecting, setIsRejecting, decide, undo, step } =
+  const { review, problem, held, investment, index, isOpen, isRejecting, setIsRejecting, decide, undo, step } =
     useReview(investments);
   const { queue, decided, taken } = review;
   return (
@@ -62,12 +62,14 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
       {held && <HeldNotice decision={held} onUndo={undo} />}
       {investment ? (
         <ReviewCase key={keyOf(investment)} investment={investment} verdict={decided[keyOf(investment)]}>
-          <VerdictBar
-            isRejecting={isRejecting}
-            onApprove={() => decide('approved')}
-            onAsk={setIsRejecting}
-            onReject={(reason) => decide('rejected', reason)}
-          />
+          {isOpen && (
+            <VerdictBar
+              isRejecting={isRejecting}
+              onApprove={() => decide('approved')}
+              onAsk={setIsRejecting}
+              onReject={(reason) => decide('rejected', reason)}
+            />
+          )}
         </ReviewCase>
       ) : (
         <EmptyState

@@ -20,7 +20,7 @@ interface ReviewCaseProps {
   investment: Investment;
   /** The decision made here; `undefined` while the case is open. */
   verdict: Verdict | undefined;
-  /** The buttons that decide. */
+  /** The buttons that decide, while the case is open. */
   children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function ReviewCase({ investment, verdict, children }: ReviewCaseProps) {
           ]}
         />
         <Receipt investment={investment} />
-        {verdict === undefined && children}
+        {children}
       </Panel>
       <div className={styles.sides}>
         <Panel title="Investor" aside={<Link href={pathTo('user', user_id)}>{user_name}</Link>}>

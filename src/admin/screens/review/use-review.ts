@@ -15,23 +15,29 @@ export function useReview(investments: readonly Investment[]) {
   const [problem, setProblem] = useState('');
   /** The case whose reasons are open: a case that another admin took meanwhile takes them along. */
   const [rejecting, setRejecting] = useState<string>();
+  /** The case that is shown. Taken by another admin it stays, closed: the next key is not for a case nobody has seen. */
+  const [shown, setShown] = useState<string>();
   const { queue, decided } = review;
-  const present = queue.includes(place.at) ? place.at : nextOpen(review, -1);
+  const isThere = investments.some((each) => keyOf(each) === shown);
+  const present = queue.includes(place.at) ? place.at : isThere ? shown : nextOpen(review, -1);
+  if (present !== shown) setShown(present);
   const investment = investments.find((each) => keyOf(each) === present);
-  const isOpen = present !== undefined && !(present in decided);
-  const isRejecting = present !== undefined && rejecting === present;
+  const isOpen = present !== undefined && queue.includes(present) && !(present in decided);
+  const isRejecting = isOpen && rejecting === present;
   const index = queue.indexOf(present ?? '');
   const setIsRejecting = (is: boolean) => setRejecting(is ? present : undefined);
   const show = (key: string | undefined) => {
     setIsRejecting(false);
+    setShown(key);
     place.go({ at: key ?? '' }, { replace: true });
   };
-  // The button that was pressed has gone with its case.
-  const shown = useRef(present);
+  // The button that was pressed, or was about to be, has gone with its case.
+  const open = isOpen ? present : undefined;
+  const wasOpen = useRef(open);
   useEffect(() => {
-    if (shown.current !== present) recoverFocus();
-    shown.current = present;
-  }, [present]);
+    if (wasOpen.current !== open) recoverFocus();
+    wasOpen.current = open;
+  }, [open]);
   const { held, hold, takeBack } = useHeldDecision((refused, sentence) => {
     update((old) => withVerdict(old, refused.investment, undefined));
     setProblem(sentence);
@@ -61,7 +67,7 @@ export function useReview(investments: readonly Investment[]) {
     ...(isRejecting &&
       Object.fromEntries(reasons.map((reason, at) => [String(at + 1), () => decide('rejected', reason)]))),
   });
-  return { review, problem, held, investment, index, isRejecting, setIsRejecting, decide, undo, step };
+  return { review, problem, held, investment, index, isOpen, isRejecting, setIsRejecting, decide, undo, step };
 }
 
 /** The cases and the decisions on them; the list as it is now is taken in at each render. */
