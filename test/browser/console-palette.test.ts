@@ -28,6 +28,11 @@ browserTest('Ctrl+K goes anywhere, G and a letter to a screen, ? tells the keys'
   await page.keyboard.press('a');
   await page.getByRole('heading', { level: 1, name: 'Admins' }).waitFor();
   assert.equal(server.calls.filter((call) => call.includes('approve-reject')).length, 0);
+  // G and P on a Ukrainian keyboard.
+  const body = page.locator('body');
+  await body.dispatchEvent('keydown', { key: 'п', code: 'KeyG' });
+  await body.dispatchEvent('keydown', { key: 'з', code: 'KeyP' });
+  await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keys' }).waitFor();
   await page.keyboard.press('Escape');

@@ -14,6 +14,7 @@ import * as dialog from '../kit/dialog/Dialog.module.css';
 import { useAsLeft } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
 import { LinkButton } from '../shell/LinkButton.tsx';
+import { keyName } from '../shell/use-keys.ts';
 import { ContestedFields } from './ContestedFields.tsx';
 import * as styles from './Form.module.css';
 import type { Contest, FormStatus } from './form-state.ts';
@@ -62,7 +63,7 @@ export function Form({ form, submitLabel, list, actions, isInDialog = false, isD
   };
   // The habit of saving; the browser would save the page. A dialog's question is answered by its button.
   const onKey = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || isInDialog) return;
+    if (keyName(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || isInDialog) return;
     // Held down, it is pressed once.
     if (event.repeat) event.preventDefault();
     else submit(event);

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useGo } from '../navigation/use-navigation.ts';
 import { goLetters } from './rail-links.ts';
+import { keyName } from './use-keys.ts';
 
 /** The time after G in which a letter goes somewhere, in ms. */
 const GO_MS = 1500;
@@ -24,7 +25,7 @@ export function Shortcuts({ isSuperAdmin }: { isSuperAdmin: boolean }) {
     early.current = undefined;
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key.toLowerCase();
+    const key = keyName(event);
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
     if (document.querySelector('dialog[open]')) return;

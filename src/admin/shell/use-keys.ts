@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useKeys(actions: Readonly<Record<string, () => unknown>>): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
-    const action = actions[event.key.toLowerCase()];
+    const action = actions[keyName(event)];
     if (!action || isTyping || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return;
     if (document.querySelector('dialog[open]')) return;
@@ -16,4 +16,10 @@ export function useKeys(actions: Readonly<Record<string, () => unknown>>): void 
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** The lower-case name of a key that was pressed; on a keyboard of another script, of the Latin letter in its place. */
+export function keyName({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  const isForeign = /^(?!\p{Script=Latin})\p{L}$/u.test(key);
+  return ((isForeign && /^Key([A-Z])$/.exec(code)?.[1]) || key).toLowerCase();
 }

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { keyName } from '../../../src/admin/shell/use-keys.ts';
+
+test('a key is named by its letter, and one of another script by the Latin letter in its place', () => {
+  const names = [
+    ['K', 'KeyK'],
+    ['л', 'KeyK'],
+    ['κ', 'KeyK'],
+    // A letter of ours that lies elsewhere, and a sign where a letter lies: French and Dvorak.
+    ['a', 'KeyQ'],
+    ['é', 'Digit2'],
+    ["'", 'KeyQ'],
+    ['ж', 'Semicolon'],
+    ['Escape', 'Escape'],
+    ['/', ''],
+  ].map(([key = '', code = '']) => keyName({ key, code }));
+  assert.deepEqual(names, ['k', 'k', 'k', 'a', 'é', "'", 'ж', 'escape', '/']);
+});
