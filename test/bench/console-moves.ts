@@ -16,8 +16,6 @@ const maxKeyMs = 16;
 const manyRows = 10_000;
 /** A key's own script is done by then, well before the search starts. */
 const keyPauseMs = 150;
-/** The time for which a hand holds a button down. */
-const pressMs = 80;
 /** The search that follows a key is done by then, counted from the first pause. */
 const searchPauseMs = 400;
 
@@ -105,10 +103,7 @@ async function move(page: Page, to: string): Promise<number> {
   const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: to, exact: true });
   await link.hover();
   const moved = page.evaluate(waitForMove, to);
-  // As a hand presses: a click by the link's name would have the page look for what covers it, on the console's time.
-  await page.mouse.down();
-  await pause(pressMs);
-  await page.mouse.up();
+  await link.click();
   return moved;
 }
 
