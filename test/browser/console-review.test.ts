@@ -119,6 +119,8 @@ browserTest('what another admin decides meanwhile is told when the window comes 
   await own.getByText('Approved').waitFor();
   assert.equal(await page.getByRole('list', { name: 'Reasons to reject' }).count(), 0);
   assert.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0);
+  await page.getByText('Raised now').waitFor();
+  assert.equal(await page.getByText('If approved').count(), 0);
   await page.keyboard.press('a');
   assert.equal(await page.getByText('sent in 5 seconds').count(), 0);
   await page.keyboard.press('j');

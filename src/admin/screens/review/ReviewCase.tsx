@@ -64,6 +64,7 @@ function ProjectTarget({ investment }: { investment: Investment }) {
   const { totals, unread } = sumMoney([{ amount: raised }, investment]);
   // Amounts in two currencies have no sum.
   const after = totals.length === 1 && unread === 0 ? totals[0]?.amount : undefined;
+  const ifApproved = ['If approved', after && `${formatMoney(after)}, ${shareOf(after, target)}`] as const;
   return (
     <>
       <Facts
@@ -71,7 +72,8 @@ function ProjectTarget({ investment }: { investment: Investment }) {
           ['Status', <Status key="status" state={project.status} />],
           ['Target', formatMoney(target)],
           ['Raised now', `${formatMoney(raised)}, ${shareOf(raised, target)}`],
-          ['If approved', after && `${formatMoney(after)}, ${shareOf(after, target)}`],
+          // What another admin has decided is no question any more.
+          ...(investment.status === 'pending' ? [ifApproved] : []),
         ]}
       />
       <RaisedBar project={project} />
