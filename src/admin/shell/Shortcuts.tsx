@@ -8,6 +8,9 @@ import { keyName } from './use-keys.ts';
 /** The time after G in which a letter goes somewhere, in ms. */
 const GO_MS = 1500;
 
+/** The time after Ctrl+K in which keys are kept for a dialog that has not come yet, in ms: then the screen has them again. */
+const EARLY_MS = 2000;
+
 type Panel = ComponentType<{ isSuperAdmin: boolean; early: string; onClose: () => void }>;
 
 /** The keys that work on every screen, and the button for those who have none: their dialogs are a chunk of their own. */
@@ -19,9 +22,13 @@ export function Shortcuts({ isSuperAdmin }: { isSuperAdmin: boolean }) {
   const go = useGo();
   const open = async (name: 'Palette' | 'KeyList') => {
     early.current = '';
+    const tooLate = setTimeout(() => {
+      early.current = undefined;
+    }, EARLY_MS);
     // Without a connection there is the menu.
     const panels = await import('./Palette.tsx').catch(() => undefined);
-    if (panels) setShown({ Panel: panels[name], early: early.current });
+    clearTimeout(tooLate);
+    if (panels) setShown({ Panel: panels[name], early: early.current ?? '' });
     early.current = undefined;
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -89,7 +89,8 @@ test('a search that failed is told as that', async (t) => {
   assert.equal(palette.says(), 'Searching…');
 });
 
-test('letters that come before the palette are for it, and no key of the screen', async () => {
+/** Presses Ctrl+K for the first time. */
+function fetchPalette(): void {
   const { wrapper: Api } = createByHand();
   render(
     <Api>
@@ -99,7 +100,18 @@ test('letters that come before the palette are for it, and no key of the screen'
     </Api>,
   );
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+}
+
+test('letters that come before the palette are for it, and no key of the screen', async () => {
+  fetchPalette();
   assert.equal(fireEvent.keyDown(document.body, { key: 'a' }), false);
   fireEvent.keyDown(document.body, { key: 'd' });
   assert.equal((await screen.findByRole<HTMLInputElement>('searchbox', { hidden: true })).value, 'ad');
+});
+
+test('a palette that does not come takes no letter from the screen after two seconds', (t) => {
+  const clock = fakeTime(t);
+  fetchPalette();
+  clock.tick(2000);
+  assert.equal(fireEvent.keyDown(document.body, { key: 'a' }), true);
 });
