@@ -109,10 +109,10 @@ interface CellProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidd
 
 /** On a phone, where a row is a card, each value carries its title. */
 function Cell({ isHeader, title, align, isTitleHidden, children }: CellProps) {
-  const text = textOf(children);
+  const words = textOf(children);
   // A box that may cut costs as much as a row of text: controls, signs and short words need none.
   const isWhole =
-    isNothing(children) || (typeof text === 'string' ? isShort(text) : align !== undefined || isTitleHidden);
+    isNothing(children) || (typeof words === 'string' ? isShort(words) : align !== undefined || isTitleHidden);
   const content = isWhole ? (
     children
   ) : (
