@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { headerLinks } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { site } from '../../content/site.ts';
@@ -15,8 +15,11 @@ const MENU_ID = 'menu';
 /** Brand, the seven links, and Let's Talk, or Dashboard for who is signed in; `children` stand before the menu's button. */
 export function Header({ path, children }: { path: string; children: ReactNode }) {
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
+  const pathBefore = useRef(path);
   useEffect(() => {
-    if (path) document.getElementById(MENU_ID)?.hidePopover?.();
+    // Not while the page wakes: who has just opened the menu would find it shut.
+    if (path !== pathBefore.current) document.getElementById(MENU_ID)?.hidePopover?.();
+    pathBefore.current = path;
   }, [path]);
   return (
     <header className={styles.header} data-opaque={isOpaque}>
