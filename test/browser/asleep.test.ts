@@ -38,7 +38,10 @@ for (const path of pagePaths)
       const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')];
       for (const [index, field] of fields.entries()) field.value = `typed ${index} o`;
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
-      document.getElementById('menu')?.showPopover();
+      const menu = document.getElementById('menu');
+      menu?.showPopover();
+      // Shut for a moment only, it would stay so for who has opened it in that moment.
+      menu?.addEventListener('beforetoggle', () => Object.assign(window, { wasMenuShut: true }));
       return fields.length;
     });
     const state = () =>
@@ -47,7 +50,7 @@ for (const path of pagePaths)
           ({ value }) => value,
         ),
         open: document.querySelectorAll('main details[open]').length,
-        isMenuOpen: document.querySelector('#menu:popover-open') !== null,
+        isMenuOpen: document.querySelector('#menu:popover-open') !== null && !('wasMenuShut' in window),
         scrollY: window.scrollY,
       }));
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -180,6 +183,8 @@ browserTest('a document fades into the next, but for a processor that would keep
       addEventListener('pagereveal', ({ viewTransition }) => { document.documentElement.dataset.fades = viewTransition !== null; });
     `);
     await openHeld(page, '/privacy');
+    // What was never drawn can't fade.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/terms"]')?.click());
     await page.waitForURL('**/terms');
     await page.waitForSelector('html[data-fades]');
