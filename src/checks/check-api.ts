@@ -1,0 +1,28 @@
+/** `npm run check:api -- URL [--write]`: compares a real backend with the contract. */
+import { checkApi } from './check.ts';
+
+const [url, ...flags] = process.argv.slice(2);
+const { API_EMAIL: email, API_PASSWORD: password } = process.env;
+
+if (!url || !URL.canParse(url) || !email || !password || flags.some((flag) => flag !== '--write')) {
+  console.error(`Usage: API_EMAIL=… API_PASSWORD=… npm run check:api -- URL [--write]
+
+Signs in, makes every call that reads, and reports each difference from the contract: ✗ fails in the console,
+~ is accepted anyway.
+--write also makes the writing calls, on rows that it makes and deletes again; deleting a user and deciding an
+investment can't be undone and are left out.`);
+  process.exit(2);
+}
+
+try {
+  const result = await checkApi({ url, email, password, write: flags.length > 0, report: console.log });
+  const hint = flags.length > 0 ? '' : ' Add --write for the calls that write.';
+  const { made, total, failed, tolerated } = result;
+  console.log(
+    `\n${made} of ${total} calls made. ${failed} failed (✗), ${tolerated} differ but are accepted (~).${hint}`,
+  );
+  process.exitCode = failed ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

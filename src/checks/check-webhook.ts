@@ -1,0 +1,109 @@
+/** Asks a chat webhook one question, and reports what a visitor would see. */
+import { problems } from '../content/chat.ts';
+import * as chat from '../content/chat-webhook.ts';
+import { ApiError, toApiError } from '../http/errors.ts';
+import { send } from '../http/send.ts';
+import { chatRequestBody, createReplyReader, problemOf } from '../lib/webhook-chat.ts';
+
+const PREFLIGHT_TIMEOUT_MS = 10_000;
+const PRINTED_CHARACTERS = 600;
+
+/** The result: whether a visitor gets a reply, and lines for the person who set up the webhook. */
+type Verdict = { isGood: boolean; lines: readonly string[] };
+
+/** Asks the webhook at `url` once, as the chat does. Errors: none; failures are part of the verdict. */
+export async function checkWebhook(
+  url: string,
+  siteOrigin: string,
+  timeoutMs = chat.ANSWER_TIMEOUT_MS,
+): Promise<Verdict> {
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+    return bad(`'${url}' is not an address. Example: npm run check:chat -- https://n8n.example.org/webhook/chat`);
+  const startedMs = performance.now();
+  try {
+    const headers = { 'Content-Type': 'application/json', Origin: siteOrigin };
+    const endMs = Date.now() + chat.WHOLE_ANSWER_TIMEOUTS * timeoutMs;
+    const asked = { method: 'POST', headers, body: chatRequestBody(chat.chatSessionId, 'What do you do?'), timeoutMs };
+    const [response, body] = await send(url, asked, (answer, restart) => readAnswer(answer, restart, endMs));
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+    const type = response.headers.get('content-type') ?? 'no content type';
+    const answered = `The webhook answered ${response.status} after ${seconds} s (${body.length} characters, ${type}).`;
+    const verdict = response.ok ? judge(body) : refusal(response, body, url, siteOrigin);
+    const crossOrigin = response.ok ? await checkCrossOrigin(url, siteOrigin, response) : good();
+    const lines = [answered, ...verdict.lines, ...crossOrigin.lines];
+    return { isGood: verdict.isGood && crossOrigin.isGood, lines };
+  } catch (error) {
+    const failure = toApiError(error);
+    const sees = visitorSees(problems[problemOf(failure, true)]);
+    if (failure.kind === 'TIMEOUT_ERROR') return bad(`No complete answer: ${timeoutMs / 1000} s of silence. ${sees}`);
+    if (failure.kind !== 'PARSING_ERROR') return bad(`No answer: the connection failed. ${sees}`);
+    const seconds = (chat.WHOLE_ANSWER_TIMEOUTS * timeoutMs) / 1000;
+    return bad(`The answer did not end within ${seconds} s and ${chat.BODY_MAX_LENGTH} characters. ${sees}`);
+  }
+}
+
+/** Reads the whole body. Errors: those of the chat if a success doesn't end; a failure's body may be incomplete. */
+async function readAnswer(response: Response, restart: () => void, endMs: number): Promise<[Response, body: string]> {
+  let body = '';
+  const decoder = new TextDecoder();
+  try {
+    for await (const piece of response.body ?? []) {
+      restart();
+      body += decoder.decode(piece, { stream: true });
+      if (body.length <= chat.BODY_MAX_LENGTH && Date.now() < endMs) continue;
+      throw new ApiError('PARSING_ERROR', { status: response.status, cause: true });
+    }
+  } catch (error) {
+    if (response.ok) throw error;
+  }
+  return [response, body];
+}
+
+/** Judges a failure status. A browser hides it from pages whose origin the response doesn't allow. */
+function refusal(response: Response, body: string, url: string, siteOrigin: string): Verdict {
+  const isReadable = new URL(url).origin === siteOrigin || allowsOrigin(response, siteOrigin);
+  const problem = isReadable ? problemOf({ kind: 'HTTP_ERROR', status: response.status }, true) : 'failed';
+  const sees = visitorSees(problems[problem]);
+  return bad(`A status outside 200 to 299 is a failure, whatever the body says. ${sees}`, `It said: ${shown(body)}`);
+}
+
+function judge(body: string): Verdict {
+  const reader = createReplyReader();
+  reader.push(body);
+  const reply = reader.end();
+  if (reply) return good(visitorSees(reply));
+  if (reply === '')
+    return bad(`The answer holds no words: neither 'output' nor 'message' is filled. ${visitorSees(chat.emptyReply)}`);
+  const reason = "The answer can't be read: broken JSON, HTML, or a stream with an error.";
+  return bad(`${reason} ${visitorSees(problems.failed)}`);
+}
+
+/** Checks what only browsers block: this program reads every response, a page of another origin may not (CORS). */
+async function checkCrossOrigin(url: string, siteOrigin: string, answer: Response): Promise<Verdict> {
+  const { origin, protocol, hostname } = new URL(url);
+  if (origin === siteOrigin) return good();
+  if (protocol === 'http:' && siteOrigin.startsWith('https:') && !/^(localhost|127\.|\[::1)/.test(hostname))
+    return bad('But browsers let no page of https ask an address of http: give the webhook a certificate.');
+  const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' };
+  const init = { method: 'OPTIONS', headers: { Origin: siteOrigin, ...asked } };
+  const preflight = await fetch(url, { ...init, signal: AbortSignal.timeout(PREFLIGHT_TIMEOUT_MS) }).catch(() => null);
+  const allowedHeaders = preflight?.headers.get('access-control-allow-headers') ?? '';
+  if (
+    preflight?.ok &&
+    [preflight, answer].every((one) => allowsOrigin(one, siteOrigin)) &&
+    /content-type|\*/i.test(allowedHeaders)
+  )
+    return good(`Browsers let pages of ${siteOrigin} read it.`);
+  return bad(
+    `But browsers would refuse it to pages of ${siteOrigin} (CORS). Allow that origin, without a slash at its end, on OPTIONS and POST, with the header Content-Type (n8n: Options → Allowed Origins). If the site is somewhere else, set SITE_URL.`,
+  );
+}
+
+function allowsOrigin({ headers }: Response, origin: string): boolean {
+  return ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
+}
+
+const visitorSees = (text: string) => `A visitor sees:\n\n  ${shown(text)}\n`;
+const shown = (text: string) => text.slice(0, PRINTED_CHARACTERS).replaceAll('\n', '\n  ');
+const good = (...lines: string[]): Verdict => ({ isGood: true, lines });
+const bad = (...lines: string[]): Verdict => ({ isGood: false, lines });

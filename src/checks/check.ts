@@ -1,0 +1,135 @@
+/** Makes the calls of the contract to a backend and reports where its responses differ. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Call } from '../contract/call.ts';
+import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
+import { parseAnswer } from '../contract/parse-answer.ts';
+import { SUPER_ADMIN } from '../contract/session.ts';
+import { type CallName, calls } from '../demo/api/resources.ts';
+import { type Difference, differences } from './differences.ts';
+import { notTried, readingSteps, type Seen, type Step, writingSteps } from './steps.ts';
+
+export interface CheckOptions {
+  /** The API's base address. */
+  url: string;
+  email: string;
+  password: string;
+  /** Also makes the writing calls, on rows that it creates. */
+  write: boolean;
+  report: (line: string) => void;
+  /** The timeout of one call, headers and body. */
+  timeoutMs?: number;
+}
+
+interface Session {
+  url: string;
+  timeoutMs: number;
+  token: string;
+  role: string;
+}
+
+/** The outcome of a check, as numbers of calls. */
+export interface CheckResult {
+  made: number;
+  /** All calls of the API, including skipped ones. */
+  total: number;
+  /** Failed, or the console can't read the response. */
+  failed: number;
+  /** The response differs from the contract, but is readable. */
+  tolerated: number;
+}
+
+/** Makes the calls that the role may make. Errors: a sentence if signing in fails. */
+export async function checkApi(options: CheckOptions): Promise<CheckResult> {
+  const { url, email, password, write, report, timeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const visitor = { url: url.replace(/\/+$/, ''), timeoutMs, token: '', role: '' };
+  const signIn = await call(visitor, 'signIn', { email, password });
+  const { token, user } = Object(Object(signIn.body).data);
+  if (typeof token !== 'string' || token === '') throw new Error(`Signing in failed: ${signIn.problem ?? 'no token'}.`);
+  const session = { ...visitor, token, role: String(Object(user).role) };
+  const result = { made: 1, total: Object.keys(calls).length, failed: 0, tolerated: 0 };
+  const conclude = (name: CallName, outcome: Outcome) => {
+    const { body, problem } = outcome;
+    const found = problem ? [{ sentence: problem, isTolerated: false }] : differences(calls[name], body);
+    reportCall(pathOf(name, session.role), found, report);
+    if (found.some(({ isTolerated }) => !isTolerated)) result.failed += 1;
+    else if (found.length > 0) result.tolerated += 1;
+  };
+  conclude('signIn', signIn);
+  const seen: Seen = {};
+  for (const [name, argsOf] of [...readingSteps, ...(write ? writingSteps(Date.now()) : [])] satisfies Step[]) {
+    const args = argsOf(seen);
+    if (calls[name].path.startsWith('/super-admin') && session.role !== SUPER_ADMIN) {
+      report(`-  ${pathOf(name, session.role)}: for the role ${SUPER_ADMIN} only`);
+    } else if (!args) {
+      report(`-  ${pathOf(name, session.role)}: skipped, no data to test with`);
+    } else {
+      const outcome = await call(session, name, args);
+      seen[name] = firstRow(parseAnswer(calls[name].answer, outcome.body, 'lenient').value);
+      result.made += 1;
+      conclude(name, outcome);
+    }
+  }
+  for (const name of write ? notTried : []) report(`-  ${pathOf(name, session.role)}: can't be undone`);
+  return result;
+}
+
+type Outcome = { body?: unknown; problem?: string };
+
+/** Marks a call that works with `✓`, one that the console tolerates with `~` and one that it can't use with `✗`. */
+function reportCall(path: string, found: readonly Difference[], report: (line: string) => void): void {
+  report(`${found.length === 0 ? '✓' : found.every(({ isTolerated }) => isTolerated) ? '~' : '✗'}  ${path}`);
+  for (const { sentence, isTolerated } of found)
+    report(`     ${sentence} (${isTolerated ? 'accepted anyway' : "this screen won't work"})`);
+}
+
+/** Returns the first row of a page or a list, or the row itself. */
+function firstRow(value: unknown): Record<string, unknown> {
+  return Object([Object(value).rows ?? value].flat()[0]);
+}
+
+/** Returns the method and path of a call for a role. */
+function pathOf(name: CallName, role: string): string {
+  const { method, path, superPath }: Call = calls[name];
+  return `${method} ${(role === SUPER_ADMIN && superPath) || path}`;
+}
+
+async function call({ url, timeoutMs, token, role }: Session, name: CallName, args: object): Promise<Outcome> {
+  const { method, path, superPath, json, form }: Call = calls[name];
+  const { id } = Object(args) as { id?: unknown };
+  const address = ((role === SUPER_ADMIN && superPath) || path).replace('{id}', () => encodeURIComponent(String(id)));
+  const query = method === 'GET' && id === undefined ? `?${new URLSearchParams(Object.entries(args))}` : '';
+  // Node's fetch may hang forever on a broken body, and then ignores its signal too.
+  const done = new AbortController();
+  const late = delay(timeoutMs, 'late' as const, { signal: done.signal });
+  try {
+    const asked = fetch(url + address + query, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(json && { 'content-type': 'application/json' }),
+      },
+      body: json ? JSON.stringify(args) : form ? formOf(args) : null,
+      redirect: 'error',
+      signal: done.signal,
+    }).then(async (response) => [response, await response.text()] as const);
+    const answer = await Promise.race([asked, late]);
+    if (answer === 'late') return { problem: 'no response in time' };
+    const [{ ok, status }, text] = answer;
+    return ok ? { body: JSON.parse(text) as unknown } : { problem: `answers ${status}` };
+  } catch (error) {
+    return {
+      problem: error instanceof SyntaxError ? "the response isn't JSON" : "couldn't connect, or was redirected",
+    };
+  } finally {
+    done.abort();
+  }
+}
+
+function formOf(args: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(args)) {
+    for (const item of [value].flat()) form.append(name, item instanceof Blob ? item : String(item));
+  }
+  return form;
+}

@@ -1,0 +1,115 @@
+/** Requests every kind of address from a site, and groups equal problems with its responses. */
+import { hash } from 'node:crypto';
+import { articlePath } from '../content/blog/blog.ts';
+import { posts } from '../content/blog/blog-posts.ts';
+import { jobPath, jobs } from '../content/pages/jobs.ts';
+import { pagePaths } from '../content/pages.ts';
+import { speculationPath, steadyHeaders } from '../hosting/headers.ts';
+
+/** The expected response of some paths, and the options of their requests. */
+type Expected = Omit<RequestInit, 'headers'> & { status: readonly number[]; headers?: Record<string, string> } & Rules;
+type Rules = { type?: RegExp; caching?: RegExp; location?: string; isCompressed?: boolean };
+type Ask = (url: string, init: RequestInit) => Promise<Response>;
+
+const revalidated = /no-cache|max-age=0/;
+const page: Expected = { status: [200], type: /^text\/html/, isCompressed: true };
+const file = (type: RegExp, caching = revalidated): Expected => ({ status: [200], type, caching });
+const movedTo = (location: string): Expected => ({ status: [301, 308], location });
+const range = (bytes: string) => ({ headers: { range: `bytes=${bytes}`, 'accept-encoding': 'identity' } });
+
+function rowsOf(script: string): readonly [expected: Expected, ...paths: string[]][] {
+  const article = posts.slice(0, 1).map(({ slug }) => articlePath(slug));
+  const pages = [...pagePaths, ...article, ...jobs.slice(0, 1).map(jobPath)];
+  const secret = ['/about.html.br', `${script}.gz`, '/_headers', '/_redirects', '/.git/config'];
+  const none = ['/nowhere', '/careers/nowhere', '/blog/nowhere/at-all', '/404', '/404.html', '/assets/gone.js'];
+  return [
+    [{ ...page, caching: revalidated }, ...pages, '/about?utm_source=x'],
+    [{ ...page, caching: /no-store/ }, '/sign-in', '/admin', '/admin/users/7', '/dashboard', '/dashboard/projects'],
+    [{ ...file(/^(text|application)\/javascript/, /immutable/), isCompressed: true }, script],
+    [file(/^image\/png/, /max-age=86400(?!\d)/), '/images/icon-192.png'],
+    [file(/^text\/plain/), '/robots.txt', '/.well-known/security.txt'],
+    [file(/^(text|application)\/xml/), '/sitemap.xml'],
+    [file(/^application\/manifest\+json/), '/site.webmanifest'],
+    [file(/^application\/speculationrules\+json/), speculationPath],
+    [{ status: [404], type: /^text\/html/ }, ...none, ...secret],
+    [movedTo('/about'), '/about/', '/about.html', '/about/index.html', '/about.html/'],
+    [movedTo('/'), '/index.html', '/index', '/index/'],
+    [movedTo('/admin'), '/admin.html', '/admin.html/'],
+    [movedTo('/about?a=1&b=%2F'), '/about/?a=1&b=%2F'],
+    [{ status: [200], caching: revalidated, method: 'HEAD' }, '/about'],
+    [{ status: [405], method: 'POST' }, '/about'],
+    // A host may ignore a range and send the whole file.
+    [{ status: [206, 200], ...range('0-3') }, '/robots.txt'],
+    [{ status: [416, 200], ...range('99999-') }, '/robots.txt'],
+  ];
+}
+
+const inline = /<style>([\s\S]*?)<\/style>|<script data-src="[^"]*">([\s\S]*?)<\/script>/g;
+/** Known and harmless deviations of hosts: `.hosts/README.md`. */
+const known =
+  /^\/404(\.html)?: answers (200|308) instead of 404|^\/_(headers|redirects): answers 502|^\/about\/(\?.*)?: answers 200 instead of 301|^\/assets\/.*: is missing, and browsers may keep that/;
+
+/**
+ * Returns lines for the terminal: the most frequent problems first, at most 18, then a grade.
+ * Errors: a sentence if the site can't be reached.
+ */
+export async function checkSite(url: string, ask: Ask = fetch) {
+  if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error('Usage: npm run check:site -- https://your.site');
+  const { origin } = new URL(url);
+  const home = await ask(`${origin}/`, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }).catch(
+    ({ cause }) => Promise.reject(new Error(`${origin} can't be reached (${cause?.code}).`)),
+  );
+  const script = /data-src="([^" ]+)/.exec(await home.text())?.[1] ?? '/assets/none.js';
+  const found = new Map<string, string[]>();
+  const add = (path: string, sentence: string) => found.set(sentence, [...(found.get(sentence) ?? []), path]);
+  for (const [expected, ...paths] of rowsOf(script))
+    for (const path of paths)
+      for (const sentence of await problemsOf(origin, path, expected, ask))
+        add(path, known.test(`${path}: ${sentence}`) ? `${sentence} (known, harmless)` : sentence);
+  if (home.headers.get('content-encoding') !== 'br') add('/', 'is not sent with Brotli (a sixth smaller, harmless)');
+  const lines = [...found]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([sentence, paths]) => {
+      const more = paths.length > 2 ? [`${paths.length - 2} more`] : [];
+      const where = new Intl.ListFormat('en-GB').format([...paths.slice(0, 2), ...more]);
+      return `${sentence.endsWith('harmless)') ? '-' : '✗'} ${where}: ${sentence}`;
+    });
+  const count = lines.filter((line) => line.startsWith('✗')).length;
+  const advice = count > 0 ? ' Take the files of your host in .hosts/, or see .hosts/README.md.' : '';
+  const verdict = `${count || 'No'} problem${count === 1 ? '' : 's'} found. Grade: ${'ABCCDDD'[count] ?? 'F'}.${advice}`;
+  return { isGood: count === 0, lines: [...lines.slice(0, 18), verdict] };
+}
+
+async function problemsOf(origin: string, path: string, expected: Expected, ask: Ask): Promise<string[]> {
+  const { status: statuses, type, caching, location, isCompressed, ...request } = expected;
+  const headers = { accept: 'text/html,*/*', 'accept-encoding': 'br, gzip', ...request.headers };
+  const response = await ask(origin + path, { ...request, redirect: 'manual', headers });
+  if (!statuses.includes(response.status)) return [`answers ${response.status} instead of ${statuses.join(' or ')}`];
+  const text = [200, 404].includes(response.status) ? await response.text() : '';
+  const value = (name: string) => response.headers.get(name) ?? '';
+  const actual = (name: string) => (value(name) ? `has ${name} '${value(name)}'` : `has no ${name}`);
+  const [policy, cached] = [value('content-security-policy'), value('cache-control')];
+  const problems: string[] = [];
+  const must = (isRight: unknown, sentence: string) => isRight || problems.push(sentence);
+  must(!location || value('location').replace(origin, '') === location, 'redirects to the wrong address');
+  must(!type || type.test(value('content-type')), actual('Content-Type'));
+  must(!caching || caching.test(cached), `${actual('Cache-Control')}; it should match ${caching?.source}`);
+  must(response.ok || !cached.includes('immutable'), 'is missing, and browsers may keep that for a year');
+  must(!isCompressed || /br|gzip/.test(value('content-encoding')), 'is not compressed');
+  must(!isCompressed || /accept-encoding|\*/i.test(value('vary')), 'has no Vary: Accept-Encoding, for shared caches');
+  must(!/\/\s*\d|\d\.\d/.test(value('server')), `tells its version: ${actual('Server')}`);
+  // nginx sends its headers twice with a 416, so the value may be doubled.
+  for (const [name, right] of Object.entries(steadyHeaders))
+    must([right, `${right}, ${right}`].includes(value(name)), `${actual(name)}; it should be '${right}'`);
+  if (!policy) return [...problems, 'has no Content-Security-Policy'];
+  must(policy.startsWith("default-src 'none';"), "has a policy that does not start from default-src 'none'");
+  must(policy.includes("frame-ancestors 'none'"), 'may be framed by other sites');
+  must(!/unsafe-|http:| \*/.test(policy), 'has a policy with unsafe sources');
+  if (text.includes('<html')) must(policy.includes("require-trusted-types-for 'script'"), 'has no Trusted Types');
+  for (const [, style, code = ''] of text.matchAll(inline))
+    must(
+      policy.includes(hash('sha256', style ?? code, 'base64')),
+      "has another build's policy: its styles are blocked",
+    );
+  return [...new Set(problems)];
+}

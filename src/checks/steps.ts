@@ -1,0 +1,128 @@
+/** Derives the calls of a check from the contract: reads, then writes that delete the rows they created. */
+import { type Call, rowShapeOf } from '../contract/call.ts';
+import { PLAIN_ADMIN } from '../contract/session.ts';
+import { type Kind, ownIdOf, type Scalar, type Shape } from '../contract/shape.ts';
+import type { Resource } from '../demo/api/resource.ts';
+import { type CallName, resources } from '../demo/api/resources.ts';
+
+/** The first row in the response of each call, as far as the console can read it. */
+export type Seen = Partial<Record<CallName, Readonly<Record<string, unknown>> | undefined>>;
+
+/** A call and its arguments; `undefined` if the row that it needs is missing. */
+export type Step = readonly [name: CallName, args: (seen: Seen) => object | undefined];
+
+/** Calls that write back the values read, because the check creates no row of their kind. */
+const written: readonly CallName[] = ['changeUserStatus', 'updateProfile'];
+
+const all = (resources as readonly Resource[]).flatMap(({ calls }) => {
+  const entries = Object.entries(calls) as [CallName, Call][];
+  // The field whose value a path's `{id}` holds.
+  const pathId = entries.map(([, call]) => ownIdOf(rowShapeOf(call))).find(Boolean) ?? '';
+  const readers = entries.filter(([, call]) => deedOf(call) === 'read').map(([name]) => name);
+  return entries.map(([name, call]) => {
+    const deed = written.includes(name) ? 'write back' : name === 'signIn' ? 'sign in' : deedOf(call);
+    const shape: Shape = call.json ?? call.form ?? (call.path.endsWith('/{id}') ? { id: 'ownId' } : {});
+    return { name, call, deed, shape, pathId, readers };
+  });
+});
+
+type Known = (typeof all)[number];
+
+const makers = new Map(all.filter(({ deed }) => deed === 'make').map((known) => [keyOf(known), known.name]));
+const removed = new Set(all.filter(({ deed }) => deed === 'remove').map(keyOf));
+
+/** Every GET of the contract, and reads by other methods. */
+export const readingSteps = all.filter(({ deed }) => deed === 'read').map((known) => toStep(known, {}));
+
+/** Writes to skip, because they can't be undone: no call creates their row, or none deletes it. */
+export const notTried = all.filter((known) => isOwnWrite(known) && !canUndo(known)).map(({ name }) => name);
+
+export function writingSteps(now: number): readonly Step[] {
+  const samples = samplesOf(now);
+  const own = all.filter((known) => isOwnWrite(known) && canUndo(known));
+  const removals = own.filter(({ deed }) => deed === 'remove').toReversed();
+  const others = own.filter(({ deed }) => deed !== 'remove');
+  const steps = [...others, ...all.filter(({ deed }) => deed === 'write back'), ...removals];
+  return steps.map((known) => toStep(known, samples));
+}
+
+function deedOf({ method, json = {}, answer }: Call): 'read' | 'make' | 'change' | 'remove' {
+  const kinds = Object.values(json);
+  const namesRow = kinds.includes('ownId');
+  if (method === 'GET' || (namesRow && kinds.length === 1 && answer !== 'nothing')) return 'read';
+  return answer === 'nothing' ? 'remove' : namesRow ? 'change' : 'make';
+}
+
+function isOwnWrite({ deed }: Known): boolean {
+  return deed === 'make' || deed === 'change' || deed === 'remove';
+}
+
+/** Returns the field that identifies the row of a call. */
+function keyOf({ call, deed, shape, pathId }: Known): string {
+  const field = ownIdOf(deed === 'make' ? rowShapeOf(call) : shape) ?? '';
+  return field === 'id' ? pathId : field;
+}
+
+function canUndo(known: Known): boolean {
+  return makers.has(keyOf(known)) && removed.has(keyOf(known));
+}
+
+function toStep(known: Known, samples: Samples): Step {
+  const { name, shape } = known;
+  return [
+    name,
+    (seen) => {
+      const values = Object.entries(shape).map(([field, kind]) => [field, argOf(known, field, kind, seen, samples)]);
+      const isWhole = values.every(([field, value]) => value !== undefined || isOptional(shape[String(field)]));
+      return isWhole ? Object.fromEntries(values.filter(([, value]) => value !== undefined)) : undefined;
+    },
+  ];
+}
+
+function argOf({ deed, pathId, readers }: Known, field: string, kind: Kind, seen: Seen, samples: Samples): unknown {
+  const readRow = readers.map((name) => seen[name]).find(Boolean);
+  if (kind === 'ownId' || kind === 'id') {
+    const key = field === 'id' ? pathId : field;
+    const maker = makers.get(key);
+    const row = deed === 'read' || deed === 'write back' ? readRow : maker && seen[maker];
+    return row?.[key];
+  }
+  if (deed !== 'write back') return samples[field] ?? sampleOf(kind, samples);
+  const value = isOptional(kind) ? undefined : (readRow?.[field] ?? (readRow && field === 'phone' ? '' : undefined));
+  return kind !== 'active' || value === 'active' || value === 'inactive' ? value : undefined;
+}
+
+function sampleOf(kind: Kind, samples: Samples): unknown {
+  if (isOptional(kind)) return undefined;
+  return typeof kind === 'string' ? samples[kind.replace('|null', '')] : 'oneOf' in kind ? kind.oneOf[0] : undefined;
+}
+
+function isOptional(kind: Kind | undefined): boolean {
+  return typeof kind === 'string' ? kind.endsWith('?') : Object(kind).isOptional === true;
+}
+
+type Samples = Readonly<Record<string, unknown>>;
+
+/** Returns sample values: by kind, or by the name of a field that needs a special one. */
+function samplesOf(now: number) {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');
+  return {
+    text: `Contract check ${now}`,
+    money: '1000.00',
+    number: 1,
+    moment: new Date(now + 365 * 86_400_000).toISOString(),
+    day: new Date(now).toISOString().slice(0, 10),
+    active: 'active',
+    flag: true,
+    file: new File([pdf], 'a.pdf', { type: 'application/pdf' }),
+    files: [new File([png], 'a.png', { type: 'image/png' })],
+    account_number: String(now),
+    email: `contract-check-${now}@mail.example`,
+    // A new one each time, because a backend may reject the current password.
+    get password() {
+      return crypto.randomUUID();
+    },
+    role: PLAIN_ADMIN,
+  } satisfies Record<Exclude<Scalar, 'id' | 'ownId'>, unknown> & Samples;
+}

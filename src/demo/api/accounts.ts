@@ -1,0 +1,24 @@
+/** The sign-in accounts of a fresh demo, as printed at start. */
+import { contact, site } from '../../content/site.ts';
+import { PASSWORD_MIN_LENGTH } from '../../contract/limits.ts';
+import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
+
+const domain = contact.email.slice(contact.email.indexOf('@') + 1);
+
+/** The password of every seeded account. */
+export const demoPassword = passwordFor(site.name);
+
+export const demoAccounts = [
+  { email: `super@${domain}`, role: SUPER_ADMIN },
+  { email: `admin@${domain}`, role: PLAIN_ADMIN },
+] as const;
+
+/** Returns an email address at the agency, for seeded admins. */
+export function agencyEmail(localPart: string): string {
+  return `${localPart}@${domain}`;
+}
+
+/** Returns a password, padded to the minimum length for short names: `solvane-demo`, `ey-demo1`. */
+export function passwordFor(name: string): string {
+  return `${name.toLowerCase()}-demo`.padEnd(PASSWORD_MIN_LENGTH, '12');
+}

@@ -1,0 +1,116 @@
+/** Stores tables and uploads: in memory, or also in a JSON file with the uploads in a folder next to it. */
+import { randomBytes } from 'node:crypto';
+import { createReadStream, existsSync, mkdirSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { statuses } from '../../../contract/envelope.ts';
+import { Failure } from '../wire/failure.ts';
+import type { Row, Tables } from './tables.ts';
+
+/** The head of a data file. */
+export const fileFormat = { format: 'admin-api-demo', version: 1 };
+
+/** The maximum size of all files together. */
+const MAX_STORED_BYTES = 256 * 1024 * 1024;
+
+export interface NewFile {
+  bytes: Uint8Array;
+  mediaType: string;
+  extension: string;
+  /** Set for a file that browsers save instead of showing. */
+  downloadName?: string;
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/** Creates a store. `contents` are the files in `tables`. Without a `path`, all data is lost when the process ends. */
+export function createStore(
+  tables: Tables,
+  path?: string,
+  contents = new Map<string, Uint8Array>(),
+  maxStoredBytes = MAX_STORED_BYTES,
+) {
+  const folder = `${path}.files`;
+  let removed: string[] = [];
+  let writing = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  /** Writes uploads first and removes files last: a killed process leaves no row without its file. */
+  async function write(file: string): Promise<void> {
+    next = undefined;
+    const [added, gone] = [[...contents], removed];
+    removed = [];
+    try {
+      const text = JSON.stringify({ ...fileFormat, tables });
+      mkdirSync(folder, { recursive: true });
+      await Promise.all(added.map(([name, bytes]) => replaceFile(join(folder, name), bytes)));
+      await replaceFile(file, text);
+    } catch (error) {
+      removed.push(...gone);
+      throw error;
+    }
+    for (const [name] of added) contents.delete(name);
+    await Promise.all(gone.map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)));
+  }
+
+  return {
+    /** Stores files and adds their rows. Errors: 413 if there is no room for all of them. */
+    put<const Files extends readonly NewFile[]>(files: Files) {
+      const sizes = [...tables.files.map(({ size }) => size), ...files.map(({ bytes }) => bytes.length)];
+      if (sizes.reduce((sum, size) => sum + size, 0) > maxStoredBytes)
+        throw new Failure(statuses.tooLarge, 'The demo has no room for more files. Delete some first.');
+      const rows = files.map(({ bytes, mediaType, extension, downloadName = null }) => {
+        const name = `${randomBytes(16).toString('hex')}.${extension}`;
+        contents.set(name, bytes);
+        return { name, media_type: mediaType, size: bytes.length, download_name: downloadName };
+      });
+      tables.files.push(...rows);
+      return rows as { readonly [At in keyof Files]: Row<'files'> };
+    },
+    /** Returns a file's row and content, or `undefined`. */
+    open(name: string): { row: Row<'files'>; content: Uint8Array | Readable } | undefined {
+      const row = tables.files.find((file) => file.name === name);
+      const content = contents.get(name);
+      if (!row || (!content && !existsSync(join(folder, name)))) return undefined;
+      return { row, content: content ?? createReadStream(join(folder, name)) };
+    },
+    /** Removes the row, and the content once the tables are saved. */
+    remove(name: string): void {
+      tables.files = tables.files.filter((file) => file.name !== name);
+      contents.delete(name);
+      if (path !== undefined) removed.push(name);
+    },
+    /**
+     * Resolves when all changes so far are on disk. Rejects if writing fails; then they stay in memory for the next
+     * save. Calls during a write share the next one.
+     */
+    async save(): Promise<void> {
+      if (path === undefined) return;
+      next ??= writing.then(() => {
+        const done = write(path);
+        writing = done.catch(() => undefined);
+        return done;
+      });
+      await next;
+    },
+    /** Resolves when no write is running or due. */
+    async idle(): Promise<void> {
+      await next?.catch(() => undefined);
+      await writing;
+    },
+  };
+}
+
+/** Atomic: a reader finds the old content or the new one, also after a power failure. */
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  const temporary = `${path}.tmp`;
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+}

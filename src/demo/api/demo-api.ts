@@ -1,0 +1,91 @@
+/** Simulates the console's API: every call of the contract, over real HTTP. */
+import { setMaxListeners } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { statuses } from '../../contract/envelope.ts';
+import { demoPassword } from './accounts.ts';
+import { lockDataFile, readDataFile } from './data/data-file.ts';
+import { createStore } from './data/store.ts';
+import { createResponder } from './responder.ts';
+import { seed } from './seed/seed.ts';
+import { createAttemptLimit } from './session/attempt-limit.ts';
+import { createPasswords, PASSWORD_COST, replacePassword } from './session/passwords.ts';
+import { createSessions } from './session/sessions.ts';
+import { Failure } from './wire/failure.ts';
+import { sendFailure } from './wire/reply.ts';
+
+export interface DemoApiOptions {
+  /** The path that the API is mounted under. */
+  basePath?: string;
+  /** The file to save the data in; without it, data is lost when the process ends. */
+  data?: string | undefined;
+  /** The delay of every response, in ms. */
+  slowMs?: number;
+  /** The share of calls, 0 to 1, that fail with a 500 and change nothing. */
+  failRate?: number;
+  /** The password of every seeded account; in a data file it replaces the public default. */
+  password?: string;
+  /** The cost of hashing a password: scrypt's N. Must stay the same for a data file. */
+  passwordCost?: number;
+  /** Returns ms since 1970. */
+  now?: () => number;
+  /** Returns 0 to 1, for `failRate`. */
+  random?: () => number;
+}
+
+export interface DemoApi {
+  /** Responds to requests below the base path and returns `true`; ignores others. Never throws. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Stops responding, and resolves once the data is saved. */
+  close(): Promise<void>;
+}
+
+/**
+ * Creates an API with seeded data, or with that of its data file.
+ *
+ * Errors: a sentence for the person who starts it, if the data file can't be used; the file isn't changed.
+ */
+export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
+  const { basePath = '/api', data, slowMs = 0, failRate = 0, passwordCost = PASSWORD_COST } = options;
+  const { now = Date.now, random = Math.random, password = demoPassword } = options;
+  // Read before locking, so that an error is about the file first.
+  const kept = data === undefined ? undefined : readDataFile(data);
+  const unlock = data === undefined ? undefined : lockDataFile(data);
+  const isChanged = kept !== undefined && replacePassword(kept.admins, demoPassword, password, passwordCost);
+  const { tables, contents } = kept ? { tables: kept } : seed(now(), password, passwordCost);
+  const store = createStore(tables, data, contents);
+  // Not awaited: every later write saves all data, and reports a failure.
+  if (!kept || isChanged) store.save().catch(() => undefined);
+  const services = {
+    tables,
+    files: store,
+    sessions: createSessions(tables, now),
+    attempts: createAttemptLimit(now),
+    passwords: createPasswords(passwordCost),
+    now,
+    urlOf: (name: string) => `${basePath}/uploads/${name}`,
+  };
+  const closing = new AbortController();
+  // Every delayed call listens to it, so there is no limit.
+  setMaxListeners(0, closing.signal);
+  const respond = createResponder({ services, slowMs, failRate, random, closed: closing.signal });
+
+  return {
+    handle(request, response) {
+      const url = request.url ?? '';
+      const path = url.split('?', 1)[0] ?? '';
+      if (path !== basePath && !path.startsWith(`${basePath}/`)) return false;
+      if (closing.signal.aborted) {
+        sendFailure(response, new Failure(statuses.unavailable, 'The demo is closing.'));
+        return true;
+      }
+      const query = new URLSearchParams(url.slice(path.length + 1));
+      void respond(request, response, path.slice(basePath.length), query);
+      return true;
+    },
+    async close() {
+      closing.abort();
+      await store.idle();
+      unlock?.();
+    },
+  };
+}

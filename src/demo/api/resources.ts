@@ -1,0 +1,46 @@
+/** Every resource of the API: the one list of them. */
+import type { Shape } from '../../contract/shape.ts';
+import { fileRow } from './data/tables.ts';
+import { admins } from './resources/admins.ts';
+import { bankAccounts } from './resources/bank-accounts.ts';
+import { categories } from './resources/categories.ts';
+import { dashboard } from './resources/dashboard.ts';
+import { investments } from './resources/investments.ts';
+import { notifications } from './resources/notifications.ts';
+import { profile } from './resources/profile.ts';
+import { projectFiles } from './resources/project-files.ts';
+import { projects } from './resources/projects.ts';
+import { session } from './resources/session.ts';
+import { users } from './resources/users.ts';
+
+export const resources = [
+  dashboard,
+  users,
+  categories,
+  projects,
+  projectFiles,
+  bankAccounts,
+  admins,
+  investments,
+  profile,
+  notifications,
+  session,
+] as const;
+
+/** The shape of every table's rows, by the table's name. */
+export const tables: Readonly<Record<string, Shape>> = Object.assign(
+  { files: fileRow },
+  ...resources.map((one) => one.tables),
+);
+
+type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** Every call of the API, by name. */
+export const calls = Object.assign({}, ...resources.map((one) => one.calls)) as AllOf<
+  (typeof resources)[number]['calls']
+>;
+
+/** The name of a call. */
+export type CallName = keyof typeof calls;

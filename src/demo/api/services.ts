@@ -1,0 +1,32 @@
+import type { Store } from './data/store.ts';
+import type { Row, Tables } from './data/tables.ts';
+import type { AttemptLimit } from './session/attempt-limit.ts';
+import type { Passwords } from './session/passwords.ts';
+import type { Sessions } from './session/sessions.ts';
+import type { FilePart } from './wire/body.ts';
+
+/** The services that handlers use. */
+export interface Services {
+  tables: Tables;
+  files: Store;
+  sessions: Sessions;
+  attempts: AttemptLimit;
+  passwords: Passwords;
+  /** Returns ms since 1970. */
+  now: () => number;
+  /** Returns the address of a stored file, relative to the API's origin. */
+  urlOf(fileName: string): string;
+}
+
+/** One decoded request. Parts that the call doesn't use are empty. */
+export interface Call {
+  /** The id in the path. */
+  id: string;
+  query: URLSearchParams;
+  /** The JSON body's or the form's fields, unchecked. */
+  fields: Readonly<Record<string, unknown>>;
+  uploads: readonly FilePart[];
+  token: string;
+  /** Returns the admin who calls. Errors: 401, also if the session ended while the body was read. */
+  actor(): Row<'admins'>;
+}

@@ -1,0 +1,108 @@
+/** Reads request bodies, with a limit for each and for all together. */
+import type { IncomingMessage } from 'node:http';
+import { statuses } from '../../../contract/envelope.ts';
+import { badRequest, Failure } from './failure.ts';
+
+/** The content of a body; a JSON body has no uploads. */
+export interface Form {
+  fields: Readonly<Record<string, unknown>>;
+  uploads: readonly FilePart[];
+}
+
+export interface FilePart {
+  field: string;
+  /** As the client named it. Never used as a path. */
+  fileName: string;
+  /** The type that the client names; empty if it names none. */
+  mediaType: string;
+  bytes: Buffer;
+}
+
+const MAX_PARTS = 64;
+
+export type BodyReader = (request: IncomingMessage, maxBytes: number) => Promise<Buffer>;
+
+/** The maximum memory of all bodies being read. */
+const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
+/**
+ * How much of an oversized body is read and discarded, so that a client that reads responses only after sending
+ * everything gets the 413. For a larger body the connection is closed.
+ */
+const MAX_DISCARDED_BYTES = 32 * 1024 * 1024;
+
+export function createBodyReader(): BodyReader {
+  let bufferedBytes = 0;
+
+  return async function readBody(request, maxBytes) {
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes + MAX_DISCARDED_BYTES) throw tooLarge(maxBytes, true);
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let held = 0;
+    try {
+      for await (const chunk of request) {
+        const bytes = chunk as Buffer;
+        size += bytes.length;
+        if (size > maxBytes + MAX_DISCARDED_BYTES) throw tooLarge(maxBytes, true);
+        if (size > maxBytes) continue;
+        if (bufferedBytes + bytes.length > MAX_BUFFERED_BYTES) throw busy();
+        held += bytes.length;
+        bufferedBytes += bytes.length;
+        chunks.push(bytes);
+      }
+    } finally {
+      bufferedBytes -= held;
+    }
+    if (size > maxBytes) throw tooLarge(maxBytes, false);
+    return Buffer.concat(chunks);
+  };
+}
+
+/** Returns the object in a JSON body. */
+export function parseJsonObject(body: Buffer): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw badRequest('The body is not valid JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw badRequest('The body must be a JSON object.');
+  }
+  return value as Record<string, unknown>;
+}
+
+/** Returns the texts and files of a multipart/form-data body. */
+export async function parseForm(body: Buffer, contentType: string): Promise<Form> {
+  const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } })
+    .formData()
+    .catch(() => undefined);
+  if (!form) throw badRequest('The form is not readable.');
+  const parts = [...form];
+  if (parts.length > MAX_PARTS) throw badRequest(`The form has more than ${MAX_PARTS} parts.`);
+  const fields = Object.create(null) as Record<string, unknown>;
+  const uploads: FilePart[] = [];
+  for (const [field, value] of parts) {
+    if (typeof value === 'string') fields[field] = value;
+    else
+      uploads.push({
+        field,
+        fileName: value.name,
+        mediaType: value.type,
+        bytes: Buffer.from(await value.arrayBuffer()),
+      });
+  }
+  return { fields, uploads };
+}
+
+function tooLarge(maxBytes: number, closes: boolean): Failure {
+  const limit =
+    maxBytes < 1024 * 1024 ? `${Math.floor(maxBytes / 1024)} KB` : `${Math.floor(maxBytes / 1024 / 1024)} MB`;
+  const headers: Record<string, string> = closes ? { Connection: 'close' } : {};
+  return new Failure(statuses.tooLarge, `The request is larger than ${limit}.`, { headers });
+}
+
+function busy(): Failure {
+  return new Failure(statuses.unavailable, 'The server is busy with other uploads. Try again in a moment.', {
+    headers: { Connection: 'close', 'Retry-After': '2' },
+  });
+}

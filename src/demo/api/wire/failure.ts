@@ -1,0 +1,28 @@
+import { type FieldErrors, statuses } from '../../../contract/envelope.ts';
+
+interface FailureExtras {
+  errors?: FieldErrors;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A failure to respond with, thrown where its reason is found. Its message is for display. */
+export class Failure extends Error {
+  readonly status: (typeof statuses)[keyof typeof statuses];
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: Failure['status'], message: string, { errors, headers = {} }: FailureExtras = {}) {
+    super(message);
+    this.name = 'Failure';
+    this.status = status;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}
+
+export const invalid = (errors: FieldErrors) =>
+  new Failure(statuses.invalid, 'Some fields need another look.', { errors });
+export const notFound = (what: string) =>
+  new Failure(statuses.notFound, `This ${what} does not exist, or no longer does.`);
+export const conflict = (message: string) => new Failure(statuses.conflict, message);
+export const badRequest = (message: string) => new Failure(statuses.badRequest, message);

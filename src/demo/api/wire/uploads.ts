@@ -1,0 +1,55 @@
+/** Validates an uploaded file by its size, name, declared type and first bytes. */
+import { statuses } from '../../../contract/envelope.ts';
+import type { FileType } from '../../../contract/files.ts';
+import { hasSignature } from '../../../lib/file-signature.ts';
+import type { FilePart } from './body.ts';
+import { Failure, invalid } from './failure.ts';
+import { pixelsOf } from './pixels.ts';
+
+export interface CheckedFile {
+  bytes: Uint8Array;
+  mediaType: string;
+  extension: string;
+}
+
+/** The maximum size of an image: a browser needs four bytes per pixel, however small the file is. */
+const MAX_PIXELS = 50_000_000;
+
+/** Returns the files of a form field. Skips the nameless empty file that an empty file input sends. */
+export function filesOf(uploads: readonly FilePart[], field: string): FilePart[] {
+  return uploads.filter((part) => part.field === field && !(part.fileName === '' && part.bytes.length === 0));
+}
+
+/** Returns the one file of a field. Errors: 422 on the field if it has no file, or more than one. */
+export function singleFile(uploads: readonly FilePart[], field: string): FilePart {
+  const [first, ...others] = filesOf(uploads, field);
+  if (first === undefined) throw invalid({ [field]: ['Choose a file.'] });
+  if (others.length > 0) throw invalid({ [field]: ['Send one file at a time.'] });
+  return first;
+}
+
+/** Checks a file. Errors: 413 or 415 on its field. */
+export function checkFile(part: FilePart, types: readonly FileType[], maxBytes: number): CheckedFile {
+  const { field, fileName, mediaType, bytes } = part;
+  if (bytes.length > maxBytes) {
+    throw refused(statuses.tooLarge, field, `This file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+  }
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  const type = types.find(({ extensions }) => extensions.includes(extension));
+  if (!type) {
+    const allowed = types.flatMap(({ extensions }) => extensions).join(', ');
+    throw refused(statuses.unsupportedType, field, `Only these types of file are accepted: ${allowed}.`);
+  }
+  // For an unknown type, browsers send none or the generic one.
+  const saysNothing = mediaType === '' || mediaType === 'application/octet-stream';
+  if ((!saysNothing && mediaType !== type.mediaType) || !hasSignature(bytes, type.signature)) {
+    throw refused(statuses.unsupportedType, field, `The content of this file is not ${extension}.`);
+  }
+  if (pixelsOf(bytes) > MAX_PIXELS)
+    throw refused(statuses.tooLarge, field, `This image has more than ${MAX_PIXELS / 1_000_000} megapixels.`);
+  return { bytes, mediaType: type.mediaType, extension };
+}
+
+function refused(status: typeof statuses.tooLarge | typeof statuses.unsupportedType, field: string, message: string) {
+  return new Failure(status, message, { errors: { [field]: [message] } });
+}

@@ -1,0 +1,82 @@
+import { synonyms } from '../../content/assistant/synonyms.ts';
+import { questionWords, shortForms, stopWords, talkWords } from '../../content/assistant/words.ts';
+import { site } from '../../content/site.ts';
+
+/** Suffixes, removed in this order. A search library compares whole words, so both sides are reduced to stems. */
+const suffixes: readonly [suffix: RegExp, replacement: string][] = [
+  [/(?<=\w\w)ies$/, 'y'],
+  [/(?<=\w[^su])s$/, ''],
+  [/(?<=[aeiouy]\w+)(ing|ed)$|(?<=\w{4})ly$/, ''],
+  [/([bdfglmnprt])\1$/, '$1'],
+  [/(?<=\w{4})(at(e|ion)|ion|ment|(?<!found|custom|numb)er|able)$/, ''],
+  [/e$/, ''],
+];
+
+function stem(word: string): string {
+  return suffixes.reduce((root, [suffix, replacement]) => root.replace(suffix, replacement), word);
+}
+
+/** Expands a chat abbreviation. */
+export function inFull(word: string): string {
+  return Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word) : word;
+}
+
+const stemmed = (words: string) => words.split(' ').map((word) => word.split('_').map(stem).join('_'));
+const groups = synonyms.map(stemmed);
+const synonymsByTerm = new Map<string, string[]>();
+for (const group of groups)
+  for (const term of group) synonymsByTerm.set(term, [...(synonymsByTerm.get(term) ?? []), ...group]);
+const stops = new Set(stemmed(`${stopWords} ${site.name.toLowerCase()}`));
+const talk = new Set(stemmed(talkWords).filter((term) => !synonymsByTerm.has(term)));
+const questions = new Set(stemmed(questionWords));
+
+/** Terms of several words: `turn_off` also matches 'turn it off'. Longest first. */
+const compounds = [...new Set([...synonymsByTerm.keys(), ...questions, ...talk])]
+  .filter((term) => term.includes('_'))
+  .toSorted((a, b) => b.length - a.length)
+  .map((term) => ({ term, pattern: new RegExp(`(?<= )${term.replaceAll('_', '((?: \\S+){0,2}?) ')}(?= )`, 'g') }));
+
+/** Every stem that the word lists name, for spelling correction. */
+export const knownStems: readonly string[] = [...stops, ...talk, ...questions, ...synonymsByTerm.keys()].flatMap(
+  (term) => term.split('_'),
+);
+
+/** Matches a time of day: a question about opening hours. */
+const clock = /\b\d{1,2}([:.]\d\d)? ?([ap]\.?m\b|oclock\b)/g;
+
+/** Splits a text into stems, in order, stop words included. `correct` fixes misspelled ones. */
+function stemsOf(text: string, correct: (stem: string) => string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']|[.]?js\b/g, '')
+    .replace(clock, ' hour ');
+  const words = (plain.match(/[\p{L}\p{N}]+(\.\p{N}+)*/gu) ?? []).flatMap((word) => inFull(word).split(' '));
+  return words.map((word) => correct(stem(word)));
+}
+
+/** Returns the terms of a question or a phrase without stop words; compound terms replace their words. */
+export function termsOf(text: string, correct = (stem: string) => stem): string[] {
+  let line = ` ${stemsOf(text, correct).join(' ')} `;
+  for (const { term, pattern } of compounds)
+    line = line.replace(pattern, (whole, ...between) => {
+      const within: string[] = between.slice(0, -2).join('').split(' ');
+      return within.every((word) => !word || stops.has(word)) ? term : whole;
+    });
+  return [...new Set(line.split(' '))].filter((term) => term && !stops.has(term));
+}
+
+/** Returns the terms to index of a passage: compound terms as well as their words. */
+export function indexedTermsOf(text: string): string[] {
+  const single = stemsOf(text, (word) => word).filter((term) => !stops.has(term));
+  return [...new Set([...single, ...termsOf(text).filter((term) => term.includes('_'))])];
+}
+
+/** Returns the weight of a term: filler and question words count less than words for the subject. */
+export function weightOf(term: string): number {
+  return talk.has(term) || /^\d+$/.test(term) ? 0.3 : questions.has(term) ? 0.5 : 1;
+}
+
+export function synonymsOf(term: string): readonly string[] {
+  return synonymsByTerm.get(term) ?? [];
+}

@@ -1,0 +1,53 @@
+import type { Handler } from '../hosting/handler.ts';
+import type { Settings } from '../hosting/settings.ts';
+import { demoAccounts, demoPassword } from './api/accounts.ts';
+import { createDemoApi } from './api/demo-api.ts';
+import { readDemoSettings } from './api/settings.ts';
+import { createAssistant } from './assistant/assistant.ts';
+
+/** Simulates the API and the assistant, so that everything works without a backend. */
+export interface Demo {
+  handlers: readonly Handler[];
+  /** Returns a few lines for the terminal; `address` is the server's. */
+  describe(address: string): string;
+  /** Resolves once the data is saved. */
+  close(): Promise<void>;
+}
+
+interface DemoOptions {
+  settings: Settings;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** The file to save the API's data in; without it, data is lost when the process ends. */
+  data?: string | undefined;
+  /** True if other machines can connect: then the public password is rejected. */
+  isOpen?: boolean;
+}
+
+/** Creates the demo. Errors: a sentence for the person who starts it, if a setting or the data file can't be used. */
+export function createDemo({ settings, environment, data, isOpen = false }: DemoOptions): Demo {
+  const { slowMs, failRate, password } = readDemoSettings(environment);
+  const isPlayed = settings.apiUrl.startsWith('/');
+  const isKnown = password === demoPassword;
+  if (isOpen && isPlayed && isKnown) {
+    throw new Error('HOST opens the demo to other machines: set DEMO_PASSWORD, for its accounts, to one of your own.');
+  }
+  const api = createDemoApi({ basePath: settings.apiUrl, data, slowMs, failRate, password });
+  return {
+    // In this order: the API responds to everything below its path.
+    handlers: [createAssistant({ delayMs: slowMs, failRate }), api.handle],
+    describe(address) {
+      if (!isPlayed) return '';
+      const accounts = demoAccounts.map(({ email, role }) => `  ${email} (${role})`).join('\n');
+      const place = data ? `kept in ${data}` : 'in memory';
+      return [
+        `Demo of the admin API at ${address}${settings.apiUrl}, ${place}.`,
+        `Sign in with ${isKnown ? `the password ${demoPassword}` : 'your DEMO_PASSWORD'}:`,
+        accounts,
+        ...(isOpen
+          ? ['Open to other machines: everyone who reaches this one can try to sign in. Keep real data out.']
+          : []),
+      ].join('\n');
+    },
+    close: () => api.close(),
+  };
+}

@@ -1,0 +1,64 @@
+import { createServer, isIP } from 'node:net';
+
+/** The host and port that a server on this machine listens on. */
+export interface Address {
+  host: string;
+  port: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The address that only this machine can reach. */
+export const loopback = '127.0.0.1';
+
+/** Reads HOST and PORT. Errors: a sentence for the person who set them. */
+export function readAddress(environment: Environment): Address {
+  const text = environment.PORT?.trim() || '3000';
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= 65_535)) throw new Error(`PORT has to be a number from 0 to 65535, but is '${text}'.`);
+  return { host: environment.HOST?.trim() || loopback, port };
+}
+
+/**
+ * Returns the host names that the server accepts besides those of this machine: the one of the site, those in
+ * ALLOWED_HOSTS, and HOST. Errors: a sentence for the person who set them.
+ */
+export function readAllowedHosts(environment: Environment, siteUrl: string): readonly string[] {
+  const names = (environment.ALLOWED_HOSTS ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  const wrong = names.find((name) => !/^[a-z\d.-]+$/.test(name));
+  if (wrong) throw new Error(`ALLOWED_HOSTS has to be host names such as demo.example, but has '${wrong}' among them.`);
+  return [...names, new URL(siteUrl).hostname, readAddress(environment).host.toLowerCase()];
+}
+
+/**
+ * Returns whether a Host header is one of these names, a loopback name or an IP address. Any other name may belong to
+ * an attacker whose DNS points here (DNS rebinding): the browser would treat this server as the attacker's own site.
+ */
+export function isAllowedHost(header: string, names: readonly string[]): boolean {
+  const name = header.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  return isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0 || /^(.+\.)?localhost$/.test(name) || names.includes(name);
+}
+
+/** Returns whether other machines can connect. */
+export function isOpen({ host }: Address): boolean {
+  return !/^(127\.[\d.]+|::1|localhost)$/i.test(host);
+}
+
+/** Checks that a server can listen, before any work is done. Errors: a sentence if it can't. */
+export async function requireFree(address: Address): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(listenProblem(error, address))));
+    server.listen(address.port, address.host, () => server.close(() => resolve()));
+  });
+}
+
+/** Returns the reason why a server can't listen, for the person who started it. */
+function listenProblem({ code }: NodeJS.ErrnoException, { host, port }: Address): string {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.`;
+  if (code === 'EACCES') return `Port ${port} is not open to you. Choose one above 1023 with PORT, such as PORT=3000.`;
+  return `HOST has to be an address of this machine, but is '${host}' (${code}).`;
+}

@@ -1,0 +1,33 @@
+/** The media type of every kind of file that the site has, by its extension. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  map: 'application/json',
+  webmanifest: 'application/manifest+json',
+  speculationrules: 'application/speculationrules+json',
+  xml: 'text/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+};
+
+/** The kinds of file that the build compresses, by extension. */
+export const compressedTypes = [
+  'html',
+  'css',
+  'js',
+  'svg',
+  'xml',
+  'txt',
+  'json',
+  'webmanifest',
+  'speculationrules',
+] as const;

@@ -1,0 +1,110 @@
+interface Kind {
+  /** The requirement, as the end of an error message. */
+  words: string;
+  isRight(value: string): boolean;
+}
+
+/** Accepts a same-origin path, or an absolute URL without a user and with a host that is safe in a policy. */
+const canCall = (value: string) => {
+  if (!URL.canParse(value)) return /^\/(?![/\\])\S*$/.test(value);
+  const { origin, username, password } = new URL(value);
+  return /^https?:\/\/[\w.[\]:-]+$/.test(origin) && /^https?:\/\/\S+$/i.test(value) && !(username || password);
+};
+const origin: Kind = {
+  words: 'an address such as https://example.org, without a path: the site starts at the root',
+  isRight: (value) => canCall(value) && /^[^/]+\/\/[^/?#]+$/.test(value),
+};
+const callWords = 'an address such as https://example.org/path, without a user in it, or a path such as /path';
+const address: Kind = { words: callWords, isRight: (value) => value === '' || canCall(value) };
+/** An address that paths are appended to. */
+const base: Kind = {
+  words: `${callWords}, without ? and #`,
+  isRight: (value) => canCall(value) && !/[?#]/.test(value),
+};
+/** Called by browsers, not by pages. Restricted characters, because it is part of the policy and of host files. */
+const reports: Kind = {
+  words: `${callWords}, of letters, digits and -._~:/?=&%+`,
+  isRight: (value) => address.isRight(value) && /^[\w.~:/?=&%+[\]-]*$/.test(value),
+};
+const sessions: Kind = { words: "'visitor' or empty", isRight: (value) => /^(visitor)?$/.test(value) };
+const widgets: Kind = {
+  words: "'canned' or 'assistant'",
+  isRight: (value) => /^(canned|assistant)$/.test(value),
+};
+const minutes: Kind = {
+  words: 'a whole number of minutes from 5 to 1440',
+  isRight: (value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) >= 5 && Number(value) <= 1440,
+};
+
+/** Each setting: its variable, default and kind. The code of pages reads it as `__ITS_VARIABLE__`, a string. */
+const variables = {
+  siteUrl: ['SITE_URL', 'http://localhost:3000', origin],
+  apiUrl: ['API_URL', '/api', base],
+  chatWebhookUrl: ['CHAT_WEBHOOK_URL', '/api/assistant', address],
+  /** `visitor`: one `sessionId` per visitor; empty: all visitors share a fixed one. */
+  chatSession: ['CHAT_SESSION', '', sessions],
+  /** `assistant`: the widget asks the webhook too. Default: canned replies. */
+  chatWidget: ['CHAT_WIDGET', 'canned', widgets],
+  /** Empty: the contact form is simulated. */
+  contactUrl: ['CONTACT_URL', '', address],
+  /** Empty: Subscribe opens a pre-filled email. */
+  newsletterUrl: ['NEWSLETTER_URL', '', address],
+  /** Empty: violations of the security policy aren't reported. */
+  reportUrl: ['REPORT_URL', '', reports],
+  /** Minutes of inactivity that end a session of the console. */
+  idleMinutes: ['IDLE_MINUTES', '30', minutes],
+} as const satisfies Readonly<Record<string, readonly [variable: string, fallback: string, kind: Kind]>>;
+
+type Name = keyof typeof variables;
+
+/**
+ * The settings that a build reads from the environment.
+ *
+ * Source: the table of settings in README.md. The addresses of site and API have no trailing slash; an empty string is
+ * the same as unset.
+ */
+export type Settings = Readonly<Record<Name, string>>;
+
+/** Reads the settings. Errors: throws a sentence for the person who set an invalid value. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const entries = Object.entries(variables).map(([key, [variable, fallback, { words, isRight }]]) => {
+    const given = environment[variable]?.trim() || fallback;
+    // Paths are appended to these two; other addresses stay unchanged, as a trailing slash may matter to their server.
+    const value = /^(SITE|API)_URL$/.test(variable) ? given.replace(/\/+$/, '') : given;
+    if (!isRight(value)) throw new Error(`${variable} has to be ${words}; it is '${given}'.`);
+    return [key, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Returns the addresses that pages may call: all in the settings except those of the site and of reports. */
+export function calledAddresses(settings: Settings): string[] {
+  return namesOf()
+    .filter((name) => [address, base].includes(variables[name][2]))
+    .map((name) => settings[name]);
+}
+
+/** Returns the settings as constants for the code of pages: `__API_URL__` and so on. */
+export function definitionsOf(settings: Settings): Record<string, string> {
+  return Object.fromEntries(namesOf().map((name) => [`__${variables[name][0]}__`, JSON.stringify(settings[name])]));
+}
+
+/** Returns one line per setting, for the terminal: its variable, its value, and whether it was set. */
+export function describeSettings(settings: Settings): string[] {
+  return namesOf().map((name) => {
+    const [variable, fallback] = variables[name];
+    const value = settings[name];
+    return `  ${variable.padEnd(17)} ${value || '(none)'}  ${value === fallback ? 'default' : 'set'}`;
+  });
+}
+
+/** Returns one phrase per changed setting: `API_URL was '/api', now 'https://api.example'`. */
+export function describeDifferences(before: Partial<Settings>, after: Settings): string[] {
+  return namesOf()
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${variables[name][0]} was '${before[name] ?? ''}', now '${after[name]}'`);
+}
+
+function namesOf(): Name[] {
+  return Object.keys(variables) as Name[];
+}

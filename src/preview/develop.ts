@@ -1,0 +1,21 @@
+import { createDemo } from '../demo/demo.ts';
+import { type Address, isOpen, readAllowedHosts } from '../hosting/address.ts';
+import type { Handler } from '../hosting/handler.ts';
+import type { Settings } from '../hosting/settings.ts';
+import { listen, type ServeOptions } from './serve.ts';
+
+interface DevelopmentServerOptions extends Pick<ServeOptions, 'dist' | 'work'> {
+  settings: Settings;
+  place: Address;
+  /** Called before the other handlers. */
+  handle: Handler;
+}
+
+/** Starts the development server, with the demo, and returns its address. Errors: as `listen` and `createDemo` do. */
+export async function developmentServer(options: DevelopmentServerOptions): Promise<string> {
+  const { settings, handle, place, ...folders } = options;
+  const demo = createDemo({ settings, environment: process.env, isOpen: isOpen(place) });
+  const allowedHosts = readAllowedHosts(process.env, settings.siteUrl);
+  const { address } = await listen({ ...folders, ...place, allowedHosts, handlers: [handle, ...demo.handlers] });
+  return address;
+}

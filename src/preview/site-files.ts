@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import { mediaTypes } from '../hosting/media-types.ts';
+
+/** One file in memory: a build that replaces the folder during a response has no effect on it. */
+export interface SiteFile {
+  type: string;
+  /** The hash of the plain content, in quotes. */
+  etag: string;
+  plain: Buffer;
+  br?: Buffer | undefined;
+  gzip?: Buffer | undefined;
+}
+
+/** The files by request path, such as `/about.html`. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/** Matches the compressed copy of another file; it has no address of its own. */
+const copyName = /\.(br|gz)$/;
+
+/** Reads a whole folder. Errors: rejects if the folder is missing, or a file is deleted while it is read. */
+export async function readSiteFiles(folder: string): Promise<SiteFiles> {
+  const names = await readdir(folder, { recursive: true });
+  const places = names.filter((name) => isPublic(name.split(sep)));
+  const contents = new Map<string, Buffer>();
+  await Promise.all(
+    places.map(async (name) => {
+      const place = join(folder, name);
+      if ((await stat(place)).isFile()) contents.set(`/${name.replaceAll(sep, '/')}`, await readFile(place));
+    }),
+  );
+  const files = new Map<string, SiteFile>();
+  for (const [path, plain] of contents) {
+    if (copyName.test(path) && contents.has(path.replace(copyName, ''))) continue;
+    files.set(path, {
+      type: mediaTypes[extname(path).slice(1)] ?? 'application/octet-stream',
+      etag: `"${createHash('sha1').update(plain).digest('base64url').slice(0, 12)}"`,
+      plain,
+      br: contents.get(`${path}.br`),
+      gzip: contents.get(`${path}.gz`),
+    });
+  }
+  return files;
+}
+
+/** Returns whether a file is public: names for hosts and systems start with a dot or, at the top, an underscore. */
+function isPublic([first = '', ...rest]: readonly string[]): boolean {
+  const hasDot = (part: string) => part.startsWith('.');
+  return !first.startsWith('_') && (first === '.well-known' || !hasDot(first)) && !rest.some(hasDot);
+}

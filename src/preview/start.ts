@@ -1,0 +1,80 @@
+// `npm start`: builds if anything changed since the last build, then serves on http://localhost:3000 (HOST, PORT), plus
+// a demo of the admin API and the assistant. `npm start -- --data FILE` saves the demo's data.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createDemo } from '../demo/demo.ts';
+import { isOpen, readAddress, readAllowedHosts, requireFree } from '../hosting/address.ts';
+import { orExit } from '../hosting/or-exit.ts';
+import { describeDifferences, describeSettings, readSettings, type Settings } from '../hosting/settings.ts';
+import { readStamp, stampTimeMs } from '../hosting/stamp.ts';
+import { listen } from './serve.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = join(root, 'dist');
+const work = join(root, '.build');
+const inputs = ['src', 'public', '.hosts/templates', 'index.html', 'build.mjs', 'package-lock.json'];
+
+await orExit(start);
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const place = readAddress(process.env);
+  const allowedHosts = readAllowedHosts(process.env, settings.siteUrl);
+  const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
+  await requireFree(place);
+  const demo = createDemo({ settings, environment: process.env, data, isOpen: isOpen(place) });
+
+  const reason = await reasonToBuild(settings);
+  console.log(
+    reason
+      ? `${reason} Building.`
+      : `Nothing changed since the last build.\nSettings:\n${describeSettings(settings).join('\n')}`,
+  );
+  if (reason) build();
+
+  const { address, server } = await listen({ dist, work, ...place, allowedHosts, handlers: demo.handlers });
+  console.log(`\nServing dist/ at ${address}`);
+  console.log(demo.describe(address));
+  const close = async () => {
+    server.close();
+    await demo.close();
+    process.exit();
+  };
+  process.once('SIGINT', close).once('SIGTERM', close);
+}
+
+function build(): void {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'build.mjs'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Returns why the last build can't be served, as a sentence; `undefined` if it can. */
+async function reasonToBuild(settings: Settings): Promise<string | undefined> {
+  const stamp = await readStamp(work);
+  if (!stamp || !existsSync(join(dist, 'index.html'))) return 'There is no build yet.';
+  const differences = describeDifferences(stamp.settings, settings);
+  if (differences.length > 0) return `The last build had other settings: ${differences.join('; ')}.`;
+  const builtMs = await stampTimeMs(work);
+  const changes = await Promise.all(inputs.map((place) => newestChangeMs(join(root, place))));
+  return changes.some((changedMs) => changedMs > builtMs) ? 'Files changed since the last build.' : undefined;
+}
+
+/** Returns the newest change at a path. Includes folders, whose time changes when a file is deleted. */
+async function newestChangeMs(place: string): Promise<number> {
+  const names = await readdir(place, { recursive: true }).catch(() => []);
+  const files = [place, ...names.map((name) => join(place, name))];
+  // A file may have been deleted by now, or be an editor's lock, which is a broken link.
+  const times = await Promise.all(
+    files.map((file) =>
+      stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return Math.max(...times);
+}

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { checkApi } from '../../src/checks/check.ts';
+import { differences } from '../../src/checks/differences.ts';
+import { notTried, readingSteps, writingSteps } from '../../src/checks/steps.ts';
+import { categoryCalls } from '../../src/contract/categories.ts';
+import { demoPassword } from '../../src/demo/api/accounts.ts';
+import { calls } from '../../src/demo/api/resources.ts';
+import { emails, type Role, startDemo } from '../demo/api/client.ts';
+import { bodyOf, reply, serve, serveRaw } from '../support/server.ts';
+
+const demo = await startDemo();
+after(() => demo.close());
+
+async function check(url: string, role: Role, write: boolean) {
+  const lines: string[] = [];
+  const report = (line: string) => lines.push(line);
+  const result = await checkApi({ url, email: emails[role], password: demoPassword, write, report });
+  return { ...result, lines };
+}
+
+test('the demo API differs nowhere, in reading and in writing', async () => {
+  const { failed, tolerated, lines } = await check(demo.url, 'super', true);
+  assert.deepEqual(
+    lines.filter((line) => !line.startsWith('✓')),
+    ["-  DELETE /admin/user-list/{id}: can't be undone", "-  POST /admin/approve-reject-investment: can't be undone"],
+  );
+  assert.deepEqual([failed, tolerated, lines.length], [0, 0, Object.keys(calls).length]);
+});
+
+test('every call of the contract is tried, or said not to be', () => {
+  const steps = [...readingSteps, ...writingSteps(1)].map(([name]) => name);
+  assert.deepEqual([...steps, ...notTried, 'signIn'].sort(), Object.keys(calls).sort());
+});
+
+test('what it makes it deletes again', async () => {
+  const reader = await demo.signIn('super');
+  for (const name of ['getCategories', 'getBankAccounts', 'getAdmins', 'getNotifications', 'getProjects'] as const) {
+    const { body } = await reader.call(name, name === 'getProjects' ? { limit: 100 } : {});
+    assert.doesNotMatch(JSON.stringify(body), /Contract check/, name);
+  }
+});
+
+test('a plain admin’s check leaves out what only the super-admin may call', async () => {
+  const { failed, made, total, lines } = await check(demo.url, 'plain', false);
+  assert.equal(failed, 0);
+  assert.equal(lines.filter((line) => line.startsWith('-')).length, 2);
+  assert.deepEqual([made, total], [10, Object.keys(calls).length]);
+  assert.ok(lines.includes('✓  GET /admin/profile'), lines.join());
+});
+
+test('names every difference once, and no value', () => {
+  const rows = [1, 2].map((n) => ({ category_id: n, name: null, description: `secret ${n}` }));
+  const name = { sentence: "data[].name isn't text", isTolerated: false };
+  assert.deepEqual(differences(categoryCalls.getCategories, { status: true, message: '', data: rows }), [name]);
+  // One row that the console can't read outweighs the readable ones.
+  const mixed = [{ category_id: 1, name: 7 }, ...rows];
+  assert.deepEqual(differences(categoryCalls.getCategories, { status: true, message: '', data: mixed }), [name]);
+});
+
+/** A backend's change to the body of each call, and the reported lines. */
+const breaches: readonly [call: string, change: (body: Body) => object, mark: string, lines: readonly string[]][] = [
+  ['GET /admin/get-all-category', (body) => ({ ...body, status: false }), '✗', ["status isn't true (x)"]],
+  ['GET /admin/get-notifications', ({ data }) => ({ data }), '~', ["status isn't true (~)", "message isn't text (~)"]],
+  [
+    'GET /admin/user-list',
+    ({ data, total }) => ({
+      status: 'ok',
+      message: '',
+      data: {
+        items: data.map(({ user_id, ...row }) => ({
+          ...row,
+          id: user_id,
+          status: 'ACTIVE',
+          created_at: '2026-01-02 03:04:05',
+        })),
+        count: total,
+      },
+    }),
+    '~',
+    [
+      "status isn't true (~)",
+      'data[].user_id is called id (~)',
+      'data[].status isn\'t "active" or "inactive" (~)',
+      "data[].created_at isn't an ISO 8601 time with its zone (~)",
+      "data isn't a list (~)",
+      'total is called count (~)',
+      'page is missing (~)',
+      'limit is missing (~)',
+    ],
+  ],
+  [
+    'GET /admin/get-all-investments',
+    (body) => ({ ...body, data: { rows: body.data } }),
+    '✗',
+    ["data isn't a list (x)"],
+  ],
+  ['POST /admin/user-details', (body) => ({ ...body, data: [body.data] }), '✗', ["data isn't an object (x)"]],
+];
+
+interface Body {
+  readonly data: readonly Readonly<Record<string, unknown>>[];
+  readonly total?: number;
+}
+
+test('breaches of the contract are named, and ids are found in every envelope', async () => {
+  const url = await serve(async (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const body = method === 'GET' ? null : await bodyOf(request);
+    const { authorization = '', 'content-type': type = '' } = headers;
+    const answer = await fetch(demo.url + url, { method, body, headers: { authorization, 'content-type': type } });
+    const [, change] = breaches.find(([call]) => call === `${method} ${url.split('?')[0]}`) ?? [];
+    const data = await answer.json();
+    reply(response, answer.status, change ? change(data as Body) : data);
+  });
+  const { failed, tolerated, lines } = await check(url, 'plain', false);
+  for (const [call, , mark, found] of breaches) {
+    const start = lines.indexOf(`${mark}  ${call}`);
+    const words = found.map((line) =>
+      line.replace('(x)', "(this screen won't work)").replace('(~)', '(accepted anyway)'),
+    );
+    assert.deepEqual(
+      lines.slice(start + 1, start + 1 + found.length),
+      words.map((line) => `     ${line}`),
+    );
+    assert.doesNotMatch(lines[start + 1 + found.length] ?? '', /^ /);
+  }
+  assert.deepEqual([failed, tolerated], [3, 2]);
+  assert.ok(lines.includes('✓  GET /admin/user-list/{id}'), lines.join('\n'));
+});
+
+test('a backend that fails is told row by row, and one without sign-in by a sentence', async () => {
+  const user = { user_id: 1, name: 'A', email: 'a@mail.example', role: 'SU' };
+  const url = await serve((request, response) => {
+    if (request.url === '/admin/login') reply(response, 200, { status: true, message: '', data: { token: 't', user } });
+    else if (request.url?.includes('profile')) reply(response, 200, '<p>');
+    else reply(response, 404, {});
+  });
+  const { failed, lines } = await check(url, 'super', false);
+  assert.equal(failed, 9);
+  assert.ok(lines.includes("     answers 404 (this screen won't work)"));
+  assert.ok(lines.includes("     the response isn't JSON (this screen won't work)"));
+  await assert.rejects(check(`${url}/none`, 'super', false), /^Error: Signing in failed: answers 404\.$/);
+});
+
+test('a response that never ends times out, even if the transport would wait forever', async () => {
+  const head = 'HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Encoding: gzip\r\n\r\n';
+  const broken = await serveRaw((socket) => socket.once('data', () => socket.end(`${head}{"status":true}`)));
+  const silent = await serveRaw((socket) => socket.resume());
+  const options = { email: 'a', password: 'b', write: false, report: () => undefined, timeoutMs: 300 };
+  await assert.rejects(checkApi({ ...options, url: silent }), /^Error: Signing in failed: no response in time\.$/);
+  // Node either hangs or notices the broken response.
+  await assert.rejects(
+    checkApi({ ...options, url: broken }),
+    /^Error: Signing in failed: (?:no response in time|couldn't connect)/,
+  );
+});

@@ -1,0 +1,119 @@
+// A demo API on a free port, and a plain client that returns responses unchecked.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before } from 'node:test';
+import type { AnswerOf, Call } from '../../../src/contract/call.ts';
+import type { Fail } from '../../../src/contract/envelope.ts';
+import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
+import { createDemoApi, type DemoApiOptions } from '../../../src/demo/api/demo-api.ts';
+import { type CallName, calls } from '../../../src/demo/api/resources.ts';
+
+export interface Answer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+export interface Client {
+  token: string;
+  /** Accepts any arguments, even wrong ones; the body is typed as a success. */
+  call<Name extends CallName>(name: Name, args?: object): Promise<Answer<AnswerOf<(typeof calls)[Name]>>>;
+  /** Like `call`, for a call that is expected to fail. */
+  fail(name: CallName, args?: object): Promise<Answer<Fail>>;
+}
+
+export type Role = 'super' | 'plain';
+
+export interface Demo {
+  url: string;
+  signIn(role: Role): Promise<Client>;
+  signInAs(email: string, password: string): Promise<Client>;
+  visitor: Client;
+  close(): Promise<void>;
+}
+
+/** Password hashing cost: low, because tests sign in often. */
+const CHEAP = 2;
+
+export async function startDemo(options: DemoApiOptions = {}): Promise<Demo> {
+  const api = createDemoApi({ passwordCost: CHEAP, ...options });
+  // No timeouts: when many tests share a processor, a request may wait longer than any sensible limit.
+  const server = createServer({ requestTimeout: 0, headersTimeout: 0 }, (request, response) => {
+    if (!api.handle(request, response)) response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${options.basePath ?? '/api'}`;
+  async function close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await api.close();
+    server.closeAllConnections();
+    await closed;
+  }
+  const visitor = clientOf(url, '', false);
+  async function signInAs(email: string, password: string): Promise<Client> {
+    const { status, body } = await visitor.call('signIn', { email, password });
+    if (status !== 200) throw new Error(`Sign-in answers ${status}.`);
+    return clientOf(url, body.data.token, body.data.user.role === 'SU');
+  }
+  const signIn = (role: Role) => signInAs(emails[role], demoPassword);
+  return { url, signIn, signInAs, visitor, close };
+}
+
+/** Starts a demo for all tests of a file, and signs a plain admin in. */
+export function demoForTests(): { demo: Demo; client: Client } {
+  const shared = {} as { demo: Demo; client: Client };
+  before(async () => {
+    shared.demo = await startDemo();
+    shared.client = await shared.demo.signIn('plain');
+  });
+  after(() => shared.demo.close());
+  return shared;
+}
+
+export const emails: Readonly<Record<Role, string>> = { super: demoAccounts[0].email, plain: demoAccounts[1].email };
+export { demoPassword };
+
+/** A file whose first bytes are those of its type. */
+export function fileOf(type: keyof typeof starts, name: string, size = 64, mediaType = ''): File {
+  const bytes = new Uint8Array(size);
+  bytes.set(starts[type].slice(0, size));
+  return new File([bytes], name, { type: mediaType });
+}
+
+const starts = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpg: [0xff, 0xd8, 0xff, 0xe0],
+  webp: [...Buffer.from('RIFF____WEBP')],
+  pdf: [...Buffer.from('%PDF-1.4')],
+  zip: [0x50, 0x4b, 0x03, 0x04],
+  html: [...Buffer.from('<script>alert(1)</script>')],
+};
+
+function clientOf(url: string, token: string, isSuper: boolean): Client {
+  async function send<Body>(name: CallName, args: object = {}): Promise<Answer<Body>> {
+    const { method, path, superPath, json, form }: Call = calls[name];
+    const fields = new Map(Object.entries(args));
+    const address = (isSuper && superPath ? superPath : path).replace('{id}', () => {
+      return encodeURIComponent(String(fields.get('id')));
+    });
+    const query = method === 'GET' ? new URLSearchParams([...fields].map(([key, value]) => [key, String(value)])) : '';
+    const response = await fetch(`${url}${address}?${query}`, {
+      method,
+      headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(json && jsonType) },
+      body: json ? JSON.stringify(args) : form ? formOf(fields) : null,
+    });
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
+  }
+  return { token, call: send, fail: send };
+}
+
+const jsonType = { 'Content-Type': 'application/json' };
+
+function formOf(fields: ReadonlyMap<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    for (const item of Array.isArray(value) ? value : [value])
+      form.append(name, item instanceof Blob ? item : String(item));
+  }
+  return form;
+}

@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { IMAGES_PER_PROJECT } from '../../../src/contract/limits.ts';
+import { createDemoApi } from '../../../src/demo/api/demo-api.ts';
+import { type Client, type Demo, fileOf, startDemo } from './client.ts';
+
+let folder: string;
+let data: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'demo-api-'));
+  data = join(folder, 'kept', 'demo.json');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function during<Result>(work: (client: Client, demo: Demo) => Promise<Result>): Promise<Result> {
+  const demo = await startDemo({ data });
+  try {
+    return await work(await demo.signIn('plain'), demo);
+  } finally {
+    await demo.close();
+  }
+}
+
+test('what was created and uploaded is there after a restart', async () => {
+  const { project, url } = await during(async (client) => {
+    const category_id = (await client.call('createCategory', { name: 'Kept' })).body.data.category_id;
+    const fields = { title: 'Kept too', description: 'D', category_id, target_amount: '10', status: 'draft' };
+    const created = (await client.call('createProject', fields)).body.data;
+    const form = { project_id: created.project_id, images: [fileOf('png', 'a.png', 700)] };
+    return { project: created, url: (await client.call('addProjectImages', form)).body.data[0]?.url ?? '' };
+  });
+  await during(async (client, demo) => {
+    const [found] = (await client.call('getProjects', { search: 'kept too' })).body.data;
+    assert.deepEqual(
+      [found?.project_id, found?.category_name, found?.images[0]?.url],
+      [project.project_id, 'Kept', url],
+    );
+    const response = await fetch(new URL(url, demo.url));
+    assert.equal((await response.arrayBuffer()).byteLength, 700);
+    const next = (await client.call('createCategory', { name: 'Next' })).body.data.category_id;
+    assert.ok(Number(next) > Number(found?.images[0]?.image_id), 'no id is given twice');
+  });
+});
+
+test('a success is on the disk when it is answered, also when many come at once', async () => {
+  await during(async (client) => {
+    const names = Array.from({ length: 30 }, (_, index) => `Kind ${index}`);
+    await Promise.all(
+      names.map(async (name) => {
+        assert.equal((await client.call('createCategory', { name })).status, 200);
+        assert.ok(readFileSync(data, 'utf8').includes(`"${name}"`));
+      }),
+    );
+  });
+  assert.deepEqual(readdirSync(join(folder, 'kept')).toSorted(), ['demo.json', 'demo.json.files']);
+});
+
+test('concurrent uploads do not overfill a project, and deleted ones leave no file', async () => {
+  await during(async (client) => {
+    const { project_id, images } = (await client.call('getProjects')).body.data[0] ?? assert.fail();
+    const room = IMAGES_PER_PROJECT - images.length;
+    const add = () => client.call('addProjectImages', { project_id, images: [fileOf('png', 'a.png', 50_000)] });
+    const answers = await Promise.all(Array.from({ length: room + 6 }, add));
+    assert.equal(answers.filter(({ status }) => status === 200).length, room);
+    const isOnDisk = () => {
+      const kept = (JSON.parse(readFileSync(data, 'utf8')).tables.files as { name: string }[]).map(({ name }) => name);
+      assert.deepEqual(readdirSync(`${data}.files`).toSorted(), kept.toSorted());
+    };
+    isOnDisk();
+    await client.call('deleteProject', { project_id });
+    isOnDisk();
+  });
+});
+
+test('what the disk refuses is no success, and is saved once the disk takes it', async () => {
+  await during(async (client) => {
+    await client.call('createCategory', { name: 'First' });
+    // Nothing can be renamed to a folder that is not empty.
+    renameSync(data, `${data}.old`);
+    mkdirSync(join(data, 'in the way'), { recursive: true });
+    const { status, body } = await client.fail('createCategory', { name: 'Late' });
+    assert.deepEqual([status, body.message], [500, 'Something went wrong on the server. Try again later.']);
+    rmSync(data, { recursive: true });
+    assert.equal((await client.call('createCategory', { name: 'Next' })).status, 200);
+    assert.match(readFileSync(data, 'utf8'), /"Late".*"Next"/);
+  });
+});
+
+test('a data file has one server; the lock of a killed one is ignored', async () => {
+  mkdirSync(join(folder, 'kept'));
+  writeFileSync(`${data}.lock`, `${process.ppid}`);
+  assert.throws(() => createDemoApi({ data }), {
+    message: `The data file ${data} is in use by process ${process.ppid}. Stop that one, or name another file.`,
+  });
+  for (const left of ['999999', `${process.pid}`, '', 'nonsense']) {
+    writeFileSync(`${data}.lock`, left);
+    await during(async () => assert.equal(readFileSync(`${data}.lock`, 'utf8'), `${process.pid}`));
+    assert.equal(existsSync(`${data}.lock`), false);
+  }
+});
+
+type Content = { version: number; tables: Record<string, Record<string, unknown>[]> };
+const written = async (): Promise<Content> => {
+  await during(async () => undefined);
+  return JSON.parse(readFileSync(data, 'utf8'));
+};
+
+test('a table that came later than a data file is empty, and the rest is as it was', async () => {
+  const content = await written();
+  delete content.tables.notifications;
+  writeFileSync(data, JSON.stringify(content));
+  await during(async (client) => {
+    assert.deepEqual((await client.call('getNotifications')).body.data, []);
+    assert.equal((await client.call('getProjects')).body.total, content.tables.projects?.length);
+  });
+});
+
+const spoilt = async (spoil: (tables: Content['tables']) => unknown) => {
+  const content = await written();
+  spoil(content.tables);
+  return JSON.stringify(content);
+};
+const first = (rows: Content['tables'][string] = []) => rows[0] ?? assert.fail();
+for (const [what, contentOf, reason] of [
+  ['empty', async () => '', 'it is empty'],
+  ['cut off', async () => JSON.stringify(await written()).slice(0, 5000), 'it is not JSON'],
+  ['of something else', async () => '{"name":"package"}', 'it was not written by this demo'],
+  ['of another version', async () => JSON.stringify({ ...(await written()), version: 2 }), 'its version is not 1'],
+  [
+    'with something else for a table',
+    () => spoilt((tables) => Object.assign(tables, { projects: {} })),
+    "the table 'projects' is not a list",
+  ],
+  [
+    'with a damaged row',
+    () => spoilt(({ investments }) => Object.assign(first(investments), { amount: 12 })),
+    "row 1 of the table 'investments' is not readable",
+  ],
+  [
+    'with a path as a file name',
+    () => spoilt(({ files }) => Object.assign(first(files), { name: '../../secret.pdf' })),
+    "row 1 of the table 'files' is not readable",
+  ],
+  [
+    'without a super-admin',
+    () => spoilt(({ admins = [] }) => admins.map((admin) => Object.assign(admin, { role: 'ADMIN' }))),
+    'it holds no active super-admin',
+  ],
+] as const) {
+  test(`a data file ${what} is refused with a reason and left alone`, async () => {
+    const content = await contentOf();
+    mkdirSync(join(folder, 'kept'), { recursive: true });
+    writeFileSync(data, content);
+    assert.throws(() => createDemoApi({ data }), {
+      message: `The data file ${data} can't be used: ${reason}. It was left as it is. Repair it, move it away, or name another file.`,
+    });
+    assert.equal(readFileSync(data, 'utf8'), content);
+  });
+}
+
+test('a place that can’t be read or written is refused with a reason', () => {
+  mkdirSync(data, { recursive: true });
+  assert.throws(() => createDemoApi({ data }), { message: `The data file ${data} can't be read (EISDIR).` });
+  writeFileSync(join(folder, 'file'), '');
+  assert.throws(() => createDemoApi({ data: join(folder, 'file', 'x') }), /^Error: .* can't be read \(ENOTDIR\)\.$/);
+});

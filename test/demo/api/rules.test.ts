@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { type Client, type Demo, emails, startDemo } from './client.ts';
+
+const HOUR_MS = 3_600_000;
+let nowMs = Date.UTC(2026, 2, 15, 12);
+let demo: Demo;
+let boss: Client;
+let client: Client;
+before(async () => {
+  demo = await startDemo({ now: () => nowMs });
+  boss = await demo.signIn('super');
+  client = await demo.signIn('plain');
+});
+after(() => demo.close());
+
+test('a user status is written as a target state', async () => {
+  const user_id = (await client.call('getUserList')).body.data[0]?.user_id;
+  for (const status of ['inactive', 'inactive', 'active']) {
+    const { body } = await client.call('changeUserStatus', { user_id: String(user_id), status });
+    assert.equal(body.data.status, status);
+  }
+});
+
+test('a deleted user is gone, their investments stay', async () => {
+  const before = (await client.call('getInvestments')).body.data;
+  const id = before[0]?.user_id;
+  assert.equal((await client.call('deleteUser', { id })).body.data, null);
+  assert.equal((await client.fail('getUser', { id })).status, 404);
+  assert.equal((await client.fail('deleteUser', { id })).status, 404);
+  assert.equal((await client.call('getInvestments')).body.data.length, before.length);
+});
+
+test('the fuller read of a user adds bank accounts', async () => {
+  const rows = (await client.call('getUserList', { limit: 20 })).body.data;
+  const details = await Promise.all(rows.map(({ user_id }) => client.call('getUserDetails', { user_id })));
+  assert.ok(details.some(({ body }) => (body.data.bank_accounts ?? []).length > 0));
+  const approved = details.map(({ body }) => body.data).find(({ total_invested }) => total_invested !== '0.00');
+  assert.ok(approved?.investments.some(({ status }) => status === 'approved'));
+});
+
+test('a category that projects use is not deleted', async () => {
+  const category = (await client.call('getCategories')).body.data.find(({ project_count }) => project_count);
+  const { status, body } = await client.fail('deleteCategory', { category_id: category?.category_id });
+  assert.equal(status, 409);
+  assert.match(body.message, /used by \d+ projects/);
+});
+
+test('names of categories are unique whatever their case, but a category keeps its own', async () => {
+  const [category] = (await client.call('getCategories')).body.data;
+  const name = category?.name.toUpperCase();
+  const { status, body } = await client.fail('createCategory', { name });
+  assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, ['name']]);
+  assert.equal((await client.call('updateCategory', { category_id: category?.category_id, name })).status, 200);
+});
+
+test('an update keeps what is left out and clears what is null', async () => {
+  const category_id = (await client.call('getCategories')).body.data[0]?.category_id;
+  const fields = {
+    title: 'T',
+    description: 'D',
+    category_id,
+    target_amount: 2500.5,
+    status: 'draft',
+    location: 'Lakemoor',
+  };
+  const { project_id, target_amount } = (await client.call('createProject', { ...fields, start_date: '2026-01-31' }))
+    .body.data;
+  assert.equal(target_amount, '2500.50');
+  for (const amount of [0, '-1', '1.234', '1,5', '1e3', 'NaN', '0x1', 1e21, '1000000000000', true]) {
+    const { status } = await client.call('createProject', { ...fields, target_amount: amount as string });
+    assert.equal(status, 422, String(amount));
+  }
+  const { data } = (await client.call('updateProject', { project_id, location: null, title: 'New' })).body;
+  assert.deepEqual([data.title, data.location, data.start_date], ['New', undefined, '2026-01-31']);
+});
+
+test('a project does not take an end before the start it has', async () => {
+  const projects = (await client.call('getProjects', { limit: 100 })).body.data;
+  const { project_id } = projects.find(({ start_date }) => start_date) ?? assert.fail();
+  const { status, body } = await client.fail('updateProject', { project_id, end_date: '1999-01-01' });
+  assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, ['end_date']]);
+});
+
+test('an investment is decided once', async () => {
+  const { data } = (await client.call('getInvestments')).body;
+  const { investment_id } = data.find(({ status }) => status === 'pending') ?? assert.fail();
+  const decision = { investment_id, status: 'rejected', reason: 'No receipt.' };
+  const decided = (await client.call('decideInvestment', decision)).body.data;
+  assert.deepEqual(
+    [decided.status, decided.reason, decided.decided_at],
+    ['rejected', 'No receipt.', new Date(nowMs).toISOString()],
+  );
+  const again = await client.fail('decideInvestment', { investment_id, status: 'approved' });
+  assert.deepEqual([again.status, again.body.message], [409, 'This investment has already been rejected.']);
+});
+
+test('of several decisions at once one succeeds', async () => {
+  const { data } = (await client.call('getInvestments')).body;
+  const { investment_id } = data.find(({ status }) => status === 'pending') ?? assert.fail();
+  const call = () => client.call('decideInvestment', { investment_id, status: 'approved' });
+  const answers = await Promise.all([call(), call(), call(), call()]);
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409]);
+});
+
+test('a scheduled notification counts as sent once its time has come, and can no longer be changed', async () => {
+  const scheduled_at = new Date(nowMs + 2 * HOUR_MS).toISOString();
+  const fields = { title: 'T', message: 'M', audience: 'all', scheduled_at };
+  const { notification_id, status } = (await client.call('scheduleNotification', fields)).body.data;
+  assert.equal(status, 'scheduled');
+  const change = { notification_id, title: 'Changed' };
+  assert.equal((await client.call('updateNotification', change)).body.data.title, 'Changed');
+  nowMs += HOUR_MS;
+  assert.equal((await client.call('updateNotification', change)).body.data.status, 'scheduled');
+  nowMs += HOUR_MS;
+  const rows = (await client.call('getNotifications')).body.data;
+  assert.equal(rows.find((row) => row.notification_id === notification_id)?.status, 'sent');
+  assert.equal((await client.fail('updateNotification', change)).status, 409);
+});
+
+test('a notification without a time is sent at once; an offset is stored as UTC', async () => {
+  const fields = { title: 'T', message: 'M', audience: 'investors', scheduled_at: null };
+  assert.equal((await client.call('scheduleNotification', fields)).body.data.status, 'sent');
+  const later = await client.call('scheduleNotification', { ...fields, scheduled_at: '2030-01-01T01:00:00+02:00' });
+  assert.equal(later.body.data.scheduled_at, '2029-12-31T23:00:00.000Z');
+});
+
+test('an email address belongs to one admin, even when two are created at once', async () => {
+  const fields = { name: 'Twin', email: 'Twin@mail.example', password: 'long enough' };
+  const answers = await Promise.all([boss.call('createAdmin', fields), boss.call('createAdmin', fields)]);
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 422]);
+  assert.equal(answers.find(({ status }) => status === 200)?.body.data.email, 'twin@mail.example');
+});
+
+test('no answer about admins holds a password', async () => {
+  const fields = { name: 'Secret', email: 'secret@mail.example', password: 'long enough' };
+  const answers = [await boss.call('createAdmin', fields), await boss.call('getAdmins')];
+  for (const { status } of answers) assert.equal(status, 200);
+  for (const { body } of answers) assert.doesNotMatch(JSON.stringify(body), /password|long enough/);
+});
+
+test('nobody deletes or deactivates themselves, and a super-admin remains', async () => {
+  const admins = (await boss.call('getAdmins')).body.data;
+  const own = admins.find(({ email }) => email === emails.super) ?? assert.fail();
+  const other = admins.find(({ role, email }) => role === 'SU' && email !== own.email) ?? assert.fail();
+  assert.equal((await boss.fail('deleteAdmin', { admin_id: own.admin_id })).status, 409);
+  assert.equal((await boss.fail('updateAdmin', { ...own, status: 'inactive' })).status, 409);
+  assert.equal((await boss.call('deleteAdmin', { admin_id: other.admin_id })).status, 200);
+  assert.equal((await boss.call('getAdmins')).body.data.filter(({ role }) => role === 'SU').length, 1);
+});
+
+test('what only looks different is a duplicate', async () => {
+  const client = await demo.signIn('super');
+  const account = { bank_name: 'B', account_name: 'A', account_number: '1234 5678 99' };
+  assert.equal((await client.call('addBankAccount', account)).status, 200);
+  for (const account_number of ['1234567899', '1234-5678-99', '12 34 56 78 99'])
+    assert.equal((await client.fail('addBankAccount', { ...account, account_number })).status, 422, account_number);
+  assert.equal((await client.call('createCategory', { name: 'Caf\u00e9 au lait' })).status, 200);
+  for (const name of ['Cafe\u0301 au lait', 'CAF\u00c9  AU LAIT'])
+    assert.equal((await client.fail('createCategory', { name })).status, 422, name);
+});
+
+test('a change of a row that has been deleted is 404, however little of it is changed', async () => {
+  const client = await demo.signIn('super');
+  const changes = {
+    updateCategory: { category_id: 987_654 },
+    updateBankAccount: { bank_account_id: 987_654, is_active: false },
+    updateAdmin: { admin_id: 987_654, status: 'inactive' },
+    updateProject: { project_id: 987_654, status: 'active' },
+    updateNotification: { notification_id: 987_654, title: 'New' },
+  } as const;
+  for (const [name, args] of Object.entries(changes))
+    assert.equal((await client.fail(name as keyof typeof changes, args)).status, 404, name);
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { passwordFor } from '../../../src/demo/api/accounts.ts';
+import { readDemoSettings } from '../../../src/demo/api/settings.ts';
+import { demoPassword, startDemo } from './client.ts';
+
+test('settings are read, and nothing set means neither slow nor failing, and the known password', () => {
+  assert.deepEqual(readDemoSettings({ DEMO_SLOW_MS: ' ' }), { slowMs: 0, failRate: 0, password: demoPassword });
+  const read = readDemoSettings({ DEMO_SLOW_MS: '250', DEMO_FAIL_RATE: '0.1', DEMO_PASSWORD: 'of one’s own' });
+  assert.deepEqual(read, { slowMs: 250, failRate: 0.1, password: 'of one’s own' });
+});
+
+test('the known password is long enough, however short the name is', () => {
+  const passwords = ['Solvane', 'EY', 'X'].map(passwordFor);
+  assert.deepEqual(passwords, ['solvane-demo', 'ey-demo1', 'x-demo12']);
+  for (const password of passwords) assert.equal(readDemoSettings({ DEMO_PASSWORD: password }).password, password);
+});
+
+for (const [name, value, reason] of [
+  ['DEMO_PASSWORD', 'short', 'DEMO_PASSWORD: Use at least 8'],
+  ['DEMO_PASSWORD', 'Password1', 'DEMO_PASSWORD: .*first that people try'],
+  ['DEMO_FAIL_RATE', '10', 'DEMO_FAIL_RATE must be a share from 0 to 1'],
+  ...['-1', '60001', '1e3', 'fast', 'Infinity', '0x10'].map((delay) => [
+    'DEMO_SLOW_MS',
+    delay,
+    `DEMO_SLOW_MS must be a number of milliseconds from 0 to 60000, but is '${delay}'`,
+  ]),
+] as [string, string, string][])
+  test(`${name}=${value} is refused with a reason`, () => {
+    assert.throws(() => readDemoSettings({ [name]: value }), new RegExp(`^Error: ${reason}`));
+  });
+
+test('a failing call answers 500 and is not carried out', async () => {
+  let next = 1;
+  const demo = await startDemo({ failRate: 0.5, random: () => next });
+  try {
+    const client = await demo.signIn('plain');
+    next = 0.4;
+    const { status, body } = await client.fail('createCategory', { name: 'Never' });
+    assert.deepEqual([status, body], [500, { status: false, message: 'Simulated failure (DEMO_FAIL_RATE).' }]);
+    next = 0.5;
+    const names = (await client.call('getCategories')).body.data.map(({ name }) => name);
+    assert.ok(!names.includes('Never'));
+  } finally {
+    await demo.close();
+  }
+});
+
+test('a slow call answers no earlier than it should, and closing does not wait for it', async () => {
+  const demo = await startDemo({ slowMs: 200 });
+  const start = performance.now();
+  await demo.signIn('plain');
+  // Timers use a different, coarser clock.
+  assert.ok(performance.now() - start >= 100);
+  await demo.close();
+
+  const slower = await startDemo({ slowMs: 60_000 });
+  const pending = slower.visitor.fail('signIn', {}).then(
+    ({ status }) => status,
+    () => 'closed',
+  );
+  await slower.close();
+  assert.ok([500, 503, 'closed'].includes(await pending));
+});

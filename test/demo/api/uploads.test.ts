@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { IMAGE_MAX_BYTES, IMAGES_PER_PROJECT } from '../../../src/contract/limits.ts';
+import { createStore } from '../../../src/demo/api/data/store.ts';
+import { seed } from '../../../src/demo/api/seed/seed.ts';
+import { type Client, type Demo, fileOf, startDemo } from './client.ts';
+
+let demo: Demo;
+let client: Client;
+let project_id: string | number;
+beforeEach(async () => {
+  demo = await startDemo();
+  client = await demo.signIn('plain');
+  const category_id = (await client.call('getCategories')).body.data[0]?.category_id;
+  const fields = { title: 'P', description: 'D', category_id, target_amount: '10', status: 'draft' };
+  project_id = (await client.call('createProject', fields)).body.data.project_id;
+});
+afterEach(() => demo.close());
+
+const addImages = (...images: File[]) => client.call('addProjectImages', { project_id, images });
+const load = (url: string, init?: RequestInit) => fetch(new URL(url, demo.url), init);
+
+test('an image is served back as it was sent, as what it is', async () => {
+  const file = fileOf('png', 'evil/../../name.PNG', 5000, 'image/png');
+  const [image] = (await addImages(file)).body.data;
+  assert.match(image?.url ?? '', /^\/api\/uploads\/[0-9a-f]{32}\.png$/);
+  const response = await load(image?.url ?? '');
+  assert.deepEqual(
+    ['content-type', 'x-content-type-options', 'content-disposition', 'content-security-policy'].map((name) =>
+      response.headers.get(name),
+    ),
+    ['image/png', 'nosniff', 'inline', "default-src 'none';frame-ancestors 'none';sandbox"],
+  );
+  assert.deepEqual(Buffer.from(await response.arrayBuffer()), Buffer.from(await file.arrayBuffer()));
+});
+
+test('a document is served as a download that carries its name', async () => {
+  const form = { project_id, document_name: 'Plän "2026"\r\nX: y', document: fileOf('pdf', 'a.pdf') };
+  const { data } = (await client.call('addProjectDocument', form)).body;
+  const disposition = (await load(data.url)).headers.get('content-disposition');
+  assert.match(
+    disposition ?? '',
+    /^attachment; filename="Pl_n _2026__X_ y.pdf"; filename\*=UTF-8''Pl%C3%A4n%20%222026%22%0AX%3A%20y\.pdf$/,
+  );
+  assert.equal(data.size, 64);
+});
+
+test('a seeded picture and a seeded receipt are there', async () => {
+  const projects = (await client.call('getProjects', { limit: 100 })).body.data;
+  const picture = await load(projects.find(({ images }) => images.length > 0)?.images[0]?.url ?? '');
+  assert.deepEqual([picture.status, picture.headers.get('content-type')], [200, 'image/png']);
+  const investments = (await client.call('getInvestments')).body.data;
+  const receipt = await load(investments.find(({ receipt_url }) => receipt_url)?.receipt_url ?? '');
+  assert.match(await receipt.text(), /^%PDF-1\.4/);
+});
+
+test('HEAD tells of a file without sending it; nothing else is allowed', async () => {
+  const [image] = (await addImages(fileOf('png', 'a.png'))).body.data;
+  const head = await load(image?.url ?? '', { method: 'HEAD' });
+  assert.deepEqual([head.status, head.headers.get('content-length'), await head.text()], [200, '64', '']);
+  const post = await load(image?.url ?? '', { method: 'POST' });
+  assert.deepEqual([post.status, post.headers.get('allow')], [405, 'GET, HEAD']);
+});
+
+for (const [what, file] of [
+  ['a type that is not accepted', fileOf('html', 'page.html', 64, 'text/html')],
+  ['a page in the clothes of an image', fileOf('html', 'page.png', 64, 'image/png')],
+  ['an image of another kind than its name says', fileOf('jpg', 'a.png', 64, 'image/png')],
+  ['an image that is said to be something else', fileOf('png', 'a.png', 64, 'text/html')],
+  ['a name without extension', fileOf('png', 'png', 64, 'image/png')],
+  ['a second extension', fileOf('png', 'a.png.svg')],
+  ['an empty file', fileOf('png', 'a.png', 0)],
+  ['a document among images', fileOf('pdf', 'a.pdf')],
+] as const) {
+  test(`${what} is answered with 415 by field`, async () => {
+    const { status, body } = await client.fail('addProjectImages', {
+      project_id,
+      images: [fileOf('png', 'a.png'), file],
+    });
+    assert.deepEqual([status, Object.keys(body.errors ?? {})], [415, ['images']]);
+    const { data } = (await client.call('getProjects', { limit: 1 })).body;
+    assert.deepEqual(data[0]?.images, []);
+  });
+}
+
+test('a file may be as large as the limit, and one byte more is answered with 413', async () => {
+  assert.equal((await addImages(fileOf('png', 'a.png', IMAGE_MAX_BYTES))).status, 200);
+  const { status, body } = await client.fail('addProjectImages', {
+    project_id,
+    images: [fileOf('png', 'a.png', IMAGE_MAX_BYTES + 1)],
+  });
+  assert.deepEqual([status, Object.keys(body.errors ?? {})], [413, ['images']]);
+});
+
+test('a project holds twenty images', async () => {
+  const images = Array.from({ length: IMAGES_PER_PROJECT - 1 }, (_, index) => fileOf('png', `${index}.png`));
+  assert.equal((await addImages(...images)).body.data.length, IMAGES_PER_PROJECT - 1);
+  const answers = await Promise.all([addImages(fileOf('png', 'a.png')), addImages(fileOf('png', 'b.png'))]);
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 422]);
+});
+
+test('a store that is full takes no more until something is removed', () => {
+  const { tables } = seed(0, 'a password', 2);
+  tables.files = [];
+  const store = createStore(tables, undefined, new Map(), 100);
+  const file = (size: number) => ({ bytes: new Uint8Array(size), mediaType: 'image/png', extension: 'png' });
+  const [first] = store.put([file(60)]);
+  assert.throws(() => store.put([file(30), file(20)]), { status: 413 });
+  store.remove(first.name);
+  store.put([file(60), file(40)]);
+});
+
+test('an image that would need gigabytes to show is refused, whatever its kind', async () => {
+  const sizes = {
+    png: [16, 0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60],
+    jpg: [2, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 17, 8, 0xea, 0x60, 0xea, 0x60],
+    webp: [12, ...Buffer.from('VP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 0x5f, 0xea, 0, 0x5f, 0xea, 0],
+  } as const;
+  for (const [kind, [start, ...head]] of Object.entries(sizes)) {
+    const bytes = new Uint8Array(await fileOf(kind as keyof typeof sizes, 'a').arrayBuffer());
+    bytes.set(Buffer.from('IHDR'), 12);
+    bytes.set(head, start);
+    const images = [new File([bytes], `a.${kind}`)];
+    const { status, body } = await client.fail('addProjectImages', { project_id, images });
+    assert.deepEqual([status, body.errors?.images], [413, ['This image has more than 50 megapixels.']], kind);
+  }
+});
+
+test('files go with what they belong to', async () => {
+  const [first, second] = (await addImages(fileOf('png', 'a.png'), fileOf('png', 'b.png'))).body.data;
+  assert.equal((await client.call('deleteProjectImage', { project_id, image_id: first?.image_id })).status, 200);
+  assert.equal((await load(first?.url ?? '')).status, 404);
+  assert.equal((await load(second?.url ?? '')).status, 200);
+  assert.equal((await client.fail('deleteProjectImage', { project_id, image_id: first?.image_id })).status, 404);
+  await client.call('deleteProject', { project_id });
+  assert.equal((await load(second?.url ?? '')).status, 404);
+  assert.equal((await client.fail('addProjectImages', { project_id, images: [fileOf('png', 'a.png')] })).status, 404);
+});
+
+test('a new profile picture replaces the old one; an empty file input leaves it', async () => {
+  const { name, email } = (await client.call('getProfile')).body.data;
+  const save = async (image: File) =>
+    (await client.call('updateProfile', { name, email, phone: '', image })).body.data.image_url ?? '';
+  const first = await save(fileOf('png', 'a.png'));
+  const second = await save(fileOf('jpg', 'b.jpeg', 64, 'image/jpeg'));
+  assert.deepEqual([(await load(first)).status, (await load(second)).status], [404, 200]);
+  assert.equal(await save(new File([], '')), second);
+});
+
+for (const path of [
+  '../../package.json',
+  '%2e%2e%2fpackage.json',
+  '',
+  'x.png',
+  '..%00.png',
+  '__proto__',
+  '/etc/passwd',
+]) {
+  test(`no file is served for '${path}'`, async () => {
+    const response = await fetch(`${demo.url}/uploads/${path}`);
+    assert.equal(response.status, 404);
+  });
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { chatSessionId } from '../../../src/content/chat-webhook.ts';
+import { chatRequestBody } from '../../../src/lib/webhook-chat.ts';
+
+interface Workflow {
+  active: boolean;
+  nodes: { name: string; type: string; webhookId?: string; parameters: Record<string, unknown> }[];
+  connections: Record<string, Record<string, { node: string }[][]>>;
+}
+
+const read = (name: string) => readFile(new URL(`../../../.n8n/${name}`, import.meta.url), 'utf8');
+const { active, nodes, connections }: Workflow = JSON.parse(await read('solvane-chat.json'));
+const node = (type: RegExp) => nodes.find((given) => type.test(given.type));
+
+test('the workflow for n8n is whole: its nodes are connected, and it waits to be activated', () => {
+  const names = nodes.map(({ name }) => name);
+  const leading = Object.entries(connections).map(([from, outputs]) => {
+    const [to] = Object.values(outputs).flat(2);
+    return `${from} > ${to?.node}`;
+  });
+  assert.deepEqual(leading.sort(), [
+    'Chat of the website > Assistant',
+    'Memory of one visitor > Assistant',
+    'Model > Assistant',
+  ]);
+  for (const name of leading.flatMap((line) => line.split(' > '))) assert.ok(names.includes(name), name);
+  assert.deepEqual([active, node(/agent$/)?.parameters.promptType], [false, 'auto']);
+});
+
+test('its address and its steps are those that its README tells', async () => {
+  const { webhookId, parameters } = node(/chatTrigger$/) ?? {};
+  const readme = await read('README.md');
+  assert.ok(readme.includes(`/webhook/${webhookId}/chat`));
+  for (const { name } of nodes) if (name !== 'Memory of one visitor') assert.ok(readme.includes(`*${name}`), name);
+  assert.deepEqual([parameters?.public, parameters?.mode], [true, 'webhook']);
+});
+
+test('its memory keeps nothing for the session that all visitors share, and one conversation for each other', () => {
+  const key = String(node(/memory/)?.parameters.sessionKey).replace(/^=\{\{(.*)\}\}$/, '$1');
+  // n8n expressions are JavaScript with the item and its run as variables.
+  const keyOf = (sessionId: string, execution: number) =>
+    new Function('$json', '$execution', `return ${key}`)(JSON.parse(chatRequestBody(sessionId, '?')), {
+      id: execution,
+    });
+  assert.notEqual(keyOf(chatSessionId, 1), keyOf(chatSessionId, 2));
+  assert.equal(keyOf('1-2-3-4', 1), keyOf('1-2-3-4', 2));
+  assert.notEqual(keyOf('1-2-3-4', 1), keyOf('5-6-7-8', 1));
+});

@@ -1,0 +1,70 @@
+// Startup errors: one sentence in the terminal, before any work is done.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import test, { after } from 'node:test';
+import { isOpen, readAddress, readAllowedHosts } from '../../src/hosting/address.ts';
+
+const start = ['src/preview/start.ts'];
+const build = ['build.mjs'];
+const develop = ['build.mjs', '--watch'];
+
+const taken = createServer();
+await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+const port = (taken.address() as AddressInfo).port;
+after(() => taken.close());
+
+/** Runs a program until it ends. */
+function run(args: readonly string[], environment: Record<string, string>) {
+  return new Promise<{ code: unknown; said: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', ...args],
+      { env: { PATH: process.env.PATH, PORT: '0', ...environment } },
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, said: stdout + stderr }),
+    );
+  });
+}
+
+const taking = `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.\n`;
+const notPort = "PORT has to be a number from 0 to 65535, but is 'abc'.\n";
+const notAddress =
+  "API_URL has to be an address such as https://example.org/path, without a user in it, or a path such as /path, without ? and #; it is 'api'.\n";
+for (const [args, environment, sentence] of [
+  [start, { PORT: 'abc' }, notPort],
+  [develop, { PORT: 'abc' }, notPort],
+  [start, { PORT: `${port}` }, taking],
+  [develop, { PORT: `${port}` }, taking],
+  [
+    start,
+    { HOST: '192.0.2.1', DEMO_PASSWORD: 'of my own' },
+    "HOST has to be an address of this machine, but is '192.0.2.1' (EADDRNOTAVAIL).\n",
+  ],
+  [
+    start,
+    { HOST: '0.0.0.0' },
+    'HOST opens the demo to other machines: set DEMO_PASSWORD, for its accounts, to one of your own.\n',
+  ],
+  [build, { API_URL: 'api' }, notAddress],
+  [develop, { API_URL: 'api' }, notAddress],
+] as const) {
+  const setting = Object.entries(environment).map(([name, value]) =>
+    `${name}=${value}`.replace(`${port}`, 'a taken one'),
+  );
+  test(`${setting.join(' ')} ends ${args.join(' ')} with a sentence`, async () => {
+    assert.deepEqual(await run(args, environment), { code: 1, said: sentence });
+  });
+}
+
+test('unset means this machine only, at 3000', () => {
+  assert.deepEqual(readAddress({ HOST: ' ', PORT: '' }), { host: '127.0.0.1', port: 3000 });
+  for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) assert.equal(isOpen({ host, port: 1 }), false);
+  for (const host of ['0.0.0.0', '::', '10.0.0.7', 'demo.example']) assert.equal(isOpen({ host, port: 1 }), true);
+});
+
+test('the site’s host, HOST and ALLOWED_HOSTS are answered to; what is no host name is refused', () => {
+  const read = (names: string) => readAllowedHosts({ ALLOWED_HOSTS: names, HOST: 'Box' }, 'https://Site.example:8443');
+  assert.deepEqual(read(' A.example, b '), ['a.example', 'b', 'site.example', 'box']);
+  assert.throws(() => read('a, http://b'), /^Error: ALLOWED_HOSTS has to be host names .* 'http:\/\/b'/);
+});
