@@ -1,13 +1,13 @@
-// The browsers that the site is built for: esbuild lowers syntax to them, and features that can't be lowered are looked for.
+// The supported browsers: esbuild lowers syntax to them, and the build rejects features that can't be lowered.
 
 /** The browsers of the last 30 months, as of November 2026: each one's first release since May 2024, in esbuild's words. */
 export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5'] as const;
 
 interface Feature {
   name: string;
-  /** Its look in minified code. */
+  /** Its use in minified code. */
   pattern: RegExp;
-  /** A browser without it shows this: only then it may be used. */
+  /** The fallback in browsers without it: only features with a fallback may be used. */
   without?: string;
 }
 
@@ -28,7 +28,7 @@ const newer: readonly Feature[] = [
   ['Temporal', /\bTemporal\.\w/],
   ['Intl.DurationFormat', /\bIntl\.DurationFormat/],
   ['JSON.rawJSON', /\bJSON\.rawJSON/],
-  ['Element.moveBefore', /\.moveBefore\(/, 'toasts that begin anew when a dialog takes them'],
+  ['Element.moveBefore', /\.moveBefore\(/, 'toasts that restart when a dialog takes them'],
   ['Element.setHTML', /\.setHTML\(/],
   ['scheduler.yield', /\bscheduler\.yield\(/],
   ['requestIdleCallback', /(?<!typeof )\brequestIdleCallback\(/],
@@ -57,8 +57,8 @@ const newer: readonly Feature[] = [
 ].map(([name, pattern, without]) => ({ name, pattern, without }) as Feature);
 
 /**
- * The sentences for a person about what the given files, by name, use and older browsers lack. In HTML (`*.html`) attributes are
- * looked for, elsewhere everything else: what an article says of a feature is no use of it.
+ * Returns a sentence for each feature in the given files (text by name) that older browsers lack. Searches HTML files
+ * (`*.html`) for attributes, others for everything else: an article that mentions a feature doesn't use it.
  */
 export function findNewerFeatures(files: Readonly<Record<string, string>>): string[] {
   const isOfHtml = ({ pattern }: Feature) => pattern.source.startsWith('<');

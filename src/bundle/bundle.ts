@@ -3,33 +3,28 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
-import type * as Reader from '../content/blog/read-articles.ts';
-import { definitionsOf, type Settings } from '../server/settings.ts';
+import type * as Readers from '../content/text/readers.ts';
+import { definitionsOf, type Settings } from '../hosting/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
-import { articleInputs, articlesFolder, articlesPlugin } from './articles.ts';
 import { oldestBrowsers } from './browser-support.ts';
 import { consoleEntry, consoleShell } from './documents.ts';
 import { latePlugin } from './late.ts';
 import { createMemo } from './memo.ts';
-import { jsxRuntimePlugin, reactModulesPlugin } from './plugins.ts';
+import { reactModulesPlugin } from './react-modules.ts';
 import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
+import { textInputs, textsPlugin } from './texts.ts';
 import { tiersPlugin } from './tiers.ts';
 
 export interface Bundler {
-  /** Every page as HTML, by path, and what the documents around it need to know. */
+  /** Renders every page as HTML, by path, with the data that the documents need. */
   prerender(): Promise<Prerendered>;
-  /** The public site. What it fetches later brings its rules along, from the files in `late`. */
+  /** Bundles the public site. Its lazy parts bring their rules along, from the files in `late`. */
   site(): Promise<Outcome>;
   /** The one inline script of the site's documents. */
   asleep(): Promise<string>;
   console(): Promise<Outcome>;
-  /** Writes the applications to `dist`, source maps elsewhere. Answers what both are made of. */
+  /** Writes the applications; in production their source maps go elsewhere. Returns the joined metafile. */
   publish(applications: readonly Outcome[]): Promise<esbuild.Metafile>;
-  /** Development's server and the build itself: the addresses of their code, others whenever the code is another. */
-  server(): Promise<string>;
-  tools(): Promise<string>;
-  /** The script that development adds to every page. */
-  overlay(): Promise<string>;
 }
 
 export interface Prerendered {
@@ -45,37 +40,32 @@ export interface Outcome {
 
 interface BundlerOptions {
   root: string;
-  /** The folder of the applications, and the one in which they are put until then. */
-  dist: string;
+  /** The folder that the applications are written to. */
   out: string;
-  /** The folder for what is not served: the prerenderer, source maps, the metafile. */
+  /** The folder for files that aren't served: the prerenderer, source maps, the metafile. */
   work: string;
-  /** The folder of what the late parts are given: see `late.ts`. */
+  /** The folder of the files injected into lazy chunks: see `late.ts`. */
   late: string;
   settings: Settings;
   isDevelopment: boolean;
-  /** The CSS modules as they are now. */
+  /** Returns the current CSS modules. */
   styleModules: () => StyleModules;
 }
 
 /**
- * In development a bundle that a change does not touch is kept, and for the others esbuild keeps what it has parsed, so that
- * a rebuild reads only what changed.
+ * Creates the bundler. In development it keeps bundles unaffected by a change, and esbuild caches parsed files, so
+ * that a rebuild reads only changed files.
  */
 export function createBundler(options: BundlerOptions): Bundler {
   const { root, work, late, isDevelopment } = options;
-  const loadReader = async () => import((await nodeModule('articles', 'src/content/blog/read-articles.ts')).address);
+  const loadReader = async () => import((await nodeModule('texts', 'src/content/text/readers.ts')).address);
   const run = createRunner(options, loadReader);
   const define = definitions(options);
 
   const application = (name: string, plugins: readonly esbuild.Plugin[], variant = '') =>
     run(name + variant, { ...applicationOptions(name, options, plugins), define });
 
-  /** One file, as text. */
-  const text = async (name: string, entry: esbuild.BuildOptions) =>
-    (await run(name, entry)).outputFiles[0]?.text.trim() ?? '';
-
-  /** For Node, written to the work folder. */
+  /** Bundles a module for Node into the work folder. */
   const nodeModule = (name: string, entryPoint: string, extra: esbuild.BuildOptions = {}) =>
     memo(name, async () => {
       const outfile = join(work, `${name}.mjs`);
@@ -84,7 +74,7 @@ export function createBundler(options: BundlerOptions): Bundler {
         outfile,
         platform: 'node',
         packages: 'external',
-        // So that a stack names the sources.
+        // Stack traces name the sources.
         sourcemap: 'inline',
         ...extra,
       });
@@ -101,44 +91,48 @@ export function createBundler(options: BundlerOptions): Bundler {
         const site: typeof Prerender = await import(address);
         return { value: { metafile, site, bodies: await site.prerenderAll() }, inputs: inputsOf(metafile, root) };
       }),
-    // Each application by itself: code that both use would be cut into chunks for the console's sake, and cost visitors.
+    // Separate bundles: shared code would be split into extra chunks for the console's sake, at visitors' cost.
     site: () => application('site', [latePlugin(root, late)]),
     async console() {
       const whole = await application('admin', []);
       if (isDevelopment) return whole;
       return application('admin', [tiersPlugin(root, whole.metafile, consoleEntry, consoleShell)], 'in tiers');
     },
-    asleep: () => text('asleep', { entryPoints: ['src/site/waking/asleep.ts'], minify: true }),
+    async asleep() {
+      const { outputFiles } = await run('asleep', { entryPoints: ['src/site/waking/asleep.ts'], minify: true });
+      return outputFiles[0]?.text.trim() ?? '';
+    },
     publish: createPublisher(options),
-    server: async () => (await nodeModule('server', 'src/server/develop.ts')).address,
-    tools: async () => (await nodeModule('tools', 'build.mjs')).address,
-    overlay: () => text('overlay', { entryPoints: ['src/bundle/development/overlay.ts'], format: 'iife' }),
   };
 }
 
-/** For browsers: code split by route, small, with maps. */
+/** Returns the options for browser bundles: split by route, with source maps, minified in production. */
 function applicationOptions(name: string, options: BundlerOptions, plugins: readonly esbuild.Plugin[]) {
-  const { root, dist, isDevelopment } = options;
+  const { root, isDevelopment } = options;
   return {
     entryPoints: { [name]: `src/${name}/entry.tsx` },
-    outdir: dist,
+    // For naming only: chunk names are relative to `dist/`, wherever the chunks are written.
+    outdir: join(root, 'dist'),
     entryNames: 'assets/[name]-[hash]',
     chunkNames: 'assets/[name]-[hash]',
     splitting: true,
     minify: !isDevelopment,
     sourcemap: isDevelopment ? 'linked' : 'external',
-    plugins: [...plugins, ...(isDevelopment ? [] : [jsxRuntimePlugin(root), reactModulesPlugin(root)])],
+    plugins: [...plugins, ...(isDevelopment ? [] : [reactModulesPlugin(root)])],
+    ...(name === 'site' && !isDevelopment && { jsxImportSource: '#site/waking' }),
   } as const satisfies esbuild.BuildOptions;
 }
 
-function createPublisher({ dist, out, work, isDevelopment }: BundlerOptions): Bundler['publish'] {
+function createPublisher({ root, out, work, isDevelopment }: BundlerOptions): Bundler['publish'] {
   let published: ReadonlySet<string> = new Set();
   const isPrivate = (path: string) => path.endsWith('.map') && !isDevelopment;
   return async (applications) => {
-    // A name holds the hash of what is in the file: what is there already need not be written again.
+    // File names contain a content hash, so files that exist needn't be written again.
     const outputs = applications.flatMap(({ outputFiles }) => outputFiles);
     const files = outputs.filter(({ path }) => !published.has(path));
-    await writeOutputs(files, (path) => join(isPrivate(path) ? join(work, 'maps') : out, path.slice(dist.length)));
+    await writeOutputs(files, (path) =>
+      join(isPrivate(path) ? join(work, 'maps') : out, path.slice(join(root, 'dist').length)),
+    );
     published = new Set(outputs.map(({ path }) => path));
     const metafile = joinMetafiles(applications.map((application) => application.metafile));
     await writeFile(join(work, 'metafile.json'), JSON.stringify(metafile));
@@ -148,11 +142,11 @@ function createPublisher({ dist, out, work, isDevelopment }: BundlerOptions): Bu
 
 type Run = (name: string, options: esbuild.BuildOptions) => Promise<Outcome>;
 
-/** Answers a function that runs esbuild, or answers what it made last time of the same sources. */
-function createRunner({ root, isDevelopment, styleModules }: BundlerOptions, load: () => Promise<typeof Reader>): Run {
+/** Returns a function that runs esbuild, or returns the last result if the sources are unchanged. */
+function createRunner({ root, isDevelopment, styleModules }: BundlerOptions, load: () => Promise<typeof Readers>): Run {
   const contexts = new Map<string, Promise<esbuild.BuildContext>>();
   const memo = createMemo();
-  const plugins = [styleModulesPlugin(styleModules), articlesPlugin(articlesFolder(root), load)];
+  const plugins = [styleModulesPlugin(styleModules), textsPlugin(root, load)];
 
   async function runNow(key: string, options: esbuild.BuildOptions): Promise<Outcome> {
     const context = contexts.get(key) ?? esbuild.context(options);
@@ -178,9 +172,9 @@ function createRunner({ root, isDevelopment, styleModules }: BundlerOptions, loa
         target: ['es2022', ...oldestBrowsers],
         metafile: true,
         write: false,
-        // Faults are told by the build, once for all bundles.
+        // The build reports errors, once for all bundles.
         logLevel: 'silent',
-        // A misspelled class is an import that does not exist.
+        // A misspelled class is a missing import.
         logOverride: { 'import-is-undefined': 'error' },
         ...options,
         plugins: [...plugins, ...(options.plugins ?? [])],
@@ -199,7 +193,7 @@ function definitions({ settings, isDevelopment }: BundlerOptions) {
 }
 
 function inputsOf({ inputs }: esbuild.Metafile, root: string): string[] {
-  return [...Object.keys(inputs), ...articleInputs(root)];
+  return [...Object.keys(inputs), ...textInputs(root)];
 }
 
 function joinMetafiles(metafiles: readonly esbuild.Metafile[]): esbuild.Metafile {

@@ -1,14 +1,14 @@
 // `npm run check:content`: says in plain sentences what is wrong with the form of the content. The build does the same.
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFaults, contentNotices } from '../content/content-faults.ts';
 import { colorFaults, readColors } from './colors.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const hasFile = (address: string) => existsSync(join(root, 'public', address));
-const faults = [...contentFaults(hasFile), ...colorFaults(await readColors(root))];
-for (const notice of contentNotices()) console.warn(notice);
+const sizeOf = (address: string) => statSync(join(root, 'public', address), { throwIfNoEntry: false })?.size;
+const faults = [...contentFaults(sizeOf), ...colorFaults(await readColors(root))];
+for (const notice of contentNotices(process.env.SITE_URL)) console.warn(notice);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
 else console.log('The content is in order.');

@@ -1,4 +1,4 @@
-// The colors of the tokens, for what cannot read a stylesheet: theme color, manifest, icons, share images.
+// The tokens' colors, for uses outside stylesheets: theme color, manifest, icons, share images.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
@@ -8,7 +8,7 @@ export interface Colors {
   dark: Readonly<Record<string, string>>;
 }
 
-/** Every `--name: light-dark(…, …)` of src/styles/tokens.css, as hexadecimal colors by name. */
+/** Reads every `--name: light-dark(…, …)` of src/styles/tokens.css, as hexadecimal colors by name. */
 export async function readColors(root: string): Promise<Colors> {
   const css = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
   const written = [...css.matchAll(/--([\w-]+): light-dark\((oklch\([^)]*\)|[\w#]+), (oklch\([^)]*\)|[\w#]+)\)/g)];
@@ -16,7 +16,7 @@ export async function readColors(root: string): Promise<Colors> {
   return { light: await toHex(themed(2)), dark: await toHex(themed(3)) };
 }
 
-/** esbuild knows how a color is written for a browser that has no OKLCH. */
+/** Converts colors to hexadecimal: esbuild lowers OKLCH for browsers that lack it. */
 async function toHex(css: string): Promise<Readonly<Record<string, string>>> {
   const { code } = await transform(css, { loader: 'css', target: 'chrome100', minify: false });
   return Object.fromEntries(
@@ -25,7 +25,7 @@ async function toHex(css: string): Promise<Readonly<Record<string, string>>> {
 }
 
 const grounds = ['paper', 'sheet', 'sunk'];
-/** Colors on their grounds, with the contrast that they need. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Foregrounds and backgrounds, with the contrast that they need. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
 const pairs: readonly (readonly [fronts: readonly string[], backs: readonly string[], least: number])[] = [
   [['ink', 'ink2', 'signal', 'signal2', 'good', 'warn', 'bad'], grounds, 4.5],
   [['on-signal'], ['signal', 'signal2'], 4.5],
@@ -33,7 +33,7 @@ const pairs: readonly (readonly [fronts: readonly string[], backs: readonly stri
   [['line'], grounds, 3],
 ];
 
-/** Colors that can't be told from their ground, or read at all, a sentence each. axe can't see where a ground is drawn. */
+/** Returns unreadable or low-contrast colors, one sentence each. axe can't check drawn backgrounds. */
 export function colorFaults(colors: Colors): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const hex = (name: string) => colors[theme][name] ?? '';
@@ -57,12 +57,12 @@ export function colorFaults(colors: Colors): string[] {
   });
 }
 
-/** Source: WCAG 2.2, contrast ratio. */
+/** Returns the contrast ratio. Source: WCAG 2.2. */
 function contrast(some: number, other: number): number {
   return (Math.max(some, other) + 0.05) / (Math.min(some, other) + 0.05);
 }
 
-/** 0 to 1, of #rgb or #rrggbb. Source: WCAG 2.2, relative luminance. */
+/** Returns the relative luminance, 0 to 1, of #rgb or #rrggbb. Source: WCAG 2.2. */
 function luminance(hex: string): number {
   const parts = (hex.length < 7 ? hex.replace(/\w/g, '$&$&') : hex).match(/\w\w/g) ?? [];
   const [red = 0, green = 0, blue = 0] = parts.map((part) => {

@@ -3,18 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressedTypes } from '../hosting/media-types.ts';
 
-export const compressedTypes = [
-  'html',
-  'css',
-  'js',
-  'svg',
-  'xml',
-  'txt',
-  'json',
-  'webmanifest',
-  'speculationrules',
-] as const;
 const textFile = new RegExp(`\\.(${compressedTypes.join('|')})$`);
 
 export async function compressAll(folder: string): Promise<void> {

@@ -1,16 +1,16 @@
-// The files beside the pages: sitemap, feed, robots, manifest, and the address for reports of a weakness.
+// The files next to the pages: sitemap, feed, robots, manifest, and the contact for security reports.
 import { articlePath, feedPath } from '../content/blog/blog.ts';
 import { type Article, readArticles } from '../content/blog/read-articles.ts';
 import { lastUpdated } from '../content/legal/legal.ts';
 import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
 import { contact, description, site } from '../content/site.ts';
-import { speculationPath } from '../server/headers.ts';
-import type { Settings } from '../server/settings.ts';
+import { speculationPath } from '../hosting/headers.ts';
+import type { Settings } from '../hosting/settings.ts';
 import type { Colors } from './colors.ts';
 import { feed } from './feed.ts';
 
-/** Text by file name. */
+/** Returns texts by file name. */
 export function deployFiles({ siteUrl }: Settings, colors: Colors): Record<string, string> {
   const { articles } = readArticles();
   return {
@@ -24,9 +24,9 @@ export function deployFiles({ siteUrl }: Settings, colors: Colors): Record<strin
 }
 
 /**
- * The document that a link is about to lead to is fetched ahead: one of the site, not of the console or an API, and only while
- * the page sleeps. An awake one moves by itself. The selector waits for the pointer, so that the fetch need not: 'moderate' would
- * wait a fifth of a second more, and 'eager' alone fetches every link in older browsers and on phones.
+ * Prefetches the document of a hovered link: pages of the site, not the console or an API, and only before hydration;
+ * afterwards navigation is client-side. The selector waits for the pointer, so the fetch needn't: 'moderate' would wait
+ * another fifth of a second, and 'eager' alone fetches every link in older browsers and on phones.
  */
 const speculationRules = {
   prefetch: [
@@ -45,14 +45,14 @@ const speculationRules = {
 function sitemap(siteUrl: string, articles: readonly Article[]): string {
   const newest = (dates: readonly string[]) => dates.toSorted().at(-1) ?? '';
   const changed: Partial<Record<string, string>> = {
-    '/blog': newest(articles.map(({ post }) => post.publishDate)),
+    '/blog': newest(articles.map(({ post }) => post.updated ?? post.publishDate)),
     '/careers': newest(jobs.map(({ postedDate }) => postedDate)),
     '/privacy': lastUpdated.date,
     '/terms': lastUpdated.date,
   };
   const pages = pagePaths.map((path) => ({ path: path as string, date: changed[path] }));
   const own = [
-    ...articles.map(({ post }) => ({ path: articlePath(post.slug), date: post.publishDate })),
+    ...articles.map(({ post }) => ({ path: articlePath(post.slug), date: post.updated ?? post.publishDate })),
     ...jobs.map((job) => ({ path: jobPath(job), date: job.postedDate })),
   ];
   const urls = [...pages, ...own].map(
@@ -63,7 +63,7 @@ function sitemap(siteUrl: string, articles: readonly Article[]): string {
 `;
 }
 
-/** A page with `noindex` has to be read to be obeyed, so none is kept from robots. */
+/** Robots must read a page to see its `noindex`, so no page is disallowed. */
 function robots(siteUrl: string): string {
   return `User-agent: *
 Disallow: /api/
@@ -92,7 +92,7 @@ function manifest({ light }: Colors): string {
   return `${JSON.stringify(data)}\n`;
 }
 
-/** RFC 9116. It is good for a year from the first of the month, so that builds of one month are the same. */
+/** Returns security.txt (RFC 9116), valid for a year from the first of the month: a month's builds are identical. */
 function securityContact(siteUrl: string): string {
   const now = new Date();
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));

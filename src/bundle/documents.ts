@@ -1,12 +1,12 @@
 // The HTML files: index.html filled in.
 import type { Metafile } from 'esbuild';
 import { site } from '../content/site.ts';
+import { documentPolicy } from '../hosting/headers.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
-import { documentPolicy } from '../server/headers.ts';
 import type { PageHead } from '../site/head.ts';
 import type { Colors } from './colors.ts';
 import { developmentScriptPath } from './development/channel.ts';
-import { shareAlt, shareSize } from './images.ts';
+import { headingIn, shareSize } from './share-images.ts';
 import { pageFile } from './styles.ts';
 
 export interface SiteDocument {
@@ -15,7 +15,7 @@ export interface SiteDocument {
   path: string;
   /** The one inline script: `src/site/waking/asleep.ts`. */
   asleep: string;
-  /** Adds the script that loads the page again after a change. */
+  /** Adds the script that reloads the page after a change. */
   isDevelopment: boolean;
   style: string;
   printHref: string;
@@ -33,18 +33,18 @@ export function siteDocument({ template, path, body, client, ...page }: SiteDocu
       `<link rel="stylesheet" media="print" href="${page.printHref}">`,
       ...developmentTags(page.isDevelopment),
     ].join('\n'),
-    // An element of SVG may end itself, and the end of a list's item goes without saying: React writes neither so.
+    // SVG elements may close themselves, and list items need no end tag: React writes neither short form.
     app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(/<\/(?:li|dt|dd)>/g, ''),
     boot: `<script data-src="${siteScripts(client, path).join(' ')}">${page.asleep}</script>`,
   });
 }
 
-/** Writes the tokens' paper into index.html, for what a browser draws around a page. */
+/** Inserts the `paper` color into index.html, for the browser's own interface around a page. */
 export function withColors(template: string, { light, dark }: Colors): string {
   return fill(template, { light: light.paper ?? '', dark: dark.paper ?? '' });
 }
 
-/** A document with its own policy, for hosts that send no headers: before anything that it rules. */
+/** Adds a document's policy for hosts that send no headers, before any content that it covers. */
 export function withPolicy(html: string, policy: string): string {
   const tag = `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(policy)}">`;
   return html.replace('<meta charset="utf-8">', `$&\n${tag}`);
@@ -54,14 +54,14 @@ export interface ConsoleDocument extends Pick<SiteDocument, 'template' | 'isDeve
   styleHref: string;
 }
 
-/** The console's one document: an empty frame that search engines are asked to leave alone. */
+/** Returns the console's one document: an empty frame with `noindex`. */
 export function consoleDocument({ template, isDevelopment, styleHref, client }: ConsoleDocument): string {
   const [entry, ...others] = consoleScripts(client);
   return fill(template, {
     head: [
       '<title>Console</title>',
       '<meta name="robots" content="noindex">',
-      // Its style comes later than the first paint.
+      // Applies before the stylesheet has loaded.
       '<meta name="color-scheme" content="light dark">',
       `<link rel="stylesheet" href="${styleHref}">`,
       ...[...others, ...sharedScripts(client)].map((href) => `<link rel="modulepreload" href="${href}">`),
@@ -89,7 +89,7 @@ function headTags({ title, description, canonical, image, feed, isArticle, struc
     property('image', image),
     property('image:width', String(shareSize.width)),
     property('image:height', String(shareSize.height)),
-    escaped('image:alt', shareAlt(body)),
+    escaped('image:alt', headingIn(body)),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(structuredData.length > 0 ? [graph(structuredData)] : []),
   ];
@@ -99,28 +99,28 @@ function developmentTags(isDevelopment: boolean): string[] {
   return isDevelopment ? [`<script src="${developmentScriptPath}"></script>`] : [];
 }
 
-/** `<` would let a value end the script element. */
+/** Escapes `<`, because a value could end the script element. */
 function graph(objects: readonly object[]): string {
   const data = objects.length > 1 ? { '@graph': objects } : objects[0];
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** All code that a public page runs: entry, page, and what they share, so that nothing waits for anything. */
+/** Returns all code that a public page runs: entry, page and shared chunks, so that all of it loads in parallel. */
 export function siteScripts(client: Metafile, path: string): string[] {
   return [...new Set([...scripts(client, 'src/site/entry.tsx'), ...scripts(client, pageFile(client, path))])];
 }
 
-/** The console's first module, and its shell, which that fetches. */
+/** The console's entry module, and its shell, which the entry fetches. */
 export const consoleEntry = 'src/admin/entry.tsx';
 export const consoleShell = 'src/admin/start-console.tsx';
 
-/** The code that the console starts with; each screen's own follows. */
+/** Returns the console's initial code; each screen's own follows. */
 export function consoleScripts(client: Metafile): string[] {
   return [...new Set([...scripts(client, consoleEntry), ...scripts(client, consoleShell)])];
 }
 
-/** The code that every screen of the console has in common, beyond what the console starts with. */
+/** Returns the code that all screens of the console share, beyond the initial code. */
 function sharedScripts(client: Metafile): string[] {
   const start = consoleScripts(client);
   const entries = Object.values(client.outputs).flatMap(({ entryPoint = '' }) =>
@@ -132,7 +132,7 @@ function sharedScripts(client: Metafile): string[] {
   return (later[0] ?? []).filter((file) => !start.includes(file) && later.every((files) => files.includes(file)));
 }
 
-/** The addresses of an entry point's chunk and, after it, of every chunk that it imports at once. */
+/** Returns the addresses of an entry point's chunk and of every chunk that it imports statically. */
 function scripts(metafile: Metafile, entryPoint: string): string[] {
   const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   if (!found) throw new Error(`${entryPoint} has no chunk of its own`);

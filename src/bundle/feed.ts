@@ -1,12 +1,14 @@
-// The feed of the blog: Atom with the whole texts. Source: RFC 4287.
-import { type ArticleNode, articlePath, feedPath, hero } from '../content/blog/blog.ts';
+// The feed of the blog: Atom with the full texts. Source: RFC 4287.
+import { articlePath, feedPath, hero } from '../content/blog/blog.ts';
 import type { Article } from '../content/blog/read-articles.ts';
 import { contact, site } from '../content/site.ts';
+import type { TextNode } from '../content/text/text.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 
-/** `articles` newest first; the feed is as new as the newest. */
+/** Returns the feed. `articles` are newest first; the feed is as new as the last change. */
 export function feed(siteUrl: string, articles: readonly Article[]): string {
-  const updated = instant(articles[0]?.post.publishDate ?? '2023-01-01');
+  const dates = articles.map(({ post }) => post.updated ?? post.publishDate);
+  const updated = instant(dates.toSorted().at(-1) ?? '2023-01-01');
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
 <id>${siteUrl}/blog</id>
@@ -30,7 +32,7 @@ function entry(siteUrl: string, { post, text }: Article): string {
 <title>${escapeXml(post.title)}</title>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${instant(post.publishDate)}</published>
-<updated>${instant(post.publishDate)}</updated>
+<updated>${instant(post.updated ?? post.publishDate)}</updated>
 <author><name>${escapeXml(post.author)}</name></author>
 <category term="${escapeXml(post.category)}"/>
 <summary>${escapeXml(post.excerpt)}</summary>
@@ -38,15 +40,23 @@ function entry(siteUrl: string, { post, text }: Article): string {
 </entry>`;
 }
 
-/** `base` is the address that the links of a text are beside. */
-function toHtml(nodes: readonly ArticleNode[], base: string): string {
+/** Attributes that only the site's own pages need. */
+const ofPages = /^data-|^(tabIndex|role|loading|decoding)$/;
+const empty = ['br', 'hr', 'img', 'source'];
+
+/** Renders HTML. Links are resolved against `base`. Bars are left out, because the values are in the text too. */
+function toHtml(nodes: readonly TextNode[], base: string): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeXml(node);
-      const { tag, href, content } = node;
-      if (tag === 'br' || tag === 'hr') return `<${tag}>`;
-      const target = href ? ` href="${escapeXml(new URL(href, base).href)}"` : '';
-      return `<${tag}${target}>${toHtml(content, base)}</${tag}>`;
+      const { tag, attributes = {}, content } = node;
+      if (tag === 'svg') return '';
+      const said = Object.entries(attributes).filter(([name]) => !ofPages.test(name));
+      const written = said.map(([name, value]) => {
+        const isAddress = /^(href|src|srcSet)$/.test(name);
+        return ` ${name.toLowerCase()}="${escapeXml(isAddress ? new URL(String(value), base).href : String(value))}"`;
+      });
+      return `<${tag}${written.join('')}>${empty.includes(tag) ? '' : `${toHtml(content, base)}</${tag}>`}`;
     })
     .join('');
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The fonts of `public/fonts/`, each under a name that holds its hash, so that it may be kept for ever. */
+/** The fonts of `public/fonts/`, each under a name with its hash, so that it can be cached forever. */
 export interface Fonts {
   /** Contents by file name in the build. */
   files: Readonly<Record<string, Uint8Array>>;
-  /** A document or stylesheet with the new address of each font. */
+  /** Returns a document or stylesheet with the new address of each font. */
   withAddresses(text: string): string;
 }
 

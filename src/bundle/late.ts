@@ -1,18 +1,19 @@
-// The parts that the site fetches later than its documents: pages, toasts. Each comes in one file, with the rules that it needs.
+// The lazy parts of the site: pages, toasts. Each loads as one file, with the rules that it needs.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
-/** The rules of a part: those of a document at rest, and those that come with the script. */
+/** The rules of a part: static ones, and those needed only with JavaScript. */
 export type Rules = readonly [rest: string, awake: string];
 
-/** The part of the site that is on every page. */
+/** The site's shell, which is on every page. */
 export const shellFile = 'src/site/Site.tsx';
 const sharedFile = 'shared.js';
 const source = /\.tsx?$/;
+const ofTexts = /^src\/(site\/kit\/reading|content\/text)\//;
 
-/** The files that an entry is made of, in the order of import; what it loads later is not among them. */
+/** Returns the files of an entry in import order, without those it imports dynamically. */
 export function filesOf({ inputs }: Pick<Metafile, 'inputs'>, entry: string): string[] {
   if (!inputs[entry]) throw new Error(`${entry} is not part of the site`);
   const seen = new Set<string>();
@@ -25,7 +26,7 @@ export function filesOf({ inputs }: Pick<Metafile, 'inputs'>, entry: string): st
   return [...seen];
 }
 
-/** The modules that are fetched when they are asked for, by the imports of the site. */
+/** Returns the modules that the site imports dynamically. */
 export function lateEntries({ inputs }: Pick<Metafile, 'inputs'>): string[] {
   const imports = Object.values(inputs).flatMap((input) => input.imports);
   const paths = imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' && source.test(path) ? path : []));
@@ -33,8 +34,8 @@ export function lateEntries({ inputs }: Pick<Metafile, 'inputs'>): string[] {
 }
 
 /**
- * The files that the plugin reads: the rules of each component, and what late parts of more than one folder are made of. What
- * the pages of one folder share (the blog and its articles, the legal pages) stays a chunk of their own.
+ * Returns the plugin's files: each component's rules, and the modules shared by lazy parts of several folders.
+ * Modules shared within one folder (the blog and its articles, the legal pages), or used only by texts, stay chunks.
  */
 export function lateFiles(
   root: string,
@@ -45,7 +46,9 @@ export function lateFiles(
   for (const entry of lateEntries(metafile))
     for (const file of filesOf(metafile, entry))
       rooms.set(file, (rooms.get(file) ?? new Set()).add(dirname(entry).split('/').slice(0, 4).join('/')));
-  const shared = [...rooms].flatMap(([file, { size }]) => (source.test(file) && size > 1 ? [file] : []));
+  const shared = [...rooms].flatMap(([file, { size }]) =>
+    source.test(file) && size > 1 && !ofTexts.test(file) ? [file] : [],
+  );
   return {
     [sharedFile]: shared.map((file) => `import ${JSON.stringify(join(root, file))};\n`).join(''),
     ...Object.fromEntries([...styles].map(([file, rules]) => [styleFile(file), JSON.stringify(rules)])),
@@ -53,10 +56,10 @@ export function lateFiles(
 }
 
 /**
- * Writes into each component that comes late the rules that it needs, and makes the shell, which is always there before,
- * hold whatever more than one of them needs. `folder` has the files.
+ * Adds to each lazy component the rules that it needs, and makes the shell, which always loads first, contain
+ * everything that more than one of them needs. `folder` has the files.
  *
- * Otherwise each set of pages that happens to share a part makes a chunk of its own: a dozen requests for a page, and
+ * Otherwise esbuild makes a chunk for each set of pages that share a part: a dozen requests for a page, and
  * small chunks compress badly.
  */
 export function latePlugin(root: string, folder: string): Plugin {
@@ -77,14 +80,14 @@ export function latePlugin(root: string, folder: string): Plugin {
 }
 
 /**
- * A file as another imports it, in quotes. What a plug-in adds stands in the maps, and a name holds the hash of those: with a
- * whole path, the same sources would get other names in another folder.
+ * Returns the relative import path of a file, in quotes. Source maps contain the paths, file names a hash of the maps:
+ * with absolute paths, the same sources would get other names in another folder.
  */
 export function importPath(from: string, to: string): string {
   return JSON.stringify(`./${relative(dirname(from), to).replaceAll('\\', '/')}`);
 }
 
-/** By its whole path: another file may have the name of a component, or, to systems that are blind to case, look like it. */
+/** Uses the full path: another file may have a component's name, or differ from it only in case. */
 function styleFile(component: string): string {
   return `${component}.json`;
 }

@@ -1,24 +1,24 @@
 import { stat } from 'node:fs/promises';
 
-/** File systems tell the time in steps; a file written within one of them may look older than it is. */
+/** The resolution of file times: a file written within one step may look older than it is. */
 const clockStepMs = 20;
 
-/** The result of a build step, and the files that it was made of. */
+/** The result of a build step, and its input files. */
 export interface Made<T> {
   value: T;
-  /** Every file that was read, so that a change of any is noticed. */
+  /** Every file that was read, so that any change is noticed. */
   inputs: readonly string[];
 }
 
-/** Runs a step, or answers what it made last time if it would make the same again. */
+/** Runs a step, or returns its last result if the inputs are unchanged. */
 export type Memo = <T>(key: string, make: () => Promise<Made<T>>) => Promise<T>;
 
 /**
- * Keeps what build steps made for as long as their input files stay as they are: development rebuilds only what a change
- * touches.
+ * Caches the results of build steps while their input files are unchanged: development rebuilds only what a change
+ * affects.
  *
- * Always true: a file changed while a step reads it makes that step run again; so does one that is gone, and one that an
- * older file took the place of. Whoever asks for a step that runs waits for the same run. `now` is in milliseconds since 1970.
+ * Invariants: a step runs again if an input changed while it ran, was removed, or was replaced by an older file.
+ * Concurrent calls for one step share one run. `now` is in milliseconds since 1970.
  */
 export function createMemo(now: () => number = Date.now): Memo {
   const kept = new Map<string, { made: Made<unknown>; signature: string | null }>();
@@ -39,7 +39,7 @@ export function createMemo(now: () => number = Date.now): Memo {
   };
 }
 
-/** A text that tells these files from others in their places; null if one is missing, or was written after `limitMs`. */
+/** Returns a signature of these files; null if one is missing, or was written after `limitMs`. */
 async function sign(files: readonly string[], limitMs = Number.POSITIVE_INFINITY): Promise<string | null> {
   const parts = files.map(async (file) => {
     const { ino, size, mtimeMs, ctimeMs } = await stat(file);

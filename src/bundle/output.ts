@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Writes and removes files, and knows what it has written: to write a file over itself makes some systems wait for the disk. */
+/** Writes and removes files. Skips files it wrote before, because overwriting makes some systems wait for the disk. */
 export function createOutput() {
   const written = new Map<string, string | Uint8Array>();
 
@@ -19,7 +19,7 @@ export function createOutput() {
       }),
     );
   }
-  /** Removes all of a folder but these files: pages, pictures and parts that are gone leave some behind. */
+  /** Removes all other files of a folder, such as those of removed pages, pictures and parts. */
   async function removeOthers(folder: string, files: ReadonlySet<string>): Promise<void> {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath ?? entry.path, entry.name);
@@ -28,7 +28,7 @@ export function createOutput() {
       await rm(file);
     }
   }
-  /** Writes files, and removes all others of the folder: also those that an earlier build left. */
+  /** Writes files, and removes all others of the folder, including those of earlier builds. */
   async function replaceFiles(folder: string, files: Files): Promise<void> {
     await writeFiles(folder, files);
     await removeOthers(folder, new Set(Object.keys(files).map((name) => join(folder, name))));

@@ -1,18 +1,18 @@
-// CSS modules: short class names that every bundle agrees on.
+// CSS modules: short class names, the same in every bundle.
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { BuildFailure } from './development/problems.ts';
 import { createMemo } from './memo.ts';
 
-/** By absolute path: the module's class names as JavaScript, and its rules. */
+/** Each module's class names as JavaScript, and its rules, by absolute path. */
 export type StyleModules = ReadonlyMap<string, { js: string; css: string }>;
 
 /**
- * Answers a function that compiles every CSS module below `source`, again only if one has changed.
+ * Returns a function that compiles every CSS module below `source`, again only if one has changed.
  *
  * esbuild makes the local names unique (`Button_primary`); they are then shortened in one alphabetical run over all
- * files, so that prerendered HTML, client code and stylesheets agree, and a build is reproducible.
+ * files, so that prerendered HTML, client code and stylesheets agree, and builds are reproducible.
  */
 export function createStyleCompiler(source: string, isShort: boolean): () => Promise<StyleModules> {
   const memo = createMemo();
@@ -26,11 +26,11 @@ async function listStyleModules(source: string): Promise<string[]> {
   const isConsoles = (file: string) => file.startsWith(join(source, 'admin/'));
   return (
     (await readdir(source, { recursive: true }))
-      // Not the locks that editors put beside a file.
+      // Skip editors' lock files.
       .filter((file) => /(^|[\\/])[^.\\/][^\\/]*\.module\.css$/.test(file))
       .map((file) => join(source, file))
       .sort()
-      // The console's come last: visitors get the shortest names, and the same ones whatever the console is made of.
+      // The console's modules come last: visitors get the shortest names, whatever the console consists of.
       .sort((some, other) => Number(isConsoles(some)) - Number(isConsoles(other)))
   );
 }
@@ -40,7 +40,7 @@ async function compileStyleModules(files: readonly string[], isShort: boolean): 
   const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
   if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);
 
-  // Two builds, because within one esbuild would tell the two uses of a name apart.
+  // Two builds: in one build esbuild would give the two uses of a name different names.
   const [names, rules] = await Promise.all([
     compileLocal({ plugins: [allNamesPlugin(files)], entryPoints: ['all-names'] }),
     compileLocal({ entryPoints: files.map((file) => ({ in: file, out: basename(file, '.module.css') })) }),
@@ -51,7 +51,7 @@ async function compileStyleModules(files: readonly string[], isShort: boolean): 
   return new Map(
     files.map((file, index) => {
       const css = shorten(rules.get(`${stems[index]}.css`) ?? '');
-      // Names with a hyphen are keyframes, which no component asks for.
+      // Names with a hyphen are keyframes, which components don't use.
       const classes = Object.entries(all[index] ?? {}).filter(([name]) => !name.includes('-'));
       return [
         file,
@@ -73,7 +73,7 @@ async function compileLocal(options: esbuild.BuildOptions): Promise<Map<string, 
     external: ['/fonts/*', '/images/*'],
     loader: { '.module.css': 'local-css' },
   });
-  // A browser would skip it without a word.
+  // Browsers ignore invalid CSS silently.
   if (warnings.length > 0) throw new BuildFailure(warnings);
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
@@ -112,12 +112,12 @@ function shortName(index: number): string {
   return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Gives bundles the class names of a CSS module, and leaves its rules to the stylesheets below. */
+/** Gives bundles the class names of a CSS module; the stylesheets have its rules. */
 export function styleModulesPlugin(modules: () => StyleModules): esbuild.Plugin {
   return {
     name: 'style-modules',
     setup(build) {
-      // Nothing but names: a bundle whose names were all written in needs no chunk for them.
+      // Side-effect free: a bundle whose names were all inlined needs no chunk for them.
       build.onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => {
         const file = join(resolveDir, path);
         if (!modules().has(file)) return { errors: [{ text: `There is no ${path} here` }] };

@@ -1,13 +1,13 @@
-// `npm run check` begins here: writes the class names of every CSS module as types, so that a misspelt one does not compile.
+// The first step of `npm run check`: writes CSS modules' class names as types, so that misspelled ones don't compile.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createStyleCompiler, type StyleModules } from './style-modules.ts';
 
-/** TypeScript looks for them here: `rootDirs` in tsconfig.json lays this folder over the project's. */
+/** TypeScript looks for them here: `rootDirs` in tsconfig.json merges this folder with the project. */
 const typesFolder = '.build/types';
 
-/** Writes what has changed, and removes what is left of modules that are gone. */
+/** Writes changed types, and removes those of removed modules. */
 export async function writeStyleTypes(root: string, modules: StyleModules): Promise<void> {
   const folder = join(root, typesFolder);
   // `src/ui/Button.module.css` is described by `src/ui/Button.module.d.css.ts`.
@@ -22,7 +22,7 @@ export async function writeStyleTypes(root: string, modules: StyleModules): Prom
 
 function declare(js: string): string {
   const names = [...js.matchAll(/^export const (\w+)=/gm)].map(([, name]) => name);
-  // A module of rules alone exports nothing, and is a module all the same.
+  // `export {}` makes a file without class names a module too.
   return ['export {};', ...names.map((name) => `export const ${name}: string;`), ''].join('\n');
 }
 

@@ -1,7 +1,7 @@
-// Stylesheets: for each page just the rules it needs.
+// Stylesheets: each page gets just the rules it needs.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 import { site as agency } from '../content/site.ts';
 import type { Colors } from './colors.ts';
@@ -11,19 +11,19 @@ import type { StyleModules } from './style-modules.ts';
 
 /** The styles of every page. */
 export interface Styles {
-  /** The CSS that a document carries inline, by path. */
+  /** Each document's inline CSS, by path. */
   inline: Record<string, string>;
-  /** The rules of the parts that are fetched later, as files: see `late.ts`. */
+  /** The rules of lazy parts, as files: see `late.ts`. */
   late: Record<string, string>;
-  /** The sheet for paper, which every public document links to. */
+  /** The print stylesheet, which every public document links to. */
   printHref: string;
   consoleHref: string;
-  /** The sheets to write, by file name. */
+  /** The stylesheets to write, by file name. */
   files: Record<string, string>;
 }
 
 interface StyleSources {
-  /** The sources of the prerenderer, and so of each page. */
+  /** The sources of the prerenderer, which include those of each page. */
   site: esbuild.Metafile;
   console: esbuild.Metafile;
   modules: StyleModules;
@@ -31,22 +31,28 @@ interface StyleSources {
   root: string;
   isMinified: boolean;
   colors: Colors;
-  /** Puts the address of each font in the place of its file's. */
+  /** Replaces the addresses of font files with hashed ones. */
   withFonts: (css: string) => string;
-  /** Printed before a path, so that an address on paper is whole. */
+  /** Printed before a path, so that addresses on paper are complete. */
   siteUrl: string;
 }
 
 /** Applied to every page of both applications, in this order, before any module. */
 const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
 
-/** Makes the stylesheets: what each document carries inline, and what a move inside the site adds. */
+/** Creates the stylesheets: each document's inline CSS, and the rules of lazy parts. */
 export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   const { site, console, modules, root, isMinified } = sources;
   const { light, dark } = sources.colors;
-  const globals = (await Promise.all(globalSheets.map((name) => readSheet(root, name))))
+  const sheets = await Promise.all(globalSheets.map((name) => readSheet(root, name)));
+  const faults = unknownTokens([
+    ...globalSheets.map((name, index) => [`src/styles/${name}`, sheets[index] ?? ''] as const),
+    ...[...modules].map(([file, { css }]) => [relative(root, file).replaceAll('\\', '/'), css] as const),
+  ]);
+  if (faults.length > 0) throw new AggregateError(faults);
+  const globals = sheets
     .join('')
-    // Shorter, and for browsers the same colors.
+    // Shorter, and the same colors in browsers.
     .replace(/--([\w-]+): light-dark\(.*\)/g, (_all, name) => `--${name}: light-dark(${light[name]},${dark[name]})`);
   const shortenTokens = createTokenShortener();
   const minify = async (written: string) => {
@@ -84,7 +90,7 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
     const css = await minify(globals + atRest([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]));
     inline[path] = isMinified ? withoutSpareTokens(css, print, spared) : css;
   }
-  // Below the layer of the tokens: what forced colors and a dark theme set there has to stay.
+  // In a layer below the tokens, so that forced colors and the dark theme still override them.
   const tokens = spared.size > 0 ? `@layer reset{:root{${[...spared].join(';')}}}` : '';
   late.set(shellFile, ['', tokens + (await minify(awake(shell)))]);
   const printHref = publish('print', print);
@@ -92,9 +98,20 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   return { inline, late: lateFiles(root, site, late), files, printHref, consoleHref };
 }
 
+/** Returns a sentence for each undefined custom property, because browsers ignore such declarations silently. */
+export function unknownTokens(sheets: readonly (readonly [file: string, css: string])[]): string[] {
+  const namesIn = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
+  const defined = namesIn(sheets.map(([, css]) => css).join('\n'), /(--[\w-]+)\s*:/g);
+  return sheets.flatMap(([file, css]) =>
+    [...namesIn(css, /var\((--[\w-]+)\)/g)].flatMap((name) =>
+      defined.has(name) ? [] : `${file}: nothing defines ${name}.`,
+    ),
+  );
+}
+
 /**
- * The rules that a page at rest does without: motion, and what only a script brings about. They come with the script, so that the
- * first response is small. As esbuild writes them, in the module's layer.
+ * Matches rules that a page doesn't need before hydration: motion, and states that need JavaScript. They come with the
+ * script, so that the first response is small. The pattern expects esbuild's format, in the module's layer.
  */
 const awakeBlocks = /^( +)@media \((?:prefers-reduced-motion: no-preference|scripting: enabled)\) \{\n.*?^\1\}\n/gms;
 
@@ -103,7 +120,7 @@ function awakeRules(css: string): string {
   return blocks.length > 0 ? `${/@layer \w+ \{/.exec(css)}\n${blocks.join('')}}\n` : '';
 }
 
-/** One block for each layer: the order of the layers decides which rule wins, not the order of the blocks. */
+/** Merges blocks by layer: the order of the layers decides which rule wins, not the order of the blocks. */
 function joinLayers(sheets: readonly string[]): string {
   const layers = new Map<string, string>();
   const rest = sheets.join('').replace(/^@layer (\w+) \{\n(.*?)^\}\n/gms, (_all, name: string, rules: string) => {
@@ -114,8 +131,8 @@ function joinLayers(sheets: readonly string[]): string {
 }
 
 /**
- * Takes the tokens out of a document's rules that nothing in it at rest refers to. They come with the script, as `spared`
- * collects them for all documents: another page may need them, or a state that only a script brings about.
+ * Removes tokens that a document's static rules don't use. They come with the script, collected in `spared`
+ * for all documents: another page may need them, or a state that needs JavaScript.
  */
 function withoutSpareTokens(css: string, print: string, spared: Set<string>): string {
   const uses = css + print;
@@ -129,14 +146,14 @@ function withoutSpareTokens(css: string, print: string, spared: Set<string>): st
 
 async function readSheet(root: string, name: string): Promise<string> {
   const sourcefile = `src/styles/${name}`;
-  // Browsers read a line's end in one way, whatever an editor wrote, and a policy's hash is that of what they read.
+  // Normalize line ends as browsers do, because a policy's hash is of that text.
   const text = (await readFile(join(root, sourcefile), 'utf8')).replaceAll('\r\n', '\n');
   const { warnings } = await esbuild.transform(text, { loader: 'css', sourcefile, logLevel: 'silent' });
   if (warnings.length > 0) throw new BuildFailure(warnings);
   return text;
 }
 
-/** Gives custom properties short names; nothing but stylesheets knows them. */
+/** Creates a function that shortens custom property names, which only stylesheets use. */
 function createTokenShortener(): (css: string) => string {
   const names = new Map<string, string>();
   return (css) =>
@@ -147,9 +164,10 @@ function createTokenShortener(): (css: string) => string {
     });
 }
 
-/** The place of a page's code: the file below `src/site/pages/` that is called as its path is. */
+/** Returns the file of a page's code, below `src/site/pages/` and named after the path. */
 export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: string): string {
-  const name = path.startsWith('/blog/') ? 'article' : path.startsWith('/careers/') ? 'job' : pageName(path);
+  const [, folder = ''] = /^\/(\w+)\//.exec(path) ?? [];
+  const name = kinds[folder] ?? pageName(path);
   const component = name.replace(/(^|-)(\w)/g, (_match, _start, letter: string) => letter.toUpperCase());
   const file = Object.keys(inputs).find((name) =>
     new RegExp(`^src/site/pages/[\\w/-]+/${component}\\.tsx$`).test(name),
@@ -158,18 +176,21 @@ export function pageFile({ inputs }: Pick<esbuild.Metafile, 'inputs'>, path: str
   return file;
 }
 
-/** The name of a page's document. */
+/** Components that render many pages, by the folder of their addresses. */
+const kinds: Readonly<Record<string, string>> = { blog: 'article', careers: 'job', cases: 'case' };
+
+/** Returns the name of a page's document. */
 export function pageName(path: string): string {
   if (path === '/') return 'home';
   return path === '/404' ? 'not-found' : path.slice(1);
 }
 
-/** The CSS modules that a file needs before it can be drawn. */
+/** Returns the CSS modules that a file needs to render. */
 function moduleStyles(metafile: esbuild.Metafile, entry: string): string[] {
   return filesOf(metafile, entry).filter((file) => file.endsWith('.module.css'));
 }
 
-/** The console loads all of its styles at once: it is small, and its reader stays. */
+/** Returns all CSS modules of the console, which loads them at once: it's small, and its users stay. */
 function consoleModules({ inputs }: esbuild.Metafile): string[] {
   return Object.keys(inputs).filter((file) => file.endsWith('.module.css'));
 }

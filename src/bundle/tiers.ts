@@ -1,4 +1,4 @@
-// The console's code in few files: what it starts with, its shell, what screens share, and one file a screen.
+// The console's code in few files: entry, shell, shared code, and one file per screen.
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
@@ -8,7 +8,7 @@ type Inputs = Pick<Metafile, 'inputs'>;
 
 const isSource = /^src\/.*\.tsx?$/;
 
-/** The files of each tier: of the entry, of the shell that it fetches, and what more than one screen is made of. */
+/** Returns the files of each tier: the entry's, the shell's, and those that more than one screen uses. */
 export function tiersOf(metafile: Inputs, entry: string, shell: string): string[][] {
   const screens = lateEntries(metafile).filter((file) => file !== shell);
   const seen = new Set([entry, shell, ...screens]);
@@ -22,8 +22,8 @@ export function tiersOf(metafile: Inputs, entry: string, shell: string): string[
 }
 
 /**
- * Lets the shell import the whole tier of the entry, and each screen all tiers. Otherwise each set of screens that happens to
- * share a part makes a chunk of its own: two dozen requests for a screen, and small chunks compress badly.
+ * Makes the shell import the whole tier of the entry, and each screen all tiers. Otherwise each
+ * set of screens that share a part becomes a chunk: two dozen requests for a screen, and small chunks compress badly.
  */
 export function tiersPlugin(root: string, metafile: Inputs, entry: string, shell: string): Plugin {
   const tiers = tiersOf(metafile, entry, shell);

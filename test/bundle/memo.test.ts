@@ -11,7 +11,7 @@ async function setUp(t: TestContext, during: (file: string) => Promise<void> = a
   t.after(() => rm(folder, { recursive: true }));
   const file = join(folder, 'input');
   await writeFile(file, '');
-  // An hour ahead, so that all files are old enough.
+  // A clock an hour ahead, so that all files are old enough to cache.
   const memo = createMemo(() => Date.now() + 3_600_000);
   let runs = 0;
   const run = () =>

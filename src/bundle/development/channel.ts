@@ -3,36 +3,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { contentSecurityPolicy } from '../../server/headers.ts';
-import type { Handler } from '../../server/serve.ts';
+import type { Handler } from '../../hosting/handler.ts';
+import { contentSecurityPolicy } from '../../hosting/headers.ts';
 
-/** The address of development's script: a file of the site's own, as the security policy asks. */
+/** The path of the development script: a separate file, as the security policy requires. */
 export const developmentScriptPath = '/@dev/overlay.js';
 
-/** The news for every open page. */
+/** The state that every open page receives. */
 export interface BuildState {
   /** The time at which the last good build ended, in milliseconds since 1970; 0 before the first. */
   build: number;
-  /** Sentences about the sources as they are now. */
+  /** The current problems in the sources, one sentence each. */
   problems: readonly string[];
 }
 
 export interface Channel {
-  /** Answers the addresses of development, and every page until there is a first good build. */
+  /** Handles development's addresses, and every page until the first good build. */
   handle: Handler;
-  /** Makes every open page load again, or show what is wrong. */
+  /** Makes every open page reload or show the problems. */
   tell(state: BuildState): void;
 }
 
 interface ChannelOptions {
+  root: string;
   dist: string;
   /** The code of the overlay. */
   script: string;
-  /** Says what an error in a page is about, by its stack. */
+  /** Describes an error in a page from its stack. */
   describe: (stack: string) => string;
 }
 
-export function createChannel({ dist, script, describe }: ChannelOptions): Channel {
+export function createChannel({ root, dist, script, describe }: ChannelOptions): Channel {
   const listeners = new Set<ServerResponse>();
   let state: BuildState = { build: 0, problems: [] };
   const event = () => `data: ${JSON.stringify(state)}\n\n`;
@@ -50,7 +51,7 @@ export function createChannel({ dist, script, describe }: ChannelOptions): Chann
     },
     '/@dev/errors'(request, response) {
       text(request).then(
-        (stack) => send(response, 'text/plain', describe(mapStack(stack, dist))),
+        (stack) => send(response, 'text/plain', describe(mapStack(stack, root, dist))),
         () => response.destroy(),
       );
       return true;
@@ -74,7 +75,7 @@ function isForDocument({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
 
-/** Stands for every page while there is no good build to show. */
+/** Sends the page shown until the first good build. */
 function sendWaitingPage(_request: IncomingMessage, response: ServerResponse): boolean {
   const policy = contentSecurityPolicy({ apiUrl: '', calledUrls: [], scriptHash: '', styleHashes: [], reportUrl: '' });
   response.setHeader('Content-Security-Policy', policy);
@@ -90,8 +91,8 @@ function send(response: ServerResponse, type: string, body: string): true {
   return true;
 }
 
-/** A browser's stack, with the places in bundles replaced by those in the sources. */
-function mapStack(stack: string, dist: string): string {
+/** Maps a browser's stack from positions in bundles to those in the sources. */
+function mapStack(stack: string, root: string, dist: string): string {
   return stack.replace(/https?:\/\/[^\s()]*?(\/assets\/[^\s():]+\.js):(\d+):(\d+)/g, (whole, file, line, column) => {
     try {
       const map = join(dist, 'assets', `${basename(file)}.map`);
@@ -100,7 +101,8 @@ function mapStack(stack: string, dist: string): string {
         Number(column) - 1,
       );
       if (!('originalSource' in entry)) return whole;
-      return `${join(dist, 'assets', entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+      // Maps name sources as seen from `dist/assets/`, wherever the bundle is written.
+      return `${join(root, 'dist/assets', entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
     } catch {
       return whole;
     }

@@ -1,8 +1,8 @@
-// Development's own script in every page: loads the page again after a build, and shows what is wrong over the last good one.
-// Its texts are set as text and its styles by script, as the security policy asks.
+// Development's script in every page: reloads the page after a build, and shows problems over the last good one.
+// Its texts are set as text and its styles by script, as the security policy requires.
 import type { BuildState } from './channel.ts';
 
-/** The build that this page came from; written in when the script is served. */
+/** The build that this page came from, inserted when the script is served. */
 declare const __BUILD__: number;
 
 const { src } = document.currentScript as HTMLScriptElement;
@@ -24,7 +24,7 @@ let events: EventSource | undefined;
 let sourceProblems: readonly string[] = [];
 let pageProblems: readonly string[] = [];
 
-/** Above everything, dialogs included. */
+/** Shows the problems above everything, including dialogs. */
 function show(): void {
   const problems = [...sourceProblems, ...pageProblems];
   host.remove();
@@ -41,20 +41,24 @@ function show(): void {
   panel.showPopover();
 }
 
-/** A browser opens six connections to a server: a tab that nobody looks at gives its own back. */
+/** Connects only while the tab is visible, because a browser opens six connections to a server. */
 function connect(): void {
   events?.close();
   if (document.hidden) return;
   events = new EventSource(new URL('events', src));
   events.onmessage = ({ data }) => {
     const { build, problems }: BuildState = JSON.parse(data);
-    if (build !== __BUILD__) location.reload();
+    if (build > 0 && build !== __BUILD__) location.reload();
     sourceProblems = problems;
+    show();
+  };
+  events.onerror = () => {
+    sourceProblems = ['Development is starting again, or has stopped: see the terminal.'];
     show();
   };
 }
 
-/** An error in the page: the server knows which source its lines come from. */
+/** Reports an error in the page to the server, which maps it to its source. */
 async function report(error: unknown): Promise<void> {
   if (!(error instanceof Error)) return;
   const response = await fetch(new URL('errors', src), { method: 'POST', body: error.stack ?? String(error) });
@@ -65,7 +69,7 @@ async function report(error: unknown): Promise<void> {
 document.addEventListener('visibilitychange', connect);
 addEventListener('error', ({ error }) => void report(error));
 addEventListener('unhandledrejection', ({ reason }) => void report(reason));
-// React tells of what an error boundary caught only here.
+// React reports errors caught by an error boundary only here.
 const { error: logError } = console;
 console.error = (...details: unknown[]) => {
   logError(...details);

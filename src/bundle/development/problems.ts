@@ -1,10 +1,10 @@
-// The problems of a build, as a person reads them: a sentence, the place, and the line that stands there.
+// The problems of a build for people: a sentence, the position, and the source line.
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Message } from 'esbuild';
 
-/** Thrown when esbuild only warns of what would go wrong later, such as a declaration that no browser understands. */
+/** Thrown if esbuild only warns of a later failure, such as a declaration that no browser understands. */
 export class BuildFailure extends Error {
   readonly errors: readonly Message[];
 
@@ -14,7 +14,7 @@ export class BuildFailure extends Error {
   }
 }
 
-/** Waits for every step, so that none runs on after the build has failed, and none of their errors is lost. */
+/** Waits for every step, so that none continues after the build has failed, and no error is lost. */
 export async function settleAll<T extends readonly unknown[]>(
   steps: T,
 ): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
@@ -24,7 +24,7 @@ export async function settleAll<T extends readonly unknown[]>(
   return outcomes.map((outcome) => 'value' in outcome && outcome.value) as { -readonly [K in keyof T]: Awaited<T[K]> };
 }
 
-/** Every problem that an error tells of, each once: several bundles stumble over the same line. */
+/** Returns an error's problems without duplicates: several bundles report the same line. */
 export function describeProblems(error: unknown, root: string): string[] {
   return [...new Set(describeAll(error, root))];
 }
@@ -36,13 +36,13 @@ function describeAll(error: unknown, root: string): string[] {
   return [describeStack(error.stack ?? String(error), root)];
 }
 
-/** The sentence of an error, and the first place in the project that it names. */
+/** Returns an error's message and the first position in the project. */
 export function describeStack(stack: string, root: string): string {
   const [sentence = ''] = stack.split(/\n\s+at /, 1);
   return [sentence, firstOwnFrame(stack.slice(sentence.length), root)].filter(Boolean).join('\n');
 }
 
-/** Without the names of plug-ins: the reader's own line is what is wrong. */
+/** Describes a message without plug-in names, because the error is in the reader's own line. */
 function describeMessage({ text, location, detail }: Message, root: string): string {
   if (detail instanceof Error && detail.stack) return describeStack(detail.stack, root);
   if (!location) return text;
@@ -50,7 +50,7 @@ function describeMessage({ text, location, detail }: Message, root: string): str
   return `${text}\n${place(resolve(root, file), line, column + 1, root)}\n    ${lineText.trim()}`;
 }
 
-/** The first place in the project that a stack names, with its line. */
+/** Returns the first position in the project that a stack names, with its line. */
 function firstOwnFrame(stack: string, root: string): string | undefined {
   for (const [, address = '', line = '', column = ''] of stack.matchAll(
     /((?:file:\/\/|\/|[A-Z]:\\)[^\s()]+?):(\d+):(\d+)/g,

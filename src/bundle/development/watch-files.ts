@@ -1,46 +1,38 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 
-/** Editors save in several steps, a checkout in hundreds; this long after the last one counts as one change. */
-const settleMs = 30;
+/** Debounce: editors save in several steps, a checkout in hundreds. Waits this long after the last one. */
+const settleMs = 50;
 
 /**
- * Calls `onChange` whenever something at or below one of the places is written, replaced, added or removed.
+ * Calls `onChange` with the paths written, replaced, added or removed. Returns a function that stops watching.
  *
- * Folders are watched, not files: a file that is saved by renaming another over it is a new file each time. Where the system
- * can't watch whole trees, new folders are taken in as they come. Answers the function that ends it.
+ * Each folder has its own watcher: on Linux, Node's recursive one watches files, and misses those saved by renaming.
  */
-export function watchFiles(root: string, places: readonly string[], onChange: () => void): () => void {
+export function watchFiles(
+  root: string,
+  places: readonly string[],
+  onChange: (paths: readonly string[]) => void,
+): () => void {
   const watchers = new Map<string, FSWatcher>();
-  const hasTrees = process.platform !== 'linux';
+  const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  function note(path: string, isRename: boolean): void {
-    if (isRename && !hasTrees) {
-      for (const folder of watchers.keys()) if (`${folder}${sep}`.startsWith(`${path}${sep}`)) drop(folder);
-      addTree(path);
-    }
-    clearTimeout(timer);
-    timer = setTimeout(onChange, settleMs);
-  }
-
-  function add(folder: string, recursive: boolean, isMeant: (name: string) => boolean): void {
-    const watcher = watch(folder, { recursive }, (event, name) => {
-      if (name && isMeant(name)) note(join(folder, name), event === 'rename');
+  function add(folder: string, isWatched = (_path: string) => true): void {
+    if (watchers.has(folder)) return;
+    const watcher = watch(join(root, folder), (event, name) => {
+      const path = join(folder, name ?? '').replaceAll('\\', '/');
+      if (!isWatched(path)) return;
+      // Another folder may have replaced a removed one.
+      if (event === 'rename') for (const other of watchers.keys()) if (`${other}/`.startsWith(`${path}/`)) drop(other);
+      changed.add(path);
+      clearTimeout(timer);
+      timer = setTimeout(settle, settleMs);
     });
-    // A folder that goes while it is watched is an error on some systems.
-    watcher.on('error', () => drop(folder));
-    watchers.set(folder, watcher);
-  }
-
-  function addTree(path: string): void {
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-    // Watched first and read afterwards: what comes between is seen twice, not missed.
-    add(path, hasTrees, () => true);
-    if (hasTrees) return;
-    for (const entry of readdirSync(path, { withFileTypes: true })) {
-      if (entry.isDirectory()) addTree(join(path, entry.name));
-    }
+    watchers.set(
+      folder,
+      watcher.on('error', () => drop(folder)),
+    );
   }
 
   function drop(folder: string): void {
@@ -48,8 +40,23 @@ export function watchFiles(root: string, places: readonly string[], onChange: ()
     watchers.delete(folder);
   }
 
-  add(root, false, (name) => places.includes(name));
-  for (const place of places) addTree(join(root, place));
+  function addTree(folder: string): void {
+    if (!statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return;
+    add(folder);
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }))
+      if (entry.isDirectory()) addTree(`${folder}/${entry.name}`);
+  }
+
+  /** Reports the changes. Watches new folders first, before anyone reads them. */
+  function settle(): void {
+    places.forEach(addTree);
+    const paths = [...changed];
+    changed.clear();
+    onChange(paths);
+  }
+
+  add('.', (path) => places.includes(path));
+  places.forEach(addTree);
   return () => {
     clearTimeout(timer);
     for (const folder of [...watchers.keys()]) drop(folder);

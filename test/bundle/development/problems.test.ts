@@ -12,7 +12,7 @@ function build(contents: string): Promise<esbuild.BuildResult> {
   });
 }
 
-test('what several bundles stumble over is told once, with its place and its line', async () => {
+test('a problem of several bundles is reported once, with its file and line', async () => {
   const text = 'const ready = 1;\n  const broken = ;';
   const failure = await settleAll([build(text), build(text), build('1 1')]).catch((error) => error);
   assert.deepEqual(describeProblems(failure, process.cwd()), [
@@ -30,7 +30,7 @@ test('a step that fails does not end the others', async () => {
   assert.ok(hasEnded);
 });
 
-test('an error of the code tells the first place in the project, and not those of packages', () => {
+test('an error is reported at the first stack frame in the project, not in a package', () => {
   const error = new Error('kaboom');
   error.stack = `Error: kaboom
     at renderElement (file:///project/node_modules/react-dom/server.js:10:2)

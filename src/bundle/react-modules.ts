@@ -1,0 +1,42 @@
+// React's files are CommonJS: each is one function, which browsers parse twice, the second time on the main thread when
+// it's called. As statements of a module they are parsed once, off the main thread, while they load.
+// Measured on the home page, 6× slower processor: hydrated after 440 ms instead of 730, with 150 ms less blocked.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+
+export function reactModulesPlugin(root: string): Plugin {
+  const namespace = 'react-modules';
+  const require = createRequire(join(root, 'build.mjs'));
+  return {
+    name: namespace,
+    setup(build) {
+      build.onResolve({ filter: /^(react|react\/jsx-runtime|react-dom|react-dom\/client|scheduler)$/ }, ({ path }) => ({
+        path,
+        namespace,
+        sideEffects: false,
+      }));
+      build.onLoad({ filter: /./, namespace }, async ({ path }) => {
+        const name = path.replace('/', '-');
+        const file = join(root, 'node_modules', path.split('/')[0] ?? '', `cjs/${name}.production.js`);
+        const imports: string[] = [];
+        const body = (await readFile(file, 'utf8')).replaceAll(
+          /\brequire\("([\w-]+)"\)/g,
+          (_, other: string) => `m${imports.push(other) - 1}`,
+        );
+        return {
+          contents: [
+            ...imports.map((other, at) => `import * as m${at} from '${other}';`),
+            'const exports = {};',
+            body,
+            ...Object.keys(require(file)).map(
+              (key, at) => `const e${at} = exports.${key}; export { e${at} as ${key} };`,
+            ),
+          ].join('\n'),
+          resolveDir: root,
+        };
+      });
+    },
+  };
+}

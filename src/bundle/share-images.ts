@@ -1,0 +1,96 @@
+// The image of shared links: one template with the agency's mark, its name and the page's heading.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { site } from '../content/site.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
+import { shareImagePath } from '../site/share-image-path.ts';
+import type { Colors } from './colors.ts';
+
+export const shareSize = { width: 1200, height: 630 };
+
+/** Renders a share image (PNG) for each document (HTML by path). Reuses those in `cache`, from the last build. */
+export async function shareImages(
+  root: string,
+  cache: string,
+  documents: ReadonlyMap<string, string>,
+  { light }: Colors,
+): Promise<Record<string, Uint8Array>> {
+  const { family, font } = await readTypeface(root);
+  const icon = await readFile(join(root, 'public/images/icon-512.png'), 'base64');
+  await mkdir(cache, { recursive: true });
+  let engine: Promise<void> | undefined;
+  const files: Record<string, Uint8Array> = {};
+  for (const [path, html] of documents) {
+    const svg = shareSvg(headingIn(html), icon, light, family);
+    const cached = join(cache, `${createHash('sha256').update(svg).update(font).digest('hex').slice(0, 32)}.png`);
+    let png: Uint8Array | null = await readFile(cached).catch(() => null);
+    if (!png) {
+      engine ??= loadEngine();
+      await engine;
+      const fonts = { fontBuffers: [font], defaultFontFamily: family };
+      png = new Resvg(svg, { font: fonts }).render().asPng();
+      await writeFile(cached, png);
+    }
+    files[shareImagePath(path).slice(1)] = png;
+  }
+  return files;
+}
+
+/** Returns the first typeface that the tokens declare. */
+async function readTypeface(root: string): Promise<{ family: string; font: Buffer }> {
+  const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
+  const [, family = '', file = ''] = /font-family: "([^"]+)"[^}]*url\("(\/fonts\/[^"]+)"\)/.exec(tokens) ?? [];
+  return { family, font: await readFile(join(root, 'public', file)) };
+}
+
+async function loadEngine(): Promise<void> {
+  await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+}
+
+/** Draws the template. `heading` is HTML text, `icon` a PNG in base64, `colors` are those of the light theme. */
+export function shareSvg(
+  heading: string,
+  icon: string,
+  colors: Readonly<Record<string, string>>,
+  family: string,
+): string {
+  const { width, height } = shareSize;
+  const { size, lines } = wrap(heading, width - 160, 330);
+  const texts = lines.map((line, index) => {
+    const y = 214 + size * (0.8 + index);
+    return `<text x="80" y="${y}" font-size="${size}" stroke-width="${size * 0.026}">${line}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<style>text{font-family:"${family}";fill:${colors.ink};stroke:${colors.ink};stroke-linejoin:round;letter-spacing:-0.03em}</style>
+<pattern id="grid" width="48" height="48" patternUnits="userSpaceOnUse"><path d="M48 0H0V48" fill="none" stroke="${colors.grid}"/></pattern>
+<path fill="${colors.paper}" d="M0 0H${width}V${height}H0z"/><path fill="url(#grid)" d="M0 0H${width}V${height}H0z"/>
+<image x="72" y="56" width="80" height="80" xlink:href="data:image/png;base64,${icon}"/>
+<text x="168" y="112" font-size="${Math.min(44, 1800 / site.name.length)}" stroke-width="1.1">${escapeXml(site.name)}</text>
+${texts.join('\n')}
+<path d="M80 590v-14M1120 590v-14M80 583H1120" stroke="${colors.signal}" stroke-width="3" fill="none"/></svg>`;
+}
+
+/** The text of a document's h1, as HTML. Emoji are removed, because the typeface has none. */
+export function headingIn(html: string): string {
+  return (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? escapeXml(site.name))
+    .replace(/<[^>]*>|\p{Emoji_Presentation}|\u200d|\ufe0f/gu, '')
+    .trim();
+}
+
+/** Breaks a heading into lines in the largest size that fits. A letter is about 0.52 of the font size wide. */
+function wrap(html: string, width: number, height: number): { size: number; lines: string[] } {
+  const widthOf = (line: string, size: number) => line.replace(/&[#\w]+;/g, '&').length * size * 0.52;
+  for (const size of [104, 92, 80, 68, 56, 44]) {
+    const lines: string[] = [];
+    for (const word of html.split(/[ \n]+/)) {
+      const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+      if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    if (lines.length * size <= height && lines.every((line) => widthOf(line, size) <= width)) return { size, lines };
+  }
+  return { size: 32, lines: [html] };
+}

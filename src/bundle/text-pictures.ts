@@ -1,0 +1,60 @@
+// The pictures of texts, as files of the site. Drawings get the site's line types, in both themes.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Colors } from './colors.ts';
+
+/** Returns every picture by file name, `images/articles/NAME` or `images/cases/NAME`. */
+export async function textPictures(root: string, colors: Colors): Promise<Record<string, string | Uint8Array>> {
+  const [light, dark] = await Promise.all([lineTypes(root, colors.light), lineTypes(root, colors.dark)]);
+  const styles = `${light}@media(prefers-color-scheme:dark){${dark}}`;
+  const files: Record<string, string | Uint8Array> = {};
+  for (const folder of ['articles', 'cases']) {
+    const from = join(root, 'src/content', folder);
+    for (const name of await readdir(from)) {
+      if (/^\.|\.(md|ts)$/.test(name)) continue;
+      const content = await readFile(join(from, name));
+      files[`images/${folder}/${name}`] = name.endsWith('.svg') ? drawn(content.toString(), styles) : content;
+    }
+  }
+  return files;
+}
+
+/** Returns the line types of figures (styles/figure.css) in one theme's colors, for drawings in files of their own. */
+async function lineTypes(root: string, colors: Readonly<Record<string, string>>): Promise<string> {
+  const css = (await readFile(join(root, 'src/styles/figure.css'), 'utf8')).replace(/\/\*.*?\*\//gs, '');
+  const rules = (css.replace(/@layer ui \{/, '').match(/[^{}]+\{[^{}]*\}/g) ?? [])
+    .filter((rule) => !/text|:is|data-m/.test(rule))
+    .map((rule) =>
+      rule
+        .replace(/\s+/g, ' ')
+        .replace(/^ ?\.fig(?= \{)/, 'svg')
+        .trim(),
+    );
+  const letters = 'text{fill:var(--ink2)}[data-t="name"] text{fill:var(--ink)}';
+  return (rules.join('') + letters).replace(/var\(--([\w-]+)\)/g, (_all, name: string) => colors[name] ?? 'none');
+}
+
+/** Returns a drawing with line types (`data-l`) as a standalone file; one with its own colors is unchanged. */
+function drawn(svg: string, styles: string): string {
+  if (!svg.includes('data-l=')) return svg;
+  const [, width = '', height = ''] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const hatch =
+    '<pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" data-l="ctr" stroke-dasharray="none"/></pattern>';
+  const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  const sized = / width="/.test(/<svg[^>]*>/.exec(svg)?.[0] ?? '')
+    ? named
+    : named.replace('<svg', `<svg width="${width}" height="${height}"`);
+  return sized.replace(
+    /<svg[^>]*>/,
+    `$&<style>*{vector-effect:non-scaling-stroke}${styles}${lettering(Number(width))}</style>${hatch}`,
+  );
+}
+
+/** Returns rules that keep letters 13 px high: within an image, media queries refer to the image's own width. */
+function lettering(width: number): string {
+  const steps = [0.9, 0.8, 0.7, 0.6, 0.5].map(
+    (scale) => `@media(max-width:${Math.round(width * scale)}px){svg{font-size:${Math.round(13 / (scale - 0.05))}px}}`,
+  );
+  const text = 'svg{font-size:13px}text{font-family:ui-monospace,menlo,consolas,monospace;stroke:none}';
+  return `${text}[data-t="name"] text{font-family:arial,sans-serif;font-weight:600;font-size:1.4em}${steps.join('')}`;
+}

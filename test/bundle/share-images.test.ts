@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readColors } from '../../src/bundle/colors.ts';
+import { headingIn, shareImages, shareSize, shareSvg } from '../../src/bundle/share-images.ts';
+
+const sizeOf = (png: Uint8Array) => {
+  const view = new DataView(png.buffer, png.byteOffset);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+};
+
+test('each page has a share image of the size that its document names', async (t) => {
+  const cache = mkdtempSync(join(tmpdir(), 'images-'));
+  t.after(() => rmSync(cache, { recursive: true }));
+  const files = await shareImages('.', cache, new Map([['/', '<h1>Hello</h1>']]), await readColors('.'));
+  assert.deepEqual(
+    Object.entries(files).map(([name, png]) => [name, sizeOf(png)]),
+    [['images/share/home.png', shareSize]],
+  );
+});
+
+test('icons have the sizes that documents and manifest name', () => {
+  for (const size of [180, 192, 512])
+    assert.deepEqual(sizeOf(readFileSync(`public/images/icon-${size}.png`)), { width: size, height: size });
+});
+
+test('the text of a heading is kept, without elements and emoji', () => {
+  assert.equal(headingIn('<h1 class="a">At 3\u00a0a.m. &amp; <em>now</em> 🚀👩‍🚀</h1>'), 'At 3\u00a0a.m. &amp; now');
+});
+
+test('a heading stays within the image, whatever its length, and an entity counts as one letter', async () => {
+  const { light } = await readColors('.');
+  for (const heading of [
+    'Donaudampfschifffahrtsgesellschaft',
+    'One word after the other. '.repeat(6).trim(),
+    '&quot;A&quot;',
+  ]) {
+    const svg = shareSvg(heading, '', light, 'Arial');
+    const lines = [...svg.matchAll(/y="([\d.]+)" font-size="(\d+)"[^>]*>([^<]*)<\/text>/g)].slice(1);
+    assert.equal(lines.map(([, , , text]) => text).join(' '), heading);
+    for (const [, y, size, text = ''] of lines)
+      assert.ok(text.replace(/&\w+;/g, '&').length * Number(size) * 0.52 <= 1040 && Number(y) <= 560, text);
+  }
+});
