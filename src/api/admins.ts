@@ -2,12 +2,14 @@ import { admin, adminCalls } from '../contract/admins.ts';
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { comesOrGoes, tag } from './tags.ts';
+import { tag, tagsOnCreateOrDelete } from './tags.ts';
 
 export const getAdmins = query(adminCalls.getAdmins);
-export const createAdmin = mutation(adminCalls.createAdmin, comesOrGoes(admin));
-export const updateAdmin = mutation(adminCalls.updateAdmin, ({ admin_id }) => [tag(admin, admin_id)], [getAdmins]);
-export const deleteAdmin = mutation(adminCalls.deleteAdmin, comesOrGoes(admin));
+export const createAdmin = mutation(adminCalls.createAdmin, tagsOnCreateOrDelete(admin));
+export const updateAdmin = mutation(adminCalls.updateAdmin, ({ admin_id }) => [tag(admin, admin_id)], {
+  updates: [getAdmins],
+});
+export const deleteAdmin = mutation(adminCalls.deleteAdmin, tagsOnCreateOrDelete(admin));
 
 export const useGetAdminsQuery = queryHook(getAdmins);
 export const useCreateAdminMutation = mutationHook(createAdmin);

@@ -3,16 +3,16 @@ import { project } from '../contract/projects.ts';
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { comesOrGoes, tag } from './tags.ts';
+import { tag, tagsOnCreateOrDelete } from './tags.ts';
 
 export const getCategories = query(categoryCalls.getCategories);
-export const createCategory = mutation(categoryCalls.createCategory, comesOrGoes(category));
+export const createCategory = mutation(categoryCalls.createCategory, tagsOnCreateOrDelete(category));
 export const updateCategory = mutation(
   categoryCalls.updateCategory,
   ({ category_id }) => [tag(category, category_id), tag(project)],
-  [getCategories],
+  { updates: [getCategories] },
 );
-export const deleteCategory = mutation(categoryCalls.deleteCategory, comesOrGoes(category));
+export const deleteCategory = mutation(categoryCalls.deleteCategory, tagsOnCreateOrDelete(category));
 
 export const useGetCategoriesQuery = queryHook(getCategories);
 export const useCreateCategoryMutation = mutationHook(createCategory);

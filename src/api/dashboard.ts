@@ -2,23 +2,23 @@ import { dashboardCalls, type Figures, figures } from '../contract/dashboard.ts'
 import { type Query, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { tag } from './tags.ts';
-import { readData } from './wire/decode.ts';
-import { readerOf, record } from './wire/readers.ts';
+import { readAnswer } from './wire/decode.ts';
 
-/** The figures that arrived, and in `more` numbers that the contract doesn't name. */
+/** The dashboard's figures; `more` holds numbers that the contract doesn't name. */
 export interface DashboardFigures extends Figures {
   readonly more: Readonly<Record<string, number>>;
 }
 
-const readNamed = readerOf(figures);
+const readNamed = readAnswer(dashboardCalls.getDashboard);
 
 export const getDashboard: Query<undefined, DashboardFigures> = {
   ...query(dashboardCalls.getDashboard, () => [tag(figures)]),
-  read: readData((value, where) => {
-    const unnamed = Object.entries(record(value, where)).filter(([name]) => !Object.hasOwn(figures, name));
-    const more = unnamed.filter((pair): pair is [string, number] => Number.isFinite(pair[1]));
-    return { ...readNamed(value, where), more: Object.fromEntries(more) };
-  }),
+  read: (body) => ({ ...readNamed(body), more: unnamedOf(Object(body).data) }),
 };
 
 export const useGetDashboardQuery = queryHook(getDashboard);
+
+function unnamedOf(data: object): DashboardFigures['more'] {
+  const unnamed = Object.entries(data).filter(([name]) => !Object.hasOwn(figures, name));
+  return Object.fromEntries(unnamed.filter((pair): pair is [string, number] => Number.isFinite(pair[1])));
+}

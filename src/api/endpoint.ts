@@ -1,45 +1,51 @@
 import { type ArgsOf, type Call, type DataOf, rowShapeOf } from '../contract/call.ts';
 import { ownIdOf } from '../contract/shape.ts';
-import type { Cache, Patches, Write } from '../http/cache.ts';
+import type { Cache } from '../http/cache.ts';
 import type { Client, Call as Request } from '../http/client.ts';
-import type { Source, Tag } from '../http/entry.ts';
+import type { Layer, Source, Tag, Write } from '../http/entry.ts';
 import { ApiError } from '../http/errors.ts';
+import { update } from '../http/update.ts';
 import { tagsOfList } from './tags.ts';
 import { readAnswer, readReceipt } from './wire/decode.ts';
 import { type OnProgress, requestOf, type ToRequest } from './wire/request.ts';
 
-/** Client and cache for the hooks, made in the entry. `readRole` is the role of whoever is signed in. */
+/** Client and cache of the hooks. `readRole` returns the role of the current user. */
 export interface Api {
   readonly client: Client;
   readonly cache: Cache;
   readonly readRole: () => string | null;
 }
 
-/** A reading endpoint, as data. `read` turns a body into the answer, or throws an `ApiError`. */
+/** A query endpoint, as data. `read` decodes a body, or throws an `ApiError`. */
 export interface Query<Args, T> {
   readonly name: string;
   readonly call: ToRequest<Args>;
   readonly read: (body: unknown) => T;
-  /** The tags of the answer; `data` is `undefined` while it is still to come. */
+  /** Returns the tags of the data; `undefined` before the first response. */
   readonly tags: (data: T | undefined, args: Args) => readonly Tag[];
 }
 
-/** A writing endpoint, as data. `tags` says what a success makes stale. */
+/** A mutation endpoint, as data. `tags` returns the tags that a success makes stale. */
 export interface Mutation<Args, T> {
   /** Overlapping writes of one name share their refetches. */
   readonly name?: string;
   readonly call: ToRequest<Args>;
   readonly read: (body: unknown) => T;
   readonly tags: (args: Args) => readonly Tag[];
-  /** Changes shown before the server has agreed, and taken back if it doesn't. */
-  readonly patches?: (args: Args) => Patches;
-  /** Changes that show the answer at once, while the lists are asked for anew. */
-  readonly answerPatches?: (answer: T) => Patches;
-  /** The readings of what a success deletes: they are not asked for again. */
-  readonly removes?: (args: Args, api: Api) => readonly Pick<Source, 'key'>[];
+  /** Updates cached data while the request `sent` is under way and with its response; settles as `sent` does. */
+  readonly update?: (sent: Promise<T>, args: Args, api: Api) => Promise<T>;
 }
 
-/** Makes the query of a call, which is about the list that it answers unless `tags` says otherwise. */
+interface MutationOptions<Args> {
+  /** Queries whose cached row is merged with the row in the response until the refetch. */
+  readonly updates?: readonly Pick<Query<never, unknown>, 'name'>[];
+  /** Optimistic update: shows the arguments as the new row, and rolls back if the write fails. */
+  readonly isOptimistic?: boolean;
+  /** Returns the queries about the row that a success deletes; they aren't refetched. */
+  readonly deletes?: (args: Args, api: Api) => readonly Pick<Source, 'key'>[];
+}
+
+/** Creates the query of a call. Its tags default to those of its list. */
 export function query<const C extends Call>(
   call: C,
   tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowShapeOf(call)),
@@ -47,27 +53,30 @@ export function query<const C extends Call>(
   return { name: call.path, call: requestOf(call), read: readAnswer(call), tags };
 }
 
-/**
- * Makes the mutation of a call, whose success need not carry data. The fields of a row that it answers take the place of
- * those of the same row in the answers of the queries that are named.
- */
+/** Creates the mutation of a call. Its data is `null` if a success carries none. */
 export function mutation<const C extends Call>(
   call: C,
   tags: Mutation<ArgsOf<C>, unknown>['tags'],
-  shownIn: readonly Pick<Query<never, unknown>, 'name'>[] = [],
-): Mutation<ArgsOf<C>, DataOf<C> | null> & { readonly answerPatches: (row: object | null) => Patches } {
+  { updates = [], isOptimistic = false, deletes }: MutationOptions<ArgsOf<C>> = {},
+): Mutation<ArgsOf<C>, DataOf<C> | null> {
   const idName = ownIdOf(rowShapeOf(call)) ?? '';
+  const layerOf = (row: object | null | undefined): Layer =>
+    Object.fromEntries(updates.map(({ name }) => [name, (data) => (row ? withRow(data, row, idName) : data)]));
   return {
     name: call.path,
     call: requestOf(call),
     read: readReceipt(call),
     tags,
-    answerPatches: (row) =>
-      Object.fromEntries(shownIn.map(({ name }) => [name, (data) => (row ? withRow(data, row, idName) : data)])),
+    update: (sent, args, api) =>
+      update(api.cache, sent, {
+        optimistic: isOptimistic ? layerOf(args) : {},
+        fulfilled: layerOf,
+        deleted: deletes?.(args, api).map(({ key }) => key),
+      }),
   };
 }
 
-/** A list, a page or a row with the row in place of its namesake. */
+/** Returns a list, a page or a row in which the row with the same id has the new fields. */
 function withRow(data: unknown, row: object, idName: string): unknown {
   if (Array.isArray(data)) return data.map((other) => withRow(other, row, idName));
   const { rows, [idName]: id } = Object(data);
@@ -76,9 +85,8 @@ function withRow(data: unknown, row: object, idName: string): unknown {
 }
 
 /**
- * A query with its arguments, as the cache takes it. Always true: equal requests have equal keys, and `requestOf`
- * makes them field by field, in whatever order the arguments are; arguments of which no request can be made are an error of
- * the call.
+ * Returns the cache source of a query with its arguments. Equal requests have equal keys, in any order of arguments.
+ * Errors: none; if the arguments make no valid request, `load` rejects.
  */
 export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, T>, args: Args): Source<T> {
   let call: Request | undefined;
@@ -99,20 +107,14 @@ export function toSource<Args, T>({ client, readRole }: Api, query: Query<Args, 
   };
 }
 
-/** A mutation with its arguments, as the cache takes it. */
+/** Returns the cache write of a mutation with its arguments. */
 export function toWrite<Args, T>(
   api: Api,
-  { name = '', call, read, tags, patches, answerPatches, removes }: Mutation<Args, T>,
+  { name, call, read, tags, update }: Mutation<Args, T>,
   args: Args,
   signal?: AbortSignal,
   onProgress?: OnProgress,
 ): Write<T> {
-  return {
-    kind: name,
-    tags: tags(args),
-    patches: patches?.(args),
-    answerPatches,
-    removes: removes?.(args, api).map(({ key }) => key),
-    send: async () => read(await api.client.request(call(args, api.readRole(), onProgress), signal)),
-  };
+  const request = async () => read(await api.client.request(call(args, api.readRole(), onProgress), signal));
+  return { kind: name, tags: tags(args), send: () => (update ? update(request(), args, api) : request()) };
 }

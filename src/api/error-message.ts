@@ -3,51 +3,61 @@ import { ApiError, isOutcomeUnknown } from '../http/errors.ts';
 import { retryAfterMs } from '../http/retry-after.ts';
 import { isolate } from '../lib/isolate.ts';
 
-/** How much is shown of what the server says. */
+/** The longest server message to show, in characters. */
 const MAX_LENGTH = 300;
 
-const sentences: Readonly<Record<number, string>> = {
+/** Replacements for server messages: for these statuses they come from gateways and libraries ("jwt expired"). */
+const fixedSentences: Readonly<Record<number, string>> = {
   [statuses.unauthorized]: 'Your session has ended. Sign in again.',
   [statuses.forbidden]: "You don't have access to this.",
+  [statuses.tooLarge]: 'This file is too large.',
+  [statuses.unsupportedType]: "This type of file isn't supported.",
+};
+
+/** Fallbacks if the server sends no message. */
+const defaultSentences: Readonly<Record<number, string>> = {
   [statuses.notFound]: 'This no longer exists.',
-  [statuses.conflict]: 'This was changed by someone else.',
-  [statuses.tooLarge]: 'The file is too large.',
-  [statuses.unsupportedType]: 'This type of file is not accepted.',
+  [statuses.conflict]: 'Someone else changed this. Reload to see the latest version.',
 };
 
 /**
- * The sentence that a person reads for a failure: the server's own where it refuses something, else a fixed one.
- * Always true: no status, no exception text. Errors: none. Source: `src/contract/README.md` §1.
+ * Returns the message to show for a failure.
+ * Always true: it holds no status and no exception text. Errors: none. Source: `src/contract/README.md` §1.
  */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Try again.';
-  if (error.kind === 'FETCH_ERROR') return "The server can't be reached. Check your connection and try again.";
-  if (error.kind === 'TIMEOUT_ERROR') return 'The server took too long to answer. Try again.';
-  if (error.kind === 'PARSING_ERROR') return "The server's answer could not be read. Try again.";
+  if (error.kind === 'FETCH_ERROR') return "Couldn't reach the server. Check your connection and try again.";
+  if (error.kind === 'TIMEOUT_ERROR') return 'The server took too long to respond. Try again.';
+  if (error.kind === 'PARSING_ERROR') return "Couldn't read the server's response. Try again.";
   const { status = 0, body } = error;
   if (status === statuses.tooManyRequests) {
     const seconds = Math.ceil(retryAfterMs(error) / 1000);
     return seconds ? `Too many attempts. Try again in ${seconds} seconds.` : 'Too many attempts. Try again later.';
   }
-  if (status >= 500) return 'The server has a problem. Try again later.';
+  if (status >= 500) return 'Something went wrong on our side. Try again in a few minutes.';
   const message: unknown = Object(body).message;
-  if (typeof message === 'string' && message.trim()) return isolate(message, MAX_LENGTH);
-  return sentences[status] ?? 'The server refused this.';
+  const reason = typeof message === 'string' && message.trim() ? isolate(message, MAX_LENGTH) : undefined;
+  return (
+    fixedSentences[status] ??
+    reason ??
+    defaultSentences[status] ??
+    'The server rejected this request. If it keeps happening, contact your administrator.'
+  );
 }
 
 /**
- * The same for a write, which may have been carried out although its answer says nothing of that: to make it again could
- * do it twice.
- * Errors: none. Source: `src/contract/README.md` §1 (a write is never repeated by itself).
+ * Returns the message to show for a failed write. If its outcome is unknown, the message says to check before retrying:
+ * a second write could duplicate the first.
+ * Errors: none. Source: `src/contract/README.md` §1 (a write is never repeated automatically).
  */
 export function writeErrorMessage(error: unknown): string {
   return isOutcomeUnknown(error)
-    ? `${errorMessage(error)} It may have been done all the same: look before you try again.`
+    ? `${errorMessage(error)} The change may have gone through. Check before you try again.`
     : errorMessage(error);
 }
 
 /**
- * The faults of a form's fields, by wire name; empty where the failure says nothing of fields.
+ * Returns the errors of a form's fields, by wire name; empty if the failure names no field.
  * Also reads `{field: "message"}` and `[{field, message}]`. Errors: none. Source: `src/contract/README.md` §1.
  */
 export function fieldErrors(error: unknown): FieldErrors {

@@ -11,7 +11,7 @@ export const getInvestments = query(investmentCalls.getInvestments);
 export const decideInvestment = mutation(
   investmentCalls.decideInvestment,
   ({ investment_id }) => [tag(investment, investment_id), tag(user), tag(project), tag(figures)],
-  [getInvestments],
+  { updates: [getInvestments] },
 );
 
 export const useGetInvestmentsQuery = queryHook(getInvestments);

@@ -9,7 +9,7 @@ export const scheduleNotification = mutation(notificationCalls.scheduleNotificat
 export const updateNotification = mutation(
   notificationCalls.updateNotification,
   ({ notification_id }) => [tag(notification, notification_id)],
-  [getNotifications],
+  { updates: [getNotifications] },
 );
 export const deleteNotification = mutation(notificationCalls.deleteNotification, () => list);
 

@@ -6,18 +6,18 @@ import { project, projectCalls, projectFileCalls } from '../contract/projects.ts
 import { mutation, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { comesOrGoes, tag } from './tags.ts';
+import { tag, tagsOnCreateOrDelete } from './tags.ts';
 
 const own = ({ project_id }: { project_id: Id }) => [tag(project, project_id)];
 
 export const getProjects = query(projectCalls.getProjects);
-export const createProject = mutation(projectCalls.createProject, comesOrGoes(project, category));
+export const createProject = mutation(projectCalls.createProject, tagsOnCreateOrDelete(project, category));
 export const updateProject = mutation(
   projectCalls.updateProject,
   (args) => [...own(args), tag(category), tag(investment), tag(figures)],
-  [getProjects],
+  { updates: [getProjects] },
 );
-export const deleteProject = mutation(projectCalls.deleteProject, comesOrGoes(project, category, investment));
+export const deleteProject = mutation(projectCalls.deleteProject, tagsOnCreateOrDelete(project, category, investment));
 export const addProjectImages = mutation(projectFileCalls.addProjectImages, own);
 export const addProjectDocument = mutation(projectFileCalls.addProjectDocument, own);
 export const deleteProjectDocument = mutation(projectFileCalls.deleteProjectDocument, own);

@@ -1,9 +1,18 @@
-import { sessionCalls } from '../contract/session.ts';
-import { mutation } from './endpoint.ts';
+import type { ArgsOf } from '../contract/call.ts';
+import { type SignedIn, sessionCalls } from '../contract/session.ts';
+import type { Mutation } from './endpoint.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
 import { readAnswer } from './wire/decode.ts';
+import { requestOf } from './wire/request.ts';
 
-/** A success has to carry its data: without a token nobody is signed in. */
-export const signIn = { ...mutation(sessionCalls.signIn, () => []), read: readAnswer(sessionCalls.signIn) };
+const call = sessionCalls.signIn;
+
+/** Signs in. Unlike other mutations, a success must carry data: there is no session without a token. */
+export const signIn: Mutation<ArgsOf<typeof call>, SignedIn> = {
+  name: call.path,
+  call: requestOf(call),
+  read: readAnswer(call),
+  tags: () => [],
+};
 
 export const useSignInMutation = mutationHook(signIn);

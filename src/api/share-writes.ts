@@ -1,15 +1,14 @@
+import type { Cache } from '../http/cache.ts';
 import type { Tag } from '../http/entry.ts';
-import type { OptimisticCache } from '../http/optimistic-cache.ts';
 
 /**
- * Tells the other tabs of the same session what each write here has made stale, and refreshes what theirs have. Returns how
- * to stop.
+ * Invalidates in the session's other tabs the data that a write in this tab makes stale. Returns the cleanup function.
  *
- * Always true: only tags travel, nothing of the data; the channel's name holds a digest of the token, never the token, so
- * that no tab of another session hears of it. Where a browser has no `BroadcastChannel`, or forbids it, nothing is shared,
- * and no write fails for it.
+ * Always true: only tags are sent; the channel's name holds a hash of the token, so that no other session receives
+ * them.
+ * Errors: none; a no-op without `BroadcastChannel`.
  */
-export function shareWrites(cache: OptimisticCache, token: string): () => void {
+export function shareWrites(cache: Cache, token: string): () => void {
   let channel: BroadcastChannel;
   try {
     channel = new BroadcastChannel(`writes ${digestOf(token)}`);
@@ -20,7 +19,7 @@ export function shareWrites(cache: OptimisticCache, token: string): () => void {
     try {
       channel.postMessage(tags);
     } catch {
-      // The write has succeeded; the other tabs learn of it when they ask next.
+      // The other tabs refetch on focus.
     }
   });
   channel.onmessage = ({ data }: MessageEvent<unknown>) => cache.invalidate(isTags(data) ? data : undefined);
@@ -30,12 +29,12 @@ export function shareWrites(cache: OptimisticCache, token: string): () => void {
   };
 }
 
-/** Another tab may run another version, whose messages say no more than that something was written. */
+/** Validates a message, since another tab may run another version. */
 function isTags(data: unknown): data is readonly Tag[] {
   return Array.isArray(data) && data.every((tag) => typeof Object(tag).type === 'string');
 }
 
-/** FNV-1a, 32 bits: enough to keep sessions apart, too little to tell the token by. */
+/** FNV-1a, 32 bits: separates sessions without revealing the token. */
 function digestOf(token: string): string {
   let hash = 0x811c9dc5;
   for (const char of token) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

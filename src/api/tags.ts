@@ -3,25 +3,25 @@ import { ownIdOf, type Shape } from '../contract/shape.ts';
 import type { Tag } from '../http/entry.ts';
 
 /**
- * Rows of a shape: one by its id, the list by `'LIST'`, or all. Rows are of a kind where their own ids are called the same;
- * what has no own id, as the dashboard's figures, is one kind.
+ * Returns the tag of one row by its id, of the list by `'LIST'`, or of all rows. Its type is the name of the shape's
+ * own id; shapes without one, like the dashboard's figures, share a type.
  */
 export function tag(shape: Shape, id?: string | number): Tag {
   return { type: ownIdOf(shape) ?? '', id };
 }
 
-/** Tells what goes stale where a row of a shape comes or goes: the list, all rows of the others, and the figures, which count. */
-export function comesOrGoes(shape: Shape, ...others: readonly Shape[]): () => Tag[] {
+/** Returns the tags that a created or deleted row makes stale: its list, all rows of `others`, and the figures. */
+export function tagsOnCreateOrDelete(shape: Shape, ...others: readonly Shape[]): () => Tag[] {
   return () => [tag(shape, 'LIST'), ...others.map((other) => tag(other)), tag(figures)];
 }
 
-/** Tells the tags of rows of a shape, each by its id. */
+/** Returns the tags of rows: one each, by id. */
 export function tagsOfRows(shape: Shape): (rows: readonly object[]) => Tag[] {
   const { type } = tag(shape);
   return (rows) => rows.map((row) => ({ type, id: Reflect.get(row, type) }));
 }
 
-/** Tells the tags of a list, or of a page of one: its own and each row's. */
+/** Returns the tags of a list or a page: `'LIST'` and one for each row. */
 export function tagsOfList(shape: Shape): (data: unknown) => Tag[] {
   const tagsOf = tagsOfRows(shape);
   return (data) => [tag(shape, 'LIST'), ...tagsOf(Array.isArray(data) ? data : (Object(data).rows ?? []))];

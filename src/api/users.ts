@@ -4,10 +4,10 @@ import { investment } from '../contract/investments.ts';
 import { project } from '../contract/projects.ts';
 import { type UserDetail, user, userCalls } from '../contract/users.ts';
 import type { Tag } from '../http/entry.ts';
-import { type Api, mutation, query, toSource } from './endpoint.ts';
+import { mutation, query, toSource } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { comesOrGoes, tag, tagsOfRows } from './tags.ts';
+import { tag, tagsOfRows, tagsOnCreateOrDelete } from './tags.ts';
 
 const investmentTags = tagsOfRows(investment);
 
@@ -15,20 +15,15 @@ export const getUserList = query(userCalls.getUserList);
 export const getUser = query(userCalls.getUser, (detail, { id }) => detailTags(detail, id));
 export const getUserDetails = query(userCalls.getUserDetails, (detail, { user_id }) => detailTags(detail, user_id));
 
-const changeStatus = mutation(userCalls.changeUserStatus, ({ user_id }) => [tag(user, user_id), tag(figures)], [
-  getUserList,
-  getUser,
-  getUserDetails,
-]);
-/** Shown ahead of its answer. */
-export const changeUserStatus = { ...changeStatus, patches: changeStatus.answerPatches };
-export const deleteUser = {
-  ...mutation(userCalls.deleteUser, comesOrGoes(user, investment, project)),
-  removes: ({ id }: { id: Id }, api: Api) => [
-    toSource(api, getUser, { id }),
-    toSource(api, getUserDetails, { user_id: id }),
-  ],
-};
+/** Optimistic, because a switch that waits for the server looks as if it missed the click. */
+export const changeUserStatus = mutation(
+  userCalls.changeUserStatus,
+  ({ user_id }) => [tag(user, user_id), tag(figures)],
+  { updates: [getUserList, getUser, getUserDetails], isOptimistic: true },
+);
+export const deleteUser = mutation(userCalls.deleteUser, tagsOnCreateOrDelete(user, investment, project), {
+  deletes: ({ id }, api) => [toSource(api, getUser, { id }), toSource(api, getUserDetails, { user_id: id })],
+});
 
 export const useGetUserListQuery = queryHook(getUserList);
 export const useGetUserQuery = queryHook(getUser);

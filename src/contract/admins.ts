@@ -4,7 +4,7 @@ import type { Shape, TypeOf } from './shape.ts';
 const ownId = { admin_id: 'ownId' } as const satisfies Shape;
 const fields = { name: 'text', email: 'text', phone: 'text?' } as const satisfies Shape;
 
-/** Somebody who may sign in to the console. A password never travels back. */
+/** A person who may sign in to the console. No response holds a password. */
 export const admin = {
   ...ownId,
   ...fields,
@@ -13,11 +13,11 @@ export const admin = {
   created_at: 'moment?',
 } as const satisfies Shape;
 
-export type Admin = TypeOf<typeof admin>;
+export interface Admin extends TypeOf<typeof admin> {}
 
 /**
- * The calls about admins. A new one is a plain admin where no role is named; a password that is left out stays; nobody
- * deletes or deactivates themselves: 409. Source: specification §7.
+ * The calls about admins. The role defaults to plain admin; an update without a password keeps it; admins can't delete
+ * or deactivate themselves: 409. Source: specification §7.
  */
 export const adminCalls = {
   getAdmins: { method: 'GET', path: '/super-admin/get-all-admins', answer: { list: admin } },

@@ -17,7 +17,7 @@ export const bankAccount = { ...ownId, ...fields, is_active: 'flag', created_at:
 /** `is_active` defaults to `true`. */
 const written = { ...fields, is_active: 'flag?' } as const satisfies Shape;
 
-export type BankAccount = TypeOf<typeof bankAccount>;
+export interface BankAccount extends TypeOf<typeof bankAccount> {}
 /** The fields of a bank account that a super-admin writes. */
 export type BankAccountFields = WireOf<typeof written>;
 

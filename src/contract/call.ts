@@ -1,16 +1,16 @@
 import type { Id, Ok, Page } from './envelope.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
-/** An answer's `data`: one row, a whole list, a page of one, or `null`. */
+/** The `data` of a response: one row, a whole list, a page of one, or `null`. */
 export type Answer = { readonly row: Shape } | { readonly list: Shape } | { readonly page: Shape } | 'nothing';
 
 /**
  * One call of the API.
  *
- * Shapes: `path` is relative to the API's base address; `{id}` stands for one encoded segment, given as `id`. The role `SU`
- * uses `superPath` where there is one; a path below `/super-admin` is for that role only. The arguments are those of
- * `query`, `json` or `form`, after which way they travel. With `isPartial` all but the row's own id may be left out, and
- * keep their value. `maxFileBytes` is the most that the files of one form may weigh together.
+ * Shapes: `path` is relative to the API's base address; `{id}` is a placeholder for the argument `id`, one encoded
+ * segment. The role `SU` uses `superPath` if there is one; a path below `/super-admin` is for that role only. The
+ * arguments are the fields of `query`, `json` or `form`, depending on how they are sent. With `isPartial` all fields
+ * but the row's own id are optional, and keep their value. `maxFileBytes` limits the total size of one form's files.
  * Source: specification §7; `README.md` §3.
  */
 export interface Call {
@@ -25,7 +25,7 @@ export interface Call {
   readonly answer: Answer;
 }
 
-/** The shape of a row that a call answers. */
+/** Returns the shape of the rows in a call's response. */
 export function rowShapeOf({ answer }: Call): Shape {
   return answer === 'nothing' ? {} : 'page' in answer ? answer.page : 'list' in answer ? answer.list : answer.row;
 }
@@ -48,7 +48,7 @@ export type ArgsOf<C extends Call> = C extends { readonly query: infer S extends
       ? { id: Id }
       : undefined;
 
-/** A call's successful answer, on the wire. */
+/** The body of a call's success, on the wire. */
 export type AnswerOf<C extends Call> = C['answer'] extends { readonly row: infer S extends Shape }
   ? Ok<WireOf<S>>
   : C['answer'] extends { readonly list: infer S extends Shape }
@@ -57,7 +57,10 @@ export type AnswerOf<C extends Call> = C['answer'] extends { readonly row: infer
       ? Page<WireOf<S>>
       : Ok<null>;
 
-/** One page of a list, as the client reads it. `total` is `undefined` where the server doesn't tell. */
+/**
+ * One page of a list, as the client reads it; a number that the server doesn't send is `undefined`. `limit` is the
+ * server's page size: it may be smaller than the requested one, and then decides where pages begin.
+ */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number | undefined;
@@ -65,7 +68,7 @@ export interface ListPage<Row> {
   readonly limit: number | undefined;
 }
 
-/** A successful answer's `data`, as the client reads it. */
+/** The `data` of a success, as the client reads it. */
 export type DataOf<C extends Call> = C['answer'] extends { readonly row: infer S extends Shape }
   ? TypeOf<S>
   : C['answer'] extends { readonly list: infer S extends Shape }
@@ -74,6 +77,6 @@ export type DataOf<C extends Call> = C['answer'] extends { readonly row: infer S
       ? ListPage<TypeOf<S>>
       : null;
 
-/** A page of a list: `page` is 1 and `limit` 10 where they are left out. Source: specification §5. */
+/** The query of a list's page. Defaults: `page` 1, `limit` 10. Source: specification §5. */
 export const listQuery = { page: 'number?', limit: 'number?', search: 'text?' } as const satisfies Shape;
 export type ListQuery = WireOf<typeof listQuery>;

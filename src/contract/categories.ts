@@ -12,9 +12,9 @@ export const category = {
   created_at: 'moment?',
 } as const satisfies Shape;
 
-export type Category = TypeOf<typeof category>;
+export interface Category extends TypeOf<typeof category> {}
 
-/** The calls about categories. One that projects use can't be deleted: 409. Source: specification §7. */
+/** The calls about categories. Deleting one that projects use is a 409. Source: specification §7. */
 export const categoryCalls = {
   getCategories: { method: 'GET', path: '/admin/get-all-category', answer: { list: category } },
   createCategory: { method: 'POST', path: '/admin/create-category', json: fields, answer: { row: category } },

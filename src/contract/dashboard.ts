@@ -21,8 +21,8 @@ export const figures = {
   monthly_investments: { listOf: monthlyInvestments, isOptional: true },
 } as const satisfies Shape;
 
-export type Figures = TypeOf<typeof figures>;
-export type MonthlyInvestments = TypeOf<typeof monthlyInvestments>;
+export interface Figures extends TypeOf<typeof figures> {}
+export interface MonthlyInvestments extends TypeOf<typeof monthlyInvestments> {}
 
 /** The figures, by role; admins and bank accounts are counted for `SU` only. Source: specification §6 and §7. */
 export const dashboardCalls = {

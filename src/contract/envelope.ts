@@ -1,4 +1,4 @@
-/** The envelope of every answer, and the identity of a row. Source: `README.md` §1, all assumed. */
+/** The envelope of every response, and the identity of a row. Source: `README.md` §1, all assumed. */
 
 /** Identifies a row. Compared as text, never computed with. Source: `README.md` §1. */
 export type Id = string | number;
@@ -20,34 +20,34 @@ export interface Page<Row> {
   limit: number;
 }
 
-/** The faults of a form's fields, by wire name; the sentences are written to be shown. Source: `README.md` §1. */
+/** The errors of a form's fields, by wire name, as sentences to display. Source: `README.md` §1. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Every 4xx and 5xx answer. Always true: no stack and no exception text. Source: `README.md` §1. */
+/** The body of every 4xx and 5xx response. Always true: no stack and no exception text. Source: `README.md` §1. */
 export interface Fail {
   status: false;
   message: string;
   errors?: FieldErrors;
 }
 
-/** The HTTP statuses of failures that the API answers and the client tells apart. Source: `README.md` §1. */
+/** The HTTP statuses of the API's failures that the client tells apart. Source: `README.md` §1. */
 export const statuses = {
   /** The body can't be read: not JSON, not a form, not an object. */
   badRequest: 400,
-  /** No session, or one that has ended. On the sign-in call: e-mail or password is wrong. */
+  /** No session, or one that has ended. On the sign-in call: email or password is wrong. */
   unauthorized: 401,
-  /** Signed in, without the right. */
+  /** Signed in, but not allowed. */
   forbidden: 403,
   notFound: 404,
-  /** The path exists, not with this method; `Allow` names those that do. */
+  /** The path exists, but doesn't accept this method; `Allow` lists those it does. */
   methodNotAllowed: 405,
-  /** The row's present state does not allow it. */
+  /** The row's current state doesn't allow the change. */
   conflict: 409,
   /** A body or a file is larger than allowed. */
   tooLarge: 413,
-  /** A body or a file of a type that is not accepted. */
+  /** A body or a file has a type that isn't supported. */
   unsupportedType: 415,
-  /** Well formed, not acceptable; `errors` says what, by field. */
+  /** Well-formed but invalid; `errors` has the reasons, by field. */
   invalid: 422,
   /** Too many attempts; `Retry-After` gives seconds. */
   tooManyRequests: 429,

@@ -1,8 +1,8 @@
 /**
  * The kinds of file that may be uploaded.
  *
- * Shapes: extensions in lower case without a dot; a `signature` is what a file of the type begins with, a character a byte,
- * of which `?` is any.
+ * Shapes: extensions in lower case without a dot; `signature` holds the first bytes of a file, one character per byte;
+ * `?` matches any.
  * Source: `README.md` §4; signatures from PNG (ISO/IEC 15948), JPEG (ITU-T T.81), WebP (RFC 9649), PDF (ISO 32000) and
  * ZIP (APPNOTE 4.3.7), which docx and xlsx are made of.
  */
@@ -14,14 +14,14 @@ export interface FileType {
 
 const officeType = 'application/vnd.openxmlformats-officedocument';
 
-/** For projects and profiles. Source: `README.md` §4. */
+/** Image types for projects and profiles. Source: `README.md` §4. */
 export const imageTypes: readonly FileType[] = [
   { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], signature: '\xff\xd8\xff' },
   { mediaType: 'image/png', extensions: ['png'], signature: '\x89PNG\r\n\x1a\n' },
   { mediaType: 'image/webp', extensions: ['webp'], signature: 'RIFF????WEBP' },
 ];
 
-/** For projects. Source: `README.md` §4. */
+/** Document types for projects. Source: `README.md` §4. */
 export const documentTypes: readonly FileType[] = [
   { mediaType: 'application/pdf', extensions: ['pdf'], signature: '%PDF-' },
   { mediaType: `${officeType}.wordprocessingml.document`, extensions: ['docx'], signature: 'PK\x03\x04' },

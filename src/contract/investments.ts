@@ -1,7 +1,7 @@
 import type { Calls } from './call.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
-/** The states of an investment, in the order of its life. */
+/** The states of an investment: pending until it is decided. */
 export const investmentStates = ['pending', 'approved', 'rejected'] as const;
 /** The states that a decision can lead to. */
 export const verdicts = ['approved', 'rejected'] as const;
@@ -28,11 +28,11 @@ const decision = {
   reason: 'text?',
 } as const satisfies Shape;
 
-export type Investment = TypeOf<typeof investment>;
+export interface Investment extends TypeOf<typeof investment> {}
 export type InvestmentStatus = Investment['status'];
 export type InvestmentDecision = WireOf<typeof decision>;
 
-/** The calls about investments. Only one that is pending can be decided: 409. Source: specification §7. */
+/** The calls about investments. Deciding one that isn't pending is a 409. Source: specification §7. */
 export const investmentCalls = {
   getInvestments: { method: 'GET', path: '/admin/get-all-investments', answer: { list: investment } },
   decideInvestment: {

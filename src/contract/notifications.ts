@@ -13,7 +13,7 @@ const fields = {
   scheduled_at: 'moment|null',
 } as const satisfies Shape;
 
-/** A message to users. `scheduled_at` is `null` where it is sent at once, else a moment in the future when it is written. */
+/** A message to users. `scheduled_at`: `null` to send immediately; otherwise it must be in the future when written. */
 export const notification = {
   ...ownId,
   ...fields,
@@ -21,12 +21,12 @@ export const notification = {
   created_at: 'moment',
 } as const satisfies Shape;
 
-export type Notification = TypeOf<typeof notification>;
+export interface Notification extends TypeOf<typeof notification> {}
 export type Audience = Notification['audience'];
 /** The fields of a notification that an admin writes. */
 export type NotificationFields = WireOf<typeof fields>;
 
-/** The calls about notifications. Only one that is scheduled can be changed: 409. Source: specification §7. */
+/** The calls about notifications. Changing one that isn't scheduled is a 409. Source: specification §7. */
 export const notificationCalls = {
   getNotifications: { method: 'GET', path: '/admin/get-notifications', answer: { list: notification } },
   scheduleNotification: {

@@ -3,14 +3,14 @@ import { IMAGE_MAX_BYTES } from './limits.ts';
 import { authUser } from './session.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
-/** One's own profile. */
+/** The profile of the signed-in admin. */
 const profile = { ...authUser, phone: 'text?' } as const satisfies Shape;
 
-export type Profile = TypeOf<typeof profile>;
-/** The fields of the own profile that one writes; a new password needs the current one. */
+export interface Profile extends TypeOf<typeof profile> {}
+/** The fields of the profile that its admin writes; a new password needs the current one. */
 export type ProfileFields = ArgsOf<typeof profileCalls.updateProfile>;
 
-/** The calls about one's own profile, by role. Source: specification §7. */
+/** The calls about the signed-in admin's profile, by role. Source: specification §7. */
 export const profileCalls = {
   getProfile: { method: 'GET', path: '/admin/profile', superPath: '/super-admin/profile', answer: { row: profile } },
   updateProfile: {

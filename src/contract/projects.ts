@@ -29,7 +29,8 @@ export const projectDocument = {
 } as const satisfies Shape;
 
 /**
- * A project to invest in. `expected_return` is free text; `raised_amount` is the sum of the approved investments. Source: specification §3 names the three ids.
+ * A project to invest in. `expected_return` is free text; `raised_amount` is the sum of the approved investments.
+ * Source: specification §3 names the three ids.
  */
 export const project = {
   ...ownId,
@@ -41,10 +42,10 @@ export const project = {
   created_at: 'moment?',
 } as const satisfies Shape;
 
-export type Project = TypeOf<typeof project>;
+export interface Project extends TypeOf<typeof project> {}
 export type ProjectStatus = Project['status'];
-export type ProjectImage = TypeOf<typeof projectImage>;
-export type ProjectDocument = TypeOf<typeof projectDocument>;
+export interface ProjectImage extends TypeOf<typeof projectImage> {}
+export interface ProjectDocument extends TypeOf<typeof projectDocument> {}
 /** The fields of a project that an admin writes. */
 export type ProjectFields = WireOf<typeof fields>;
 
@@ -68,7 +69,7 @@ export const projectFileCalls = {
     method: 'POST',
     path: '/admin/add-project-images',
     form: { project_id: 'id', images: 'files' },
-    // The console sends one a request; five of full size are accepted.
+    // The console sends one image per request; the API accepts five of full size.
     maxFileBytes: 5 * IMAGE_MAX_BYTES,
     answer: { list: projectImage },
   },

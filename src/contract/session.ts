@@ -1,10 +1,10 @@
 import type { Calls } from './call.ts';
 import type { Shape, TypeOf } from './shape.ts';
 
-/** The super-admin's role: uses `superPath` and may call what lies below `/super-admin`. Source: specification §6. */
+/** The super-admin's role: uses `superPath` and may call paths below `/super-admin`. Source: specification §6. */
 export const SUPER_ADMIN = 'SU';
 
-/** The role of a plain admin where none is named. Assumed: any role other than `SU` is a plain admin. */
+/** The default role, a plain admin. Assumed: any role other than `SU` is a plain admin. */
 export const PLAIN_ADMIN = 'ADMIN';
 
 /** The person signed in, as stored under the local storage key `user`. Source: specification §6. */
@@ -16,13 +16,13 @@ export const authUser = {
   image_url: 'text?',
 } as const satisfies Shape;
 
-/** The answer to a sign-in. `token` goes into the Authorization header as a Bearer token. */
+/** The response to a sign-in. `token` goes into the Authorization header as a Bearer token. */
 const signedIn = { token: 'text', user: { shape: authUser } } as const satisfies Shape;
 
-export type AuthUser = TypeOf<typeof authUser>;
-export type SignedIn = TypeOf<typeof signedIn>;
+export interface AuthUser extends TypeOf<typeof authUser> {}
+export interface SignedIn extends TypeOf<typeof signedIn> {}
 
-/** Assumed: the specification names no call to sign in. 401 where e-mail or password is wrong. Source: `README.md` §1. */
+/** Assumed: the specification names no call to sign in. 401 if email or password is wrong. Source: `README.md` §1. */
 export const sessionCalls = {
   signIn: {
     method: 'POST',

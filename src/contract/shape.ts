@@ -1,16 +1,16 @@
 /**
- * Everything on the wire, described once as data: the types are derived from it, the client's reader, the demo's
- * answers and `npm run check:api` go by it.
+ * Describes all data on the wire, once: the types, the client's decoder, the demo's responses and `npm run check:api`
+ * use the same shapes.
  *
- * Shapes: an object's fields by wire name. A kind that ends in `?` may be left out or `null`; one that ends in `|null` is
- * there and may be `null`; anything else is there.
+ * Shapes: an object's fields by wire name. A kind that ends in `?` may be left out or `null`; one that ends in `|null`
+ * is required and may be `null`; any other is required.
  * Source: `README.md` §2.
  */
 import type { Id } from './envelope.ts';
 
 /** The type of each kind of value. */
 interface Scalars {
-  /** Identifies the row that it stands in: see `ownIdOf`. */
+  /** Identifies its own row: see `ownIdOf`. */
   ownId: Id;
   /** Identifies another row. */
   id: Id;
@@ -72,13 +72,13 @@ type ObjectOf<S, IsWire> = Flat<
   }
 >;
 
-/** A shape as the client reads it: a field that may be left out is left out, never `null`. */
+/** A shape as the client reads it: an optional field without a value is left out, never `null`. */
 export type TypeOf<S extends Shape> = ObjectOf<S, false>;
 
-/** A shape as it travels: a field that may be left out may also be `null`. */
+/** A shape on the wire: an optional field may also be `null`. */
 export type WireOf<S extends Shape> = ObjectOf<S, true>;
 
-/** The field that identifies a row of this shape, if one does. */
+/** Returns the name of the field that identifies a row, if there is one. */
 export function ownIdOf(shape: Shape): string | undefined {
   return Object.keys(shape).find((name) => shape[name] === 'ownId');
 }

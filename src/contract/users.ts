@@ -16,7 +16,7 @@ export const user = {
   created_at: 'moment',
 } as const satisfies Shape;
 
-/** A user with what hangs on them. */
+/** A user with their investments and bank accounts. */
 export const userDetail = {
   ...user,
   address: 'text?',
@@ -24,10 +24,10 @@ export const userDetail = {
   bank_accounts: { listOf: bankAccount, isOptional: true },
 } as const satisfies Shape;
 
-export type User = TypeOf<typeof user>;
-export type UserDetail = TypeOf<typeof userDetail>;
+export interface User extends TypeOf<typeof user> {}
+export interface UserDetail extends TypeOf<typeof userDetail> {}
 
-/** The calls about users. A status is named, never toggled. Source: specification §7. */
+/** The calls about users. The new status is sent, never a toggle. Source: specification §7. */
 export const userCalls = {
   getUserList: { method: 'GET', path: '/admin/user-list', query: listQuery, answer: { page: user } },
   changeUserStatus: {

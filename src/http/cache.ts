@@ -1,197 +1,227 @@
-import { Entry, isWithin, type Snapshot, type Source, type Tag } from './entry.ts';
-import { leavesDoubt } from './errors.ts';
+import type { Layer, Snapshot, Source, Tag, Write } from './entry.ts';
+import { createEntry, EMPTY, type Entry, isAbout, isDue, isWithin, show, stop } from './entry.ts';
+import { type ApiError, mayHaveChangedServer, toApiError } from './errors.ts';
+import { replaceEqualDeep } from './replace-equal-deep.ts';
 
-/** How long the cache waits, in ms. */
+/** The time limits of a cache, in ms. */
 export interface CacheLimits {
-  /** How long what nobody uses is kept. */
+  /** How long unused data is kept. */
   readonly unusedDataKeptMs: number;
-  /** How often who came and left is applied at most. */
+  /** How often subscription changes are applied at most. */
   readonly subscriptionBatchMs: number;
 }
 
-/** Changes of cached answers, by the name of their endpoint. Pure. */
-export type Patches = Readonly<Record<string, (data: unknown) => unknown>>;
-
-/** A writing call: `tags` says what it makes stale. The optional parts are for an `OptimisticCache`. */
-export interface Write<T = unknown> {
-  /** Writes of one kind that overlap share their requests: the first and the last of them are followed by one. */
-  readonly kind?: string;
-  readonly tags: readonly Tag[];
-  /** Shown before the server has agreed. */
-  readonly patches?: Patches | undefined;
-  /** Shown as soon as the server has answered. */
-  readonly answerPatches?: ((answer: T) => Patches) | undefined;
-  /** Keys of what a success deletes: it is not asked for again. */
-  readonly removes?: readonly string[] | undefined;
-  send(): Promise<T>;
-}
+/** The time limit of a request that a write has overtaken, in ms. */
+const OVERTAKEN_MS = 1000;
 
 /**
- * A cache of reading calls, for one session at a time.
+ * A cache of queries, for one session at a time. Each entry is in one of the seven states of `State`; with five rules:
  *
- * Always true: one request a key, however many ask; an entry nobody uses goes `unusedDataKeptMs` after its last subscriber
- * left, its request at once; who came and left is collected and applied every `subscriptionBatchMs` at most, by one timer,
- * and no data waits for that; what a write costs follows the entries that it is about.
+ * 1. An entry has one request at a time, for all subscribers.
+ * 2. A write that ends makes the entries with its tags stale. One without subscribers is removed; one being fetched is
+ *    overtaken, for a second at most; others are refetched once no write of the same kind with their tags is under way.
+ * 3. Optimistic updates are layers on the response while their write is under way: see `update.ts`.
+ * 4. `refetch` resolves as soon as the entry is no longer fetching.
+ * 5. `clear` aborts every request, removes all data, and makes writes under way reject with an `AbortError`.
+ *
+ * Entries without subscribers are removed after `unusedDataKeptMs`, by one timer for all. Equal data keeps its
+ * reference and notifies no subscriber.
  * Source: specification §7 (related lists are refreshed) and §9 (60 s, 500 ms).
  */
 export class Cache {
+  /** Optimistic updates of writes under way, oldest first: see `update.ts`. */
+  readonly layers = new Set<Layer>();
   readonly #limits: CacheLimits;
-  protected readonly byKey = new Map<string, Entry>();
-  /** By the types of their tags, and by the names of their endpoints. */
-  readonly #index = new Map<string, Set<Entry>>();
-  /** The writes under way of this session. */
-  protected readonly writes = new Set<Pick<Write, 'kind' | 'tags' | 'patches'>>();
-  /** Entries whose last listener has left in this task. */
-  readonly #left = new Set<Entry>();
+  readonly #byKey = new Map<string, Entry>();
+  readonly #writes = new Set<Pick<Write, 'kind' | 'tags'>>();
+  readonly #onWrites = new Set<(tags: readonly Tag[]) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(limits: CacheLimits) {
     this.#limits = limits;
   }
 
-  /** Tells what is known now; `undefined` where nobody has asked yet. */
+  /** Returns the current snapshot; `undefined` on a cache miss. */
   read<T>(source: Source<T>): Snapshot<T> | undefined {
-    return this.byKey.get(source.key)?.snapshot as Snapshot<T> | undefined;
+    return this.#byKey.get(source.key)?.snapshot as Snapshot<T> | undefined;
   }
 
-  /** Everything that is held, to look inside. */
-  entries(): readonly Entry[] {
-    return [...this.byKey.values()];
+  /** All entries, for modules that read or update many: `update.ts`. */
+  get entries(): Iterable<Entry> {
+    return this.#byKey.values();
   }
 
-  /** Keeps an answer in use, and asks for it where it is missing. Returns how to leave. */
+  /** Subscribes to an entry, and fetches it if it is missing or stale. Returns the unsubscribe function. */
   subscribe(source: Source, listener: () => void): () => void {
     const entry = this.#open(source);
     entry.listeners.add(listener);
-    if (entry.isDue) void entry.start();
+    if (isDue(entry)) this.#fetch(entry);
     return () => {
       entry.listeners.delete(listener);
       if (!entry.listeners.size) this.#leave(entry);
     };
   }
 
-  /**
-   * Asks anew, or joins the request under way, unless the newest ended less than `minAgeMs` ago. Resolves once settled
-   * with what is known then; what nobody uses is kept like anything unused.
-   */
+  /** Refetches, or joins the request under way, unless the last one ended less than `minAgeMs` ago. Never rejects. */
   async refetch<T>(source: Source<T>, minAgeMs = 0): Promise<Snapshot<T>> {
     const entry = this.#open(source);
     if (!entry.listeners.size) this.#keep(entry);
-    if (!isWithin(entry.settledAt, minAgeMs)) await entry.start();
+    if (!isWithin(entry.settledAt, minAgeMs)) {
+      this.#fetch(entry);
+      if (entry.request) await new Promise<void>((resolve) => entry.waiters.push(resolve));
+    }
     return entry.snapshot as Snapshot<T>;
   }
 
   /**
-   * Makes a writing call. One that succeeds refreshes what is subscribed and drops what is not, at once, and so does one
-   * of which nobody knows whether it did, or whose subject was not as it is shown; any other that was refused touches nothing.
-   * Errors: rejects with what `send` rejects with.
+   * Sends a write. A failure that may have changed the server's data makes its tags stale, as a success does; any other
+   * only rolls back.
+   * Errors: rejects as `send` does; with an `AbortError` if the cache was cleared in the meantime.
    */
   async write<T>(call: Write<T>): Promise<T> {
-    this.writes.add(call);
-    try {
-      const answer = await call.send();
-      // Signing out has forgotten it.
-      if (this.writes.delete(call)) this.settle(call, answer);
-      return answer;
-    } catch (error) {
-      if (this.writes.delete(call) && leavesDoubt(error)) this.invalidate(call.tags, true);
-      throw error;
-    }
+    this.#writes.add(call);
+    const [result] = await Promise.allSettled([call.send()]);
+    if (!this.#writes.delete(call)) throw new DOMException('Cleared', 'AbortError');
+    const isDone = result.status === 'fulfilled';
+    if (isDone || mayHaveChangedServer(result.reason)) this.invalidate(call.tags, call.kind, !isDone);
+    for (const entry of this.entries) if (entry.state === 'waiting') this.#renew(entry);
+    if (!isDone) throw result.reason;
+    for (const listener of this.#onWrites) listener(call.tags);
+    return result.value;
   }
 
-  /** Refreshes what is subscribed and drops the rest: everything, or what the tags speak of; quietly as `Entry.start`. */
-  invalidate(tags?: readonly Tag[], isQuiet = false): void {
-    for (const entry of tags ? this.about(tags) : this.entries()) this.renew(entry, isQuiet);
+  /** Makes all entries stale, or those with the tags: see rule 2 for `kind`, and `#expire` for `isQuiet`. */
+  invalidate(tags?: readonly Tag[], kind?: string, isQuiet?: boolean): void {
+    for (const entry of [...this.entries]) if (!tags || isAbout(entry, tags)) this.#expire(entry, kind, isQuiet);
   }
 
-  /** Forgets everything, as at sign-out: what is on screen goes empty, and asks for nothing until `invalidate`. */
+  /** Removes all data, as at sign-out. Entries on screen turn empty; the next `invalidate` refetches them. */
   clear(): void {
-    this.writes.clear();
-    for (const entry of this.entries()) entry.reset();
+    this.#writes.clear();
+    this.layers.clear();
+    for (const entry of this.entries) {
+      entry.base = undefined;
+      show(stop(entry), EMPTY);
+    }
     this.#sweep();
   }
 
-  /** How much is held, the timer counted in; 0 when nothing is. */
-  get size(): number {
-    return this.byKey.size + (this.#timer ? 1 : 0);
+  /** Calls the listener with the tags of each write that succeeds. Returns the unsubscribe function. */
+  onWrite(listener: (tags: readonly Tag[]) => void): () => void {
+    this.#onWrites.add(listener);
+    return () => this.#onWrites.delete(listener);
   }
 
-  /** A write has succeeded. */
-  protected settle<T>({ tags }: Write<T>, _answer: T): void {
-    this.invalidate(tags);
-  }
-
-  /** An endpoint's answer as it is shown. */
-  protected shown(_name: string, answer: unknown): unknown {
-    return answer;
-  }
-
-  protected about(tags: readonly Tag[]): Entry[] {
-    const candidates = new Set(tags.flatMap(({ type }) => [...this.filed(type)]));
-    return [...candidates].filter((entry) => entry.isAbout(tags));
-  }
-
-  /** The entries of an endpoint's name, or with a tag of a type. */
-  protected filed(word: string): Iterable<Entry> {
-    return this.#index.get(word) ?? [];
-  }
-
-  protected renew(entry: Entry, isQuiet = false): void {
-    entry.stop();
-    if (entry.listeners.size) void entry.start(isQuiet);
-    else this.#remove(entry);
+  /** Publishes an entry's data with the layers applied. */
+  publish(entry: Entry, change: Partial<Snapshot> = {}): void {
+    let data = entry.base;
+    if (data !== undefined) for (const layer of this.layers) data = layer[entry.source.name]?.(data) ?? data;
+    show(entry, { ...change, data: replaceEqualDeep(entry.snapshot.data, data) });
   }
 
   #open(source: Source): Entry {
-    let entry = this.byKey.get(source.key);
+    let entry = this.#byKey.get(source.key);
     if (!entry) {
-      entry = new Entry(source, (answer) => this.shown(source.name, answer), this.#file);
-      this.byKey.set(source.key, entry);
+      entry = createEntry(source);
+      this.#byKey.set(source.key, entry);
     }
     return entry;
   }
 
-  readonly #file = (entry: Entry): void => {
-    for (const word of [entry.source.name, ...entry.tags.map(({ type }) => type)]) {
-      const filed = this.#index.get(word);
-      if (filed) filed.add(entry);
-      else this.#index.set(word, new Set([entry]));
-    }
-  };
-
-  #remove(entry: Entry): void {
-    this.byKey.delete(entry.source.key);
-    for (const filed of this.#index.values()) filed.delete(entry);
+  /** Applies rule 2. `isQuiet`: a refetch that gets no response leaves data and error unchanged. */
+  #expire(entry: Entry, kind?: string, isQuiet = false): void {
+    if (entry.state === 'deleted') return;
+    entry.kind = kind;
+    if (!entry.listeners.size) this.#remove(entry);
+    else if (entry.state === 'fetching') this.#overtake(entry);
+    else if (!entry.request) this.#renew(entry, isQuiet);
   }
 
-  /** Aborts what nobody waits for; at the end of the task, since a re-render leaves and comes back within one. */
+  #overtake(entry: Entry): void {
+    entry.state = 'overtaken';
+    entry.timer = setTimeout(() => {
+      entry.request?.abort();
+      entry.request = undefined;
+      this.#renew(entry);
+    }, OVERTAKEN_MS);
+  }
+
+  /** Refetches a stale entry, unless another write of the same kind under way will make it stale again. */
+  #renew(entry: Entry, isQuiet = false): void {
+    const isDueAgain = [...this.#writes].some(({ kind = '', tags }) => kind === entry.kind && isAbout(entry, tags));
+    if (!isDueAgain) this.#fetch(entry, isQuiet);
+    else {
+      entry.state = 'waiting';
+      show(entry, { isFetching: true });
+    }
+  }
+
+  #fetch(entry: Entry, isQuiet = false): void {
+    if (entry.request || entry.state === 'deleted') return;
+    entry.state = 'fetching';
+    entry.request = new AbortController();
+    void this.#load(entry, entry.request, isQuiet);
+    show(entry, { isFetching: true, failureCount: 0 });
+  }
+
+  async #load(entry: Entry, request: AbortController, isQuiet: boolean): Promise<void> {
+    const isCurrent = () => entry.request === request;
+    let error: ApiError | undefined;
+    let answer: unknown;
+    try {
+      answer = await entry.source.load(request.signal, (count) => isCurrent() && show(entry, { failureCount: count }));
+    } catch (thrown) {
+      error = toApiError(thrown);
+    }
+    if (!isCurrent()) return;
+    clearTimeout(entry.timer);
+    entry.request = undefined;
+    if (entry.state === 'overtaken') return this.#renew(entry);
+    entry.settledAt = Date.now();
+    if (error) {
+      const isShown = !isQuiet || error.status;
+      entry.state = isShown ? 'failed' : 'idle';
+      return show(entry, { isFetching: false, error: isShown ? error : entry.snapshot.error });
+    }
+    entry.state = 'fresh';
+    entry.base = replaceEqualDeep(entry.snapshot.data, answer);
+    entry.tags = entry.source.tags(entry.base);
+    this.publish(entry, { error: undefined, isFetching: false, fulfilledTimeStamp: entry.settledAt });
+  }
+
+  #remove(entry: Entry): void {
+    stop(entry);
+    this.#byKey.delete(entry.source.key);
+  }
+
+  /** Aborts an unused request, but only after the task: a re-render unsubscribes and resubscribes within one. */
   #leave(entry: Entry): void {
     this.#keep(entry);
-    if (this.#left.add(entry).size > 1) return;
     queueMicrotask(() => {
-      for (const entry of this.#left) {
-        if (entry.listeners.size) continue;
-        if (entry.isGone) this.#remove(entry);
-        else if (entry.snapshot.isFetching) entry.stop();
-      }
-      this.#left.clear();
+      if (entry.listeners.size) return;
+      if (entry.state === 'deleted') this.#remove(entry);
+      else if (entry.snapshot.isFetching) stop(entry);
     });
   }
 
   #keep(entry: Entry): void {
     entry.leftAt = Date.now();
+    this.#schedule();
+  }
+
+  #schedule(): void {
     this.#timer ??= setTimeout(() => this.#sweep(), this.#limits.subscriptionBatchMs);
   }
 
-  /** Drops what has been unused for long, or has nothing to show, and comes again while anything is unused. */
+  /** Removes entries that are long unused or without data, and reschedules itself while any entry is unused. */
   #sweep(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const entry of this.entries()) {
+    for (const entry of this.entries) {
       if (entry.listeners.size) continue;
-      const isEmpty = entry.snapshot.data === undefined && entry.isDue;
+      const isEmpty = entry.snapshot.data === undefined && isDue(entry);
       if (isEmpty || !isWithin(entry.leftAt, this.#limits.unusedDataKeptMs)) this.#remove(entry);
-      else this.#timer ??= setTimeout(() => this.#sweep(), this.#limits.subscriptionBatchMs);
+      else this.#schedule();
     }
   }
 }

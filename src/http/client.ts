@@ -1,47 +1,53 @@
 import { ApiError } from './errors.ts';
 import { send } from './send.ts';
 
-/** One call. `path` is relative to the base address; empty query values are left out; `body` is JSON or a `FormData`. */
+/** One request. `path` is relative to the base URL; empty query values are left out; `body` is JSON or a `FormData`. */
 export interface Call {
   readonly method: string;
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | null | undefined>>;
   readonly body?: unknown;
-  /** In ms, instead of the client's. */
+  /** In ms. Default: the client's. */
   readonly timeoutMs?: number;
-  /** Another transport for this call, answering as `fetch` does. */
+  /** Replaces `fetch` for this request. */
   readonly fetch?: typeof fetch;
 }
 
-/** The settings of a client. All it knows of the session, and tells it, goes through `readToken` and `onUnauthorized`. */
+/** The settings of a client. */
 export interface ClientSettings {
   /** Absolute, or relative to the page. */
   readonly baseUrl: string;
-  /** Read for every request; `null` or empty when nobody is signed in. */
+  /** Called for every request; `null` or empty if signed out. */
   readonly readToken: () => string | null;
-  /** The session of the present token has ended. Told once a token, however many calls are answered 401. */
+  /** Called when a 401 rejects the current token: once per token, however many responses are 401. */
   readonly onUnauthorized: () => void;
   /** In ms, for headers and body together. */
   readonly timeoutMs: number;
   readonly fetch?: typeof fetch;
-  /** Decides whether a GET that got no answer, or a 5xx, is made again: see `retryAfter`. By default it isn't. */
+  /** Repeats a GET that fails: see `retryAfter`. Default: no retries. */
   readonly retry?: Retry;
 }
 
 /**
- * Tells how long to wait before a call is made again, in ms, or `undefined` where it is not. `failureCount` is how many
- * attempts have failed, this one counted in.
+ * Makes one or more attempts of a call, and settles as the last one does. Calls `onFailure` with the number of failed
+ * attempts before each retry.
  */
-export type Retry = (error: ApiError, failureCount: number) => number | undefined;
+export type Retry = (
+  attempt: () => Promise<unknown>,
+  signal: AbortSignal | undefined,
+  onFailure: OnFailure | undefined,
+) => Promise<unknown>;
+
+export type OnFailure = (failureCount: number) => void;
 
 /** A fetch client for one API. */
 export type Client = ReturnType<typeof createClient>;
 
 /**
- * Makes a fetch client.
+ * Creates a fetch client for one API.
  *
- * Always true: a call that leads to another origin than that of `baseUrl` is not sent; the token goes by header only;
- * cookies never go; a redirect is refused; only a GET is ever made again, after a 5xx, a lost connection or a timeout.
+ * Always true: requests to another origin than that of `baseUrl` aren't sent; the token is sent as a header only; no
+ * cookies, no redirects; only a GET is ever retried.
  * Source: specification §6 and §7, `src/contract/README.md` §0 and §1.
  */
 export function createClient(settings: ClientSettings) {
@@ -50,23 +56,12 @@ export function createClient(settings: ClientSettings) {
   let endedToken: string | null = null;
 
   /**
-   * Makes a call and reads its answer: the parsed JSON, or `null` for a success other than 200 that
-   * has no body. A signal is for one call only;
-   * `onFailure` is told how many attempts have failed, each time that there is another one.
+   * Makes a call and reads its response: the parsed JSON, or `null` for a success other than 200 that has no body.
    * Errors: rejects with an `ApiError`, or with the signal's reason once that is aborted.
    */
-  async function request(call: Call, signal?: AbortSignal, onFailure?: (count: number) => void): Promise<unknown> {
-    for (let count = 1; ; count++) {
-      try {
-        return await attempt(call, signal);
-      } catch (error) {
-        const isLost = error instanceof ApiError && (error.status ?? 500) >= 500;
-        const delayMs = isLost && call.method === 'GET' ? retry?.(error, count) : undefined;
-        if (delayMs === undefined) throw error;
-        onFailure?.(count);
-        await pause(delayMs, signal);
-      }
-    }
+  function request(call: Call, signal?: AbortSignal, onFailure?: OnFailure): Promise<unknown> {
+    const make = () => attempt(call, signal);
+    return retry && call.method === 'GET' ? retry(make, signal, onFailure) : make();
   }
 
   async function attempt(call: Call, signal?: AbortSignal): Promise<unknown> {
@@ -83,7 +78,7 @@ export function createClient(settings: ClientSettings) {
   function read(token: string | null, { ok, status, headers }: Response, text: string): unknown {
     let body: unknown = text.trim() || null;
     try {
-      // A 200 promises a body, other successes don't: an empty one was lost on its way.
+      // Only a 200 must have a body: if it is empty, the body was lost.
       if (body || status === 200) body = JSON.parse(text);
     } catch (cause) {
       if (ok) throw new ApiError('PARSING_ERROR', { status, text, cause });
@@ -120,16 +115,7 @@ function toInit({ method, body }: Call, token: string | null): RequestInit {
     credentials: 'omit',
     redirect: 'error',
     cache: 'no-store',
+    // A write completes even if its page is closed.
+    keepalive: isJson,
   };
-}
-
-/** Ends early when the signal is aborted. */
-function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, delayMs);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -1,22 +1,21 @@
-/** The facts of a failure beside its kind. */
+/** Details of a failure. */
 export interface ErrorDetails {
-  /** The parsed body of an `HTTP_ERROR` (its text where it is not JSON, `null` where it is empty); of a
-   * `PARSING_ERROR` what was parsed but makes no sense. */
+  /** The parsed body. For an `HTTP_ERROR`: its text if it isn't JSON, `null` if it is empty. */
   readonly body?: unknown;
-  /** The raw text of an answer that is not JSON. */
+  /** The text of a success that isn't JSON. */
   readonly text?: string;
-  /** Of an `HTTP_ERROR`. */
+  /** The headers of an `HTTP_ERROR`. */
   readonly headers?: Headers;
   readonly cause?: unknown;
 }
 
-/** No whole answer arrived: no connection, lost mid-body, refused redirect, nothing to send; or it took too long. */
+/** No complete response: no connection, a connection lost, a redirect, or a timeout. */
 interface Unanswered {
   readonly kind: 'FETCH_ERROR' | 'TIMEOUT_ERROR';
   readonly status?: undefined;
 }
 
-/** A success that can't be read; or any status outside 200 to 299, or a success that says that it is none. */
+/** An unreadable success, a status outside 200 to 299, or a body that reports a failure. */
 interface Answered {
   readonly kind: 'PARSING_ERROR' | 'HTTP_ERROR';
   /** The HTTP status, also that of a success. */
@@ -38,10 +37,10 @@ class CallError extends Error {
 }
 
 /**
- * The one error that a call rejects with; `kind` tells whether there is a status. A call that was aborted is no failure: it
- * rejects with its signal's reason.
+ * The error that every request rejects with; `kind` tells whether there is a status. An aborted request rejects with
+ * its signal's reason instead.
  *
- * Always true: the message holds kind and status only, never an address, a token or a body.
+ * Always true: the message holds kind and status only, never a URL, a token or a body.
  * Source: specification §7.
  */
 export type ApiError = CallError & (Unanswered | Answered);
@@ -50,23 +49,22 @@ export const ApiError = CallError as unknown as {
   new (kind: Answered['kind'], details: ErrorDetails & { readonly status: number }): ApiError;
 };
 
-/** Anything thrown, as an `ApiError`: anything unforeseen counts as a call that got no answer. Errors: none. */
+/** Wraps anything thrown as an `ApiError`; unexpected errors become `FETCH_ERROR`. Errors: none. */
 export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('FETCH_ERROR', { cause: error });
 }
 
 /**
- * Whether nobody knows if a call was carried out: it got no answer, none that can be read, or one that names no cause.
- * What is no `ApiError` was thrown before anything was sent, or by whoever stopped it. Errors: none.
+ * Returns whether a write may have been carried out: no response, an unreadable one, or a 5xx. Errors: none.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof ApiError && (error.kind !== 'HTTP_ERROR' || error.status >= 500);
 }
 
 /**
- * Whether a call's subject may be other than it is shown, after this failure: gone, changed, or written all the same. Those
- * listed speak of the caller, the fields or the hurry alone. Errors: none.
+ * Returns whether the server's data may differ from the cached data after a failed write: written, deleted or changed.
+ * The listed statuses are about the request alone. Errors: none.
  */
-export function leavesDoubt(error: unknown): boolean {
+export function mayHaveChangedServer(error: unknown): boolean {
   return error instanceof ApiError && ![400, 401, 403, 422, 429].includes(error.status ?? 0);
 }

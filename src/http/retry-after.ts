@@ -1,26 +1,46 @@
 import type { Retry } from './client.ts';
-import type { ApiError } from './errors.ts';
+import { ApiError } from './errors.ts';
 
-/** A server that asks for a longer rest than this is not waited for: the failure says how long it asks for. */
+/** The longest `Retry-After` to wait for: a longer one fails at once. */
 const LONGEST_REST_MS = 30_000;
-/** A longer wish is a mistake, and nobody is to wait for years. */
+/** The cap of `retryAfterMs`. */
 const LONGEST_WISH_MS = 3_600_000;
 
 /**
- * Makes a `Retry` that waits longer each time: `delaysMs`, in ms, are as many as there are repetitions; not before the time
- * that `Retry-After` names.
+ * Retries a call after a 5xx, a lost connection or a timeout: once for each of `delaysMs`, in ms, and not before the
+ * time in `Retry-After`.
  */
 export function retryAfter(delaysMs: readonly number[] = [1000, 2000]): Retry {
-  return (error, failureCount) => {
-    const delayMs = delaysMs[failureCount - 1];
-    const restMs = retryAfterMs(error);
-    return delayMs === undefined || restMs > LONGEST_REST_MS ? undefined : Math.max(delayMs, restMs);
+  return async (attempt, signal, onFailure) => {
+    for (let count = 1; ; count++) {
+      try {
+        return await attempt();
+      } catch (error) {
+        const delayMs = delaysMs[count - 1];
+        const isLost = error instanceof ApiError && (error.status ?? 500) >= 500;
+        const restMs = isLost ? retryAfterMs(error) : 0;
+        if (!isLost || delayMs === undefined || restMs > LONGEST_REST_MS) throw error;
+        onFailure?.(count);
+        await pause(Math.max(delayMs, restMs), signal);
+      }
+    }
   };
 }
 
+/** Resolves after the delay, or when the signal is aborted. */
+function pause(delayMs: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
 /**
- * How long a server asks to wait (`Retry-After`), in ms: given as seconds, or as a date, which is compared with the
- * server's own clock where that is known; 0 where it asks for nothing, an hour at most. Errors: none.
+ * Returns the delay in `Retry-After`, in ms: seconds, or a date by the server's own clock. 0 without it, at most 1 h.
+ * Errors: none.
  */
 export function retryAfterMs({ headers }: ApiError): number {
   const text = headers?.get('retry-after') ?? '';

@@ -1,19 +1,19 @@
 import { ApiError } from './errors.ts';
 
-/** A request as `fetch` takes it, and how long it may take. */
+/** The options of `fetch`, and a time limit. */
 export interface SendOptions extends Omit<RequestInit, 'signal'> {
-  /** In ms, for headers and body together; `read` may start it anew. */
+  /** In ms, for headers and body together; `read` may restart it. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Another transport, answering as `fetch` does. */
+  /** Replaces `fetch`. */
   readonly fetch?: typeof fetch | undefined;
 }
 
 /**
- * Sends one request, once, and reads its answer: what every call of this application goes through.
+ * Sends one request, once, and reads its response.
  *
- * Shapes: `read` is given the answer whatever its status, and may wait for its body; `restart` counts the time anew, as at
- * each piece of a stream. A body that is not read to its end is let go of.
+ * Shapes: `read` gets the response whatever its status; `restart` restarts the time limit, as at each chunk of a
+ * stream. A body that isn't read to its end is canceled.
  * Errors: rejects with the signal's reason once that is aborted, else with an `ApiError`: one that `read` throws,
  * `TIMEOUT_ERROR`, or `FETCH_ERROR` for anything else.
  * Source: specification §7.
@@ -53,10 +53,7 @@ export async function send<T>(
   }
 }
 
-/**
- * Posts JSON to an address of which nothing is wanted but that it takes it.
- * Errors: as `send`; `HTTP_ERROR` for any status outside 200 to 299.
- */
+/** Posts JSON and ignores the body of the response. Errors: as `send`; `HTTP_ERROR` for a status outside 200 to 299. */
 export function postJson(url: string, value: unknown, options: SendOptions): Promise<void> {
   const headers = { 'Content-Type': 'application/json' };
   return send(url, { ...options, method: 'POST', headers, body: JSON.stringify(value) }, ({ ok, status }) => {

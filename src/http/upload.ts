@@ -1,18 +1,17 @@
 import { ApiError } from './errors.ts';
 
-/** No limit for the whole of an upload: the longest delay that timers know, in ms. */
+/** The longest delay of a timer, in ms: as good as no time limit for an upload. */
 export const UNLIMITED_MS = 2_147_483_647;
 
 /**
- * Makes a stand-in for `fetch` that tells how much has gone out, which `fetch` can't: for a `Call`'s `fetch`, with
- * `timeoutMs: UNLIMITED_MS`.
+ * Creates a `fetch` that reports the progress of uploads: for a `Call`'s `fetch`, with `timeoutMs: UNLIMITED_MS`.
  *
- * Shapes: `onProgress` is told the share that has gone out, from 0 to 1; the address is absolute.
- * Always true: an upload may take its time; what is limited, by `idleTimeoutMs`, is how long it stands still.
+ * Shapes: `onProgress` is called with the share sent, from 0 to 1; the URL is absolute. `idleTimeoutMs` limits the time
+ * without progress.
  * Errors: rejects with a `TIMEOUT_ERROR`, with the signal's reason, or as `fetch` does.
  * Source: specification §7, `src/contract/README.md` §1.
  */
-export function uploadingFetch(
+export function fetchWithProgress(
   onProgress: ((sentShare: number) => void) | undefined,
   idleTimeoutMs: number,
 ): typeof fetch {
@@ -44,14 +43,14 @@ export function uploadingFetch(
       xhr.onprogress = watch;
       xhr.onerror = () => fail(new TypeError('The upload was interrupted.'));
       xhr.onload = () => {
-        // It follows redirects unasked, to where the file may not go or has been left behind.
+        // XMLHttpRequest follows redirects, which may lead elsewhere or drop the file.
         if (xhr.responseURL !== String(url)) {
           fail(new TypeError('The upload was redirected.'));
           return;
         }
         settle();
         const headers = { 'retry-after': xhr.getResponseHeader('retry-after') ?? '' };
-        // A server may invent a status above those that a `Response` can have.
+        // The highest status that a `Response` can have.
         resolve(new Response(xhr.responseText || null, { status: Math.min(xhr.status, 599), headers }));
       };
       signal?.addEventListener('abort', cancel);

@@ -1,4 +1,4 @@
-// Every query and mutation of the data layer, by the name that its room exports it under.
+// Every query and mutation of the data layer, by the name of its export.
 import * as admins from '../../src/api/admins.ts';
 import * as bankAccounts from '../../src/api/bank-accounts.ts';
 import * as categories from '../../src/api/categories.ts';
@@ -25,11 +25,9 @@ export const rooms = {
 };
 
 const all = Object.entries(rooms).filter(([, value]) => typeof value === 'object');
-const isQuery = (endpoint: object) => !('answerPatches' in endpoint);
-
-export const queries = Object.fromEntries(all.filter(([, endpoint]) => isQuery(endpoint))) as Readonly<
+export const queries = Object.fromEntries(all.filter(([name]) => name.startsWith('get'))) as Readonly<
   Record<string, Query<unknown, unknown>>
 >;
-export const mutations = Object.fromEntries(all.filter(([, endpoint]) => !isQuery(endpoint))) as unknown as Readonly<
+export const mutations = Object.fromEntries(all.filter(([name]) => !name.startsWith('get'))) as unknown as Readonly<
   Record<string, Mutation<unknown, unknown>>
 >;

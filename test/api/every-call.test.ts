@@ -10,13 +10,13 @@ import { getProfile } from '../../src/api/profile.ts';
 import { signIn } from '../../src/api/session.ts';
 import { deleteUser, getUserList } from '../../src/api/users.ts';
 import type { Call } from '../../src/contract/call.ts';
+import { type CallName, calls } from '../../src/demo/api/resources.ts';
 import type { Cache } from '../../src/http/cache.ts';
 import { createClient } from '../../src/http/client.ts';
 import { ApiError } from '../../src/http/errors.ts';
-import { type CallName, calls } from '../../src/server/api/resources.ts';
+import { demoPassword, emails, startDemo } from '../demo/api/client.ts';
+import { rightArgs, wrongArgs } from '../demo/api/every-call-args.ts';
 import { createCache } from '../http/loads.ts';
-import { demoPassword, emails, startDemo } from '../server/api/client.ts';
-import { rightArgs, wrongArgs } from '../server/api/every-call-args.ts';
 import { mutations, queries } from './endpoints.ts';
 
 const demo = await startDemo();
@@ -42,7 +42,7 @@ function apiFor(token: string | null, role: string | null): Api {
 
 const apis = { super: apiFor(raw.super.token, 'SU'), plain: apiFor(raw.plain.token, 'ADMIN') };
 
-/** Makes a writing call, as its hook does. */
+/** Runs a mutation, as its hook does. */
 function send<Args, T>(api: Api, mutation: Mutation<Args, T>, args: Args): Promise<T> {
   return api.cache.write(toWrite(api, mutation, args));
 }
@@ -135,6 +135,7 @@ test('lists start at page 1 with 10 rows and search only when there is something
   const key = (args?: object) => toSource(apis.plain, getUserList, args).key;
   assert.equal(key(), key({ page: 1, limit: 10, search: ' ' }));
   assert.notEqual(key(), key({ search: 'ada' }));
+  for (const search of [null, undefined, '']) assert.equal(key({ search }), key());
 });
 
 test('an id stays one segment of the path, whatever it is', () => {

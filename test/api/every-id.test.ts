@@ -1,16 +1,16 @@
-// An id that JSON has rounded would be another row's: wherever one stands in an answer, the answer can't be read.
+// An id rounded by JSON could be another row's, so a response with one anywhere is rejected.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readAnswer } from '../../src/api/wire/decode.ts';
 import type { Call } from '../../src/contract/call.ts';
 import type { Kind, Shape } from '../../src/contract/shape.ts';
-import { calls } from '../../src/server/api/resources.ts';
+import { calls } from '../../src/demo/api/resources.ts';
 
 const ROUNDED = 9007199254740992;
 const BEYOND = '9007199254740993';
 type Path = readonly string[];
 
-/** A value of a kind, and where in it the ids stand. */
+/** Returns a value of a kind, and the paths of the ids in it. */
 function sampleOf(kind: Kind): [value: unknown, ids: Path[]] {
   if (typeof kind !== 'string') {
     if ('oneOf' in kind) return [kind.oneOf[0], []];

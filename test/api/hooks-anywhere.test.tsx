@@ -1,20 +1,17 @@
-// Hooks where there is no window, no component any more, or no request that could be made.
+// Hooks without a window, after unmount, or with arguments that allow no request.
 import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { queryHook } from '../../src/api/hooks/query-hook.ts';
 import { useLazyQuery } from '../../src/api/hooks/use-lazy-query.ts';
 import { usePrefetch } from '../../src/api/hooks/use-prefetch.ts';
 import { getUser } from '../../src/api/users.ts';
-import { fakeTime, flush } from '../http/loads.ts';
+import { flush } from '../http/loads.ts';
 import { rooms } from './endpoints.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
 
-const useItems = queryHook(getItems);
-
-test('every hook can be drawn on a server, and asks for nothing there', () => {
+test('every hook renders on a server, without a request', () => {
   const hooks = Object.entries(rooms).filter(([name]) => name.startsWith('use'));
   assert.ok(hooks.length > 30);
   for (const [name, useIt] of hooks as [string, (args: object) => unknown][]) {
@@ -29,7 +26,7 @@ test('every hook can be drawn on a server, and asks for nothing there', () => {
   }
 });
 
-test('arguments of which no request can be made are an error for whoever asks by hand, and nothing for a prefetch', async () => {
+test('a lazy query with arguments that allow no request returns an error, and a prefetch ignores them', async () => {
   const { requests, wrapper } = createByHand();
   const { result } = renderHook(() => ({ lazy: useLazyQuery(getUser), prefetch: usePrefetch() }), { wrapper });
   result.current.prefetch(getUser, { id: 'a\ud800' });
@@ -39,7 +36,7 @@ test('arguments of which no request can be made are an error for whoever asks by
   assert.equal(requests.length, 0);
 });
 
-test('asking by hand renders only who reads the result', async () => {
+test('a lazy query re-renders only a component that reads the result', async () => {
   const { nth, wrapper } = createByHand();
   let renders = 0;
   const { result } = renderHook(
@@ -54,7 +51,7 @@ test('asking by hand renders only who reads the result', async () => {
   assert.deepEqual([await asking.unwrap(), renders], [[ada], 1]);
 });
 
-test('who asks by hand gets an answer, whoever leaves and whatever is written meanwhile', async () => {
+test('a lazy query resolves even if a subscriber leaves or a write happens before the response', async () => {
   const { cache, requests, nth, wrapper } = createByHand();
   const { result } = renderHook(() => useLazyQuery(getItems)[0], { wrapper });
   const asking = result.current('x');
@@ -62,6 +59,7 @@ test('who asks by hand gets an answer, whoever leaves and whatever is written me
   await act(flush);
   assert.equal(nth(0).signal.aborted, false);
   await act(() => cache.write({ tags: [{ type: 'Item' }], send: async () => 'done' }));
+  await nth(0).answer([ada]);
   await nth(1).answer([bob]);
   assert.deepEqual([await asking, requests.length], [{ data: [bob] }, 2]);
 });
@@ -76,49 +74,4 @@ test('refetch works when its component has gone', async () => {
   const refetched = refetch();
   await nth(1).answer([bob]);
   assert.deepEqual([(await refetched).data, requests.length], [[bob], 2]);
-});
-
-test('asking by age, polling and strict mode together make one request', async (t) => {
-  const clock = fakeTime(t);
-  const { nth, requests, wrapper } = createByHand();
-  const options = { refetchOnMountOrArgChange: true, pollingInterval: 5000 };
-  const { unmount } = renderHook(() => useItems('', options).data, { wrapper, reactStrictMode: true });
-  await act(flush);
-  assert.equal(requests.length, 1);
-  await nth(0).answer([ada]);
-  act(() => clock.tick(5000));
-  assert.equal(requests.length, 2, 'one poll, not two');
-  await nth(1).answer([ada]);
-  unmount();
-  clock.tick(60_000);
-  assert.equal(requests.length, 2);
-});
-
-test('polling rests in a hidden tab, and makes up for it when the tab is shown', async (t) => {
-  const clock = fakeTime(t);
-  const { nth, requests, wrapper } = createByHand();
-  renderHook(() => useItems('', { pollingInterval: 5000 }), { wrapper });
-  await nth(0).answer([ada]);
-  const hidden = t.mock.getter(document, 'visibilityState', () => 'hidden');
-  act(() => clock.tick(60_000));
-  assert.equal(requests.length, 1);
-  hidden.mock.restore();
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  assert.equal(requests.length, 2);
-  await nth(1).answer([ada]);
-});
-
-test('a clock that jumps forward and back neither stops polling nor floods the server', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
-  let now = 10_000_000;
-  t.mock.method(Date, 'now', () => now);
-  const { nth, requests, wrapper } = createByHand();
-  renderHook(() => useItems('', { pollingInterval: 1000 }), { wrapper });
-  await nth(0).answer([ada]);
-  for (const [turn, jump] of [86_400_000, -172_800_000, 1000, 1000].entries()) {
-    now += jump;
-    act(() => t.mock.timers.tick(1000));
-    assert.equal(requests.length, turn + 2);
-    await nth(turn + 1).answer([ada]);
-  }
 });

@@ -1,4 +1,4 @@
-// What a query shows while its arguments change.
+// The result of a query while its arguments change.
 import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

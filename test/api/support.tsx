@@ -1,13 +1,15 @@
-// A cache and client whose requests are answered by hand, and the provider around a hook.
+// A cache and a client whose requests the test answers, and the provider around a hook.
 import { after } from 'node:test';
 import { act } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import type { Api, Mutation, Query } from '../../src/api/endpoint.ts';
 import { ApiProvider } from '../../src/api/hooks/context.ts';
-import { queryHook, type RenewalOptions } from '../../src/api/hooks/query-hook.ts';
+import { type QueryOptions, queryHook } from '../../src/api/hooks/query-hook.ts';
 import type { QueryResult } from '../../src/api/hooks/query-result.ts';
+import type { SkipToken } from '../../src/api/hooks/use-query.ts';
 import type { Cache } from '../../src/http/cache.ts';
 import { createClient } from '../../src/http/client.ts';
+import { update } from '../../src/http/update.ts';
 import { createCache, flush } from '../http/loads.ts';
 
 export interface Item {
@@ -26,9 +28,10 @@ export const renameItem: Mutation<Item, Item> = {
   call: (body) => ({ method: 'POST', path: '/rename', body }),
   read: (body) => body as Item,
   tags: ({ id }) => [{ type: 'Item', id }],
-  patches: (item) => ({
-    getItems: (rows) => (rows as readonly Item[]).map((row) => (row.id === item.id ? item : row)),
-  }),
+  update: (sent, item, { cache }) => {
+    const rename = (rows: unknown) => (rows as readonly Item[]).map((row) => (row.id === item.id ? item : row));
+    return update(cache, sent, { optimistic: { getItems: rename } });
+  },
 };
 
 interface Request {
@@ -41,7 +44,7 @@ interface Request {
 }
 
 const caches: Cache[] = [];
-// What is still kept would keep the process waiting.
+// The timers of cached entries would keep the process alive.
 after(() => {
   for (const cache of caches) cache.clear();
 });
@@ -87,8 +90,10 @@ export function createByHand() {
 }
 
 /** Reads every field, so that the component renders again for each. */
-export function useWhole<Args, T>(query: Query<Args, T>, args: Args, options: RenewalOptions = {}) {
-  const [useRenewed] = useState(() => queryHook(query) as (args: Args, options: RenewalOptions) => QueryResult<T>);
+export function useWhole<Args, T>(query: Query<Args, T>, args: Args | SkipToken, options: QueryOptions = {}) {
+  const [useRenewed] = useState(
+    () => queryHook(query) as (args: Args | SkipToken, options: QueryOptions) => QueryResult<T>,
+  );
   return { ...useRenewed(args, options) };
 }
 

@@ -1,9 +1,10 @@
-// What the compiler must accept and refuse; running it shows nothing more.
+// Code that the compiler must accept or reject; running it adds nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useGetCategoriesQuery } from '../../src/api/categories.ts';
 import { mutation, query } from '../../src/api/endpoint.ts';
 import { useLazyQuery } from '../../src/api/hooks/use-lazy-query.ts';
+import { skipToken } from '../../src/api/hooks/use-query.ts';
 import { useSignInMutation } from '../../src/api/session.ts';
 import { tag } from '../../src/api/tags.ts';
 import { getUser, useChangeUserStatusMutation, useGetUserListQuery, useGetUserQuery } from '../../src/api/users.ts';
@@ -15,13 +16,13 @@ import type { Notification } from '../../src/contract/notifications.ts';
 import type { SignedIn } from '../../src/contract/session.ts';
 import type { Shape, TypeOf } from '../../src/contract/shape.ts';
 import { type User, type UserDetail, user, userCalls } from '../../src/contract/users.ts';
+import type { calls } from '../../src/demo/api/resources.ts';
 import type { ApiError } from '../../src/http/errors.ts';
-import type { calls } from '../../src/server/api/resources.ts';
 import type { rooms } from './endpoints.ts';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <_ extends true>() => undefined;
-/** A call that is named does not compile, and the error says which it is. */
+/** Fails to compile if any call is left, and the error names it. */
 const isNone = <_ extends never>() => undefined;
 
 /** Calls of the demo API that no file of `src/api/` has, or whose file is missing in `endpoints.ts`. */
@@ -35,7 +36,7 @@ type Wrong = {
 }[Exclude<keyof typeof calls, Missing>];
 
 export function Hooks() {
-  const list = useGetUserListQuery({ page: 1 }, { skip: false, pollingInterval: 1000, refetchOnFocus: true });
+  const list = useGetUserListQuery({ page: 1 }, { pollingInterval: 1000, refetchOnFocus: true });
   holds<Same<typeof list.error, ApiError | undefined>>();
   const [first] = list.data?.rows ?? [];
   holds<Same<typeof first, User | undefined>>();
@@ -53,11 +54,12 @@ export function Hooks() {
 
   // @ts-expect-error An id is needed.
   useGetUserQuery();
+  useGetUserQuery(skipToken);
   // @ts-expect-error There is no such argument.
   useGetUserListQuery({ pages: 1 });
   // @ts-expect-error There is no such option.
   useGetCategoriesQuery(undefined, { polling: 1 });
-  // @ts-expect-error A status is named, never toggled.
+  // @ts-expect-error A status is set by name, never toggled.
   void change({ user_id: 1, status: 'toggle' });
   // @ts-expect-error The id is missing.
   void change({ status: 'active' });
@@ -70,18 +72,18 @@ export function Writing() {
   const named = () => ask({ id: 1 }).unwrap();
   holds<Same<Awaited<ReturnType<typeof named>>, UserDetail>>();
   const [change] = useChangeUserStatusMutation();
-  // @ts-expect-error No other field gets into a body.
+  // @ts-expect-error A body accepts no other field.
   void change({ user_id: 1, status: 'active', name: 'Ada' });
-  // @ts-expect-error A call asked by hand takes its own arguments.
+  // @ts-expect-error A lazy query takes its own arguments.
   void ask({ user_id: 1 });
-  // @ts-expect-error A tag is of a shape: no name can be mistyped.
+  // @ts-expect-error Tag types are a fixed set, so that a typo doesn't compile.
   tag('Usr', 1);
   // @ts-expect-error The same of what a query is about.
   query(userCalls.getUser, () => ['User']);
   // @ts-expect-error A row is shown by queries, not by names.
   mutation(userCalls.changeUserStatus, () => [], ['getUserList']);
   holds<Same<ReturnType<typeof tag>['id'], string | number | undefined>>();
-  // @ts-expect-error An answer has no other fields than its shape.
+  // @ts-expect-error A response has only the fields of its shape.
   return (detail: UserDetail) => [user, detail.nickname];
 }
 
@@ -103,7 +105,7 @@ test('types are what their shapes say', () => {
   holds<Same<Notification['scheduled_at'], string | null>>();
   holds<Same<BankAccount['is_active'], boolean>>();
   const written = { amount: 'flag?' } as const;
-  // @ts-expect-error A flag is no amount.
+  // @ts-expect-error A flag isn't an amount.
   holds<Same<TypeOf<typeof written>['amount'], string | undefined>>();
   // @ts-expect-error There is no such kind.
   const wrong: Shape = { amount: 'sum' };

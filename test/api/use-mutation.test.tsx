@@ -116,3 +116,14 @@ test('a write goes on when its component has gone, and trigger and reset keep th
   assert.deepEqual([requests.length, nth(1).signal.aborted], [2, false]);
   cache.clear();
 });
+
+test('a write under way at sign-out ends as neither success nor error', async () => {
+  const { cache, nth, result, trigger, state } = setUp();
+  await nth(0).answer([ada]);
+  assert.equal(result.current.mutation[1].isUninitialized, true);
+  const sending = trigger();
+  act(() => cache.clear());
+  await nth(1).answer(eve);
+  assert.deepEqual(await sending, {});
+  assert.deepEqual([state(), result.current.mutation[1].isUninitialized], [idle, false]);
+});

@@ -5,7 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useLazyQuery } from '../../src/api/hooks/use-lazy-query.ts';
 import { usePrefetch } from '../../src/api/hooks/use-prefetch.ts';
-import { useQuery } from '../../src/api/hooks/use-query.ts';
+import { type SkipToken, skipToken, useQuery } from '../../src/api/hooks/use-query.ts';
 import { getUser } from '../../src/api/users.ts';
 import { flush } from '../http/loads.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
@@ -15,19 +15,19 @@ test('throws outside the provider and names it', (t) => {
   assert.throws(() => renderHook(() => useQuery(getItems, '')), /ApiProvider/);
 });
 
-test('skip asks for nothing and shows nothing', async () => {
+test('skipToken in place of arguments fetches and shows nothing', async () => {
   const { nth, requests, wrapper } = createByHand();
-  const { result, rerender } = renderHook(({ skip }) => useWhole(getItems, '', { skip }), {
+  const { result, rerender } = renderHook((args: string | SkipToken) => useWhole(getItems, args), {
     wrapper,
-    initialProps: { skip: true },
+    initialProps: skipToken,
   });
   const { data, isLoading, isFetching } = result.current;
   assert.deepEqual([data, isLoading, isFetching, requests.length], [undefined, false, false, 0]);
-  rerender({ skip: false });
+  rerender('');
   assert.deepEqual([result.current.isLoading], [true]);
   await nth(0).answer([ada]);
   assert.deepEqual(result.current.data, [ada]);
-  rerender({ skip: true });
+  rerender(skipToken);
   assert.deepEqual([result.current.data, result.current.isUninitialized], [undefined, true]);
 });
 

@@ -1,4 +1,4 @@
-// What the cache shows of a row that was written, before the lists are there again.
+// Cached rows after a write, before the lists have been refetched.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { getCategories, updateCategory } from '../../src/api/categories.ts';

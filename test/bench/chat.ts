@@ -1,5 +1,5 @@
-// What do a long conversation and a long answer cost? Script of a key with 2 and with 500 messages, and the longest frame while
-// an answer of 1 MB of Markdown comes, whole and in pieces. Usage, after `npm run build`: node --import tsx test/bench/chat.ts
+// The cost of long conversations and replies: script time of a key with 2 and with 500 messages, and the longest frame
+// while 1 MB of Markdown arrives, whole and streamed. After `npm run build`: node --import tsx test/bench/chat.ts
 import type { Page } from 'playwright-core';
 import { openBuild } from './open-build.ts';
 
@@ -35,7 +35,7 @@ for (const kind of ['whole', 'pieces'])
   console.log(`1 MB of Markdown, ${kind}: longest task ${await longestTask(() => ask(page, [kind]))} ms`);
 await close();
 
-/** Script alone: layout and paint are the browser's. */
+/** Measures script only: layout and paint are the browser's. */
 async function keyMs(): Promise<string> {
   const scriptMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -61,12 +61,12 @@ async function longestTask(act: () => Promise<void>): Promise<string> {
   });
   await act();
   await page.waitForTimeout(500);
-  // A task below 50 ms is none that the browser tells of.
+  // The browser doesn't report tasks below 50 ms.
   const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
   return longest ? longest.toFixed(0) : 'below 50';
 }
 
-/** Sends messages, each when the one before is answered. */
+/** Sends messages, each after the reply to the one before. */
 async function ask(on: Page, texts: readonly string[]): Promise<void> {
   await on.evaluate(async (given) => {
     const field = document.querySelector('textarea');

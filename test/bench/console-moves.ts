@@ -1,12 +1,12 @@
-// How long does the console take from screen to screen, and over a key in a search? On a processor slowed four times, all
-// data and code cached: from the click on a menu link until heading and rows of the new screen are painted, for every pair
-// of screens. On the processor as it is, in whole lists of ten thousand rows: the script of a key, of the search that
-// follows it 300 ms later, and of selecting a row of the list in order. Usage, after `npm run build`:
+// Measures moves between the console's screens, and keys in a search. With a processor slowed four times, and all data
+// and code cached: the time from the click on a menu link until the new screen's heading and rows are painted, for
+// every pair of screens. Unthrottled, in whole lists of ten thousand rows: the script of a key, of the search that
+// follows it 300 ms later, and of selecting a row of the sorted list. Usage, after `npm run build`:
 // node --import tsx test/bench/console-moves.ts [ROUNDS]
 import type { Page } from 'playwright-core';
 import { railLinks } from '../../src/admin/shell/rail-links.ts';
-import { demoAccounts, demoPassword } from '../../src/server/api/accounts.ts';
-import { createDemoApi } from '../../src/server/api/demo-api.ts';
+import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
+import { createDemoApi } from '../../src/demo/api/demo-api.ts';
 import { openBuild } from './open-build.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -14,9 +14,9 @@ const slowdown = 4;
 const maxMoveMs = 60;
 const maxKeyMs = 16;
 const manyRows = 10_000;
-/** A key's own script is done by then, well before the search starts. */
+/** Long enough for a key's own script, and well before the search starts. */
 const keyPauseMs = 150;
-/** The search that follows a key is done by then, counted from the first pause. */
+/** Long enough for the search that follows a key, counted from the end of `keyPauseMs`. */
 const searchPauseMs = 400;
 
 const api = createDemoApi();
@@ -27,7 +27,7 @@ await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 const screens = railLinks.map(({ label }) => label);
 const times = new Map<string, number[]>();
-// Every pair is met once a round, after a first one that fills the cache.
+// Every round measures each pair once; round -1 fills the cache.
 for (let round = -1; round < rounds; round += 1)
   for (const [from, to] of walkOf(screens)) {
     const ms = await move(page, to);
@@ -77,7 +77,7 @@ process.exit(
     : 0,
 );
 
-/** A walk over the screens that takes every way from one to another once, and ends where it began. */
+/** Returns a closed walk over the screens that goes from each screen to each other screen once. */
 function walkOf(names: readonly string[]): [from: string, to: string][] {
   const left = new Map(names.map((name) => [name, names.filter((other) => other !== name)]));
   const path: string[] = [];
@@ -98,7 +98,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 }
 
-/** Clicks a menu link, and stops the clock when the new heading and its rows have been painted. */
+/** Clicks a menu link, and returns the time until the new heading and its rows have been painted. */
 async function move(page: Page, to: string): Promise<number> {
   const link = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: to, exact: true });
   await link.hover();
@@ -135,7 +135,7 @@ function waitForMove(heading: string): Promise<number> {
   });
 }
 
-/** Presses a key. The pauses run here, so that nothing but the console's own script runs there. */
+/** Presses a key. The pauses run in Node, so that the page runs the console's script only. */
 async function press(key: string): Promise<{ keyMs: number; searchMs: number }> {
   const start = await spent();
   await page.keyboard.press(key);
@@ -145,7 +145,7 @@ async function press(key: string): Promise<{ keyMs: number; searchMs: number }> 
   return { keyMs: between(start, typed), searchMs: between(typed, await spent()) };
 }
 
-/** So far: by the clock, the time that scripts took; of the processor, what the page's thread took, drawing included. */
+/** Returns the totals so far: script time by the clock, and processor time of the page's thread, painting included. */
 async function spent(): Promise<readonly number[]> {
   const { metrics } = await session.send('Performance.getMetrics');
   return ['ScriptDuration', 'ThreadTime'].map(
@@ -153,7 +153,7 @@ async function spent(): Promise<readonly number[]> {
   );
 }
 
-/** Scripts took no longer than either says: on a busy machine the clock counts the waiting, the thread never does. */
+/** Returns the lower of both times: on a busy machine the clock includes waiting, the thread's time never does. */
 function between(start: readonly number[], end: readonly number[]): number {
   const [script = 0, thread = 0] = end.map((value, index) => value - (start[index] ?? 0));
   return Number.isNaN(thread) ? script : Math.min(script, thread);

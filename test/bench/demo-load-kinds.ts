@@ -1,6 +1,6 @@
-// The requests of demo-load.ts: what is right, and nineteen ways of being wrong.
+// The requests of demo-load.ts: valid ones, and nineteen kinds of invalid ones.
 import { connect } from 'node:net';
-import { demoAccounts, demoPassword } from '../../src/server/api/accounts.ts';
+import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
 
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(20_000)]);
 
@@ -145,14 +145,14 @@ function badKinds(url: string, send: Send, plain: string | undefined): Kind[] {
     post('wrong fields', 422, { path: category, json: { name: { a: 1 } } }),
     { name: 'no HTTP', expected: 400, run: () => sendRaw(url, '\u0000nonsense\r\n\r\n') },
     bare('no host', 400, ['GET / HTTP/1.1']),
-    bare('a range backwards', 416, ['GET /robots.txt HTTP/1.1', 'Host: a', 'Range: bytes=5-2']),
-    bare('a range of nothing', 200, ['GET /robots.txt HTTP/1.1', 'Host: a', 'Range: bytes=a-b']),
-    bare('a wonder expected', 417, ['GET / HTTP/1.1', 'Host: a', 'Expect: wonders']),
-    bare('two lengths', 400, ['POST / HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2']),
-    bare('broken escapes', 400, ['GET /%E0%A4%A HTTP/1.1', 'Host: a']),
-    bare('a way out', 404, ['GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 'Host: a']),
-    bare('headers without end', 431, ['GET / HTTP/1.1', 'Host: a', `Cookie: ${'x'.repeat(20_000)}`]),
-    bare('a method for readers', 405, ['PUT /about HTTP/1.1', 'Host: a', 'Content-Length: 0']),
+    bare('a range backwards', 416, ['GET /robots.txt HTTP/1.1', 'Host: localhost', 'Range: bytes=5-2']),
+    bare('a range of nothing', 200, ['GET /robots.txt HTTP/1.1', 'Host: localhost', 'Range: bytes=a-b']),
+    bare('a wonder expected', 417, ['GET / HTTP/1.1', 'Host: localhost', 'Expect: wonders']),
+    bare('two lengths', 400, ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2']),
+    bare('broken escapes', 400, ['GET /%E0%A4%A HTTP/1.1', 'Host: localhost']),
+    bare('a way out', 404, ['GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', 'Host: localhost']),
+    bare('headers without end', 431, ['GET / HTTP/1.1', 'Host: localhost', `Cookie: ${'x'.repeat(20_000)}`]),
+    bare('a method for readers', 405, ['PUT /about HTTP/1.1', 'Host: localhost', 'Content-Length: 0']),
   ];
 }
 

@@ -1,15 +1,15 @@
-// Puts what `npm start` runs, pages and demo API, under load for a while and reports whether it answers right, how fast, and what it keeps in memory:
-// `node --import tsx test/bench/demo-load.ts [seconds] [requests a second] [data file]`, 30 and 200 unless told.
-// The server runs in a process of its own; every tenth request is malformed on purpose.
+// Loads the server of `npm start`, pages and demo API, and reports wrong responses, response times and memory use:
+// `node --import tsx test/bench/demo-load.ts [seconds] [requests a second] [data file]`. Default: 30 and 200.
+// The server runs in its own process; every tenth request is malformed on purpose.
 import { fork } from 'node:child_process';
-import { createDemo } from '../../src/server/demo.ts';
-import { listen } from '../../src/server/serve.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { createDemo } from '../../src/demo/demo.ts';
+import { readSettings } from '../../src/hosting/settings.ts';
+import { listen } from '../../src/preview/serve.ts';
 import { type Kind, makeKinds } from './demo-load-kinds.ts';
 
 const TICK_MS = 50;
 
-/** What `npm start` runs, on any free port. */
+/** Starts the server of `npm start` on any free port. */
 async function serve(data: string | undefined): Promise<void> {
   const demo = createDemo({ settings: readSettings({}), environment: {}, data });
   const { address, server } = await listen({ dist: 'dist', work: '.build', port: 0, handlers: demo.handlers });
@@ -29,6 +29,8 @@ async function serve(data: string | undefined): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  // Fails unless the report sets 0.
+  process.exitCode = 1;
   const [seconds = 30, rate = 200] = process.argv.slice(2, 4).map(Number);
   const child = fork(process.argv[1] ?? '', ['serve', process.argv[4] ?? ''], {
     execArgv: [...process.execArgv, '--expose-gc'],
@@ -47,7 +49,7 @@ async function main(): Promise<void> {
   await load(kinds, 3, rate);
   const before = await ask<{ heapMb: number; rssMb: number }>('memory');
   const results = await load(kinds, seconds, rate);
-  // Connections close and what they held is let go.
+  // Wait until connections have closed and their memory is free.
   await new Promise((resolve) => setTimeout(resolve, 6000));
   const after = await ask<{ heapMb: number; rssMb: number }>('memory');
   report(results, seconds);
@@ -64,7 +66,7 @@ interface Result {
   ms: number;
 }
 
-/** Starts requests by the clock, whether or not earlier ones have been answered. */
+/** Starts requests at a fixed rate, even if earlier ones are still pending. */
 async function load(kinds: { good: Kind[]; bad: Kind[] }, seconds: number, rate: number): Promise<Result[]> {
   const results: Promise<Result>[] = [];
   const start = performance.now();

@@ -1,8 +1,9 @@
-// The status that each odd request has to get, told from HTTP (RFC 9110, 9112), the files of the build and the contract; of
-// the server's code it takes only the list of the contract's calls.
+// The expected status of each odd request, derived from HTTP (RFC 9110, 9112), the build's files and the contract. Of
+// the server's code it uses only the list of the contract's calls.
 import { readdirSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import type { Call } from '../../src/contract/call.ts';
-import { calls as callsByName } from '../../src/server/api/resources.ts';
+import { calls as callsByName } from '../../src/demo/api/resources.ts';
 
 export interface FuzzRequest {
   method: string;
@@ -13,30 +14,35 @@ export interface FuzzRequest {
   body: string;
 }
 
-/** No answer, because the rest of the body is waited for. */
+/** No response, because the server waits for the rest of the body. */
 export const waits = 'waits';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'];
 const textLimit = 64 * 1024;
 
-/** The status, or `waits`. */
+/** Returns the expected status, or `waits`. */
 export function expectedStatus(request: FuzzRequest): number | typeof waits {
-  if (!isHead(request) || (request.version === '1.1' && headerOf(request, 'host') === undefined)) return 400;
-  // Told before a body is looked at: that is what an expectation is for.
+  const host = headerOf(request, 'host');
+  if (!isHead(request)) return 400;
+  // Any other host name is refused (DNS rebinding).
+  const name = host?.replace(/:\d*$/, '').replace(/\.$/, '') ?? 'localhost';
+  if (name !== 'localhost' && isIP(name) === 0) return 421;
+  if (request.version === '1.1' && host === undefined) return 400;
+  // Refused before the body is read: that is the purpose of an expectation.
   if (isUnknownExpectation(request)) return 417;
   const { status, readsBody, isOfApi } = target(request);
   const framing = framingOf(request);
-  // The API refuses such a call as soon as it has its head; the site has looked for its build by then.
+  // The API answers such a call as soon as it has the head; the site needs time to look up its build.
   const isAnswered = isOfApi && !readsBody;
   if (framing === 'broken' || (framing === 'overlong' && !isAnswered)) return 400;
   return framing === 'unfinished' && readsBody ? waits : status;
 }
 
-/** Whether it begins as a request does (RFC 9112, 3 and 6): anything else ends at the parser. */
+/** Whether the head is valid (RFC 9112, 3 and 6). The parser rejects any other. */
 function isHead({ method, path, query, version, headers }: FuzzRequest): boolean {
   const names = headers.map(([name]) => name.toLowerCase());
   const lengths = headers.filter(([name]) => name.toLowerCase() === 'content-length');
-  // An empty list of codings is none, but not after a length.
+  // An empty list of codings counts as none, unless it follows a length.
   const isCoded =
     headers.some(([name, value]) => name.toLowerCase() === 'transfer-encoding' && value !== '') ||
     names.lastIndexOf('transfer-encoding') > names.indexOf('content-length');
@@ -51,7 +57,7 @@ function isHead({ method, path, query, version, headers }: FuzzRequest): boolean
   );
 }
 
-/** How the body fits what the head says of it. */
+/** Compares the body with its length or coding in the head. */
 function framingOf(request: FuzzRequest): 'whole' | 'unfinished' | 'overlong' | 'broken' {
   const { body } = request;
   const coding = headerOf(request, 'transfer-encoding')?.replace(/^[, ]+/, '');
@@ -62,7 +68,7 @@ function framingOf(request: FuzzRequest): 'whole' | 'unfinished' | 'overlong' | 
     return body === '5\r\nhello\r\n0\r\n\r\n' ? 'whole' : 'broken';
   }
   const length = Number(headerOf(request, 'content-length') ?? 0);
-  // What follows a request for another protocol is of that protocol; what follows one that closes the connection is nothing.
+  // Bytes after an upgrade belong to the other protocol; bytes after a closing request are ignored.
   if (length === 0 && headerOf(request, 'upgrade') && headerOf(request, 'connection')?.includes('upgrade'))
     return 'whole';
   if (body.length > length) return length > 0 ? 'overlong' : 'broken';
@@ -88,7 +94,7 @@ function target(request: FuzzRequest): Target {
   return { status: site(request) };
 }
 
-/** No fuzzed body is one that a call takes: each fails at a step of its own. */
+/** No fuzzed body is valid: a call rejects it as too large or malformed. */
 function json({ body }: FuzzRequest): Target {
   return { status: body.length > textLimit ? 413 : 400 };
 }
@@ -144,7 +150,7 @@ function site(request: FuzzRequest): number {
   return 404;
 }
 
-/** A file that is there: unchanged, in part, or whole (RFC 9110, 13 and 14). */
+/** An existing file: unchanged, in part, or whole (RFC 9110, 13 and 14). */
 function partOf(request: FuzzRequest, file: string): number {
   if ((headerOf(request, 'if-none-match') ?? '').split(', ').includes('*')) return 304;
   const range = /^bytes=(\d*)-(\d*)$/.exec(headerOf(request, 'range') ?? '');

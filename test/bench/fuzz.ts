@@ -1,15 +1,15 @@
-// Throws odd requests at what `npm start` runs, for a while: `node --import tsx test/bench/fuzz.ts [minutes] [seed]`, 10 unless
-// told. Every answer has to have the one status that `fuzz-oracle.ts` tells of its request, a body of the length it says, and the
-// headers; the process has to live. A request whose bytes were shuffled has no status of its own: any below 500 will do.
+// Sends odd requests to the server of `npm start`: `node --import tsx test/bench/fuzz.ts [minutes] [seed]`. Default: 10
+// minutes. Every response must have the status that `fuzz-oracle.ts` expects, a body of the declared length, and the
+// headers; the process must survive. A request with shuffled bytes may get any status below 500.
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Chance, createChance } from '../../src/server/api/seed/random.ts';
-import { createDemo } from '../../src/server/demo.ts';
-import { securityHeaders } from '../../src/server/headers.ts';
-import { listen } from '../../src/server/serve.ts';
-import { readSettings } from '../../src/server/settings.ts';
+import { createDemo } from '../../src/demo/demo.ts';
+import { securityHeaders } from '../../src/hosting/headers.ts';
+import { readSettings } from '../../src/hosting/settings.ts';
+import { listen } from '../../src/preview/serve.ts';
 import { expectedStatus, type FuzzRequest, waits } from './fuzz-oracle.ts';
+import { type Chance, createChance } from './random.ts';
 
 const WORKERS = 4;
 const headerNames = Object.keys(securityHeaders).map((name) => name.toLowerCase());
@@ -104,7 +104,7 @@ else await main();
 async function serve(): Promise<void> {
   const demo = createDemo({ settings: readSettings({}), environment: {} });
   const { address } = await listen({ dist: 'dist', work: '.build', port: 0, handlers: demo.handlers });
-  // Without the other process it would wait for ever.
+  // Without the parent process it would never exit.
   process.once('disconnect', () => process.exit());
   process.send?.(address);
 }
@@ -202,7 +202,7 @@ function mutate(text: string, chance: Chance): string {
     .join('');
 }
 
-/** Everything that comes back until the connection closes; a server that waits for more of a body is left after `limitMs`. */
+/** Returns all bytes until the connection closes, or for `limitMs` nothing comes because the server awaits a body. */
 function ask(port: number, request: string, limitMs: number): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -214,11 +214,11 @@ function ask(port: number, request: string, limitMs: number): Promise<Buffer> {
   });
 }
 
-/** What is wrong with an answer, or nothing. */
+/** Returns the fault of a response, if any. */
 function judge(request: string, answer: Buffer): string | undefined {
   if (answer.length === 0) return undefined;
   let text = answer.toString('latin1');
-  // To be told to go on is no answer yet.
+  // 100 Continue isn't the final response.
   const skipped = /^HTTP\/1\.1 100 Continue\r\n\r\n/.exec(text)?.[0].length ?? 0;
   text = text.slice(skipped);
   if (text === '') return undefined;
@@ -236,7 +236,7 @@ function judge(request: string, answer: Buffer): string | undefined {
   const length = Number(headers.get('content-length') ?? rest.length);
   const isWhole = !request.startsWith('HEAD ') && status !== 304;
   const body = isWhole ? rest.subarray(0, length) : rest.subarray(0, 0);
-  // What was sent beyond a request is another one, and has an answer of its own.
+  // Bytes beyond the request are another request, with its own response.
   if (rest.length > body.length && !rest.subarray(body.length).toString('latin1').startsWith('HTTP/1.1 '))
     return 'of another length';
   if (isWhole && body.length < length) return 'cut off';

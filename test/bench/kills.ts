@@ -1,18 +1,18 @@
-// Kills `npm start` in the midst of writes, again and again, and looks at what is left: `node --import tsx test/bench/kills.ts
-// [kills]`, 40 unless told. No confirmed write may be lost, and no row may be without its file.
+// Kills `npm start` during writes, again and again, and checks the remaining data: `node --import tsx
+// test/bench/kills.ts [kills]`. Default: 40. No confirmed write may be lost, and no row may be without its file.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts, demoPassword } from '../../src/server/api/accounts.ts';
+import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
 
 const kills = Number(process.argv[2] ?? 40);
 const folder = mkdtempSync(join(tmpdir(), 'kills-'));
 const data = join(folder, 'demo.json');
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(3000)]);
 
-/** Names of categories that were confirmed as made, and of those as deleted. */
+/** Names of categories whose creation was confirmed, and of those whose deletion was. */
 const made = new Set<string>();
 const gone = new Set<string>();
 let faults = 0;
@@ -37,7 +37,7 @@ console.log(`${kills} kills, ${writes} confirmed writes, ${faults} faults`);
 rmSync(folder, { recursive: true });
 process.exitCode = faults > 0 ? 1 : 0;
 
-/** Makes and deletes until the connection breaks. */
+/** Creates and deletes categories until the connection breaks. */
 async function write(address: string, token: string, name: string): Promise<void> {
   const projects = await call(address, 'GET', '/admin/get-all-project?limit=30', token);
   for (let count = 0; ; count += 1) {
@@ -81,7 +81,7 @@ function look(round: number): void {
 }
 
 function start(): Promise<{ child: ChildProcess; address: string }> {
-  const args = ['--import', 'tsx', 'src/server/start.ts', '--data', data];
+  const args = ['--import', 'tsx', 'src/preview/start.ts', '--data', data];
   const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0' } });
   let said = '';
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
-// The build in `dist/`, served with its real headers, and a page of a browser for what is measured in it.
+// Serves the build in `dist/` with its real headers, and opens a browser page to measure it.
 import { fileURLToPath } from 'node:url';
-import { listen } from '../../src/server/serve.ts';
+import { listen } from '../../src/preview/serve.ts';
 import { launchChromium } from '../support/chromium.ts';
 
-/** `handlers` answer what is no file: the API, the assistant. */
+/** `handlers` answer requests that aren't for files: the API, the assistant. */
 export async function openBuild(handlers: NonNullable<Parameters<typeof listen>[0]['handlers']> = []) {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const { address, server } = await listen({ dist: `${root}/dist`, work: `${root}/.build`, port: 0, handlers });

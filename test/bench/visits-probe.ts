@@ -1,7 +1,7 @@
-// The figures of one document, noted from inside it.
+// Measures one document from inside it.
 import type { Page } from 'playwright-core';
 
-/** Runs in every document before it and notes when a heading was painted, shifts, long tasks, and how long events took. */
+/** Runs before every document's scripts: records heading paints, layout shifts, long tasks and event durations. */
 export function probe(): void {
   const state = { headingAt: 0, clickedAt: 0, shift: 0, longTasks: [] as number[], events: [] as number[] };
   Object.assign(window, { probe: state });
@@ -36,10 +36,10 @@ export interface Probe {
   longTasks: number[];
   events: number[];
 }
-/** All that the probe of the page has seen. */
+/** Returns all measurements of the page's probe. */
 export const read = (page: Page) => page.evaluate(() => (window as unknown as { probe: Probe }).probe);
 
-/** Leaves out what was seen until now. */
+/** Clears the events and long tasks measured so far. */
 export const forget = (page: Page) =>
   page.evaluate(() => {
     const { events, longTasks } = (window as unknown as { probe: Probe }).probe;

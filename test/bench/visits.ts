@@ -1,5 +1,5 @@
-// A visit to the public site, beside the same site without its scripts and, for moves, beside a peer; on a processor slowed four
-// times unless told otherwise. Prints ratios of medians of one run. Usage, after `npm run build`:
+// Compares a visit to the public site with the same site without scripts and, for moves, with a peer. Default: a
+// processor slowed four times. Prints ratios of medians of one run. Usage, after `npm run build`:
 // node --import tsx test/bench/visits.ts [rest|wake|move|weight|all] [ROUNDS] [FOLDER OF A BUILT PEER]
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
 import { compressAll } from '../../src/bundle/compress.ts';
 import { pagePaths } from '../../src/content/pages.ts';
-import { sendFile } from '../../src/server/send-file.ts';
-import { listen } from '../../src/server/serve.ts';
-import { readSiteFiles } from '../../src/server/site-files.ts';
+import { sendFile } from '../../src/preview/send-file.ts';
+import { listen } from '../../src/preview/serve.ts';
+import { readSiteFiles } from '../../src/preview/site-files.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { forget, type Probe, probe, read } from './visits-probe.ts';
 
@@ -54,10 +54,10 @@ const peer = async (folder: string) => {
   return keep({ address: `http://localhost:${(server.address() as AddressInfo).port}`, server });
 };
 
-// Speculation rules need a browser with windows.
+// Speculation rules don't work in the headless shell.
 const browser = await launchChromium(true);
 
-/** A new visitor's page; `visit` is given it, and the context is closed after. */
+/** Runs `visit` with a page of a new visitor, and closes its context afterwards. */
 async function asVisitor<T>(visit: (page: Page, session: CDPSession) => Promise<T>, slowdown = 4): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -89,7 +89,7 @@ function print(label: string, values: Readonly<Record<string, number>>): void {
   console.log(`${label.padEnd(34)}${cells.join('   ')}`);
 }
 
-/** Main thread and blocking time of a page that nobody touches, in milliseconds. */
+/** Measures main thread and blocking time of a page without interaction, in milliseconds. */
 async function rest(): Promise<void> {
   const bare = await scriptless();
   const load = (address: string) =>
@@ -110,7 +110,7 @@ async function rest(): Promise<void> {
   }
 }
 
-/** From the first touch to what it was for, on `/services`; the tasks of hydration; what that touch and a later one take. */
+/** Measures on `/services`: first interaction until its effect, hydration tasks, duration of this and a later one. */
 async function wake(): Promise<void> {
   for (const [label, slowdown, line] of [
     ['unthrottled', 1, null],
@@ -159,7 +159,7 @@ async function wake(): Promise<void> {
   print('wake / by a touch, 4x', values);
 }
 
-/** From the click on a link to the next heading on screen. */
+/** Measures the time from the click on a link to the next heading on screen. */
 async function move(): Promise<void> {
   const bare = await scriptless();
   const measure = (address: string, link: string, hoverMs: number, isAwake: boolean, line: typeof slow4g | null) =>
@@ -205,7 +205,7 @@ async function move(): Promise<void> {
   print('move asleep, slow 4G', await rows(0, false, slow4g, 'bare'));
 }
 
-/** All bytes of a first visit that nobody touches, headers included. */
+/** Counts all bytes of a first visit without interaction, headers included. */
 async function weight(): Promise<void> {
   const bytes = await asVisitor(async (page, session) => {
     let sum = 0;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Call } from '../../src/contract/call.ts';
-import { calls } from '../../src/server/api/resources.ts';
+import { calls } from '../../src/demo/api/resources.ts';
 
 /** Specification §7, row by row. */
 const specified = `

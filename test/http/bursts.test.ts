@@ -1,120 +1,90 @@
+// Overlapping writes, and writes during a request.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createCache, deferred, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
+import { type createCache, deferred, flush, loaded, noop, shownIn, tag } from './loads.ts';
 
-test('five writes at once cost two refetches at most, and end fresh', async () => {
-  const { loads, cache, source } = await loaded(0);
-  const writes = Array.from({ length: 5 }, () => deferred());
-  const all = writes.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
-  for (const [n, { resolve }] of writes.entries()) {
-    resolve();
-    await all[n];
-    assert.equal(cache.read(source)?.isFetching, true);
-    if (n === 0) loads.answer('a', n);
+const fresh = { error: undefined, isFetching: false };
+
+/** Starts writes, and returns how to end one. */
+function start(cache: ReturnType<typeof createCache>, count: number, kind = 'upload') {
+  const held = Array.from({ length: count }, () => deferred());
+  const done = held.map(({ promise }) => cache.write({ kind, tags: [tag('User')], send: () => promise }));
+  return async (index: number, error?: Error) => {
+    if (error) held[index]?.reject(error);
+    else held[index]?.resolve();
+    await done[index]?.catch(noop);
     await flush();
+  };
+}
+
+test('overlapping writes of one kind cost one refetch, also if the last of them fails', async () => {
+  for (const error of [undefined, new Error('No')]) {
+    const { loads, cache, source } = await loaded(0);
+    const end = start(cache, 5);
+    for (let n = 0; n < 4; n++) {
+      await end(n);
+      assert.deepEqual([cache.read(source)?.isFetching, loads.count('a')], [true, 1]);
+    }
+    await end(4, error);
+    assert.equal(loads.count('a'), 2);
+    loads.answer('a', 'new');
+    await flush();
+    assert.deepEqual(shownIn(cache, source), { data: 'new', ...fresh });
   }
-  assert.equal(loads.count('a'), 3);
-  loads.answer('a', 'fresh');
-  await flush();
-  assert.deepEqual(shownIn(cache, source), { data: 'fresh', error: undefined, isFetching: false });
 });
 
-test('when the last of several writes fails, what waited for it is asked for all the same', async () => {
+test('an unrelated write or query that hangs delays no refetch, nor does a write of another kind', async () => {
   const { loads, cache, source } = await loaded(0);
-  const writes = Array.from({ length: 3 }, () => deferred());
-  const all = writes.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
-  writes[0]?.resolve();
-  await all[0];
-  writes[1]?.resolve();
-  await all[1];
-  assert.equal(loads.count('a'), 2);
-  writes[2]?.reject(new Error('No'));
-  await assert.rejects(all[2] ?? assert.fail());
-  assert.equal(loads.count('a'), 3);
-  loads.answer('a', 2);
-  await flush();
-  assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: false });
-  void cache.write({ tags: [tag('User')], send: () => new Promise(noop) });
-  await cache.write({ tags: [tag('User')], send: async () => 'done' });
-  assert.equal(loads.count('a'), 4, 'the first of later ones is followed at once');
-});
-
-test('an unrelated write or query that hangs delays no refetch', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('User')]);
-  cache.subscribe(source, noop);
   cache.subscribe(loads.source('slow', [tag('Project')]), noop);
-  loads.answer('a', 0);
-  await flush();
-  void cache.write({ tags: [tag('Project')], send: () => new Promise(noop) });
+  void cache.write({ kind: 'delete', tags: [tag('Project')], send: () => new Promise(noop) });
+  void cache.write({ kind: 'upload', tags: [tag('User')], send: () => new Promise(noop) });
   for (let n = 2; n < 4; n++) {
-    await cache.write({ tags: [tag('User')], send: async () => 'done' });
+    await cache.write({ kind: 'delete', tags: [tag('User')], send: async () => 'done' });
     assert.equal(loads.count('a'), n);
     loads.answer('a', n);
     await flush();
   }
-  for (let n = 4; n < 6; n++) {
-    cache.invalidate();
-    assert.equal(loads.count('a'), n);
-  }
+  assert.deepEqual(shownIn(cache, source), { data: 3, ...fresh });
+  cache.clear();
 });
 
-test('a burst waits for writes of its own kind only', async () => {
-  const { loads, cache, source } = await loaded(0, tag('Project', 1));
-  const uploads = [deferred(), deferred(), deferred()];
-  const all = uploads.map(({ promise }) =>
-    cache.write({ kind: 'upload', tags: [tag('Project', 1)], send: () => promise }),
-  );
-  uploads[0]?.resolve();
-  await all[0];
-  uploads[1]?.resolve();
-  await all[1];
-  assert.equal(loads.count('a'), 2, 'the second upload waits for the third');
-  await cache.write({ kind: 'delete', tags: [tag('Project', 1)], send: async () => 'done' });
-  await cache.write({ kind: 'delete', tags: [tag('Project', 1)], send: async () => 'done' });
-  assert.equal(loads.count('a'), 4, 'deletions do not');
-  loads.answer('a', 'without it');
+test('successive writes during a refetch cause one request at a time, and the last shows all of them', async () => {
+  const { loads, cache, source } = await loaded(0);
+  for (let n = 0; n < 10; n++) await cache.write({ tags: [tag('User')], send: async () => 'done' });
+  assert.equal(loads.count('a'), 2);
+  loads.answer('a', 'overtaken');
   await flush();
-  assert.equal(cache.read(source)?.data, 'without it');
-  uploads[2]?.resolve();
-  await all[2];
-  assert.equal(loads.count('a'), 5);
+  assert.deepEqual([loads.count('a'), cache.read(source)?.data], [3, 0]);
+  loads.answer('a', 'new');
+  await flush();
+  assert.deepEqual([loads.count('a'), cache.read(source)?.data], [3, 'new']);
 });
 
-test('who asks by hand in the midst of a burst is told what is answered after it', async () => {
+test('a refetch by hand waits for no write; one of data that is young enough resolves at once', async () => {
   const { loads, cache, source } = await loaded('old');
-  const writes = [deferred(), deferred(), deferred()];
-  const all = writes.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
-  writes[0]?.resolve();
-  await all[0];
+  const end = start(cache, 3);
+  await end(0);
+  assert.equal((await cache.refetch(source, 60_000)).data, 'old');
+  assert.equal(loads.count('a'), 1);
   const asked = cache.refetch(source);
-  const { signal, reject } = loads.last('a');
-  signal.addEventListener('abort', () => reject(signal.reason));
-  writes[1]?.resolve();
-  await all[1];
-  await flush();
-  assert.equal(loads.count('a'), 3, 'the request before the second write is given up, and made anew');
+  assert.equal(loads.count('a'), 2);
+  await end(1);
+  loads.answer('a', 'overtaken');
+  await end(2);
   loads.answer('a', 'new');
   assert.equal((await asked).data, 'new');
-  writes[2]?.resolve();
-  await all[2];
-  assert.equal(loads.count('a'), 4);
+  assert.equal(loads.count('a'), 3);
 });
 
-test('who asks in the midst of a burst for what is young enough is answered at once', async () => {
-  const { loads, cache, source } = await loaded('old');
-  const writes = [deferred(), deferred(), deferred()];
-  const all = writes.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
-  for (const index of [0, 1]) {
-    writes[index]?.resolve();
-    await all[index];
-  }
-  assert.equal((await cache.refetch(source, 60_000)).data, 'old');
-  assert.equal(loads.count('a'), 2);
-  writes[2]?.resolve();
-  await all[2];
-  loads.answer('a', 'new');
-  await flush();
-  assert.equal(shownIn(cache, source).data, 'new');
+test('a clear ends writes under way as aborted, whether they succeed or fail, and sends no tags', async () => {
+  const { loads, cache } = await loaded('secret');
+  const told: unknown[] = [];
+  cache.onWrite((tags) => told.push(tags));
+  const held = [deferred(), deferred()];
+  const done = held.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
+  cache.clear();
+  held[0]?.resolve();
+  held[1]?.reject(new Error('No'));
+  for (const promise of done) await assert.rejects(promise, { name: 'AbortError' });
+  assert.deepEqual([told, loads.count('a')], [[], 1]);
 });

@@ -1,9 +1,9 @@
-// How long the cache keeps what, and what it leaves behind.
+// Expiry: how long the cache keeps entries, and that it leaves nothing behind.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createCache, fakeTime, flush, Loads } from './loads.ts';
+import { countEntries, createCache, fakeTime, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
-const noop = () => undefined;
+const fresh = { error: undefined, isFetching: false };
 
 test('keeps unused data 60 s from the last subscriber’s leaving, then holds nothing, no timer either', async (t) => {
   const clock = fakeTime(t);
@@ -25,11 +25,13 @@ test('keeps unused data 60 s from the last subscriber’s leaving, then holds no
   assert.equal(cache.read(source)?.data, 1);
   clock.tick(600);
   assert.equal(cache.read(source), undefined);
-  assert.equal(cache.size, 0);
-  assert.equal(loads.count('a'), 1);
+  assert.equal(countEntries(cache), 0);
+  const timers = t.mock.method(globalThis, 'setTimeout');
+  clock.tick(90_000);
+  assert.deepEqual([loads.count('a'), timers.mock.callCount()], [1, 0]);
 });
 
-test('applies who came and left by one timer, every 500 ms at most', (t) => {
+test('applies changes of subscribers by one timer, at most every 500 ms', (t) => {
   fakeTime(t);
   const timers = t.mock.method(globalThis, 'setTimeout');
   const loads = new Loads();
@@ -53,9 +55,9 @@ test('10,000 keys visited and expired leave nothing', async (t) => {
   await flush();
   for (const leave of leaves) leave();
   await flush();
-  assert.equal(cache.size, 10_001);
+  assert.equal(countEntries(cache), 10_000);
   clock.tick(61_000);
-  assert.equal(cache.size, 0);
+  assert.equal(countEntries(cache), 0);
 });
 
 test('aborts a request as soon as nobody wants it, and keeps no trace of it', async (t) => {
@@ -68,18 +70,7 @@ test('aborts a request as soon as nobody wants it, and keeps no trace of it', as
   await flush();
   assert.equal(loads.last('a').signal.aborted, true);
   clock.tick(500);
-  assert.equal(cache.size, 0);
-});
-
-test('who leaves and comes back in one task keeps the request', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  cache.subscribe(loads.source('a'), noop)();
-  cache.subscribe(loads.source('a'), noop);
-  await flush();
-  assert.equal(loads.last('a').signal.aborted, false);
-  assert.equal(loads.count('a'), 1);
-  cache.clear();
+  assert.equal(countEntries(cache), 0);
 });
 
 test('clear leaves no timer', () => {
@@ -92,7 +83,7 @@ test('clear leaves no timer', () => {
   assert.equal(timers(), before);
 });
 
-test('an aborted refetch leaves its data, and the next subscriber asks anew', async (t) => {
+test('an aborted refetch leaves its data, and the next subscriber refetches', async (t) => {
   fakeTime(t);
   const loads = new Loads();
   const cache = createCache();
@@ -123,7 +114,7 @@ test('a failure without data is forgotten soon after its last subscriber has lef
   clock.tick(500);
   assert.equal(cache.read(source)?.error?.kind, 'FETCH_ERROR');
   clock.tick(1000);
-  assert.equal(cache.size, 0);
+  assert.equal(countEntries(cache), 0);
 });
 
 test('a prefetched answer waits for its first subscriber, and is forgotten without one', async (t) => {
@@ -141,4 +132,54 @@ test('a prefetched answer waits for its first subscriber, and is forgotten witho
   await flush();
   clock.tick(61_000);
   assert.equal(cache.read(loads.source('b')), undefined);
+});
+
+test('a failure keeps the data, is reported, and is cached for new subscribers for a second', async (t) => {
+  const clock = fakeTime(t);
+  const loads = new Loads();
+  const cache = createCache();
+  const source = loads.source('a');
+  cache.subscribe(source, noop);
+  loads.last('a').reject(new Error('No'));
+  await flush();
+  assert.equal(cache.read(source)?.error?.kind, 'FETCH_ERROR');
+  for (let n = 0; n < 5; n++) cache.subscribe(source, noop)();
+  assert.equal(loads.count('a'), 1);
+  clock.tick(1000);
+  cache.subscribe(source, noop);
+  assert.equal(loads.count('a'), 2);
+});
+
+test('a clock set back prevents neither refetches nor expiry', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let now = 10_000_000;
+  t.mock.method(Date, 'now', () => now);
+  const loads = new Loads();
+  const cache = createCache();
+  const leave = cache.subscribe(loads.source('a'), noop);
+  loads.last('a').reject(new Error('No'));
+  await flush();
+  leave();
+  now = 1_000_000;
+  cache.subscribe(loads.source('a'), noop)();
+  assert.equal(loads.count('a'), 2);
+  loads.answer('a', 1);
+  now = 1000;
+  t.mock.timers.tick(500);
+  assert.equal(cache.read(loads.source('a')), undefined);
+});
+
+test('a request that hangs is overtaken for a second at most', async (t) => {
+  const clock = fakeTime(t);
+  const { loads, cache, source } = await loaded('old');
+  const asked = cache.refetch(source);
+  await cache.write({ tags: [tag('User')], send: async () => 'done' });
+  clock.tick(999);
+  assert.deepEqual([loads.count('a'), loads.last('a').signal.aborted], [2, false]);
+  clock.tick(1);
+  assert.deepEqual([loads.count('a'), loads.all('a')[1]?.signal.aborted], [3, true]);
+  loads.answer('a', 'new');
+  assert.equal((await asked).data, 'new');
+  clock.tick(5000);
+  assert.deepEqual([loads.count('a'), shownIn(cache, source)], [3, { data: 'new', ...fresh }]);
 });

@@ -1,9 +1,8 @@
-// Requests that are answered by hand, and time that is turned by hand.
+// Requests that the test answers, and a clock that the test advances.
 import type { TestContext } from 'node:test';
 import { SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../../src/contract/limits.ts';
-import type { Cache } from '../../src/http/cache.ts';
+import { Cache } from '../../src/http/cache.ts';
 import type { Source, Tag } from '../../src/http/entry.ts';
-import { OptimisticCache } from '../../src/http/optimistic-cache.ts';
 
 interface Load {
   readonly signal: AbortSignal;
@@ -68,17 +67,19 @@ export function deferred() {
 }
 
 /** A cache with the limits of the console. */
-export function createCache(): OptimisticCache {
-  return new OptimisticCache({ unusedDataKeptMs: UNUSED_DATA_KEPT_MS, subscriptionBatchMs: SUBSCRIPTION_BATCH_MS });
+export function createCache(): Cache {
+  return new Cache({ unusedDataKeptMs: UNUSED_DATA_KEPT_MS, subscriptionBatchMs: SUBSCRIPTION_BATCH_MS });
 }
 
-/** What the cache shows of an answer, without times and counts. */
+export const countEntries = (cache: Cache): number => [...cache.entries].length;
+
+/** Returns the cached result, without times and counts. */
 export function shownIn(cache: Cache, source: Source) {
   const { data, error, isFetching } = cache.read(source) ?? {};
   return { data, error, isFetching };
 }
 
-/** A cache in which one source is subscribed to and answered. */
+/** Returns a cache with one subscribed and loaded source. */
 export async function loaded(data: unknown, ...tags: readonly Tag[]) {
   const loads = new Loads();
   const cache = createCache();

@@ -1,11 +1,11 @@
-// What networks, proxies and clocks do to a call, each by a server that really does it.
+// Faults of networks, proxies and clocks, each caused by a real server.
 import '../support/xhr.ts';
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { ApiError } from '../../src/http/errors.ts';
-import { UNLIMITED_MS, uploadingFetch } from '../../src/http/upload.ts';
+import { fetchWithProgress, UNLIMITED_MS } from '../../src/http/upload.ts';
 import { reply, serve, serveRaw } from '../support/server.ts';
 import { clientFor, failureOf, get } from './support.ts';
 
@@ -14,7 +14,7 @@ const zipped = gzipSync(
   JSON.stringify({ text: 'words '.repeat(5000), rows: Array.from({ length: 5000 }, Math.random) }),
 );
 
-/** Answers with these very bytes, and ends as told. */
+/** Serves exactly these bytes, and ends the connection by `end`. */
 function wire(head: string, body: string | Buffer = '', end: (socket: Socket) => void = (socket) => socket.end()) {
   const bytes = Buffer.concat([Buffer.from(`HTTP/1.1 ${head}\r\nConnection: close\r\n\r\n`), Buffer.from(body)]);
   return serveRaw((socket) => socket.once('data', () => socket.write(bytes, () => end(socket))));
@@ -25,7 +25,7 @@ const gzip = '200 OK\r\nContent-Encoding: gzip';
 const length = (bytes: number) => `200 OK\r\nContent-Length: ${bytes}`;
 const chunked = '200 OK\r\nTransfer-Encoding: chunked';
 
-/** How a transport tells of harm below JSON is its own affair: Node reads half a gzip file, Chromium does not. */
+/** Errors below JSON depend on the transport: Node reads a truncated gzip file, Chromium doesn't. */
 const lost = /^FETCH_ERROR$/;
 const unreadable = /^PARSING_ERROR$/;
 const either = /^(FETCH|PARSING)_ERROR$/;
@@ -63,13 +63,13 @@ test('what was harmed on its way is a failure, and says of which kind', async ()
   }
 });
 
-test('what is merely odd is read: its type, its size, its pieces, and a body where none may be', async () => {
+test('odd responses are read: odd types, sizes and chunks, and a body with a status that has none', async () => {
   const rows = Array.from({ length: 200_000 }, (_, id) => ({ id, text: 'ü'.repeat(50) }));
   const large = Buffer.from(JSON.stringify({ rows }));
   const types = ['text/html', 'text/plain; charset=iso-8859-1', 'image/png', 'nonsense', ''];
   const url = await serve(async ({ url = '' }, response) => {
     if (url === '/large') {
-      // A piece may end within a letter.
+      // A chunk may end within a character.
       for (let at = 0; at < large.length; at += 999_999) response.write(large.subarray(at, at + 999_999));
       response.end();
     } else reply(response, 200, json, { 'content-type': types[Number(url.slice(1))] ?? '' });
@@ -83,7 +83,7 @@ test('what is merely odd is read: its type, its size, its pieces, and a body whe
     assert.equal(await clientFor(await wire(head, json)).request(get()), null);
 });
 
-test('a portal that leads every call to its own page has answered none', async () => {
+test('a redirect to the page of a captive portal is a failure', async () => {
   const seen: string[] = [];
   const url = await serve((request, response) => {
     request.resume();
@@ -103,7 +103,7 @@ test('a portal that leads every call to its own page has answered none', async (
       method: 'POST',
       path,
       body: form,
-      fetch: uploadingFetch(undefined, 15_000),
+      fetch: fetchWithProgress(undefined, 15_000),
       timeoutMs: UNLIMITED_MS,
     };
     await failureOf(clientFor(url).request(upload), 'FETCH_ERROR');
@@ -111,7 +111,7 @@ test('a portal that leads every call to its own page has answered none', async (
   }
 });
 
-test('an upload that is answered by a status that nobody knows has failed by it, and does not wait for ever', async () => {
+test('an upload with an unknown status in the response fails with it instead of hanging', async () => {
   const url = await serve((request, response) => {
     request.resume();
     reply(response, 999, '<h1>Request denied</h1>');
@@ -122,7 +122,7 @@ test('an upload that is answered by a status that nobody knows has failed by it,
     method: 'POST',
     path: '/x',
     body,
-    fetch: uploadingFetch(undefined, 15_000),
+    fetch: fetchWithProgress(undefined, 15_000),
     timeoutMs: UNLIMITED_MS,
   };
   await failureOf(clientFor(url).request(upload), 'HTTP_ERROR');

@@ -7,7 +7,7 @@ import { failureOf } from './support.ts';
 
 const text = (response: Response) => response.text();
 
-test('the time limit counts silence where each piece starts it anew', async () => {
+test('the time limit counts silence only if every chunk restarts it', async () => {
   const pieces: string[] = [];
   const taken = gate();
   const url = await serve(async (_, response) => {
@@ -28,7 +28,7 @@ test('the time limit counts silence where each piece starts it anew', async () =
   assert.deepEqual([answer, restarts], ['ab', 2]);
 });
 
-test('a limit that is started anew still ends in silence', async () => {
+test('a restarted time limit still ends a silent response', async () => {
   const url = await serve((_, response) => void response.write('a'));
   const sending = send(url, { timeoutMs: 40 }, async ({ body }, restart) => {
     for await (const _ of body as unknown as AsyncIterable<Uint8Array>) restart();
@@ -36,7 +36,7 @@ test('a limit that is started anew still ends in silence', async () => {
   await failureOf(sending, 'TIMEOUT_ERROR');
 });
 
-test('what reads may refuse; a body that nobody reads is let go of', async () => {
+test('a reader may reject a response, and an unread body is canceled', async () => {
   const closed = gate();
   const url = await serve((request, response) => {
     request.socket.on('close', () => closed.open());

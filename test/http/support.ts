@@ -1,4 +1,4 @@
-// What the tests of the client share.
+// Helpers of the client's tests.
 import assert from 'node:assert/strict';
 import { type Call, type ClientSettings, createClient } from '../../src/http/client.ts';
 import { ApiError, type ErrorKind } from '../../src/http/errors.ts';

@@ -1,56 +1,44 @@
 import type { Query } from '../endpoint.ts';
-import type { QueryResult, Renewal } from './query-result.ts';
-import { useQuery } from './use-query.ts';
+import type { QueryResult, RefetchTriggers } from './query-result.ts';
+import { type SkipToken, useQuery } from './use-query.ts';
 
-/** When a query asks anew. */
-export interface RenewalOptions {
-  /** Asks for nothing and shows nothing; `false` by default. */
-  readonly skip?: boolean | undefined;
-  /** Asks anew this often, in ms, while the window is visible; 0, as by default, is never. */
+/** Causes of a refetch besides writes; a hidden window never refetches. */
+export interface QueryOptions {
+  /** Polling interval in ms. Default: 0, off. */
   readonly pollingInterval?: number;
-  /** Asks anew when the window comes back to the front; `false` by default. */
+  /** Refetches when the window regains focus. Default: `false`. */
   readonly refetchOnFocus?: boolean;
-  /** Asks anew when the network is back; `false` by default. */
-  readonly refetchOnReconnect?: boolean;
-  /**
-   * Asks anew for new arguments, or when the component appears: always, or where the answer is older, in s; `false`, as by
-   * default, is never.
-   */
-  readonly refetchOnMountOrArgChange?: boolean | number;
 }
 
-/** Arguments may be left out where the call has none that it needs. */
+/** Arguments may be left out if the call needs none. */
 type Params<Args> = undefined extends Args
-  ? [args?: Args, options?: RenewalOptions]
-  : [args: Args, options?: RenewalOptions];
+  ? [args?: Args | SkipToken, options?: QueryOptions]
+  : [args: Args | SkipToken, options?: QueryOptions];
 
 /**
- * Makes the hook of a query: `useXxxQuery(args, options)`. It is `useQuery` that also asks anew, as the options say.
- * Errors: as those of `useQuery`.
+ * Creates the hook of a query: `useXxxQuery(args, options)`, which is `useQuery` with polling and refetch on focus.
+ * Errors: as `useQuery`.
  */
 export function queryHook<Args, T>(query: Query<Args, T>) {
-  const useIt = (args?: Args, options?: RenewalOptions): QueryResult<T> =>
-    useQuery(query, args as Args, options?.skip, options && toRenewal(options));
+  const useIt = (args?: Args | SkipToken, options?: QueryOptions): QueryResult<T> =>
+    useQuery(query, args as Args | SkipToken, options && toTriggers(options));
   return useIt as (...params: Params<Args>) => QueryResult<T>;
 }
 
-/** Asks anew at intervals and on the window's events, never while it is hidden. */
-function toRenewal(options: RenewalOptions): Renewal {
-  const { pollingInterval = 0, refetchOnFocus, refetchOnReconnect, refetchOnMountOrArgChange: maxAge } = options;
+function toTriggers({ pollingInterval = 0, refetchOnFocus }: QueryOptions): RefetchTriggers {
   return {
-    key: `${[pollingInterval, refetchOnFocus, refetchOnReconnect, maxAge]}`,
+    key: `${[pollingInterval, refetchOnFocus]}`,
     start(refetch) {
-      if (maxAge !== undefined && maxAge !== false) void refetch(maxAge === true ? 0 : maxAge * 1000);
-      const listening = new AbortController();
-      const listen = (types: readonly string[], minAgeMs = 0) => {
-        const ask = () => void (document.visibilityState !== 'hidden' && refetch(minAgeMs));
-        for (const type of types) window.addEventListener(type, ask, { signal: listening.signal });
-        return ask;
+      const refetchIfVisible = (minAgeMs: number) => {
+        if (document.visibilityState !== 'hidden') void refetch(minAgeMs);
       };
-      if (refetchOnFocus) listen(['focus', 'visibilitychange']);
-      if (refetchOnReconnect) listen(['online']);
-      // Another component that polls the same may have asked a moment ago; what was missed while hidden is made up for.
-      const poll = listen(pollingInterval ? ['visibilitychange'] : [], pollingInterval / 2);
+      // Another component may have just polled the same query; a hidden window polls as soon as it is visible again.
+      const poll = () => refetchIfVisible(pollingInterval / 2);
+      const onFocus = () => refetchIfVisible(refetchOnFocus ? 0 : pollingInterval / 2);
+      const listening = new AbortController();
+      const { signal } = listening;
+      if (refetchOnFocus) window.addEventListener('focus', onFocus, { signal });
+      if (refetchOnFocus || pollingInterval) window.addEventListener('visibilitychange', onFocus, { signal });
       const timer = pollingInterval ? setInterval(poll, pollingInterval) : undefined;
       return () => {
         listening.abort();

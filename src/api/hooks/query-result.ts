@@ -3,26 +3,25 @@ import { EMPTY, type Snapshot, type Source } from '../../http/entry.ts';
 import type { ApiError } from '../../http/errors.ts';
 
 interface ResultFields<T> extends Pick<Snapshot<T>, 'isFetching' | 'failureCount' | 'fulfilledTimeStamp'> {
-  /** The answer for the present arguments only. */
+  /** The data of the current arguments only. */
   readonly currentData: T | undefined;
   /**
-   * Asks anew, or joins the request under way; not where the newest ended less than `minAgeMs` ago, 0 by default. Resolves
-   * with what is known once it has settled; never rejects.
+   * Refetches, or joins the request under way, unless the last one ended less than `minAgeMs` ago (default: 0).
+   * Resolves with the result; never rejects. Safe as `onClick={refetch}`.
    */
-  readonly refetch: (minAgeMs?: number) => Promise<QueryResult<T>>;
+  readonly refetch: (minAgeMs?: unknown) => Promise<QueryResult<T>>;
 }
 
 type Flag = 'isUninitialized' | 'isLoading' | 'isSuccess' | 'isError';
 type Nothing = { data: undefined; error: undefined };
 
-/** A state with the one flag that tells it. */
+/** A state with its flag. */
 type State<Is extends Flag, Fields> = { readonly [F in Flag]: F extends Is ? true : false } & Readonly<Fields>;
 
 /**
- * A query as a component sees it, in one of four states, told by any of the flags. `isUninitialized`: nothing was asked for,
- * it is skipped or the session has ended. `isLoading`: the first answer is under way, there is nothing to show.
- * `isSuccess`: `data` answers the present arguments or, while that is under way, the ones before. `isError`: the newest
- * request failed, and so it stays until the next answer; `data` is what was answered before.
+ * The result of a query for one component, in one of four states. `isUninitialized`: skipped, or signed out.
+ * `isLoading`: the first request is under way, no data yet. `isSuccess`: `data` is of the current arguments or, while
+ * they are fetched, of the previous ones. `isError`: the last request failed; `data` is that of the last success.
  */
 export type QueryResult<T> = ResultFields<T> &
   (
@@ -34,55 +33,57 @@ export type QueryResult<T> = ResultFields<T> &
 
 const LOADING: Snapshot = { ...EMPTY, isFetching: true };
 
-/** Asking anew, by intervals or events: `start` returns how to stop. It goes on while its key stays the same. */
-export interface Renewal {
+/** Timers or events that refetch: `start` returns the cleanup function, and runs again when the key changes. */
+export interface RefetchTriggers {
   readonly key: string;
   readonly start: (refetch: QueryResult<unknown>['refetch']) => () => void;
 }
 
-/** Which fields of its results one component has read, and the data that is on its screen. */
+/** The fields of its result that one component has read, and the data on its screen. */
 interface Reading<T> extends ProxyHandler<QueryResult<T>> {
   fields: readonly (keyof QueryResult<T>)[];
-  /** Set once a render is on the screen, never while rendering. */
+  /** Set by commits, never while rendering. */
   shown: (() => T | undefined) | undefined;
 }
 
-/** A literal: V8 drops what it compiled for a class's instances with the last of them, as when a screen without queries follows. */
+/** An object literal: V8 drops a class's compiled code along with its last instance. */
 export const createReading = <T>(): Reading<T> => ({ fields: [], shown: undefined, get: readField });
 
 function readField<T>(this: Reading<T>, result: QueryResult<T>, field: keyof QueryResult<T>): unknown {
-  // Few, and there may be a thousand such lists: `push` would keep room for sixteen more.
+  // `push` would reserve memory for sixteen more, in each of a thousand components.
   if (!this.fields.includes(field)) this.fields = this.fields.concat(field);
   return result[field];
 }
 
 /**
- * Makes the store of one component's query, for `useSyncExternalStore`: how to subscribe to a source, or to none, and how
- * to read what is known of it.
+ * Creates the store of one component's query for `useSyncExternalStore`.
  *
- * Always true: the result stays the same object until a field changes that the component has read; an answer of other
- * arguments is shown only while the present one's is under way, never beside its failure, and never after the cache was
- * cleared.
+ * Always true: the result keeps its identity until a field that the component has read changes. Data of previous
+ * arguments shows only while the current ones are fetched: not with an error, nor after the cache was cleared.
  */
 export function createResultStore<T>(
   cache: Cache,
   source: Source<T> | undefined,
   reading: Reading<T>,
-  renewal?: Renewal,
+  triggers?: RefetchTriggers,
 ) {
   let snapshot: Snapshot<T> | undefined;
   let result: QueryResult<T>;
   let tracked: QueryResult<T>;
 
-  const refetch = async (minAgeMs?: number): Promise<QueryResult<T>> =>
-    toResult(source ? await cache.refetch(source, minAgeMs) : (EMPTY as Snapshot<T>), refetch);
+  // As an event handler, it gets the event as its argument.
+  const refetch = async (minAgeMs?: unknown): Promise<QueryResult<T>> =>
+    toResult(
+      source ? await cache.refetch(source, typeof minAgeMs === 'number' ? minAgeMs : 0) : (EMPTY as Snapshot<T>),
+      refetch,
+    );
 
   const subscribe = (listener: () => void): (() => void) => {
     reading.shown = () => result.data;
     if (!source) return () => undefined;
     const leave = cache.subscribe(source, listener);
-    if (!renewal) return leave;
-    const stop = renewal.start(refetch);
+    if (!triggers) return leave;
+    const stop = triggers.start(refetch);
     return () => {
       stop();
       leave();
@@ -98,7 +99,7 @@ export function createResultStore<T>(
       result = newest;
       tracked = new Proxy(result, reading);
     }
-    // Only what nobody has read yet: whoever reads it next reads what is true now.
+    // Only untracked fields have changed: update in place, without a render.
     else Object.assign(result, newest);
     return tracked;
   };

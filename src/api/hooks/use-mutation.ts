@@ -4,30 +4,32 @@ import { type Mutation, toWrite } from '../endpoint.ts';
 import type { OnProgress } from '../wire/request.ts';
 import { useApi } from './context.ts';
 
-/** How a write ended: with data, with an error, or stopped by hand, which is neither. */
+/** The outcome of a request: `data`, `error`, or neither if it was aborted. */
 export interface Outcome<T> {
   readonly data?: T;
   readonly error?: ApiError;
 }
 
-/** A call under way. It never rejects. */
-export interface Asking<T> extends Promise<Outcome<T>> {
-  /** The data itself. Errors: rejects with the `ApiError`, or with an `AbortError` when stopped. */
+/** A request under way. Never rejects. */
+export interface PendingQuery<T> extends Promise<Outcome<T>> {
+  /** Resolves with the data. Errors: rejects with an `ApiError`, or with an `AbortError`. */
   unwrap(): Promise<T>;
 }
 
 /** A write under way. */
-export interface Sending<T> extends Asking<T> {
-  /** Stops it; that is no error. */
+export interface PendingMutation<T> extends PendingQuery<T> {
+  /** Aborts the request; the outcome has neither data nor error. */
   abort(): void;
 }
 
-/** A component's newest write, as it sees it. */
+/** The newest write of a component. */
 export interface MutationState<T> extends Outcome<T> {
+  /** True until the first write, and again after `reset`. */
+  readonly isUninitialized: boolean;
   readonly isLoading: boolean;
   readonly isSuccess: boolean;
   readonly isError: boolean;
-  /** Forgets the newest write here; it still runs. */
+  /** Returns to `isUninitialized`; doesn't abort a write under way. */
   readonly reset: () => void;
 }
 
@@ -40,18 +42,16 @@ interface State<T> {
 const IDLE = { newest: null, outcome: {}, isLoading: false };
 
 /** Starts a write. */
-type Trigger<Args, T> = (args: Args, onProgress?: OnProgress) => Sending<T>;
+type Trigger<Args, T> = (args: Args, onProgress?: OnProgress) => PendingMutation<T>;
 
 /**
- * Writes by a mutation: `[trigger, state]`.
- *
- * Always true: the state is that of the newest write; a write goes on when its component has gone; trigger and reset keep
- * their identity.
+ * Sends a mutation on demand: `[trigger, state]`. The state is that of the newest write; writes outlive their
+ * component. `trigger` and `reset` keep their identity.
  * Errors: in the outcome, unless unwrapped. Throws outside `ApiProvider`.
  */
 export function useMutation<Args, T>(mutation: Mutation<Args, T>): [Trigger<Args, T>, MutationState<T>] {
   const api = useApi();
-  const [{ outcome, isLoading }, setState] = useState<State<T>>(IDLE);
+  const [{ newest, outcome, isLoading }, setState] = useState<State<T>>(IDLE);
 
   const trigger = useCallback<Trigger<Args, T>>(
     (args, onProgress) => {
@@ -64,17 +64,22 @@ export function useMutation<Args, T>(mutation: Mutation<Args, T>): [Trigger<Args
       };
       const sending = data.then(
         (data) => settle({ data }),
-        (error: unknown) => settle(newest.signal.aborted ? {} : { error: toApiError(error) }),
+        // The cache aborts writes of a session that has ended.
+        (error: unknown) => settle(Object(error).name === 'AbortError' ? {} : { error: toApiError(error) }),
       );
       return Object.assign(sending, { unwrap: () => data, abort: () => newest.abort() });
     },
     [api, mutation],
   );
   const reset = useCallback(() => setState(IDLE), []);
-  return [trigger, { ...outcome, isLoading, isSuccess: 'data' in outcome, isError: 'error' in outcome, reset }];
+  const isUninitialized = newest === null;
+  return [
+    trigger,
+    { ...outcome, isUninitialized, isLoading, isSuccess: 'data' in outcome, isError: 'error' in outcome, reset },
+  ];
 }
 
-/** Makes the hook of a mutation: `useXxxMutation()`, as `useMutation`. */
+/** Creates the hook of a mutation: `useXxxMutation()`. */
 export function mutationHook<Args, T>(mutation: Mutation<Args, T>) {
   return () => useMutation(mutation);
 }

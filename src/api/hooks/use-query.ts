@@ -2,32 +2,37 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Source } from '../../http/entry.ts';
 import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
-import { createReading, createResultStore, type Renewal } from './query-result.ts';
+import { createReading, createResultStore, type RefetchTriggers } from './query-result.ts';
+
+/** Skips a query when passed instead of its arguments: the result is `isUninitialized`. */
+export const skipToken = Symbol('skip');
+export type SkipToken = typeof skipToken;
 
 /**
- * Reads a query from the cache and keeps it there while the component is mounted. `query` stays the same for life; one that
- * is to `skip` asks for nothing and shows nothing.
+ * Returns a query's cached result, fetches it on a cache miss, and subscribes the component. `query` must not change
+ * between renders.
  *
- * Always true: one request for one call, however many components ask; the component renders again only when a field that
- * it reads has changed; without a window, as on a server, it is loading.
- * Errors: they are in the result. Throws outside `ApiProvider`.
+ * Always true: equal arguments share one request; the component re-renders only if a field that it has read changes; on
+ * a server the query is loading.
+ * Errors: in the result. Throws outside `ApiProvider`.
  */
-export function useQuery<Args, T>(query: Query<Args, T>, args: Args, skip?: boolean, renewal?: Renewal) {
+export function useQuery<Args, T>(query: Query<Args, T>, args: Args | SkipToken, triggers?: RefetchTriggers) {
   const api = useApi();
   const [reading] = useState(createReading<T>);
-  // Equal arguments may be a new object.
+  // As JSON, because equal arguments may be a new object.
   const asked = typeof args === 'object' ? JSON.stringify(args) : args;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they tell when there is another source
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they stand for the source
   const { subscribe, read } = useMemo(
-    () => createResultStore(api.cache, skip ? undefined : toSource(api, query, args), reading, renewal),
-    [api, query, skip, asked, api.readRole(), renewal?.key],
+    () => createResultStore(api.cache, args === skipToken ? undefined : toSource(api, query, args), reading, triggers),
+    [api, query, asked, api.readRole(), triggers?.key],
   );
   return useSyncExternalStore(subscribe, read, read);
 }
 
 /**
- * The same for a call that is put together by hand: reads what `source` loads, or nothing, and tells what the component has
- * read of it. A new source object is a new call. Errors: as those of `useQuery`.
+ * Returns the result of a custom source, or of none; `reading` holds the fields read. Memoize the source: a new object
+ * is a new query.
+ * Errors: as `useQuery`.
  */
 export function useSource<T>(source: Source<T> | undefined) {
   const { cache } = useApi();

@@ -1,22 +1,21 @@
-import type { ArgsOf, Call as Endpoint } from '../../contract/call.ts';
+import type { ArgsOf, Call as Endpoint, ListQuery } from '../../contract/call.ts';
 import { DEFAULT_LIMIT, DEFAULT_PAGE, UPLOAD_IDLE_TIMEOUT_MS } from '../../contract/limits.ts';
 import { SUPER_ADMIN } from '../../contract/session.ts';
 import type { Call } from '../../http/client.ts';
-import { UNLIMITED_MS, uploadingFetch } from '../../http/upload.ts';
+import { fetchWithProgress, UNLIMITED_MS } from '../../http/upload.ts';
 
-/** Told how much of an upload has gone out, from 0 to 1. */
+/** Receives the share of an upload that was sent, from 0 to 1. */
 export type OnProgress = (sentShare: number) => void;
 
-/** Makes a request from a call's arguments, for a role. Errors: as `requestOf`. */
+/** Creates the request of a call for a role. Errors: as `requestOf`. */
 export type ToRequest<Args> = (args: Args, role: string | null, onProgress?: OnProgress) => Call;
 
 /**
- * Tells how a call of the contract is requested: field by field, so that nothing else gets into a body.
+ * Returns a function that turns a call's arguments into a request, field by field so that a body has no other fields.
  *
- * Always true: the role decides between `path` and `superPath`; an id is one encoded segment of the path and never leads
- * out of it; lists start at page 1 with 10 rows, and search only when there is something to search for; forms travel as
- * uploads.
- * Errors: what it returns throws a `URIError` for an id that is no text that can be encoded.
+ * Always true: the role chooses between `path` and `superPath`; an id is one encoded segment of the path; lists default
+ * to page 1 with 10 rows, and an empty search isn't sent; forms are sent as uploads.
+ * Errors: the returned function throws a `URIError` for an id that can't be encoded.
  * Source: specification §5 to §7, `src/contract/README.md` §0.
  */
 export function requestOf<C extends Endpoint>({ method, path, superPath, query, json, form }: C): ToRequest<ArgsOf<C>> {
@@ -25,12 +24,15 @@ export function requestOf<C extends Endpoint>({ method, path, superPath, query, 
     const address = (role === SUPER_ADMIN && superPath) || path;
     const call = { method, path: address.replace('{id}', () => toSegment(Reflect.get(given, 'id'))) };
     if (query) {
-      const { page, limit, search } = { page: DEFAULT_PAGE, limit: DEFAULT_LIMIT, search: '', ...given };
-      return { ...call, query: { page, limit, search: search.trim() } };
+      const { page, limit, search }: ListQuery = given;
+      return {
+        ...call,
+        query: { page: page ?? DEFAULT_PAGE, limit: limit ?? DEFAULT_LIMIT, search: search?.trim() ?? '' },
+      };
     }
     if (json) return { ...call, body: Object.fromEntries(valuesOf(given, json)) };
     if (!form) return call;
-    const fetch = uploadingFetch(onProgress, UPLOAD_IDLE_TIMEOUT_MS);
+    const fetch = fetchWithProgress(onProgress, UPLOAD_IDLE_TIMEOUT_MS);
     return { ...call, body: toForm(valuesOf(given, form)), fetch, timeoutMs: UNLIMITED_MS };
   };
 }
@@ -40,7 +42,7 @@ function valuesOf(given: object, shape: object): [name: string, value: unknown][
   return pairs.filter(([, value]) => value !== undefined);
 }
 
-/** An address resolves `.` and `..` away, however they are encoded: such an id is made one that nobody has. */
+/** URLs resolve `.` and `..` even if encoded: a prefix turns them into ids that aren't found. */
 function toSegment(id: unknown): string {
   return encodeURIComponent(String(id)).replace(/^\.{0,2}$/, '-$&');
 }

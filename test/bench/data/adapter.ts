@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One library, as the scenarios use it. */
+/** A library, as the scenarios use it. */
 export interface Adapter {
   wrap(children: ReactNode): ReactNode;
   /** Reads the data of a list only. */

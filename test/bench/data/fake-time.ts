@@ -1,4 +1,4 @@
-/** Takes over delays of 400 ms and more, and the date, so that minutes pass at once; shorter delays stay real. */
+/** Fakes the date and delays of 400 ms and more, so that minutes pass at once; shorter delays stay real. */
 export function createFakeTime() {
   const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout, now: Date.now };
   const waiting = new Map<object, { at: number; task: () => void }>();

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { getHeapSnapshot } from 'node:v8';
 
 /**
- * The bytes of everything that can still be reached, from a heap snapshot. What `process.memoryUsage` tells includes pages
- * that the collector has not swept yet, hundreds of KB more or less. Compiled code is left out: it comes and goes.
+ * The bytes of all reachable objects, from a heap snapshot. `process.memoryUsage` includes pages
+ * that the collector has not swept yet, which varies by hundreds of KB. Excludes compiled code, which varies, too.
  */
 export async function liveBytes() {
   for (let round = 0; round < 4; round++) {

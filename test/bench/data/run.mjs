@@ -19,7 +19,7 @@ const { BENCH_LIBRARIES = 'ours,swr,tanstack-query,rtk-query', BENCH_ONLY = '', 
 const { BENCH_KEYS = '500' } = process.env;
 const libraries = BENCH_LIBRARIES.split(',');
 const scenarios = 'oneKey manyKeys cached changed equal besideSlow typeAhead expiry'.split(' ');
-/** A scenario that a library does not end by then is shown as such. */
+/** Time limit of a scenario, in seconds. A library that exceeds it is marked in the table. */
 const { BENCH_LIMIT = '60' } = process.env;
 const common = {
   bundle: true,
@@ -50,7 +50,7 @@ async function bundle(library, folder) {
     entryPoints: [join(here, 'scenarios.tsx')],
     platform: 'node',
     outfile,
-    // One React for all, whoever imports it.
+    // One copy of React for all imports.
     alias: {
       'adapter-under-test': join(here, `adapters/${library}.tsx`),
       react: join(here, 'node_modules/react'),
@@ -62,7 +62,7 @@ async function bundle(library, folder) {
   return outfile;
 }
 
-/** What a scenario measures, in a process of its own; `undefined` where it does not end in time. */
+/** Returns a scenario's result, measured in its own process; `undefined` on timeout. */
 function run(library, scenario, outfile) {
   const env = { ...process.env, BENCH_SCENARIO: scenario };
   const options = { encoding: 'utf8', timeout: Number(BENCH_LIMIT) * 1000, env };
@@ -77,7 +77,7 @@ const passes = new Map(libraries.map((library) => [library, []]));
 const chosen = scenarios.filter((name) => name.startsWith(BENCH_ONLY));
 const outfiles = new Map();
 for (const library of libraries) outfiles.set(library, await bundle(library, folder));
-// By turns, so that whatever else the machine does is spread over all.
+// Libraries take turns, so that other load on the machine affects all alike.
 for (let pass = 0; pass < Number(BENCH_PASSES); pass++) {
   for (const scenario of chosen) {
     for (const library of libraries)
@@ -89,7 +89,7 @@ const bytes = new Map();
 for (const library of libraries) if (library !== 'bare') bytes.set(library, await sizeBytes(library));
 
 const ms = (value) => value.toFixed(1);
-/** Title, how a pass is read, how its median is written, and the most that Solvane may take of what SWR takes. */
+/** Title, value of a pass, format of the median, and the highest allowed ratio of Solvane to SWR. */
 const lines = [
   ['1,000 components on one key: requests', (r) => r.oneKey?.requests],
   ['1,000 components on one key: renders each', (r) => r.oneKey?.renders],

@@ -98,7 +98,7 @@ async function manyMounts(idOf: (index: number) => string) {
   return { requests: made, renders: most, mountMs: median(first), remountMs: median(again) };
 }
 
-/** What one hook call adds to a render of a component that has its data. */
+/** Measures what one hook call adds to a render of a component that has its data. */
 async function cachedCall() {
   const adapter = create(send);
   const cost = async (useList: ItemProps['useList']) => {
@@ -120,12 +120,12 @@ async function cachedCall() {
     flushSync(() => root.unmount());
     return median(taken);
   };
-  // A thousand hooks a redraw: milliseconds a redraw are microseconds a hook.
+  // A render calls a thousand hooks: ms per render equal µs per hook.
   const bareUs = await cost(bareList);
   return { hookCallUs: (await cost(adapter.useData)) - bareUs };
 }
 
-/** A hundred lists on screen, made stale by one write; medians of many writes in one process. */
+/** One write makes a hundred visible lists stale; medians of many writes in one process. */
 async function invalidation(use: 'useData' | 'useAll', stamped: boolean) {
   isStamped = stamped;
   const adapter = create(send);
@@ -157,7 +157,7 @@ async function invalidation(use: 'useData' | 'useAll', stamped: boolean) {
   return { ...made, writeMs: median(costs) };
 }
 
-/** How long a refetch waits after its write while another request is slow. */
+/** Measures how long a refetch is delayed after its write while another request is slow. */
 async function besideSlow() {
   const adapter = create(send);
   const root = newRoot();
@@ -167,7 +167,7 @@ async function besideSlow() {
   draw(root, adapter, [list('a', 0), list('slow', 1)]);
   writtenAt = refetchedAt = 0;
   void adapter.write();
-  // Longer delays are fake time's.
+  // Delays of 400 ms and more are faked.
   for (let third = 0; third < 3; third++) await settle(300);
   flushSync(() => root.unmount());
   return { refetchAfterMs: refetchedAt - writtenAt };
@@ -207,7 +207,7 @@ async function expiry() {
       await settle(1);
     }
   };
-  // As many as are counted later: compiled code, hidden classes and the tree that React keeps beside its own are there then.
+  // Warm-up with the measured number of keys: creates compiled code, hidden classes and React's alternate tree.
   await visit(0, expiringKeys);
   const left = { heldEntries: adapter.held(), timersLeft: time.waiting() };
   if (!BENCH_HEAP) return left;

@@ -1,20 +1,20 @@
-// Work that is measured in turns, by the processor time that it takes.
+// Measures work in turns, by its processor time.
 const { BENCH_SECONDS = '2' } = process.env;
 const budgetMs = Number(BENCH_SECONDS) * 1000;
 const PHASE_TURNS = 20;
 
-/** Takes turns to warm up, and then turns that count: of each kind one at least, and no more than the processor time is for. */
+/** Runs warm-up turns, then measured turns: at least one of each, within a budget of processor time. */
 export async function takeTurns(turn: () => Promise<void>, onWarm: () => void) {
   for (const isWarm of [false, true]) {
     if (isWarm) onWarm();
     const since = process.cpuUsage();
-    // Three where one takes long, but not where it takes for ever.
+    // The first three turns get twice the budget.
     const isDue = (round: number) => msSince(since) < (round < 3 ? 2 * budgetMs : budgetMs);
     for (let round = 0; round === 0 || (round < PHASE_TURNS && isDue(round)); round++) await turn();
   }
 }
 
-/** Of the processor: what else the machine does is not counted. */
+/** Returns this process's processor time, so that other load on the machine doesn't count. */
 export function msSince(since: NodeJS.CpuUsage) {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;

@@ -1,11 +1,11 @@
-// Bundles what a page takes in and answers its size, minified and compressed with brotli; React and clsx are not counted.
+// Bundles a page's imports and returns their size, minified and compressed with brotli, without React and clsx.
 
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-// The libraries, and the store's contexts, which serve every slice.
+// Not counted: the libraries, and the store's contexts, which all slices share.
 const external = ['react', 'react/jsx-runtime', 'react-dom', 'clsx', '../contexts.ts'];
 
 /** `{ js, css }` in bytes. `contents` is a module that imports what is to be measured, from `resolveDir`. */
@@ -30,7 +30,7 @@ export async function measure(contents: string, resolveDir = root): Promise<{ js
   return { js: size('.js'), css: size('.css') };
 }
 
-/** In a page's bundle a module imports nothing twice, and what it takes from the store's contexts is a plain name. */
+/** Merges imports, as in a page's bundle: each name is imported once, and contexts are plain names. */
 function withOneImportEach(text: string): string {
   const names = new Map<string, Map<string, string>>();
   const rest = text.replace(/import\{([^}]*)\}from"([^"]*)";/g, (_, list: string, from: string) => {
@@ -43,7 +43,7 @@ function withOneImportEach(text: string): string {
   return imports.map(([from, known]) => `import{${[...known.values()].join()}}from"${from}";`).join('') + rest;
 }
 
-/** The queue with its commands and hooks, and the viewport: used, as on a page, not exported again. */
+/** The queue with its commands and hooks, and the viewport: used, as on a page, not re-exported. */
 export const ours = `
   import { noToasts, toastsReducer } from './src/state/toasts/toasts.ts';
   import { createToast } from './src/state/toasts/create-toast.ts';

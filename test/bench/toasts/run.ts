@@ -1,4 +1,4 @@
-// Prints what the toasts cost: bytes beside three libraries', renders, timers, listeners and memory.
+// Prints what the toasts cost: bytes compared with three libraries, renders, timers, listeners and memory.
 // Before the first run: `npm ci` in this folder. Then `npm start`.
 import { fileURLToPath } from 'node:url';
 import { serveToasterPage } from '../../browser/support/toaster-server.ts';
@@ -35,7 +35,7 @@ async function windowListeners(): Promise<number> {
   const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
   return listeners.length;
 }
-/** Shows toasts, one after the other as React renders them, and lets all of them go. */
+/** Shows toasts one after the other, as React renders them, and removes them all. */
 async function showToasts(count: number): Promise<void> {
   await page.evaluate(async (total) => {
     for (let index = 0; index < total; index += 1) {
@@ -54,7 +54,7 @@ async function showToasts(count: number): Promise<void> {
 }
 
 await page.waitForFunction(() => true);
-// The browser's driver has some of its own, and the session one.
+// The browser driver adds some listeners, and the session adds one.
 const listenersAtStart = await windowListeners();
 await page.evaluate(() => globalThis.toast.loading('Listen'));
 await page.locator('li').waitFor();
@@ -62,7 +62,7 @@ const listenersWithToast = (await windowListeners()) - listenersAtStart;
 await page.evaluate(() => globalThis.toast.remove());
 await showToasts(1000);
 console.log(`A component that only pushes, renders while 1,000 toasts pass: ${await page.evaluate('pusherRenders')}`);
-// The first thousands compile the code and fill React's and the engine's own stores.
+// Warm-up: compiles the code and fills React's and the engine's caches.
 await showToasts(9000);
 const before = await heapBytes();
 await showToasts(10_000);

@@ -6,7 +6,7 @@ interface Kept {
   state: { data?: unknown; isFetching: boolean };
 }
 
-/** The least that any library pays: React's own subscription to a map of answers, which nothing ever leaves. */
+/** The lower bound for any library: React's own subscription to a map of responses that is never cleared. */
 export const create = (send: typeof fetch): Adapter => {
   const kept = new Map<string, Kept>();
   const open = (id: string): Kept => {

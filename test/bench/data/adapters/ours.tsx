@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Query } from '../../../../src/api/endpoint.ts';
 import { ApiProvider } from '../../../../src/api/hooks/context.ts';
 import { queryHook } from '../../../../src/api/hooks/query-hook.ts';
+import { Cache } from '../../../../src/http/cache.ts';
 import { createClient } from '../../../../src/http/client.ts';
-import { OptimisticCache } from '../../../../src/http/optimistic-cache.ts';
 import type { Adapter } from '../adapter.ts';
 
 export const create = (send: typeof fetch): Adapter => {
-  const cache = new OptimisticCache({ unusedDataKeptMs: 60_000, subscriptionBatchMs: 500 });
+  const cache = new Cache({ unusedDataKeptMs: 60_000, subscriptionBatchMs: 500 });
   const client = createClient({
     baseUrl: 'http://bench/',
     readToken: () => null,
@@ -32,6 +32,6 @@ export const create = (send: typeof fetch): Adapter => {
     },
     write: () =>
       cache.write({ tags: [{ type: 'List' }], send: () => client.request({ method: 'POST', path: 'write' }) }),
-    held: () => cache.size,
+    held: () => [...cache.entries].length,
   };
 };

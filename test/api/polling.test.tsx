@@ -61,28 +61,22 @@ test('a poll waits for the request under way', async (t) => {
   assert.equal(requests.length, 1);
 });
 
-test('asks anew on focus and on reconnect where wanted, and only while mounted', async () => {
+test('refetches on focus if wanted, and only while mounted', async () => {
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useItems('plain'), { wrapper });
   await nth(0).answer([ada]);
   const focus = renderHook(() => useItems('focus', { refetchOnFocus: true }), { wrapper });
   await nth(1).answer([ada]);
-  const online = renderHook(() => useItems('online', { refetchOnReconnect: true }), { wrapper });
-  await nth(2).answer([ada]);
   act(() => void window.dispatchEvent(new Event('focus')));
   assert.equal(nth(-1).search, 'focus');
   await nth(-1).answer([ada]);
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  assert.equal(requests.length, 5);
-  await nth(-1).answer([ada]);
-  act(() => void window.dispatchEvent(new Event('online')));
-  assert.deepEqual([nth(-1).search, requests.length], ['online', 6]);
+  assert.equal(requests.length, 4);
   await nth(-1).answer([ada]);
   focus.unmount();
-  online.unmount();
-  for (const type of ['focus', 'online']) window.dispatchEvent(new Event(type));
+  window.dispatchEvent(new Event('focus'));
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  assert.equal(requests.length, 6);
+  assert.equal(requests.length, 4);
 });
 
 function List() {
@@ -108,22 +102,47 @@ test('a failing list whose parent hides it while loading makes at most two reque
   assert.ok(requests.length <= seconds * 2, `${requests.length} requests in ${seconds} s`);
 });
 
-test('an answer that is too old is asked for anew by whoever comes', async (t) => {
+test('polling in strict mode makes one request', async (t) => {
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
-  const mount = (refetchOnMountOrArgChange: boolean | number) =>
-    renderHook(() => useItems('', { refetchOnMountOrArgChange }), { wrapper });
-  mount(5);
-  await nth(0).answer([ada]);
-  clock.tick(5000);
-  mount(false);
-  mount(6);
+  const options = { pollingInterval: 5000 };
+  const { unmount } = renderHook(() => useItems('', options).data, { wrapper, reactStrictMode: true });
+  await act(flush);
   assert.equal(requests.length, 1);
-  mount(5);
+  await nth(0).answer([ada]);
+  act(() => clock.tick(5000));
+  assert.equal(requests.length, 2, 'one poll, not two');
+  await nth(1).answer([ada]);
+  unmount();
+  clock.tick(60_000);
+  assert.equal(requests.length, 2);
+});
+
+test('polling rests in a hidden tab, and makes up for it when the tab is shown', async (t) => {
+  const clock = fakeTime(t);
+  const { nth, requests, wrapper } = createByHand();
+  renderHook(() => useItems('', { pollingInterval: 5000 }), { wrapper });
+  await nth(0).answer([ada]);
+  const hidden = t.mock.getter(document, 'visibilityState', () => 'hidden');
+  act(() => clock.tick(60_000));
+  assert.equal(requests.length, 1);
+  hidden.mock.restore();
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   assert.equal(requests.length, 2);
   await nth(1).answer([ada]);
-  mount(5);
-  assert.equal(requests.length, 2);
-  mount(true);
-  assert.equal(requests.length, 3);
+});
+
+test('a clock that jumps forward and back neither stops polling nor floods the server', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+  let now = 10_000_000;
+  t.mock.method(Date, 'now', () => now);
+  const { nth, requests, wrapper } = createByHand();
+  renderHook(() => useItems('', { pollingInterval: 1000 }), { wrapper });
+  await nth(0).answer([ada]);
+  for (const [turn, jump] of [86_400_000, -172_800_000, 1000, 1000].entries()) {
+    now += jump;
+    act(() => t.mock.timers.tick(1000));
+    assert.equal(requests.length, turn + 2);
+    await nth(turn + 1).answer([ada]);
+  }
 });

@@ -1,17 +1,15 @@
 /**
- * Gives the new value in the old one's objects wherever the two are equal, so that equal data keeps its reference.
- *
- * Always true: the result equals `after`; it is `before` itself when both are equal. Neither is changed.
- * Errors: none.
+ * Returns the new value with the old one's objects wherever they are equal (structural sharing), so that equal data
+ * keeps its identity. Neither value is changed. Errors: none.
  */
-export function share<T>(before: unknown, after: T): T {
+export function replaceEqualDeep<T>(before: unknown, after: T): T {
   if (before === after || !isContainer(after) || !isContainer(before) || before.constructor !== after.constructor)
     return after;
   const keys = Object.keys(after);
   let isSame = keys.length === Object.keys(before).length;
   let copy: Record<string, unknown> | undefined;
   for (const key of keys) {
-    const value = share(before[key], after[key]);
+    const value = replaceEqualDeep(before[key], after[key]);
     isSame &&= value === before[key] && Object.hasOwn(before, key);
     if (value === after[key] || key === '__proto__') continue;
     copy ??= (Array.isArray(after) ? [...after] : { ...after }) as Record<string, unknown>;

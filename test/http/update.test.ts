@@ -1,13 +1,15 @@
+// Optimistic updates, and updates from the response.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { update } from '../../src/http/update.ts';
 import { createCache, deferred, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
-test('shows a patch at once, on top of answers that arrive meanwhile, and takes it back when the write fails', async () => {
+test('shows a patch at once, reapplies it to responses that arrive before the write ends, and rolls it back on failure', async () => {
   const { loads, cache, source } = await loaded({ status: 'active', name: 'Old' });
   const shown = () => cache.read(source)?.data;
   const write = deferred();
-  const patches = { list: (data: unknown) => ({ ...(data as object), status: 'inactive' }) };
-  const done = cache.write({ tags: [tag('User')], patches, send: () => write.promise });
+  const optimistic = { list: (data: unknown) => ({ ...(data as object), status: 'inactive' }) };
+  const done = cache.write({ tags: [tag('User')], send: () => update(cache, write.promise, { optimistic }) });
   assert.deepEqual(shown(), { status: 'inactive', name: 'Old' });
   void cache.refetch(source);
   loads.answer('a', { status: 'active', name: 'New' });
@@ -23,8 +25,8 @@ test('shows a patch at once, on top of answers that arrive meanwhile, and takes 
 
 test('a patch that the server has agreed to stays until the next answer', async () => {
   const { loads, cache, source } = await loaded(1);
-  const patches = { list: (data: unknown) => Number(data) + 1 };
-  await cache.write({ tags: [tag('User')], patches, send: async () => 'done' });
+  const optimistic = { list: (data: unknown) => Number(data) + 1 };
+  await cache.write({ tags: [tag('User')], send: () => update(cache, Promise.resolve(), { optimistic }) });
   assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: true });
   loads.answer('a', 2);
   await flush();
@@ -38,14 +40,16 @@ test('a patch changes what its endpoint has answered, and nothing else', async (
   for (const source of [answered, awaited]) cache.subscribe(source, noop);
   loads.answer('a', 1);
   await flush();
-  const patches = { other: () => 'wrong', list: (data: unknown) => Number(data) + 1 };
-  void cache.write({ tags: [], patches, send: () => new Promise(noop) });
+  const optimistic = { other: () => 'wrong', list: (data: unknown) => Number(data) + 1 };
+  void cache.write({ tags: [], send: () => update(cache, new Promise(noop), { optimistic }) });
   assert.deepEqual([cache.read(answered)?.data, cache.read(awaited)?.data], [2, undefined]);
 });
 
 test('the answer of a write is shown at once, and confirmed by the list', async () => {
   const { loads, cache, source } = await loaded('old');
-  await cache.write({ tags: [tag('User')], answerPatches: (name) => ({ list: () => name }), send: async () => 'new' });
+  const fulfilled = (name: string) => ({ list: () => name });
+  const send = () => update(cache, Promise.resolve('new'), { fulfilled });
+  await cache.write({ tags: [tag('User')], send });
   assert.deepEqual(shownIn(cache, source), { data: 'new', error: undefined, isFetching: true });
   loads.answer('a', 'newer');
   await flush();

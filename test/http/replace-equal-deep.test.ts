@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { share } from '../../src/http/share.ts';
+import { replaceEqualDeep } from '../../src/http/replace-equal-deep.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -12,10 +12,10 @@ test('gives the old object where all is equal, and the old parts where some are'
     ],
     total: 2,
   };
-  assert.equal(share(before, copy(before)), before);
+  assert.equal(replaceEqualDeep(before, copy(before)), before);
   const after = { ...copy(before), total: 3 };
   after.rows[1] = { id: 2, tags: ['c'] };
-  const shared = share(before, after);
+  const shared = replaceEqualDeep(before, after);
   assert.deepEqual(shared, after);
   assert.equal(shared.rows[0], before.rows[0]);
   assert.notEqual(shared.rows[1], before.rows[1]);
@@ -33,15 +33,15 @@ test('tells apart what only looks equal', () => {
     [{ a: null }, { a: undefined }],
   ];
   for (const [before, after] of pairs) {
-    assert.deepStrictEqual(share(before, after), after);
-    assert.notEqual(share(before, after), before);
+    assert.deepStrictEqual(replaceEqualDeep(before, after), after);
+    assert.notEqual(replaceEqualDeep(before, after), before);
   }
 });
 
 test('changes neither value, and no prototype', () => {
   const before = Object.freeze({ a: Object.freeze([1]) });
   const after = JSON.parse('{"a":[1,2],"__proto__":{"polluted":true}}');
-  const shared = share<Record<string, unknown>>(before, after);
+  const shared = replaceEqualDeep<Record<string, unknown>>(before, after);
   assert.deepEqual(before, { a: [1] });
   assert.equal(shared.polluted, undefined);
   assert.equal(Reflect.get({}, 'polluted'), undefined);

@@ -1,0 +1,65 @@
+import type { Answer } from './call.ts';
+import { type Fault, isRecord, type Mode, type Parsed, parse, parseKind, wordOf } from './parse.ts';
+import type { Shape } from './shape.ts';
+
+/**
+ * Parses the body of a success, envelope and data: a page as a `ListPage`, a row or a list as its shape says, `null`
+ * for `'nothing'`.
+ * Errors: none. Problems are faults, and so is a body that reports a failure. Source: `README.md` §1.
+ */
+export function parseAnswer(answer: Answer, body: unknown, mode: Mode): Parsed<unknown> {
+  if (!isRecord(body))
+    return { value: undefined, faults: [{ where: 'response', what: "isn't an object", isTolerated: false }] };
+  const faults: Fault[] = [];
+  if (body.status !== true) faults.push({ where: 'status', what: "isn't true", isTolerated: !saysFailure(body) });
+  if (typeof body.message !== 'string') faults.push({ where: 'message', what: "isn't text", isTolerated: true });
+  const parsed = parseData(answer, body, mode);
+  faults.push(...parsed.faults);
+  return { value: parsed.value, faults: faults.filter(({ isTolerated }) => mode === 'exact' || !isTolerated) };
+}
+
+/** Returns whether `status` or `success` reports a failure: any value but `true`, `1`, a 2xx or a word for success. */
+export function saysFailure(body: unknown): boolean {
+  const { success, status } = Object(body);
+  return [success, status].some((flag) => flag != null && !SUCCESS.test(wordOf(flag)));
+}
+
+const SUCCESS = /^(true|ok|success|successful|1|2\d\d)$/;
+
+function parseData(answer: Answer, body: Readonly<Record<string, unknown>>, mode: Mode): Parsed<unknown> {
+  const { data } = body;
+  if (answer === 'nothing')
+    return { value: null, faults: data === null ? [] : [{ where: 'data', what: "isn't null", isTolerated: true }] };
+  if ('row' in answer) return parse(answer.row, data, mode);
+  if ('list' in answer) return parseRows(answer.list, data, mode);
+  const { rows, about } = findPage(body);
+  const page = parseRows(answer.page, rows, mode);
+  const faults = rows === data ? [] : [{ where: 'data', what: "isn't a list", isTolerated: true }];
+  const count = (name: string, alias: string, ...others: string[]) => {
+    const found = [name, alias, ...others].find((candidate) => about[candidate] != null) ?? name;
+    const parsed = parseKind('number?', about[found], mode, name);
+    faults.push(...parsed.faults);
+    if (about[found] == null) faults.push({ where: name, what: 'is missing', isTolerated: true });
+    else if (found !== name) faults.push({ where: name, what: `is called ${found}`, isTolerated: true });
+    return parsed.value;
+  };
+  const value = {
+    rows: page.value,
+    total: count('total', 'count', 'total_items'),
+    page: count('page', 'current_page'),
+    limit: count('limit', 'per_page') || undefined,
+  };
+  return { value, faults: [...page.faults, ...faults] };
+}
+
+function parseRows(shape: Shape, rows: unknown, mode: Mode): Parsed<unknown> {
+  if (Array.isArray(rows)) return parseKind({ listOf: shape }, rows, mode, 'data');
+  return { value: [], faults: [{ where: 'data', what: "isn't a list", isTolerated: false }] };
+}
+
+/** Returns a page's rows and its other fields, which may be wrapped in `data` together. */
+function findPage(body: Readonly<Record<string, unknown>>) {
+  const { data } = body;
+  if (!isRecord(data)) return { rows: data, about: body };
+  return { rows: [data.data, data.items, data.users, data.projects].find(Array.isArray), about: { ...body, ...data } };
+}

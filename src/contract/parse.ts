@@ -1,0 +1,198 @@
+/**
+ * The one interpreter of `Shape`: the client, the data file and `npm run check:api` read values with it.
+ *
+ * Modes: `exact` reports every deviation from `WireOf`; `lenient` reports only unreadable values. Both return the same
+ * value: tolerated notations (a number as text, `"ACTIVE"`, an id called `id`) are normalized, unknown fields left out.
+ * Errors: none. All faults are reported; the value has its type if all of them are tolerated.
+ * Source: `README.md` §1 and §2.
+ */
+import type { Kind, Scalar, Shape, TypeOf } from './shape.ts';
+
+export type Mode = 'exact' | 'lenient';
+
+/** A mismatch with the shape: `data[3].email`, `isn't text`. Never holds the value itself. */
+export interface Fault {
+  readonly where: string;
+  readonly what: string;
+  /** True if the client can read the value anyway. */
+  readonly isTolerated: boolean;
+}
+
+export interface Parsed<T> {
+  readonly value: T;
+  readonly faults: readonly Fault[];
+}
+
+/** Parses an object of a shape. `where` starts the paths of faults. */
+export function parse<S extends Shape>(shape: S, value: unknown, mode: Mode, where = 'data'): Parsed<TypeOf<S>> {
+  return parseKind({ shape }, value, mode, where) as Parsed<TypeOf<S>>;
+}
+
+/** Parses a value of any kind: a scalar, a list, an object. */
+export function parseKind(kind: Kind, value: unknown, mode: Mode, where: string): Parsed<unknown> {
+  const report: Report = { isExact: mode === 'exact', faults: [] };
+  return { value: read(kind, value, where, report), faults: report.faults };
+}
+
+interface Report {
+  readonly isExact: boolean;
+  readonly faults: Fault[];
+}
+
+function add({ isExact, faults }: Report, where: string, what: string, isTolerated: boolean): void {
+  if (isExact || !isTolerated) faults.push({ where, what, isTolerated });
+}
+
+function read(kind: Kind, value: unknown, where: string, report: Report): unknown {
+  const [inner, ending] = split(kind);
+  if (ending && (value === undefined || value === null || value === '')) {
+    if (value === undefined && ending === '|null') add(report, where, 'is missing', true);
+    if (value === '' && inner !== 'text') add(report, where, 'is empty', true);
+    return ending === '?' ? undefined : null;
+  }
+  if (typeof inner === 'string') return readScalar(inner, value, where, report);
+  if ('shape' in inner) return readObject(inner.shape, value, where, report);
+  if ('oneOf' in inner) return readWord(inner.oneOf, value, where, report);
+  if (Array.isArray(value))
+    return value.map((row, index) => readObject(inner.listOf, row, `${where}[${index}]`, report));
+  const isMissing = value === undefined || value === null;
+  add(report, where, isMissing ? 'is missing' : "isn't a list", isMissing);
+  return [];
+}
+
+type Structure = Exclude<Kind, string>;
+
+function split(kind: Kind): readonly [inner: Scalar | Structure, ending: '' | '?' | '|null'] {
+  if (typeof kind !== 'string') return [kind, 'isOptional' in kind ? '?' : ''];
+  if (kind.endsWith('?')) return [kind.slice(0, -1) as Scalar, '?'];
+  return kind.endsWith('|null') ? [kind.slice(0, -5) as Scalar, '|null'] : [kind as Scalar, ''];
+}
+
+function readScalar(scalar: Scalar, value: unknown, where: string, report: Report): unknown {
+  const { noun, isRight, normal } = rules[scalar];
+  const result = normal ? normal(value) : isRight(value) ? value : undefined;
+  if (result === undefined || (report.isExact && !isRight(value)))
+    add(report, where, value === undefined ? 'is missing' : `isn't ${noun}`, result !== undefined);
+  return result;
+}
+
+function readWord(words: readonly string[], value: unknown, where: string, report: Report): string | undefined {
+  const word = words.find((candidate) => candidate === wordOf(value));
+  if (word === undefined || word !== value)
+    add(report, where, value === undefined ? 'is missing' : `isn't one of ${words.join(', ')}`, word !== undefined);
+  return word;
+}
+
+function readObject(shape: Shape, value: unknown, where: string, report: Report): unknown {
+  if (!isRecord(value)) return add(report, where, "isn't an object", false);
+  const object: Record<string, unknown> = {};
+  for (const [name, kind] of Object.entries(shape)) {
+    const alias = kind === 'ownId' && value[name] == null && ['id', '_id'].find((other) => value[other] != null);
+    if (alias) add(report, `${where}.${name}`, `is called ${alias}`, true);
+    const part = read(kind, value[alias || name], `${where}.${name}`, report);
+    if (part !== undefined) object[name] = part;
+  }
+  return object;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns a value as text in lower case; `''` for an object. */
+export function wordOf(value: unknown): string {
+  return typeof value === 'object' ? '' : String(value).toLowerCase();
+}
+
+/** A kind of value: its name, the test for the exact notation, and the normalization of tolerated ones. */
+interface Rule {
+  readonly noun: string;
+  readonly isRight: (value: unknown) => boolean;
+  readonly normal?: (value: unknown) => unknown;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** Returns whether a number is exact: `JSON.parse` rounds integers beyond 2^53. */
+const isExactNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value));
+/** Rejects rounded numbers, and lone surrogates, which no URL can hold: either could turn into another row's id. */
+const id: Rule = {
+  noun: 'an id',
+  isRight: (value) => Number.isSafeInteger(value) || (isText(value) && value !== '' && !/\p{Surrogate}/u.test(value)),
+};
+/** Files are sent in forms, never in responses. */
+const file: Rule = { noun: 'possible in a response', isRight: () => false };
+
+const rules: Readonly<Record<Scalar, Rule>> = {
+  ownId: id,
+  id,
+  text: {
+    noun: 'text',
+    isRight: isText,
+    normal: (value) => (isText(value) ? value : isExactNumber(value) ? String(value) : undefined),
+  },
+  number: { noun: 'a number', isRight: isExactNumber, normal: toNumber },
+  money: {
+    noun: 'a decimal amount as text',
+    isRight: (value) => isText(value) && AMOUNT.test(value),
+    normal: toAmount,
+  },
+  moment: { noun: 'an ISO 8601 time with its zone', isRight: isMoment, normal: toMoment },
+  day: { noun: 'a day such as 2026-03-31', isRight: isDay, normal: toDay },
+  active: {
+    noun: '"active" or "inactive"',
+    isRight: (value) => value === 'active' || value === 'inactive',
+    normal: (value) => ({ true: 'active', false: 'inactive' })[String(toFlag(value))],
+  },
+  flag: { noun: 'true or false', isRight: (value) => typeof value === 'boolean', normal: toFlag },
+  file,
+  files: file,
+};
+
+const AMOUNT = /^-?\d+(\.\d+)?$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Returns whether a value is an existing day, as `YYYY-MM-DD`. */
+export function isDay(value: unknown): boolean {
+  if (!isText(value) || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** Returns whether a value is an ISO 8601 time with its UTC offset. */
+export function isMoment(value: unknown): boolean {
+  return isText(value) && MOMENT.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+}
+
+function toNumber(value: unknown): number | undefined {
+  const number = isText(value) && value.trim() !== '' ? Number(value) : value;
+  return isExactNumber(number) ? number : undefined;
+}
+
+/** Normalizes an amount to decimal text. A number gets 2 decimals, or 3 if it needs them; -0 becomes 0. */
+function toAmount(value: unknown): string | undefined {
+  const text = isExactNumber(value)
+    ? value.toFixed([2, 3].find((digits) => Number(value.toFixed(digits)) === value) ?? 2)
+    : value;
+  return isText(text) && AMOUNT.test(text) ? text.replace(/^-(?=[0.]+$)/, '') : undefined;
+}
+
+/** Accepts any notation that `Date` parses; an ISO time without a zone is UTC, like all times on the wire. */
+function toMoment(value: unknown): string | undefined {
+  if (!isText(value)) return undefined;
+  const text = value.replace(/^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(:\d\d(\.\d+)?)?)$/, '$1T$2Z');
+  return Number.isNaN(Date.parse(text)) ? undefined : text;
+}
+
+/** Returns the day as written in an ISO time; for other notations, the day in the reader's time zone. */
+function toDay(value: unknown): string | undefined {
+  const text = toMoment(value);
+  if (text === undefined || /^\d{4}-\d\d-\d\d/.test(text)) return text?.slice(0, 10);
+  const date = new Date(text);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+function toFlag(value: unknown): boolean | undefined {
+  const word = wordOf(value);
+  return ['1', 'true', 'active'].includes(word) || (['0', 'false', 'inactive'].includes(word) ? false : undefined);
+}

@@ -1,0 +1,49 @@
+// Breaks the sources in known ways, one at a time, and requires the named tests to fail: proof that merging tests has
+// lost nothing. Usage: node --import tsx test/bench/mutations.ts [part of a source path]
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** A text of a source, its replacement, and part of the path of the unit tests that must fail. */
+const mutations: readonly (readonly [file: string, from: string, to: string, tests: string])[] = [
+  ['src/state/root.ts', 'if (state === null) throw', 'if (false) throw', 'test/state/store'],
+  ['src/state/toasts/toasts.ts', 'TOAST_LIMIT = 20', 'TOAST_LIMIT = 21', 'test/state/toasts'],
+  [
+    'src/state/notifications/notifications.ts',
+    'unreadCount: unreadCount - 1',
+    'unreadCount',
+    'test/state/notifications',
+  ],
+  ['src/state/session/session-storage.ts', "TOKEN_KEY = 'token'", "TOKEN_KEY = 'jwt'", 'test/state/session'],
+  ['src/http/client.ts', '(error.status ?? 500) >= 500', '(error.status ?? 500) > 500', 'test/http'],
+  ['src/site/pages/careers/job-search.ts', 'job.title, job.description', 'job.title', 'test/site/pages/careers'],
+  ['src/content/pages/home.ts', "id: 'faq-savings'", "id: 'faq-time'", 'test/content/owner'],
+  ['src/content/pages/shell.ts', "['/terms'", "['/term'", 'test/content/owner'],
+];
+
+const part = process.argv[2] ?? '';
+const unnoticed: string[] = [];
+for (const [file, from, to, tests] of mutations.filter(([file]) => file.includes(part))) {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no '${from}'. Correct test/bench/mutations.ts.`);
+  const restore = () => writeFileSync(file, text);
+  const interrupted = () => {
+    restore();
+    process.exit(1);
+  };
+  process.once('SIGINT', interrupted);
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+  try {
+    const args = ['--import', 'tsx', 'test/run.ts', '--unit', tests];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    const red = /^✖ (test\/.*)$/m.exec(stdout)?.[1];
+    console.log(`${status === 0 ? '✖ unnoticed' : '✔ noticed'}  ${file}: ${from} → ${to}${red ? `  by ${red}` : ''}`);
+    if (status === 0) unnoticed.push(file);
+  } finally {
+    restore();
+    process.off('SIGINT', interrupted);
+  }
+}
+process.exit(unnoticed.length > 0 ? 1 : 0);

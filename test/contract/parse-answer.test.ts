@@ -1,0 +1,87 @@
+// Valid and invalid envelopes: a row per case.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Answer } from '../../src/contract/call.ts';
+import { parseAnswer, saysFailure } from '../../src/contract/parse-answer.ts';
+
+const item = { item_id: 'ownId' } as const;
+const ok = { status: true, message: '' };
+const [row, list, page] = [{ row: item }, { list: item }, { page: item }] as const;
+const one = { item_id: 1 };
+const whole = { rows: [one], total: 3, page: 1, limit: 10 };
+const unnumbered = { ...whole, total: undefined, page: undefined, limit: undefined };
+
+const cases: readonly [Answer, body: unknown, value: unknown, reported: readonly string[]][] = [
+  [row, { ...ok, data: one }, one, []],
+  [list, { ...ok, data: [one] }, [one], []],
+  [page, { ...ok, data: [one], total: 3, page: 1, limit: 10 }, whole, []],
+  ['nothing', { ...ok, data: null }, null, []],
+  ['nothing', { ...ok, data: { deleted: 1 } }, null, ["data isn't null ~"]],
+  [row, { data: one }, one, ["status isn't true ~", "message isn't text ~"]],
+  [row, null, undefined, ["response isn't an object"]],
+  [row, [], undefined, ["response isn't an object"]],
+  [row, 'text', undefined, ["response isn't an object"]],
+  [row, ok, undefined, ["data isn't an object"]],
+  [row, { ...ok, status: 'error', data: one }, one, ["status isn't true"]],
+  [list, { ...ok, data: null }, [], ["data isn't a list"]],
+  [list, { ...ok, data: { items: [one] } }, [], ["data isn't a list"]],
+  [
+    page,
+    { ...ok, data: { data: [one], total: 3, current_page: 1, per_page: 10 } },
+    whole,
+    ["data isn't a list ~", 'page is called current_page ~', 'limit is called per_page ~'],
+  ],
+  [
+    page,
+    { ...ok, data: { items: [one], count: 3, page: 1, limit: 10 } },
+    whole,
+    ["data isn't a list ~", 'total is called count ~'],
+  ],
+  [
+    page,
+    { ...ok, data: { users: [one] }, total_items: '3', page: 1, limit: 10 },
+    whole,
+    ["data isn't a list ~", "total isn't a number ~", 'total is called total_items ~'],
+  ],
+  [page, { ...ok, data: { projects: [one], total: 3, page: 1, limit: 10 } }, whole, ["data isn't a list ~"]],
+  [page, { ...ok, data: [one] }, unnumbered, ['total is missing ~', 'page is missing ~', 'limit is missing ~']],
+  [page, { ...ok, data: [one], total: 3, page: 1, limit: 0 }, { ...whole, limit: undefined }, []],
+  [
+    page,
+    { ...ok, data: [one], total: 'many', page: 1, limit: 10 },
+    { ...whole, total: undefined },
+    ["total isn't a number"],
+  ],
+  [
+    page,
+    { ...ok, data: { rows: [one] }, total: 3, page: 1, limit: 10 },
+    { ...whole, rows: [] },
+    ["data isn't a list", "data isn't a list ~"],
+  ],
+];
+
+for (const [answer, body, value, reported] of cases) {
+  test(`${JSON.stringify(answer)}: ${JSON.stringify(body)}`, () => {
+    const [exact, lenient] = (['exact', 'lenient'] as const).map((mode) => parseAnswer(answer, body, mode));
+    const lines = exact?.faults.map(({ where, what, isTolerated }) => `${where} ${what}${isTolerated ? ' ~' : ''}`);
+    assert.deepEqual(lines, reported);
+    assert.equal(lenient?.faults.length, reported.filter((line) => !line.endsWith('~')).length);
+    assert.deepEqual(lenient?.value, value);
+  });
+}
+
+test('success is no flag, `true`, `1`, a 2xx or a word for it; anything else is a failure', () => {
+  const successes = [undefined, null, true, 'ok', 'SUCCESS', 'successful', 1, '1', 200, '204'];
+  const failures = [false, 'false', 'error', 'fail', 0, '0', 422, 500, 'partial', '', {}];
+  for (const [flags, expected] of [
+    [successes, false],
+    [failures, true],
+  ] as const) {
+    for (const flag of flags) {
+      assert.equal(saysFailure({ status: flag }), expected, String(flag));
+      assert.equal(saysFailure({ success: flag }), expected, String(flag));
+    }
+  }
+  assert.ok(saysFailure({ status: true, success: 0 }));
+  assert.ok(!saysFailure(null));
+});
