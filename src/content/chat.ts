@@ -3,7 +3,7 @@ import { site } from './site.ts';
 export const hero = {
   back: 'Home',
   title: 'Ask the assistant.',
-  lead: 'Exact prices and contracts come from a person.',
+  lead: 'For prices and contracts, talk to a person.',
 } as const;
 
 export const assistantName = `${site.name} assistant`;
@@ -12,7 +12,7 @@ export const assistantName = `${site.name} assistant`;
 export const greeting = `Hello. I answer questions about ${site.name}: what we build and how a project runs.`;
 export const quickReplyMessage = 'Pick a question, or write your own.';
 
-/** The names of the controls. */
+/** The labels of the controls. */
 export const controls = {
   close: 'Close',
   clear: 'Clear chat',
@@ -26,9 +26,9 @@ export const controls = {
   stop: 'Stop',
   retry: 'Retry',
   more: 'Show more',
-  /** At first, once the text is copied, and where that failed. */
-  copy: ['Copy', 'Copied', 'Not copied'],
-  /** How much more room a message has. */
+  /** Before copying, after it, and after a failure. */
+  copy: ['Copy', 'Copied', 'Couldn’t copy'],
+  /** The remaining characters of a message. */
   room: (characters: number) => `${Math.abs(characters)} characters ${characters < 0 ? 'too many' : 'left'}`,
 } as const;
 
@@ -46,14 +46,14 @@ export const suggestions = [
 
 export const typing = 'AI is typing...';
 
-/** Why an answer did not come, in the words that stand under its question. */
+/** Why an answer is missing, shown below its question. */
 export const problems = {
-  failed: 'The assistant did not answer. Try again, or write to a person.',
+  failed: 'The assistant didn’t answer. Try again, or contact a person.',
   offline: 'You seem to be offline. Try again later.',
   busy: 'Too many questions right now. Try again later.',
-  late: 'The assistant took too long. Try again, or write to a person.',
-  endless: 'The answer did not end. Try again, or write to a person.',
-  refused: 'The assistant takes no questions right now. Write to a person.',
+  late: 'The assistant took too long. Try again, or contact a person.',
+  endless: 'The answer was too long to load. Try again, or contact a person.',
+  refused: 'The assistant is unavailable right now. Contact a person.',
   stopped: 'Stopped.',
 } as const;
 
@@ -61,19 +61,19 @@ export type Problem = keyof typeof problems;
 
 export const cleared = 'Conversation cleared.';
 
-/** The ways to a person, who gets the conversation. */
+/** Links to a person, who gets the conversation. */
 export const person = {
-  label: 'Write to a person:',
-  mail: 'By mail',
-  form: 'By form',
+  label: 'Contact a person:',
+  mail: 'Email',
+  form: 'Contact form',
   me: 'Me',
   subject: 'From the chat',
 } as const;
 
 export const widget = {
-  greeting: 'Hello. I give short replies; the full assistant answers questions.',
+  greeting: 'Hi. I can point you to the right page. For answers, open the full assistant.',
   fullChat: 'Open the full assistant',
 } as const;
 
-/** For who has no script: the assistant itself can't run. An address follows. */
-export const withoutScript = 'The assistant needs JavaScript. Write to';
+/** For visitors without JavaScript, which the assistant needs. An address follows. */
+export const withoutScript = 'The assistant needs JavaScript. Without it, email';

@@ -1,14 +1,14 @@
 /** Measurements at the clients, who are invented. Case studies, testimonials and drawings take their figures from here. */
 export const clientFigures = {
-  /** Tern & Tallow Hotels: so many questions of so many go to a person. */
+  /** Tern & Tallow Hotels: the share of questions that go to a person. */
   toPerson: { one: 1, in: 5 },
-  /** Tern & Tallow Hotels: until a question is settled, by the assistant or by a person. */
+  /** Tern & Tallow Hotels: the time until a question is settled, by the assistant or by a person. */
   inquiries: { hotels: 14, beforeHours: 11, afterMinutes: 4, recordMinutes: 2 },
-  /** Ostrander Freight: one customs declaration. */
+  /** Ostrander Freight: the time for one customs declaration. */
   declarations: { beforeMinutes: 42, afterMinutes: 3 },
-  /** Ostrander Freight: the weeks of the three steps that end. */
+  /** Ostrander Freight: the weeks of the three steps that have an end. */
   schedule: { discovery: 1, development: 4.5, testing: 2.5 },
-  /** A conversation as the chatbot's drawing times it: asked, answered with its source, confirmed, booked. */
+  /** The times in the chatbot's drawing of a conversation: asked, answered with its source, confirmed, booked. */
   conversationSeconds: [0, 4, 21, 28],
   /** Pellworth Supply: the weekly price review, in working days of eight hours. */
   priceReview: { beforeDays: 2, afterMinutes: 50 },
@@ -16,7 +16,7 @@ export const clientFigures = {
 
 const { inquiries, declarations, priceReview, schedule } = clientFigures;
 
-/** How much of the time before is left, in percent: the bars of the case studies. */
+/** The time needed now, in percent of the time before: the bars of the case studies. */
 export const leftPercent = {
   inquiries: (inquiries.afterMinutes / (inquiries.beforeHours * 60)) * 100,
   declarations: (declarations.afterMinutes / declarations.beforeMinutes) * 100,
@@ -25,7 +25,7 @@ export const leftPercent = {
 
 export const scheduleWeeks: number = schedule.discovery + schedule.development + schedule.testing;
 
-/** 4.5 as '4½'. */
+/** Formats 4.5 as '4½'. */
 export function halves(count: number): string {
   return String(count).replace('.5', '½');
 }

@@ -2,37 +2,54 @@ import type { BlogPost } from './blog/blog.ts';
 import { categories } from './blog/blog-categories.ts';
 import { articleDescriptions, articleFaults, posts } from './blog/blog-posts.ts';
 import { dateFaults } from './blog/date-faults.ts';
+import { caseDescriptions, caseFaults } from './cases/case-texts.ts';
 import type { LegalPage } from './legal/legal.ts';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
 import { pageDescriptions } from './page-descriptions.ts';
 import { team } from './pages/about.ts';
 import { tabs } from './pages/careers.ts';
-import { furtherServices, serviceCards } from './pages/home.ts';
+import { type CaseStudy, caseStudies } from './pages/cases.ts';
+import { furtherServices, hero as home, serviceCards } from './pages/home.ts';
 import { closingDate, type Job, jobPath, jobs, salaryBand } from './pages/jobs.ts';
 import { services } from './pages/services.ts';
-import { testimonials } from './pages/testimonials.ts';
+import { sampleClients, testimonials } from './pages/testimonials.ts';
 import { pageTitles } from './pages.ts';
+import { siteUrl } from './site.ts';
 
 /**
- * Faults in the form of the content, a plain sentence each, with the file's name first; none when it can be published.
+ * Returns faults in the content's form, one sentence each, starting with the file's name; none if it can be published.
  *
- * `hasFile` says whether a file is there, by its address on the site.
+ * `sizeOf` returns a file's size in bytes by its address on the site; undefined if there is no such file.
  */
-export function contentFaults(hasFile: (address: string) => boolean): string[] {
+export function contentFaults(sizeOf: (address: string) => number | undefined): string[] {
   const missing = (...addresses: string[]) =>
-    addresses.filter((address) => !hasFile(address)).map((address) => `the picture ${address} is missing.`);
+    addresses.filter((address) => sizeOf(address) === undefined).map((address) => `the picture ${address} is missing.`);
+  const portraits = (...addresses: string[]) => [
+    ...missing(...addresses),
+    ...addresses.flatMap((address) => portraitFaults(address, sizeOf(address) ?? 0)),
+  ];
   return [
     ...articleFaults,
     ...posts.flatMap((post) =>
-      inFile(`articles/${post.slug}.md`, [...missing(post.image, post.authorAvatar), ...postFaults(post)]),
+      inFile(`articles/${post.slug}.md`, [
+        ...missing(post.image),
+        ...portraits(post.authorAvatar),
+        ...postFaults(post),
+      ]),
     ),
-    ...inFile('pages/about.ts', missing(...team.map(({ avatar }) => avatar))),
+    ...caseFaults,
+    ...Object.entries(caseDescriptions).flatMap(([slug, text]) =>
+      inFile(`cases/${slug}.md`, length('the description', text, 120, 155)),
+    ),
+    ...inFile('pages/cases.ts', caseStudies.flatMap(caseLinkFaults)),
+    ...inFile('pages/about.ts', portraits(...team.map(({ avatar }) => avatar))),
     ...inFile('pages/testimonials.ts', [
-      ...missing(...testimonials.map(({ avatar }) => avatar)),
+      ...portraits(...testimonials.map(({ avatar }) => avatar)),
       ...entryFaults('testimonial', testimonials),
     ]),
     ...inFile('pages/services.ts', entryFaults('service', services)),
+    ...inFile('pages/home.ts', headlineFaults(home.title)),
     ...inFile('pages/home.ts', [...serviceCards, ...furtherServices].flatMap(linkFaults)),
     ...inFile('pages/jobs.ts', [
       ...entryFaults('job', jobs),
@@ -51,15 +68,44 @@ export function contentFaults(hasFile: (address: string) => boolean): string[] {
   ];
 }
 
-/** Notices to the owner that stop no build, a plain sentence each. */
-export function contentNotices(): string[] {
-  return inFile(
-    'pages/jobs.ts',
-    jobs.flatMap((job) => jobNotices(job)),
-  );
+/** The maximum size of a person's photograph in bytes: it is shown at 136 pixels at most. */
+const portraitBytes = 80 * 1024;
+
+export function portraitFaults(address: string, bytes: number): string[] {
+  if (bytes <= portraitBytes) return [];
+  return [
+    `the photo ${address} weighs ${Math.ceil(bytes / 1024)} KB; ${portraitBytes / 1024} are the most: save it as a JPEG or WebP of about 480 by 480 pixels.`,
+  ];
 }
 
-/** From `NOTICE_DAYS` before a job's closing date on: without a new date it leaves search results, though not the site. */
+/** A headline of more than 44 characters is set smaller; one longer than this fills a phone even so. */
+const longestHeadline = 120;
+
+/** Returns notices to the owner that don't stop the build, one sentence each. */
+export function contentNotices(
+  url: string = siteUrl,
+  companies = testimonials.map(({ company }) => company),
+): string[] {
+  return [
+    ...inFile(
+      'pages/jobs.ts',
+      jobs.flatMap((job) => jobNotices(job)),
+    ),
+    ...inFile('pages/testimonials.ts', sampleNotices(url, companies)),
+  ];
+}
+
+/** Warns about invented clients as soon as the site's address is public. */
+function sampleNotices(url: string, companies: readonly string[]): string[] {
+  const isLocal = /^https?:\/\/(localhost|127\.|\[::1\]|[^/:]+\.(example|test|invalid)\b)/.test(url);
+  const samples = companies.filter((company) => sampleClients.includes(company));
+  if (isLocal || samples.length === 0) return [];
+  return [
+    `${samples[0]} is a fictional client. Replace all sample clients, quotes, people and figures before you publish on ${url}: publishing invented testimonials is illegal in many countries.`,
+  ];
+}
+
+/** Warns from `NOTICE_DAYS` before a job's closing date, after which it leaves search results, but not the site. */
 export function jobNotices(job: Job, now = Date.now()): string[] {
   const closing = closingDate(job);
   const daysLeft = (Date.parse(closing) - now) / 86_400_000;
@@ -84,7 +130,7 @@ function entryFaults(kind: string, entries: readonly { id: number | string }[]):
   ];
 }
 
-/** The names of the fields that hold nothing. */
+/** Returns the names of the empty fields. */
 export function emptyFields(entry: object): string[] {
   return Object.entries(entry)
     .filter(([, value]) =>
@@ -103,7 +149,7 @@ export function length(what: string, text: string, least: number, most: number):
   return [`${what} has ${text.length} characters; search results show ${least} to ${most} well: '${text}'`];
 }
 
-/** Titles and descriptions of articles become those of their pages. */
+/** Checks titles and descriptions of articles, which become those of their pages. */
 export function postFaults({ slug, title, excerpt, tags }: BlogPost): string[] {
   const { [slug]: description = excerpt } = articleDescriptions;
   return [
@@ -127,9 +173,26 @@ export function jobFaults(job: Job): string[] {
   ];
 }
 
-/** The home page leads to some of the services. */
+export function headlineFaults(title: string): string[] {
+  if (title.length <= longestHeadline) return [];
+  return [
+    `the headline has ${title.length} characters; ${longestHeadline} are the most, and up to 44 are set largest.`,
+  ];
+}
+
+/** Checks a link from the home page or a case to a service. */
 function linkFaults({ id }: { id: string }): string[] {
   return services.some((service) => service.id === id) ? [] : [`it leads to the service '${id}', which is gone.`];
+}
+
+/** Checks a case's links to services and its testimonial. */
+function caseLinkFaults({ slug, testimonial, ...study }: CaseStudy): string[] {
+  return [
+    ...study.services.flatMap((id) => linkFaults({ id })).map((fault) => `the case '${slug}': ${fault}`),
+    ...(testimonials.some(({ id }) => id === testimonial)
+      ? []
+      : [`the case '${slug}' quotes the testimonial ${testimonial}, which is gone.`]),
+  ];
 }
 
 function legalFaults({ title, sections }: LegalPage): string[] {

@@ -1,11 +1,14 @@
-// What the readers of content files use of Node, for the check of the browser's code, which knows nothing else of it.
+// The parts of Node that content readers use, declared for the type check of browser code, which has no Node types.
 declare module 'node:fs' {
   export function readdirSync(folder: string): string[];
+  export function existsSync(file: string): boolean;
   export function readFileSync(file: string, encoding: 'utf8'): string;
+  export function readFileSync(file: string): Uint8Array;
 }
 
 declare module 'node:path' {
   export function basename(file: string, ending?: string): string;
+  export function dirname(file: string): string;
   export function join(...parts: string[]): string;
 }
 

@@ -9,22 +9,22 @@ export const pageDescriptions: Record<PagePath, string> = {
   '/services':
     'AI chatbots, web and app development, data scraping, AI implementation and process automation: what each takes in, gives back and leaves to people.',
   '/testimonials':
-    'What clients say about our chatbots, web development, data work and automation, each with the job they gave us and the results they measured.',
-  '/contact': `Tell us about one task your team repeats, by form, mail, phone or WhatsApp. A person reads it and replies within ${contact.replyWithin}.`,
+    'What clients say about our chatbots, web development, data work and automation, each with the task they gave us and the results they measured.',
+  '/contact': `Tell us about one task your team repeats, by form, email, phone or WhatsApp. A person reads it and replies within ${contact.replyWithin}.`,
   '/careers': `Open positions in frontend, backend, mobile and AI, with requirements, benefits and salary bands. A team in ${claims.countries} countries that works in writing.`,
   '/blog':
-    'Articles on AI, web development and running automated work, by the people who build the systems: methods from real jobs, with the arithmetic left in.',
+    'Articles on AI, web development and running automated work, by the people who build the systems: methods from real work, with the arithmetic left in.',
   '/chat':
-    'Ask our AI assistant about services, schedules, case studies and how a project starts. It hands prices and contracts over to a person.',
+    'Ask our AI assistant about services, schedules, case studies and how a project starts. For prices and contracts, it connects you with a person.',
   '/privacy':
     'What personal data we collect, why and for how long, who sees it, how it is secured, and how you get, correct or delete your own.',
   '/terms':
     'The terms for our services in plain words: what you may expect, what we expect of you, payment and refunds, liability, termination and contact.',
   '/accessibility':
-    'How this site meets WCAG 2.2 at level AA: each of its criteria with the test or check behind it, known limits, and the keys that work.',
+    'How this site meets WCAG 2.2 at level AA: the test or check behind each criterion, known limits, and the keyboard controls that work.',
 };
 
-/** Short names of pages, for where there is little room. */
+/** Short names of pages, for tight spaces. */
 export const pageNames: Record<PagePath, string> = {
   '/': 'Home',
   '/about': 'About',
@@ -39,4 +39,4 @@ export const pageNames: Record<PagePath, string> = {
   '/accessibility': 'Accessibility',
 };
 
-export const notFoundDescription = 'This address leads nowhere on our site.';
+export const notFoundDescription = 'This page doesn’t exist.';

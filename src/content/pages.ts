@@ -6,10 +6,10 @@ export const pageTitles = {
   '/about': titled('About the people who draw first'),
   '/services': titled('AI, web, data and automation services'),
   '/testimonials': titled('Client testimonials with results'),
-  '/contact': titled('Contact us about a job to automate'),
+  '/contact': titled('Contact us about your project'),
   '/careers': titled('Careers in AI, web, mobile and backend'),
-  '/blog': titled('AI Insights Blog: methods from real jobs'),
-  '/chat': titled('Chat with our AI assistant about a job'),
+  '/blog': titled('AI Insights Blog: methods from real work'),
+  '/chat': titled('Ask our AI assistant about your project'),
   '/privacy': titled('Privacy Policy: what we keep and why'),
   '/terms': titled('Terms & Conditions of our services'),
   '/accessibility': titled('Accessibility: criteria and checks'),
@@ -21,12 +21,12 @@ export const pagePaths = Object.keys(pageTitles) as readonly PagePath[];
 
 export const notFoundTitle = titled('Page not found');
 
-/** A title with the agency's name behind it, where there is room. */
+/** Appends the agency's name to a title if there is room. */
 export function titled(title: string): string {
   return fitting(`${title} | ${site.name}`, title);
 }
 
-/** The first that search results show whole, up to 60 characters; none fitting, the last. */
+/** Returns the first title that search results show whole, up to 60 characters; if none fits, the last. */
 export function fitting(...titles: readonly [string, ...string[]]): string {
   return titles.find(({ length }) => length <= 60) ?? titles.at(-1) ?? '';
 }

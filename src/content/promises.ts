@@ -4,7 +4,7 @@ export const promises = {
   privacyReply: '30 days',
   legalReply: '5 business days',
   moneyBack: '30 days',
-  /** Before a change of terms or prices, before a service is discontinued, before an agreement is ended. */
+  /** The notice before a change of terms or prices, before a service is discontinued, or an agreement is ended. */
   notice: '30 days',
   deletion: '30 days',
   liability: '12 months',

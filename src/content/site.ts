@@ -1,8 +1,8 @@
-/** The agency itself. Everything that names it or counts for it stands here and nowhere else. */
+/** The agency's name and figures, defined nowhere else. */
 
 declare const __BUILD_YEAR__: number | undefined;
 
-/** The place of this build on the web, without a trailing slash. `__SITE_URL__` is written in by the build. */
+/** The site's public URL, without a trailing slash. The build inserts `__SITE_URL__`. */
 declare const __SITE_URL__: string | undefined;
 export const siteUrl: string = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'http://localhost:3000';
 
@@ -18,7 +18,7 @@ export const site = {
 /** The kind of agency, in two or three words. */
 export const trade = 'AI solutions agency';
 
-/** By itself, as only the build and the assistant use it. */
+/** Separate from `site`, because only the build and the assistant use it. */
 export const description = `An ${trade}. We build and run chatbots, web and mobile apps, data pipelines, AI implementations and process automation.`;
 
 export const contact = {

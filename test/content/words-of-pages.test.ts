@@ -1,4 +1,4 @@
-// All words of pages stand in content: a component holds no text of its own, neither between its tags nor in a name.
+// All words of pages are in content: components contain no text, neither as children nor in labels.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ const site = new URL('../../src/site/', import.meta.url);
 test('no component of the site spells a word that a visitor reads', () => {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    // The chat names its few controls itself: it has 7 KB in all, which its words in another file would not fit.
+    // The chat names its few controls itself: words in another file would exceed its 7 KB.
     .filter((file) => file.endsWith('.tsx') && !/^(pages\/)?chat\//.test(file));
   assert.ok(files.length > 50);
   const found = files.flatMap((file) =>
@@ -37,13 +37,13 @@ test('the search finds words between tags, in expressions there, and in names', 
 
 const names = /"?(?:children|aria-label|title|alt|placeholder|label)"?: /g;
 
-/** The texts with letters in what becomes children or a name. esbuild writes every element as a call with its properties. */
+/** Returns texts with letters in children or labels. esbuild turns every element into a call with its properties. */
 function wordsIn(source: string): string[] {
   const { code } = transformSync(source, { loader: 'tsx', jsx: 'automatic', charset: 'utf8' });
   return [...code.matchAll(names)].flatMap(({ 0: { length }, index }) => literals(code, index + length));
 }
 
-/** The texts of the expression that begins at a place, without those in calls and objects inside it. */
+/** Returns the texts of the expression at `start`, without those in calls and objects inside it. */
 function literals(code: string, start: number): string[] {
   const token = /[!=]== "[^"]*"|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|[()[\]{},;]/gs;
   const found: string[] = [];

@@ -1,8 +1,8 @@
-// What visitors ask in words that the pages do not use: for the demo assistant, which looks for its answers in the content.
+// Visitors' words that the pages don't use: for the demo assistant, which searches the content for its answers.
 
 /**
- * Words for passages that the pages answer in other words: by the passage's title, by the place on its page, or by the words
- * that it begins with.
+ * Search words for passages that use other words, by the passage's title, by its position on its page, or by its first
+ * words.
  */
 export const askedFor: Readonly<Record<string, string>> = {
   // Services
@@ -121,7 +121,7 @@ export const askedFor: Readonly<Record<string, string>> = {
   'What protects the data':
     'encrypted encryption secure safe access control backup second factor two_factor authentication 2fa documents security measures hackers',
   'We keep data no longer': 'retention how_long keep store messages contact form delete',
-  'No system is beyond failure':
+  'No system is perfectly secure':
     'breach hack leak incident notify notification hours stolen report inform tell customers',
   'You can ask us to':
     'copy of everything access delete correct export portability right erasure request exercise my_data about_me which data do you have hold forgotten object restrict',

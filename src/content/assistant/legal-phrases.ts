@@ -1,8 +1,8 @@
-// For the demo assistant: how visitors ask for what stands in the terms and in the privacy policy.
+// For the demo assistant: visitors' phrases for the terms and the privacy policy.
 
 import { promises } from '../promises.ts';
 
-/** Phrases by the words that a paragraph begins with, or by the place on its page. */
+/** Phrases by a paragraph's first words, or by its position on the page. */
 export const legalPhrases: Readonly<Record<string, string>> = {
   'These terms are an agreement':
     'terms and conditions; where are your terms; who is the contract with; legal name of the company; do i accept the terms by using the site; do the terms apply to website visitors; contracting party; agreement with whom; legal entity; do i have to accept your terms',
@@ -57,7 +57,7 @@ export const legalPhrases: Readonly<Record<string, string>> = {
     'can you terminate the agreement; when can you end the contract; you end the contract with us; notice period; termination by you; termination for cause; material breach; how much notice do you give us',
   'Your account and its data are deleted':
     'data after termination; what happens to our data when we leave; export our data; data export; delete our account after contract ends; get our data back; data return at end of contract; how long is data kept after cancelling; account deletion after termination; when is my account deleted; take our data with us',
-  'Sections that by their nature go on': 'which clauses survive termination; survival',
+  'Sections that by their nature survive': 'which clauses survive termination; survival',
   'We answer legal inquiries within':
     'formal notice; where should a notice be sent; legal department; legal contact; lawyer; legal question; legal email; contract question; who handles legal matters; send a legal notice; questions about the contract; serve notice; your solicitor; legal team',
   'These terms are governed':
@@ -100,7 +100,7 @@ export const legalPhrases: Readonly<Record<string, string>> = {
     'data security; encryption; is our data encrypted; how do you protect data; security measures; access control; who has access to our data; two factor authentication; 2fa; backups; are backups encrypted; hackers; is my data safe; cybersecurity; how secure is it; information security policy; password storage; employees access to our data; separated from other clients; safe with you; vulnerability; patches; secure storage; is it safe to upload documents; keep customer data safe; technical and organisational measures; security updates; protect our data from hackers; multi tenant; sso; how are backups protected; it security questionnaire',
   'We keep data no longer':
     'data retention; how long do you keep data; how long do you keep my message; retention period; how long are messages stored; when do you delete my data; keep contact form messages; retention policy; how long is my data stored',
-  'No system is beyond failure':
+  'No system is perfectly secure':
     'data breach; breach notification; what if you get hacked; how fast do you report a breach; security incident; data leak; notify us of a breach; tell us if data is stolen; incident response; how soon after a hack will we be told',
   'You can ask us to':
     'gdpr rights; my rights; delete my data; right to erasure; right to be forgotten; copy of my data; subject access request; what data do you have about me; correct my data; data portability; machine readable; access request; remove my data; erase me; delete my account and everything; request deletion; what do you know about me; give me everything you hold on me; dsar; fix my personal details; object to processing; delete everything; see my data; wipe my data; remove my details; delete personal information',

@@ -1,10 +1,11 @@
-// What is asked most, told as a whole by the demo assistant.
+// The demo assistant's full answers to the most frequent questions.
 import { feedPath, newsletter } from '../blog/blog.ts';
 import { lastUpdated } from '../legal/legal.ts';
 import { terms } from '../legal/terms.ts';
 import * as about from '../pages/about.ts';
 import * as accessibility from '../pages/accessibility.ts';
 import * as careers from '../pages/careers.ts';
+import { caseStudies } from '../pages/cases.ts';
 import { nextSteps } from '../pages/contact.ts';
 import * as home from '../pages/home.ts';
 import { jobs } from '../pages/jobs.ts';
@@ -23,7 +24,7 @@ const refunds = (terms.sections.find(({ id }) => id === 'payment-terms')?.conten
   .filter((line) => /refund|money-back/.test(line));
 const { office, legalSeat } = contact;
 
-/** Answers to the most frequent questions, each told as a whole. */
+/** The answers to the most frequent questions. */
 export const overviews: readonly Passage[] = [
   {
     path: '/services',
@@ -60,7 +61,7 @@ export const overviews: readonly Passage[] = [
     title: 'Which service fits',
     asked:
       'not_sure which service fits recommend right for us make sense need consulting consultation too_small small_company can you help with our problem industry',
-    text: `${callToAction.text} Mail: mailto:${contact.email}`,
+    text: `${callToAction.text} Email: mailto:${contact.email}`,
   },
   {
     path: '/contact',
@@ -68,7 +69,7 @@ export const overviews: readonly Passage[] = [
     asked:
       'contact sales team talk_to person human someone phone number call email mail whatsapp reach office address hours open meeting demo book appointment get_in_touch speak_to telephone line',
     text: `A person replies within ${contact.replyWithin}:\n\n${list([
-      `Mail: mailto:${contact.email}`,
+      `Email: mailto:${contact.email}`,
       `Phone: [${contact.phone.label}](${contact.phone.href})`,
       `WhatsApp: [${contact.whatsApp.label}](${contact.whatsApp.href}), good for a photo of the paper form`,
       `Office: ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, by appointment`,
@@ -85,7 +86,7 @@ export const overviews: readonly Passage[] = [
     title: 'Case studies',
     asked:
       'case studies show examples portfolio references past_work results projects previous_work success_stories seen built before',
-    text: `Three of the jobs we drew:\n\n${list(home.caseStudies.map(({ client, title, result, measure }) => `**${client}**: ${title}. ${result} ${measure}.`))}`,
+    text: `Three of our projects:\n\n${list(caseStudies.map(({ client, title, result, measure }) => `**${client}**: ${title}. ${result} ${measure}.`))}`,
   },
   {
     path: '/testimonials',
@@ -146,7 +147,7 @@ export const overviews: readonly Passage[] = [
     title: 'Working here',
     asked:
       'people work employees countries team size how_many people big staff employed satisfaction colleagues where from headcount like to work',
-    text: `${claims.teamMembers} people in ${claims.countries} countries; ${claims.employeeSatisfaction} of them are satisfied. The team meets in writing, and hands over at the end of the day.`,
+    text: `${claims.teamMembers} people in ${claims.countries} countries; employee satisfaction ${claims.employeeSatisfaction}. We work mostly in writing, and hand off at the end of each day.`,
   },
   {
     path: '/about',
@@ -167,7 +168,7 @@ export const overviews: readonly Passage[] = [
     title: 'Where we are',
     phrases: `are you in ${legalSeat.country}; visit you in ${office.city}; ${legalSeat.city}`,
     asked: 'where located office address headquarters based city country visit come_by company from',
-    text: `Our office is at ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, by appointment. The legal seat is ${legalSeat.city}, ${legalSeat.country}.`,
+    text: `Our office is at ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, by appointment. The registered office is in ${legalSeat.city}, ${legalSeat.country}.`,
   },
   {
     path: '/contact',

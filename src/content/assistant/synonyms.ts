@@ -1,6 +1,6 @@
-// For the demo assistant. A word stands for all its forms; `turn_off` is a phrase, found also in 'turn it off'.
+// For the demo assistant. A word covers all its forms; `turn_off` is a phrase that also matches 'turn it off'.
 
-/** Different words for one thing; each stands for all of its line. */
+/** Synonyms; each word covers all words of its line. */
 export const synonyms: readonly string[] = [
   'your_services your_service list_of_services services_list',
   'service solution what_do_you_do what_you_do what_could_you_do what_you_make what_you_offer what_you_build do_you_do help_us',

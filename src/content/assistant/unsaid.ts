@@ -1,6 +1,6 @@
-// For the demo assistant: what visitors ask about, and no page says.
+// For the demo assistant: visitors' questions that no page answers.
 
-/** Phrases for subjects that the site is silent about, by the subject; behind it the page that comes nearest. */
+/** Phrases for subjects that the site doesn't mention, by subject, with the page that comes nearest. */
 export const unsaid: readonly (readonly [subject: string, path: string, phrases: string])[] = [
   [
     'certificates such as ISO 27001 or SOC 2',
@@ -8,12 +8,12 @@ export const unsaid: readonly (readonly [subject: string, path: string, phrases:
     'iso 27001; iso 9001; iso certified; iso certification; soc 2; soc2; soc 2 type ii; hipaa; hipaa compliant; pci dss; cyber essentials; certified; certifications; certificate; fedramp; hitrust; audited by third party; tisax; iso',
   ],
   [
-    'penetration tests and audits of ours',
+    'our penetration tests and audits',
     '/privacy#data-security',
     'penetration test; pen test; pentest; security audit; audit rights; can we audit you; bug bounty; vulnerability disclosure; soc report; audit your data centre',
   ],
   [
-    'insurance of ours',
+    'our insurance',
     '/terms#limitation-liability',
     'professional indemnity insurance; liability insurance; are you insured; insurance cover; cyber insurance; public liability insurance; certificate of insurance; insurance certificate',
   ],
@@ -123,7 +123,7 @@ export const unsaid: readonly (readonly [subject: string, path: string, phrases:
     'how old is june; how old is the ceo; is the ceo married; salary of the ceo; home address of; does he have children; ceo salary; net worth of the founder; where does the founder live; private phone number; hobbies; birthday; what does the boss earn; personal email of; religion; own a dog; how much do you earn',
   ],
   [
-    'republishing what stands here',
+    'republishing our content',
     '/terms#intellectual-property',
     'republish your article; copy your text; may i quote your article; translate your articles; reuse your pictures; use your content on my site; reprint; cite your blog',
   ],
@@ -133,7 +133,7 @@ export const unsaid: readonly (readonly [subject: string, path: string, phrases:
     'competitors; who do you compete with; your rivals; biggest competitor; competition; alternatives to you; other agencies like you',
   ],
   [
-    'the plans for the years to come',
+    'our future plans',
     '/about',
     'open an office in japan; future plans; roadmap; expansion; where will you be later; planning to open; new features coming; next year',
   ],

@@ -1,7 +1,7 @@
-// What words of a question are worth to the demo assistant, which looks for its answers in the content.
-// A word stands for all its forms; `turn_off` is a phrase, found also in 'turn it off'.
+// The weight of a question's words for the demo assistant, which searches the content for its answers.
+// A word covers all its forms; `turn_off` is a phrase that also matches 'turn it off'.
 
-/** As typed in a hurry, and in whole words. */
+/** Abbreviations and their expansions. */
 export const shortForms: Readonly<Record<string, string>> = {
   u: 'you',
   r: 'are',
@@ -38,50 +38,14 @@ export const shortForms: Readonly<Record<string, string>> = {
   gotta: 'have',
 };
 
-/** Forms of verbs that no ending tells. */
-export const irregularForms: Readonly<Record<string, string>> = {
-  bought: 'buy',
-  brought: 'bring',
-  built: 'build',
-  chose: 'choose',
-  chosen: 'choose',
-  drawn: 'draw',
-  drew: 'draw',
-  forgot: 'forget',
-  forgotten: 'forget',
-  held: 'hold',
-  hid: 'hide',
-  kept: 'keep',
-  lost: 'lose',
-  paid: 'pay',
-  ran: 'run',
-  sold: 'sell',
-  sent: 'send',
-  spent: 'spend',
-  spoke: 'speak',
-  stole: 'steal',
-  stolen: 'steal',
-  taken: 'take',
-  taught: 'teach',
-  took: 'take',
-  understood: 'understand',
-  won: 'win',
-  written: 'write',
-  wrote: 'write',
-};
-
-/** Words that say nothing about what a question is about. */
+/** Stop words, which say nothing about a question's subject. */
 export const stopWords =
   'a able anywhere arent cant couldnt didnt doesnt dont hasnt havent hes hows isnt shes shouldnt theyll theyre theyve wasnt werent weve wheres whos wouldnt youd youll youve about actually after again all also already always am an and another any anybody anyone anything are around as at be because been before being both but by can cannot could d did do does doing done don dont each either else etc even ever every exactly find for from get gets getting give given go goes going got had has have having he hello her here hers hey hi him his how however i id if ii ill im in into is isn it its ive just let lets like ll m made make makes making many may maybe me mean means might mine more most much must my na need needs no nor not now of off often oh ok okay on once one only onto or other our ours out over per perhaps please quite rather re really s same say she should so some somebody somehow someone something sometimes somewhere soon offer offering still such sure t tell than thank thanks that thats the their them then there these they thing things this those though through to too up upon us use used using usually ve very via want wants was way we well were what whatever whats when where whether which while who whom whose why will with within without won wont would yes yet you your youre yours';
 
-/** Words for the kind of answer that is wanted: they count where a passage is asked for by them. */
+/** Words for the kind of answer; they count if a passage lists them. */
 export const questionWords =
   'who when where how_many how_much how_long how_fast how_quickly how_soon how_often what_time';
 
-/** A passage that is asked for by them has them as its subject, or does not answer. */
-export const subjectWords =
-  'price pricing cost fee expensive cheap how_much hourly_rate ballpark set_back discount salary earn';
-
-/** Words of any talk: they count little. */
+/** Common words, which count little. */
 export const talkWords =
   'buy live lot mind wonder guy folk thing stuff practice whenever calculate charge compute extra figure_out money speak work_out accept accomplish achieve across act adapt add adjust admit advice affect agency ago allow alone along although among amount answer any_time anytime apart appear appreciate approach arrange arrive ask aspect assign assist assume attempt attend available avoid aware away back bad base basic basically become begin behind believe best better between beyond big bit brief bring broad business came care carry case cause certain challenge chance change check choose circumstance claim clear close combine come common company compare complete complicated comprehensive concept concern condition confirm confused consequence consider considerable consist constant contain context continue convince cool correct could count couple cover curious current currently daily day deal decide deep define definitely degree deliver demand department depend describe deserve desire despite detail determine different difficult directly dislike distinct double down due during eager easy effect effort element eliminate enable encounter encourage end engage enjoy enough ensure entire especially essential essentially establish evening eventually exact example excellent except exception excited exist existing expand expect experience explain explore express extend extent extra extremely fact factor fair fall familiar far favor feel few figure fill final finally fine finish firm first fit fix focus follow force form former forward found frankly free frequent friend front full fully function further gain general generally generate genuine good great group grow guess guidance guy guys habit half hand handle happen happy hard hear heard help high hint hold honest honestly hope huge hundred idea ideal ideally identify imagine immediately impact important impression impressive improve include incredible indeed indicate individual initial initially inside instead intend intention interest interested introduce investigate involve issue item keep key kind know known lack large last late later latter least leave left less level lie life light likely limit limitation line list little live local look loss lot lots love low main major manage matter maximum meaning meant medium meet mention middle minimum minute moment morning mostly move name naturally near nearly necessarily necessary never new next nice nobody none normal normally note nothing notice number object obtain obvious obviously occasionally occur odd offer okay old open operate option order ordinary others otherwise outside overall part particular partly pass past people perfect perform period permit person pick piece place plan play pleasant pleased plenty point popular positive possible possibly powerful practical precise precisely prefer present pretty prior priority probably problem proceed process proper properly provide purpose put question quick quickly ran range rare rarely reach react read ready real realistic realize reason receive recent recently refer reflect regard regular relate related relation relatively relevant rely remain remember replace require resolve respect respond response rest result right rough roughly routine said saw scale scope search second see seek seem seen select self send sense sent separate serious serve set several shall short show side significantly similar simple simply since single situation size skip slight slightly small smooth smoothly software solution solve somewhat sort special specific specifically spend stable stage stand standard state stay steady step stick stop straight strange strategy strong struggle stuck stuff subject succeed sufficient suggest suit sum suppose surprise system take taken target task tell ten tend text think thinking third thorough thought three time tip today together told tomorrow tonight took top total tough toward towards tried trouble true truth try trying turn twice two type typical typically ultimately unclear under understand unfortunately unless unlikely until upcoming urgent useful usual value various vary version view visit wait walk watch week whole wide wise wish wonder wondering word work world worried worry worse worth write writing wrong year yesterday young';

@@ -1,9 +1,9 @@
 export type BlogCategoryId = 'ai-ml' | 'web-dev' | 'tech-trends' | 'company';
 
 export interface BlogPost {
-  /** `/blog#article-N` names it. */
+  /** The number in `/blog#article-N`. */
   id: number;
-  /** The last part of its address, `/blog/SLUG`: the name of its file. */
+  /** The last segment of its address, `/blog/SLUG`, and the name of its file. */
   slug: string;
   title: string;
   excerpt: string;
@@ -15,6 +15,10 @@ export interface BlogPost {
   tags: readonly string[];
   /** YYYY-MM-DD. */
   publishDate: string;
+  /** The day of its last revision, YYYY-MM-DD. */
+  updated?: string;
+  /** The slug of the article to read next. */
+  related?: string;
   readTime: string;
   /** Image URL, 800 by 500. */
   image: string;
@@ -25,37 +29,18 @@ export interface BlogPost {
   trending: boolean;
 }
 
-export type ArticleTag =
-  | 'p'
-  | 'h2'
-  | 'h3'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'blockquote'
-  | 'pre'
-  | 'code'
-  | 'strong'
-  | 'em'
-  | 'a'
-  | 'br'
-  | 'hr';
-
-/** A part of an article's text: words, or an element around further parts; `href` is a link's. */
-export type ArticleNode = string | { tag: ArticleTag; href?: string; content: readonly ArticleNode[] };
-
 export interface BlogCategory {
   id: 'all' | BlogCategoryId;
   name: string;
   /** Path data on the 18 unit icon grid, 1.5 stroke, no fill. */
   icon: string;
-  /** The owner's fixed figure, shown as it is; it does not count the posts here. Left out, the real count is shown. */
+  /** The owner's fixed figure, which doesn't count the posts here. If left out, the real count is shown. */
   count?: number;
 }
 
 export const hero = {
   title: 'AI Insights Blog',
-  lead: 'Methods from real jobs, with the arithmetic left in.',
+  lead: 'Methods from real work, with the arithmetic left in.',
   articles: (count: number) => (count === 1 ? 'article' : 'articles'),
   badges: ['Expert Authors', 'Latest Trends'],
 } as const;
@@ -91,19 +76,30 @@ export const labels = {
   comments: 'comments',
   previous: 'Previous',
   next: 'Next',
-  newer: 'Newer',
-  older: 'Older',
-  all: 'All articles',
+  related: 'Read next',
+} as const;
+
+/** The words around an article on its own page. */
+export const articlePage = {
+  blog: 'Blog',
+  author: 'Written by',
+  published: 'Published',
+  updated: 'Updated',
+  readTime: 'Reading time',
+  call: {
+    title: 'Do you have a task like this?',
+    text: 'Tell us in two sentences what your team repeats. An engineer reads it and says what a machine can take over, or that it can’t.',
+  },
 } as const;
 
 export const newsletter = {
   title: 'Stay Updated',
-  text: 'New articles by email. Every letter has a link that stops them.',
+  text: 'New articles by email. Unsubscribe anytime.',
   label: 'Email',
   submit: 'Subscribe',
   orWrite: 'Or write to',
-  missing: 'Type your email address first.',
-  failure: 'Your address could not be sent. It is still in the field: check the connection and try again.',
+  missing: 'Enter your email address.',
+  failure: 'We couldn’t subscribe you. Check your connection and try again.',
 } as const;
 
 export const emptyState = {
@@ -112,11 +108,11 @@ export const emptyState = {
 } as const;
 
 export const article = {
-  loading: 'Loading the article.',
-  failure: 'The article could not be loaded. Check the connection, then try again.',
-  retry: 'Try again',
+  loading: 'Loading the article…',
+  failure: 'Couldn’t load the article. Check your connection and try again.',
+  retry: 'Retry',
   copied: 'Link copied',
-  notCopied: 'The link could not be copied.',
+  notCopied: 'Couldn’t copy the link.',
 } as const;
 
 export const pageSize = 6;
@@ -124,10 +120,10 @@ export const featuredMax = 3;
 export const trendingMax = 5;
 export const tagsShown = 3;
 
-/** The Atom feed with the whole texts. */
+/** The path of the Atom feed, which has the full texts. */
 export const feedPath = '/blog/feed.xml';
 
-/** Path of an article's own page. */
+/** Returns the path of an article's own page. */
 export function articlePath(slug: string): string {
   return `/blog/${slug}`;
 }

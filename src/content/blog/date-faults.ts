@@ -1,7 +1,7 @@
-/** The latest place on earth is so far ahead of UTC, in ms. */
+/** The largest time zone offset ahead of UTC, in ms. */
 const AHEAD_MS = 14 * 60 * 60 * 1000;
 
-/** Faults of the day on which something was published, YYYY-MM-DD: a sentence, or none. */
+/** Returns the faults of a publication date (YYYY-MM-DD), one sentence each. */
 export function dateFaults(text: string): string[] {
   const date = new Date(text);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

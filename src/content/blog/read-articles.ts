@@ -1,30 +1,34 @@
-// Reads the articles. Runs under Node only: the build gives browsers what it has read (src/bundle/articles.ts).
+// Reads the articles. Runs only in Node: the build inlines the result for browsers (src/bundle/texts.ts).
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { team } from '../pages/about.ts';
-import type { ArticleNode, BlogPost } from './blog.ts';
+import { readMarkdown } from '../text/read-markdown.ts';
+import { type FindPicture, picturesIn } from '../text/read-picture.ts';
+import { type TextNode, textOf } from '../text/text.ts';
+import type { BlogPost } from './blog.ts';
 import { categories } from './blog-categories.ts';
 import { dateFaults } from './date-faults.ts';
-import { readMarkdown } from './read-markdown.ts';
 
 export interface Article {
   post: BlogPost;
   /** Its description in search results: its own field, else the excerpt. */
   description: string;
-  text: readonly ArticleNode[];
+  text: readonly TextNode[];
 }
 
 export const articlesFolder: string = fileURLToPath(new URL('../articles', import.meta.url));
 
-/** Silent reading, the middle of what adults do with English prose. */
+/** The average speed of adults who read English prose silently. */
 const wordsPerMinute = 240;
 
 const fields = {
   required: ['id', 'title', 'excerpt', 'author', 'category', 'tags', 'date', 'cover'],
   optional: [
     'description',
+    'related',
+    'updated',
     'authorRole',
     'authorAvatar',
     'readTime',
@@ -37,9 +41,9 @@ const fields = {
 };
 
 /**
- * Every article of a folder, newest first; two of one day in the order of their ids.
+ * Reads every article of a folder, newest first; articles of the same day in the order of their ids.
  *
- * What can't be read is left out and said, a sentence a fault, with the file's name first.
+ * Leaves out unreadable articles and returns their faults, one sentence each, starting with the file's name.
  */
 export function readArticles(folder: string = articlesFolder): { articles: readonly Article[]; faults: string[] } {
   const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));
@@ -47,20 +51,25 @@ export function readArticles(folder: string = articlesFolder): { articles: reado
   const faults = read.flatMap((outcome, index) => outcome.faults.map((fault) => `articles/${files[index]}: ${fault}`));
   const articles = read.flatMap(({ article }) => article ?? []);
   articles.sort((a, b) => b.post.publishDate.localeCompare(a.post.publishDate) || a.post.id - b.post.id);
-  return { articles, faults: [...faults, ...takenTwice(articles)] };
+  return { articles, faults: [...faults, ...takenTwice(articles), ...leadingNowhere(articles)] };
 }
 
-/** One article from its file, and what is wrong with it. */
+/** Reads one article from its file, with its faults. */
 export function readArticle(file: string): { article?: Article; faults: string[] } {
-  return parseArticle(basename(file, '.md'), readFileSync(file, 'utf8'));
+  const find = picturesIn(dirname(file), '/images/articles');
+  return parseArticle(basename(file, '.md'), readFileSync(file, 'utf8'), find);
 }
 
-/** One article from the text of its file, and what is wrong with it. */
-export function parseArticle(slug: string, source: string): { article?: Article; faults: string[] } {
+/** Parses one article from the text of its file, with its faults. */
+export function parseArticle(
+  slug: string,
+  source: string,
+  find?: FindPicture,
+): { article?: Article; faults: string[] } {
   const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
   if (!parts) return { faults: ['it does not begin with a block of fields between two lines of ---.'] };
   const { values, faults } = readFields(parts[1] ?? '');
-  const { nodes, faults: textFaults } = readMarkdown(parts[2] ?? '');
+  const { nodes, faults: textFaults } = readMarkdown(parts[2] ?? '', find);
   faults.push(...textFaults);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     faults.push('the file’s name becomes its address: small letters, digits and hyphens, please.');
@@ -105,7 +114,7 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
         .slice(1)
         .join(', ')}.`,
     );
-  if (value('date')) faults.push(...dateFaults(value('date')));
+  for (const name of ['date', 'updated']) if (value(name)) faults.push(...dateFaults(value(name)));
   return {
     id: count('id'),
     slug,
@@ -119,6 +128,8 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
       .map((tag) => tag.trim())
       .filter(Boolean),
     publishDate: value('date'),
+    ...(value('updated') && { updated: value('updated') }),
+    ...(value('related') && { related: value('related') }),
     readTime: value('readTime') || `${Math.max(1, Math.round(words / wordsPerMinute))} min read`,
     image: value('cover'),
     views: count('views'),
@@ -129,7 +140,7 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
   };
 }
 
-/** Role and picture are the team's; a guest brings both. */
+/** Role and picture default to the team's; a guest brings both. */
 function readAuthor(value: (name: string) => string, faults: string[]) {
   const author = value('author');
   const member = team.find(({ name }) => name === author);
@@ -140,7 +151,7 @@ function readAuthor(value: (name: string) => string, faults: string[]) {
   return { author, authorRole: authorRole ?? '', authorAvatar: authorAvatar ?? '' };
 }
 
-/** `articles` come newest first; of two, the newer one has just been written. */
+/** Reports duplicate ids. `articles` are newest first; the newer of two is the fault, since it was just written. */
 function takenTwice(articles: readonly Article[]): string[] {
   return articles.flatMap(({ post }, index) => {
     const other = articles.findLastIndex(({ post: { id } }) => id === post.id);
@@ -150,12 +161,15 @@ function takenTwice(articles: readonly Article[]): string[] {
   });
 }
 
-/** The words of a text, without its marks. */
-export function textOf(nodes: readonly ArticleNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : ` ${textOf(node.content)} `)).join('');
+function leadingNowhere(articles: readonly Article[]): string[] {
+  return articles.flatMap(({ post: { slug, related } }) =>
+    !related || articles.some(({ post }) => post.slug === related && related !== slug)
+      ? []
+      : [`articles/${slug}.md: the related article '${related}' is not there.`],
+  );
 }
 
-function wordCount(nodes: readonly ArticleNode[]): number {
+function wordCount(nodes: readonly TextNode[]): number {
   return textOf(nodes)
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length;

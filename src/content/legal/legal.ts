@@ -1,4 +1,4 @@
-/** A list line; with a label it is a way to reach us. */
+/** A list item; with a label it's a way to contact us. */
 export type LegalItem = string | { label: string; text: string; href?: string };
 
 /** A string is a paragraph, an array is a list. */

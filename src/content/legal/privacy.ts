@@ -38,10 +38,10 @@ export const privacy: LegalPage = {
           'Contact form and email: your name, email address and message, and your company and phone number if you add them.',
           'Chat with the assistant: the words you type and, where the assistant follows a conversation, a random number of your browser tab that ends with the tab. Please leave out passwords, health details and card numbers.',
           'Newsletter: your email address.',
-          'Job applications: what you put in your letter and résumé.',
+          'Job applications: what you put in your message and résumé.',
           'Accounts and projects: login details, billing details, and the Content you put into the Services.',
         ],
-        'What arrives by itself:',
+        'What we collect automatically:',
         [
           `Server logs: IP address, time, page and browser type, kept for up to ${promises.serverLogs} to keep the site safe and working.`,
           'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both. Until you close the tab, the chat keeps your conversation, the blog which articles you liked, the home page whether you stopped its drawing, the contact form a message that is not sent, and each page how far you had scrolled. Clear chat empties the chat.',
@@ -56,12 +56,12 @@ export const privacy: LegalPage = {
       content: [
         'Each use has a legal basis under the GDPR:',
         [
-          'Answering you and preparing an offer: steps before a contract, or our legitimate interest in replying.',
+          'Answering you and preparing an offer: steps at your request before entering a contract, or our legitimate interest in replying.',
           'Providing, supporting and billing the Services: the contract with you.',
           'Security, and finding faults: our legitimate interest in a site that works.',
-          'The newsletter: your consent. Each letter has a link that withdraws it.',
-          `Job applications: steps before a contract. We delete them ${promises.applications} after the decision unless you ask us to keep them.`,
-          'Accounting and tax records: a legal duty.',
+          'The newsletter: your consent. Every issue has an unsubscribe link.',
+          `Job applications: steps at your request before entering a contract. We delete them ${promises.applications} after the decision unless you ask us to keep them.`,
+          'Accounting and tax records: a legal obligation.',
         ],
         'We may use anonymized, aggregated data to improve the models. It names no person and no client and cannot be traced back to one. We do not train models on your Content in any other form.',
         'No decision with legal effect on you is made by a machine alone.',
@@ -75,7 +75,7 @@ export const privacy: LegalPage = {
         'We share personal data only with:',
         [
           'Processors that host our systems, deliver email, run the assistant’s workflow and models, or take payments. Each is bound by a contract, works on our instructions, and gets no more than its task needs.',
-          'Advisers such as auditors and lawyers, who are bound to secrecy.',
+          'Advisers such as auditors and lawyers, who are bound by confidentiality.',
           'Authorities, where the law compels us. We check each request and tell you unless we are forbidden to.',
           'A successor, if the business changes hands. You are told first.',
         ],
@@ -89,14 +89,14 @@ export const privacy: LegalPage = {
       content: [
         'What protects the data:',
         [
-          'encryption on the way and at rest',
+          'encryption in transit and at rest',
           'access by role, only for people whose work needs it, with a second factor and a log',
           'separate storage for each client',
-          'backups that are encrypted and restored on trial',
+          'encrypted backups with regular restore tests',
           'updates and dependency checks as part of every release',
         ],
         `We keep data no longer than its purpose needs. Your account and its data are deleted ${promises.deletion} after termination. Messages from the contact form are deleted when the matter is closed and no contract followed, after ${promises.closedMessages} at the latest.`,
-        `No system is beyond failure. If a breach is likely to put your rights at risk, we tell the supervisory authority within ${promises.breachReport} of learning of it, and tell you without undue delay where the risk is high.`,
+        `No system is perfectly secure. If a breach is likely to put your rights at risk, we tell the supervisory authority within ${promises.breachReport} of learning of it, and tell you without undue delay where the risk is high.`,
       ],
     },
     {
@@ -127,7 +127,7 @@ export const privacy: LegalPage = {
         [
           { label: 'Email', text: contact.privacyEmail, href: privacyMail },
           { label: 'Phone', text: contact.phone.label, href: contact.phone.href },
-          { label: 'Legal seat', text: `${city}, ${country}` },
+          { label: 'Registered office', text: `${city}, ${country}` },
           { label: 'Office', text: `${office.street}, ${office.city}, ${office.region} ${office.postalCode}` },
         ],
         `Please put “Privacy request” in the subject line. You get a confirmation when a person has read it, and the answer within ${promises.privacyReply}.`,

@@ -17,7 +17,7 @@ export const terms: LegalPage = {
       icon: 'M4 2h7l3 3v11H4zM11 2v3h3M6 8h6M6 11h6M6 13h3',
       content: [
         `These terms are an agreement between you and ${site.legalName} (“${site.name}”, “we”). They apply to this website, to our subscriptions and to the systems we build. By using the Services you accept them. If you act for a company, you confirm that you may accept them on its behalf.`,
-        'A signed proposal or statement of work may add to these terms. Where the two disagree, the signed document wins for that project.',
+        'A signed proposal or statement of work may add to these terms. Where the two disagree, the signed document prevails for that project.',
         `We may change these terms. If a change affects your rights we tell you by email at least ${promises.notice} before it takes effect, and you may cancel before then. Using the Services afterward means that you accept the change.`,
       ],
     },
@@ -48,7 +48,7 @@ export const terms: LegalPage = {
           'process automation between the systems you use',
           'consulting on where AI fits and where it does not',
         ],
-        `We aim for ${promises.uptimeTarget} uptime, measured by month and leaving announced maintenance aside. This is a target and is not guaranteed. Networks, hosts and model suppliers outside our control can fail.`,
+        `We aim for ${promises.uptimeTarget} uptime, measured monthly and excluding announced maintenance. This is a target and is not guaranteed. Networks, hosts and model suppliers outside our control can fail.`,
         'Results made by AI Models can be incomplete or wrong. Have a person check them before they decide anything with legal, medical, financial or safety effect.',
         `We may change or discontinue a Service. We give ${promises.notice}’ notice before discontinuing one that you pay for, and refund what you have paid for the time after that.`,
       ],
@@ -120,7 +120,7 @@ export const terms: LegalPage = {
           `By us: we may end an agreement with ${promises.notice}’ notice, or at once if you break these terms seriously and do not put it right when asked.`,
         ],
         `Your account and its data are deleted ${promises.deletion} after termination. Until then you can export your Content or ask us to do it. We keep longer only what the law makes us keep, such as invoices.`,
-        'Sections that by their nature go on, such as intellectual property, liability and governing law, stay in force.',
+        'Sections that by their nature survive termination, such as intellectual property, liability and governing law, remain in force.',
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { claims, type Stat, site, trade } from '../site.ts';
-import { spelledFirst } from '../spelled.ts';
+import { spelled, spelledFirst } from '../spelled.ts';
 
 export interface TeamMember {
   name: string;
@@ -25,7 +25,7 @@ export interface Milestone {
 
 export const hero = {
   title: 'We draw the machine before we build it.',
-  lead: `${site.name} is an ${trade}. We take on jobs made of language and data, put the answer on one sheet of paper, and build what the sheet says.`,
+  lead: `${site.name} is an ${trade}. We take on work made of language and data, draw the solution on one sheet of paper, and build what the sheet says.`,
   drawings: {
     signed: 'A drawing of a machine in dashed lines, with a signature in its title block',
     built: 'The same machine in solid lines, at the same size, standing on the floor and at work',
@@ -35,19 +35,19 @@ export const hero = {
 } as const;
 
 export const mission = {
-  tag: 'Now',
+  tag: 'What we do',
   title: 'Mission',
   text: 'Take repetitive work off people’s desks with systems they can read, correct and switch off.',
 } as const;
 
 export const vision = {
-  tag: 'Not there yet',
+  tag: 'Where we’re going',
   title: 'Vision',
-  text: 'A company of any size can say what each of its automated steps does, what it costs, and who answers for it.',
+  text: 'We want every company, of any size, to know what each automated step does, what it costs and who is responsible for it.',
 } as const;
 
 export const whyChoose = {
-  tag: 'Scale bar',
+  tag: 'Why us',
   title: 'Why choose us.',
   points: [
     'You sign a drawing, not a promise. It shows what goes in, what comes out and who decides.',
@@ -61,17 +61,17 @@ export const whyChoose = {
 export const values: readonly Value[] = [
   {
     title: 'Say what it cannot do',
-    description: 'The limits stand on the same page as the abilities, in the same size of type.',
+    description: 'We list what a system can’t do right beside what it can, in the same size type.',
     color: 'signal',
   },
   {
     title: 'Measure, then claim',
-    description: 'We count on real work before we change it. What we could not count, we do not put in a proposal.',
+    description: 'We measure real work before we change it. If we couldn’t measure it, it isn’t in the proposal.',
     color: 'good',
   },
   {
     title: 'Ask before we collect',
-    description: 'Personal data comes in only for a stated use, stays for a stated time, and then goes.',
+    description: 'Personal data comes in only for a stated use, stays for a stated time, and is then deleted.',
     color: 'warn',
   },
   {
@@ -82,14 +82,14 @@ export const values: readonly Value[] = [
 ];
 
 export const valuesHead = {
-  tag: 'Legend',
-  title: `${spelledFirst(values.length)} values, and how to tell them apart.`,
+  tag: 'Values',
+  title: `Our ${spelled(values.length)} values.`,
 } as const;
 
 export const teamHead = {
   tag: 'The team',
-  title: 'Who signs the drawings.',
-  lead: 'They lead the work. Each of them answers for a part of the sheet.',
+  title: 'Meet the leads.',
+  lead: 'Each one owns part of every drawing, and signs it.',
   expertise: 'Expertise',
 } as const;
 
@@ -122,7 +122,7 @@ export const team: readonly TeamMember[] = [
     name: 'Rafael Quist',
     role: 'Web Engineering Lead',
     description:
-      'Kept a ticket shop standing through eleven on-sale mornings. Cares about queues, small bundles and keyboards.',
+      'Kept a ticketing site up through eleven on-sale mornings. Cares about queues, small bundles and keyboard access.',
     expertise: ['React and TypeScript', 'Node.js', 'Web performance'],
     avatar: '/images/avatars/rafael-quist.svg',
   },
@@ -149,15 +149,15 @@ export const milestones: readonly Milestone[] = [
   {
     year: 2025,
     title: `${claims.clients} clients, ${claims.projects} projects`,
-    description: `We count them once a year and ask every client how it went. Satisfaction stands at ${claims.satisfaction}.`,
+    description: `We count them once a year. The satisfaction score from client surveys averages ${claims.satisfaction}.`,
   },
 ];
 
 const years = milestones.map(({ year }) => year);
 
 export const timeline = {
-  tag: 'Dimensions',
-  title: `${spelledFirst(Math.max(...years) - Math.min(...years) + 1)} years, to scale.`,
+  tag: 'Timeline',
+  title: `${spelledFirst(Math.max(...years) - Math.min(...years) + 1)} years, ${spelled(milestones.length)} milestones.`,
 } as const;
 
 export const statsTitle = 'In figures';
@@ -170,7 +170,7 @@ export const stats: readonly Stat[] = [
 ];
 
 export const callToAction = {
-  tag: 'Not drawn yet',
+  tag: 'Next step',
   drawing: 'A blank drawing: a pile of paper, a machine in dashed lines, one sheet',
   title: 'Bring us the job nobody wants.',
   text: 'Tell us one task your team repeats every week. We will say whether a machine should do it.',

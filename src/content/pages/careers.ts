@@ -8,8 +8,8 @@ export interface CareersValue {
 
 export const hero = {
   list: 'See open positions',
-  title: 'Come and draw with us.',
-  lead: `We build systems that people have to trust at work. The team sits in ${claims.countries} countries, meets in writing, and hands over at the end of the day.`,
+  title: 'Build with us.',
+  lead: `We build systems that people have to trust at work. We work from ${claims.countries} countries, mostly in writing, and hand off at the end of each day.`,
 } as const;
 
 export const statsTitle = 'The team in figures';
@@ -21,7 +21,7 @@ export const stats: readonly Stat[] = [
   { value: claims.projects, label: 'Projects Delivered' },
 ];
 
-export const valuesHead = { tag: 'House rules', title: 'What we hold to.' } as const;
+export const valuesHead = { tag: 'Our values', title: 'How we work.' } as const;
 
 export const values: readonly CareersValue[] = [
   {
@@ -60,7 +60,7 @@ export const openings = {
   title: 'Open positions.',
   search: 'Search by title, description or location',
   category: 'Category',
-  /** How many positions the list shows, as a sentence. */
+  /** Returns the number of listed positions as a sentence. */
   showing: (found: number, all: number) => `Showing ${found} of ${all} positions`,
   all: 'Show all positions',
   unit: 'LPA: lakh rupees per annum.',
@@ -75,7 +75,7 @@ export const jobWords = {
   salary: 'Salary',
   posted: 'Posted',
   apply: 'Apply Now',
-  /** The mail address follows. */
+  /** The email address follows. */
   applyTo: 'Applications go to',
   all: 'All open positions',
   view: 'View Details',
@@ -85,16 +85,51 @@ export const jobWords = {
   benefits: 'Benefits',
 } as const;
 
+/** The words on a job's own page. */
+export const jobPage = {
+  careers: 'Careers',
+  how: 'How we hire',
+  firstDays: 'Your first ninety days',
+  /** The deadlines of the three goals in `firstDays`. */
+  days: ['Week 1', 'By day 30', 'By day 90'],
+  responsibilities: 'What you’ll do',
+  requirements: 'What you bring',
+  benefits: 'What we offer',
+  next: 'Another open position',
+  call: {
+    title: 'Send one page.',
+    text: 'Tell us what you would build here, and about one thing that went wrong and how you found it. No cover letter needed.',
+  },
+} as const;
+
+/** How hiring goes, in order. Sample facts: make them yours before you publish a job. */
+export const hiring = {
+  tag: 'Hiring',
+  title: 'How we hire.',
+  steps: [
+    { title: 'You email one page', text: 'A person from the team reads it, not software. We reply to everyone.' },
+    {
+      title: 'We talk',
+      text: 'A call with the person you would work with. Bring your questions; ours are about your work.',
+    },
+    {
+      title: 'We work together',
+      text: 'Half a day on a task from a finished project, with your own tools. It is paid, whatever comes of it.',
+    },
+    { title: 'You get an answer', text: 'An offer in writing, or a no with a reason that you can use.' },
+  ],
+} as const;
+
 export const emptyState = {
   title: 'No positions found',
   text: 'Try adjusting your search criteria or check back later for new openings.',
 } as const;
 
 export const callToAction = {
-  tag: 'Not drawn yet',
+  tag: 'Next step',
   drawing: 'Four places on one axis; the last one is open',
-  title: 'No fitting position? Write one.',
-  text: `Tell us on one page what you would build at ${site.name}. We answer every letter.`,
+  title: 'Don’t see your role? Pitch one.',
+  text: `Tell us on one page what you would build at ${site.name}. We reply to everyone.`,
   mail: { label: 'Write to us', href: `mailto:${contact.careersEmail}` },
   phone: { ...contact.phone, label: `Call ${contact.phone.label}` },
 } as const;

@@ -30,13 +30,13 @@ export const form = {
   submit: 'Send Message',
   submitting: 'Sending Message...',
   success: `Thank you! Your message has been sent successfully. We’ll get back to you within ${contact.replyWithin}.`,
-  sending: 'Your message is on its way.',
-  /** The mail address follows. */
-  failure: 'Your message was not sent. Everything you wrote is still here. Please try again, or write to',
-  /** Told where the form has been left. */
-  unsent: 'Your message was not sent. Everything you wrote is still there.',
+  sending: 'Sending your message.',
+  /** The email address follows. */
+  failure: 'We couldn’t send your message. Everything you wrote is still here. Try again, or email',
+  /** Shown by a toast if the reader has left the form. */
+  unsent: 'We couldn’t send your message. Everything you wrote is still in the form.',
   unsentAction: 'Open the form',
   required: 'Fields marked * are required.',
-  use: 'We use what you write to answer you.',
-  withoutScript: 'This form needs JavaScript, which does not run here. Please write to',
+  use: 'We use your message only to reply to you.',
+  withoutScript: 'This form needs JavaScript. Without it, email',
 } as const;

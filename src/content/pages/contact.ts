@@ -3,9 +3,9 @@ import { claims, contact } from '../site.ts';
 export interface Channel {
   kind: 'email' | 'phone' | 'whatsapp' | 'office';
   label: string;
-  /** One entry a line. */
+  /** One entry per line. */
   lines: readonly string[];
-  /** Absent where there is nothing to follow. */
+  /** Absent if there is no link. */
   href?: string;
   note: string;
 }
@@ -17,8 +17,8 @@ export interface Question {
 }
 
 export const hero = {
-  title: 'Tell us about the job.',
-  lead: `Which task, how often, and who does it today. We read every message and reply within ${contact.replyWithin}.`,
+  title: 'Tell us about the task.',
+  lead: `Which task is it, how often does it come up, and who does it today? We read every message and reply within ${contact.replyWithin}.`,
 } as const;
 
 export interface NextStep {
@@ -39,10 +39,10 @@ export const headings = {
 
 /** From the message to the reply, in order. */
 export const nextSteps: readonly NextStep[] = [
-  { title: 'It lands in one inbox', text: 'No ticket number, and no mailing list that you did not ask for.' },
+  { title: 'It reaches one inbox', text: 'No ticket queue, no mailing list.' },
   {
     title: 'A person reads it',
-    text: 'Somebody who builds these systems, so that the first answer can be a useful one.',
+    text: 'Someone who builds these systems, so the first reply is useful.',
   },
   { title: 'You get a reply', text: 'A question, a date for a call, or an honest no with the reason.' },
 ];
@@ -62,14 +62,14 @@ export const channels: readonly Channel[] = [
     label: 'Phone',
     lines: [contact.phone.label],
     href: contact.phone.href,
-    note: `For a system in service an engineer is on call ${claims.support}.`,
+    note: `Already a client? An engineer is on call ${claims.support}.`,
   },
   {
     kind: 'whatsapp',
     label: 'WhatsApp',
     lines: [contact.whatsApp.label],
     href: contact.whatsApp.href,
-    note: 'Good for a photo of the paper form.',
+    note: 'Handy for sending a photo of the form or screen you want automated.',
   },
   {
     kind: 'office',
@@ -83,7 +83,7 @@ export const faq: readonly Question[] = [
   {
     id: 'reply',
     question: 'How soon will I hear back?',
-    answer: `Within ${contact.replyWithin}, from a person who has read your message. If the job is not one for us, the reply says so and, where we can, names who might take it.`,
+    answer: `Within ${contact.replyWithin}, from a person who has read your message. If the project isn’t one for us, the reply says so and, where we can, names someone who might take it.`,
   },
   {
     id: 'message',
@@ -108,6 +108,6 @@ export const callToAction = {
   tag: 'Next sheet',
   drawing: 'Five sheets of drawings, one behind the other',
   title: 'Not ready to write?',
-  text: 'See what each service takes in, gives back and leaves to a person.',
+  text: 'See what goes into each service, what comes out, and what stays with a person.',
   label: 'See the services',
 } as const;

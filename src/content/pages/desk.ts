@@ -1,8 +1,8 @@
-/** A question that was put through the drawing of the first page: where it is. */
+/** The progress of a question asked in the home page's drawing. */
 export const desk = {
-  triage: 'Triage',
-  answer: 'Answer',
+  triage: 'Finding an answer…',
+  answer: 'Answering…',
   answered: (ms: number) => `Answered in ${ms < 100 ? 'less than 0.1' : (ms / 1000).toFixed(1)} s`,
-  goOn: 'Go on in the chat',
+  goOn: 'Continue in chat',
   close: 'Close',
 } as const;

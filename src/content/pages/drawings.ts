@@ -1,4 +1,4 @@
-// What the drawings of services say: in them, and for who does not see them.
+// The text in the services' drawings, and their descriptions for people who can't see them.
 
 export const aiDrawing = {
   label: 'Section through an existing system with a socket. A model module is lowered into the socket cut for it',

@@ -1,14 +1,14 @@
-import { clientFigures, halves, leftPercent, scheduleWeeks } from '../client-figures.ts';
+import { clientFigures, halves, scheduleWeeks } from '../client-figures.ts';
 import { claims, type Stat, site, trade } from '../site.ts';
 import { spelled, spelledFirst } from '../spelled.ts';
 
-const { toPerson, inquiries, declarations, priceReview, schedule } = clientFigures;
+const { toPerson, inquiries, schedule } = clientFigures;
 
 export const hero = {
   title: 'We build machines out of language and data.',
-  lead: `${site.name} is an ${trade}. We study how a job gets done in your company, draw the system that should do it, then build it and keep it running.`,
-  /** The drawing in words, for who does not see it. */
-  drawing: `How an inquiry becomes a line in the weekly report. Chat, email and forms flow through one pipe into triage, then to the answering machine, the CRM and the Friday report. ${spelledFirst(toPerson.one)} in ${spelled(toPerson.in)} goes to a person, corrections return every Monday.`,
+  lead: `${site.name} is an ${trade}. We study how work gets done in your company, draw the system that should do it, build it and keep it running.`,
+  /** The drawing's text alternative. */
+  drawing: `How an inquiry becomes a line in the weekly report. Chat, email and forms flow through triage to the answering machine, the CRM and the Friday report. ${spelledFirst(toPerson.one)} in ${spelled(toPerson.in)} goes to a person, corrections return every Monday.`,
   /** Captions in the drawing, beside its parts. */
   notes: {
     reply: `${claims.responseTime} to a first reply`,
@@ -23,18 +23,18 @@ export const hero = {
     record: `${inquiries.recordMinutes} min to the record`,
     recordTime: `written in ${inquiries.recordMinutes} min`,
   },
-  ask: 'Put your question through it',
-  send: 'Run it',
+  ask: 'Ask it a question',
+  send: 'Ask',
   machines: ['Inquiry', 'Triage', 'Answer', 'CRM', 'Report'],
-  stop: 'Stop the machine',
-  run: 'Run the machine',
+  stop: 'Pause animation',
+  run: 'Play animation',
   caption: 'Fig. 1. The inquiry desk we built for Tern & Tallow Hotels, on its way to the Friday report.',
 } as const;
 
 export const stats: readonly Stat[] = [
-  { value: claims.successRate, label: 'Success Rate', note: 'projects that met the goal agreed at the start' },
-  { value: claims.clients, label: 'Clients', note: 'hotels, freight, wholesale, clinics, schools' },
-  { value: claims.support, label: 'Support', note: 'the systems are watched day and night' },
+  { value: claims.successRate, label: 'Success Rate', note: 'of projects met their goal' },
+  { value: claims.clients, label: 'Clients', note: 'hotels, freight, wholesale, clinics, libraries' },
+  { value: claims.support, label: 'Support', note: 'systems monitored around the clock' },
 ];
 
 export interface TechItem {
@@ -52,21 +52,21 @@ export const parts = {
 /** The tech stack, from the top of the exploded view to its base. */
 export const techStack: readonly TechItem[] = [
   { name: 'React', description: 'Screens for your customers and your team.' },
-  { name: 'Node.js', description: 'Services in the middle: integrations, queues, webhooks.' },
-  { name: 'Python', description: 'Extraction, statistics and model work, tested like any other code.' },
-  { name: 'PostgreSQL', description: 'One place for the records, with history, so every answer can be traced.' },
+  { name: 'Node.js', description: 'Integrations, queues, webhooks.' },
+  { name: 'Python', description: 'Extraction, statistics and models, tested like any code.' },
+  { name: 'PostgreSQL', description: 'One place for the records and their history.' },
   {
     name: 'Language models',
-    description: 'Hosted or on your own servers, behind one interface, so the vendor can change.',
+    description: 'Hosted or on your own servers, behind one interface.',
   },
   { name: 'Docker', description: 'The same build on a laptop, in test and in production.' },
 ];
 
 export const offer = {
-  tag: 'Details',
+  tag: 'Services',
   title: 'Good at a few things, on purpose.',
-  lead: 'Each service is small enough to plan in a week and large enough to take a job off someone’s desk.',
-  also: 'Also on the bench:',
+  lead: 'Each is small enough to plan in a week and large enough to take a task off someone’s desk.',
+  also: 'Also:',
 } as const;
 
 export interface ServiceCard {
@@ -87,13 +87,13 @@ export const serviceCards: readonly [ServiceCard, ServiceCard, ServiceCard] = [
   {
     id: 'web-development',
     title: 'Web & App Development',
-    description: 'Fast, accessible products for the browser and the phone, from one code base.',
+    description: 'Fast, accessible products for browser and phone, from one code base.',
     link: 'See web and apps',
   },
   {
     id: 'data-analytics',
     title: 'Data Scraping & AI Solutions',
-    description: 'Public pages and private exports in, clean tables and a weekly answer out.',
+    description: 'Public pages and private exports in, clean tables and a weekly summary out.',
     link: 'See data',
   },
 ];
@@ -106,22 +106,22 @@ export const furtherServices = [
 export interface ProcessStep {
   title: string;
   description: string;
-  /** How long it took on the job the schedule is drawn from. */
+  /** The duration in the project that the schedule shows. */
   span: string;
 }
 
-/** The 4-step process, drawn as the schedule of one client's job. */
+/** The 4-step process, drawn as the schedule of one client's project. */
 export const process = {
   tag: 'Schedule',
   title: `${spelledFirst(scheduleWeeks)} weeks from first call to first shift.`,
-  lead: 'Drawn to scale from the Ostrander Freight job, a week a column.',
-  /** Over the columns of the schedule: its weeks, and what follows. */
+  lead: 'Drawn to scale from the Ostrander Freight project, one column a week.',
+  /** The column heads of the schedule: its weeks, and the time after them. */
   columns: ['week 1', '2', '3', '4', '5', '6', '7', '8', 'then on', ''],
   steps: [
     {
       title: 'Discovery and planning',
       description:
-        'We sit with the people who do the job, count the steps, and agree on one number to move. You get a drawing and a fixed price.',
+        'We sit with the people who do the work, count the steps, and agree on one number to move. You get a drawing and a fixed price.',
       span: `${schedule.discovery} week`,
     },
     {
@@ -131,64 +131,24 @@ export const process = {
     },
     {
       title: 'Testing and deployment',
-      description:
-        'The system runs beside your team on real work until its results match theirs. Then we switch it on, one group at a time.',
+      description: 'It runs alongside your team until its results match theirs. Then we switch it on, group by group.',
       span: `${halves(schedule.testing)} weeks`,
     },
     {
       title: 'Support and maintenance',
-      description: 'We watch it day and night, fix what drifts, and report on the number we agreed to move.',
+      description: 'We monitor it around the clock, fix what drifts, and report on that number.',
       span: 'every month',
     },
   ] satisfies readonly ProcessStep[],
 } as const;
 
 export const work = {
-  tag: 'As built',
-  title: 'Three machines still in service.',
-  before: 'before',
-  after: 'after',
+  tag: 'Case studies',
+  title: 'Three systems still in service.',
   link: 'Read what clients say',
 } as const;
 
 export const signOff = { tag: 'Sign-off', title: 'What clients say' } as const;
-
-export interface CaseStudy {
-  client: string;
-  title: string;
-  description: string;
-  result: string;
-  measure: string;
-  /** The result in percent of what it was before, for the bar. */
-  afterPercent: number;
-}
-
-export const caseStudies: readonly CaseStudy[] = [
-  {
-    client: 'Tern & Tallow Hotels',
-    title: 'Guest questions answered before the bag is unpacked',
-    description: `One assistant for ${inquiries.hotels} hotels, on the web and by text, in four languages.`,
-    result: `${inquiries.afterMinutes} min`,
-    measure: `until a question is settled, was ${inquiries.beforeHours} h`,
-    afterPercent: leftPercent.inquiries,
-  },
-  {
-    client: 'Ostrander Freight',
-    title: 'Customs forms that fill themselves in',
-    description: 'Invoices and packing lists in, a checked declaration out. A clerk signs.',
-    result: `${declarations.afterMinutes} min`,
-    measure: `per declaration, was ${declarations.beforeMinutes} min`,
-    afterPercent: leftPercent.declarations,
-  },
-  {
-    client: 'Pellworth Supply',
-    title: 'Nine thousand competitor prices, read every night',
-    description: 'A crawler, a matcher and a morning table of the 40 prices worth changing.',
-    result: `${priceReview.afterMinutes} min`,
-    measure: `weekly price review, was ${priceReview.beforeDays} days`,
-    afterPercent: leftPercent.priceReview,
-  },
-];
 
 export interface Question {
   id: string;
@@ -197,8 +157,8 @@ export interface Question {
 }
 
 export const notes = {
-  tag: 'General notes',
-  title: 'Asked before signing.',
+  tag: 'FAQ',
+  title: 'Questions before you sign.',
   elsewhere: 'Not here?',
   ask: 'Ask the assistant',
   or: 'or',
@@ -209,35 +169,34 @@ export const faq: readonly Question[] = [
   {
     id: 'faq-time',
     question: 'How long does a project take?',
-    answer: `Simple chatbots take ${claims.simpleChatbot}. Complex systems take ${claims.complexSystem}. You see the schedule, drawn to scale, before you sign.`,
+    answer: `Simple chatbots take ${claims.simpleChatbot}. Complex systems take ${claims.complexSystem}. You see the schedule before you sign.`,
   },
   {
     id: 'faq-savings',
     question: 'What can a chatbot take off our team?',
-    answer: `Our assistants have cut support costs by ${claims.supportCostReduction}. They answer in ${claims.responseTime} and hold ${claims.simultaneousConversations} conversations at the same time. What they cannot answer goes to a person, with the whole conversation.`,
+    answer: `Our assistants have cut support costs by ${claims.supportCostReduction}. They answer in ${claims.responseTime} and hold ${claims.simultaneousConversations} conversations at once. What they can’t answer goes to a person.`,
   },
   {
     id: 'faq-tools',
     question: 'Will it work with the tools we already use?',
-    answer:
-      'Almost always. If a tool has an API, an export or a screen a person can use, we can connect it. We list every connection on the drawing before work begins.',
+    answer: 'Almost always. If a tool has an API, an export or a screen a person can use, we can connect it.',
   },
   {
     id: 'faq-wrong',
     question: 'What happens when the AI is wrong?',
     answer:
-      'Below a confidence you set, the work goes to a person. Every answer keeps its sources, corrections are reviewed and fed back, and your team can switch the machine off at any time.',
+      'You set a confidence threshold. Below it, the work goes to a person. Every answer keeps its sources, corrections are reviewed and fed back, and your team can switch it off at any time.',
   },
   {
     id: 'faq-own',
     question: 'What do we own at the end?',
     answer:
-      'Your content stays yours, always. So does what we write for you, once paid for. At handover you get the documentation, the accounts and the drawings, so that another team could take over.',
+      'Your content stays yours, always. So does what we write for you, once paid for. At handover you get the documentation, the accounts and the drawings.',
   },
 ];
 
 export const callToAction = {
-  tag: 'Not drawn yet',
+  tag: 'Next step',
   title: 'Bring us the job nobody wants.',
   drawing: 'A blank drawing: five outlines to fill in',
   /** The five questions of a first call, each under its outline. */

@@ -17,20 +17,22 @@ export interface Job {
   requirements: readonly string[];
   responsibilities: readonly string[];
   benefits: readonly string[];
+  /** What the person does in the first week, by day 30 and by day 90. */
+  firstDays: readonly [string, string, string];
   /** YYYY-MM-DD. */
   postedDate: string;
   urgent: boolean;
 }
 
-/** The message that 'Apply Now' begins: to this address, the subject being this and the job's title. */
+/** The email that 'Apply Now' starts: its recipient, and its subject before the job's title. */
 export const application = { email: contact.careersEmail, subject: 'Application for' } as const;
 
-/** The mail that applies for a job. */
+/** Returns the `mailto:` link for an application. */
 export function applicationHref({ title }: Job): string {
   return `mailto:${application.email}?subject=${encodeURIComponent(`${application.subject} ${title}`)}`;
 }
 
-/** The page of a job: `/careers/senior-react-js-developer`. */
+/** Returns the path of a job's page: `/careers/senior-react-js-developer`. */
 export function jobPath({ id, title }: Job): string {
   const slug = title
     .normalize('NFKD')
@@ -43,7 +45,7 @@ export function jobPath({ id, title }: Job): string {
 
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR' };
 
-/** A yearly salary as numbers of a currency, by its ISO 4217 code; null where the text is no band. */
+/** Parses a yearly salary into numbers and an ISO 4217 currency code; null if the text isn't a range. */
 export function salaryBand(salary: string) {
   const [, sign = '', low = '', high = '', lakhs] =
     /^([$€£₹]|[A-Z]{3} )?([\d,]+)[-–]([\d,]+)( LPA)?$/.exec(salary) ?? [];
@@ -54,17 +56,17 @@ export function salaryBand(salary: string) {
   return currency && minValue < maxValue ? { currency, minValue, maxValue } : null;
 }
 
-/** The title of a job in search results, with as much of its terms as they show. */
+/** Returns the title of a job for search results, with as many of its terms as fit. */
 export function jobTitle({ title, type, location }: Job): string {
   return fitting(`${title}, ${type}, ${location}`, `${title}, ${location}`, title);
 }
 
-/** A job's place on the careers page, as a fragment. */
+/** Returns a job's fragment on the careers page. */
 export function jobAnchor({ id }: Job): string {
   return `job-${id}`;
 }
 
-/** The last day on which search engines show a position, YYYY-MM-DD: a quarter of a year after it was posted. */
+/** Returns the last day on which search engines show a position, YYYY-MM-DD: 90 days after it was posted. */
 export function closingDate({ postedDate }: Job): string {
   const date = new Date(postedDate);
   date.setUTCDate(date.getUTCDate() + 90);
@@ -105,6 +107,11 @@ export const jobs: readonly Job[] = [
       'A laptop and a monitor of your choice',
       'Two days a week in the office, the rest at home',
     ],
+    firstDays: [
+      'Pair on two live tickets, and ship a fix of your own on Thursday.',
+      'Own one screen of a client system: its form, its table, its tests and its size budget.',
+      'Lead the next release of that system, and present it to the client yourself.',
+    ],
     postedDate: '2026-10-05',
     urgent: true,
   },
@@ -130,6 +137,11 @@ export const jobs: readonly Job[] = [
       'Ride along with users once a quarter and report what you saw',
     ],
     benefits: [health, learning, 'Test phones of your own', 'Work from anywhere in the country'],
+    firstDays: [
+      'Ride along with a crew for a day, and write down what the app makes them do twice.',
+      'Ship one screen that works without a signal, tested on the cheapest phone they carry.',
+      'Own a release of the app in both stores, from the build to the release notes.',
+    ],
     postedDate: '2026-10-12',
     urgent: false,
   },
@@ -156,6 +168,11 @@ export const jobs: readonly Job[] = [
       'Write the runbook before the release',
     ],
     benefits: [health, learning, 'On-call turns in your own daytime only', 'Work from anywhere in the country'],
+    firstDays: [
+      'Trace one webhook from the sender to the record, and draw what you found.',
+      'Replace one retry that can post twice with one that can’t, behind a test.',
+      'Own a connection end to end: its runbook, its alerts and its first on-call turn.',
+    ],
     postedDate: '2026-10-19',
     urgent: true,
   },
@@ -178,10 +195,15 @@ export const jobs: readonly Job[] = [
     responsibilities: [
       'Build the evaluation set with the client before the first prompt',
       'Compare hosted and open models on quality, delay and cost',
-      'Set confidence floors and the route to a person',
+      'Set confidence thresholds and the route to a person',
       'Watch for drift and retire models that lose',
     ],
     benefits: [health, learning, 'Compute for your own experiments', 'Time to publish what you learn'],
+    firstDays: [
+      'Read a hundred real cases with the client’s team, and label them together.',
+      'Turn those cases into a test set that runs in the build, with a baseline from plain rules.',
+      'Decide with numbers which model stays, at which threshold, and write down why.',
+    ],
     postedDate: '2026-09-28',
     urgent: false,
   },
@@ -210,6 +232,11 @@ export const jobs: readonly Job[] = [
       'Fixed monthly pay, invoiced by you',
       'Hours you set, with a few shared each day',
       'A test phone of each kind',
+    ],
+    firstDays: [
+      'Build the old app and the new one, and list the screens by how often crews open them.',
+      'Move the first two screens, with offline forms and photos, while the old app keeps running.',
+      'Half of the daily work runs in the new app, and its cold start is under the agreed budget.',
     ],
     postedDate: '2026-10-21',
     urgent: false,

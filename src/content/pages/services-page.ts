@@ -17,7 +17,7 @@ export const hero = {
   title: `${spelledFirst(services.length)} services, ${spelled(services.length)} drawings.`,
   list: 'See the services',
   index: 'Services',
-  lead: 'Each one is small enough to describe on a single sheet and large enough to take a job off someone’s desk. We draw it first, so you know what you are buying.',
+  lead: 'Each one is small enough to describe on a single sheet and large enough to take a task off someone’s desk. We draw it first, so you know what you are buying.',
 } as const;
 
 /** The words on each service's card. */
@@ -40,9 +40,9 @@ export const technologies: readonly Technology[] = [
 ];
 
 export const stores = {
-  tag: 'Stores',
-  title: `${spelledFirst(technologies.length)} parts we keep in stock.`,
-  lead: `All ${spelled(services.length)} services are put together from these. Your own stack may swap any of them.`,
+  tag: 'Tools',
+  title: 'What we build with.',
+  lead: `All ${spelled(services.length)} services use these ${spelled(technologies.length)} tools. Already use something else? We swap it in.`,
 } as const;
 
 export const processSteps: readonly ProcessStep[] = [
@@ -50,7 +50,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 1,
     title: 'Discovery & Analysis',
     description:
-      'We sit with the people who do the job, count the steps and the cases, and agree with you on one number to move.',
+      'We sit with the people who do the work, count the steps and the cases, and agree with you on one number to move.',
   },
   {
     step: 2,
@@ -71,13 +71,13 @@ export const processSteps: readonly ProcessStep[] = [
   },
 ];
 
-export const route = { tag: 'Route', title: `${spelledFirst(processSteps.length)} stations, in this order.` } as const;
+export const route = { tag: 'Process', title: 'How a project runs.' } as const;
 
 export const callToAction = {
-  tag: 'Not drawn yet',
+  tag: 'Next step',
   drawing: 'Five sockets of different shapes, and an arrow that comes down on the third',
   title: 'Not sure which one fits?',
-  text: `Describe the job in two sentences. We reply within ${contact.replyWithin} with the service that fits, or with a plain no.`,
-  label: 'Describe the job by email',
+  text: `Describe the task in two sentences. We reply within ${contact.replyWithin} with the service that fits, or with a plain no.`,
+  label: 'Describe the task by email',
   href: `mailto:${contact.email}?subject=Which%20service%20fits%3F`,
 } as const;

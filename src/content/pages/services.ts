@@ -7,7 +7,7 @@ export interface Service {
   description: string;
   features: readonly string[];
   benefits: readonly string[];
-  /** Says what the service's drawing shows. */
+  /** The text alternative of the service's drawing. */
   caption: string;
 }
 
@@ -30,7 +30,7 @@ export const services: readonly Service[] = [
       `Support costs down ${claims.supportCostReduction}`,
       `Replies in ${claims.responseTime}`,
       `${claims.simultaneousConversations} conversations at the same time`,
-      `Awake ${claims.support}, with a person on call`,
+      `Online ${claims.support}, with an engineer on call`,
     ],
     caption: 'Fig. 1. One conversation, timed.',
   },
@@ -44,7 +44,7 @@ export const services: readonly Service[] = [
       'React and TypeScript for the browser, React Native or Flutter for the phone',
       'Node.js services and a PostgreSQL database behind them',
       'Pages rendered on the server first, so slow phones can read them',
-      'Accessibility to WCAG 2.2 AA, checked by machine and by hand',
+      'Accessibility to WCAG 2.2 AA, with automated checks and keyboard testing',
       'A size budget per page, enforced in the build',
       'Deployment, monitoring and backups set up in your accounts',
     ],
@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
     title: 'Data Scraping & AI Solutions',
     subtitle: 'Loose records in, clean tables out',
     description:
-      'We collect public pages and private exports, match and clean them, and deliver the table or the weekly answer you decide by. We crawl politely and keep the receipts.',
+      'We collect public pages and private exports, match and clean them, and deliver the table or weekly summary you base decisions on. We crawl politely and keep the source of every record.',
     features: [
       'Crawlers that respect robots.txt, rate limits and site terms',
       'Every record kept with its source address and time',
@@ -71,7 +71,7 @@ export const services: readonly Service[] = [
       'Alerts when a source changes shape or goes quiet',
     ],
     benefits: [
-      'Hours of copying replaced by one morning table',
+      'One table every morning instead of hours of copying',
       'Numbers you can trace back to a page',
       'Duplicates and gaps found before the meeting',
       'A broken source reported the day it breaks',
@@ -83,21 +83,21 @@ export const services: readonly Service[] = [
     title: 'AI Implementation & ML Integration',
     subtitle: 'A model fitted into what you already run',
     description:
-      'For a working product with one hard step in it. We compare models on your data, fit the winner behind a narrow interface, and keep the way to remove it again.',
+      'For a working product with one hard step in it. We compare models on your data, put the winner behind a narrow interface, and keep it easy to remove.',
     features: [
       'A measured comparison of models on your own examples',
       'Hosted models, or open models on your own servers',
-      'A confidence floor below which work goes to a person',
+      'A confidence threshold below which work goes to a person',
       'Evaluation in the build, so a worse prompt cannot ship',
       'Cost and delay logged for every call',
     ],
     benefits: [
-      'A number to decide by before you commit',
+      'A measured result before you commit',
       'No lock-in: the vendor sits behind one interface',
       'Private data stays where your policy says',
-      'An off switch that returns the old path',
+      'An off switch that brings back the old process',
     ],
-    caption: 'Fig. 4. Section through a running system. The socket is cut first.',
+    caption: 'Fig. 4. A running system in cross-section. The interface comes before the model.',
   },
   {
     id: 'process-automation',
@@ -115,7 +115,7 @@ export const services: readonly Service[] = [
     benefits: [
       'Less retyping, and fewer errors from it',
       'Month-end without the last-day rush',
-      'A log that answers an auditor',
+      'A log that answers an auditor’s questions',
       'People decide the exceptions, not the routine',
     ],
     caption: 'Fig. 5. One turn of the crank, one finished form.',

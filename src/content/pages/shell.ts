@@ -1,17 +1,23 @@
 import { claims, contact } from '../site.ts';
 
-/** Buttons that stand on several pages. */
+/** Buttons used on several pages. */
 export const actions = {
   start: 'Start a project',
   services: 'See our services',
   ask: 'Ask the assistant',
 } as const;
 
-export const header = { label: 'Main', menu: 'Menu', talk: 'Let’s Talk', dashboard: 'Dashboard' } as const;
+export const header = {
+  skip: 'Skip to content',
+  label: 'Main',
+  menu: 'Menu',
+  talk: 'Let’s Talk',
+  dashboard: 'Dashboard',
+} as const;
 
 export const footer = {
   label: 'Contact',
-  write: 'Write to us',
+  write: 'Email us',
   talk: 'Talk to us',
   chat: 'Chat with the assistant',
   available: `Available ${claims.support}`,
@@ -24,25 +30,25 @@ export const footer = {
   ],
 } as const;
 
-/** Said before a toast that tells of an error, while none is drawn yet. */
+/** Precedes an error in the announcement of a toast that is not on screen yet. */
 export const errorToast = 'Error: ';
 
 export const renderFailure = {
   title: 'Unexpected Application Error!',
-  lead: 'Something on this page broke. Reloading usually mends it.',
+  lead: 'Something on this page broke. Reloading usually fixes it.',
   reload: 'Reload',
   home: 'Home',
 } as const;
 
 export const loadFailure = {
-  title: 'This page could not be loaded.',
-  lead: 'Check the connection, then try again.',
-  retry: 'Try again',
+  title: 'Couldn’t load this page.',
+  lead: 'Check your connection and try again.',
+  retry: 'Retry',
 } as const;
 
 export const notFound = {
   title: 'Page not found.',
-  lead: 'Nothing stands at this address: it may be misspelled, or the page has moved. Here is where most people go.',
+  lead: 'There’s no page here. The link may be mistyped, or the page may have moved. Try one of these:',
   home: 'Go to the home page',
   drawing: 'Four parts on one line. The last one, 404, is missing.',
 } as const;

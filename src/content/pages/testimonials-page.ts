@@ -7,13 +7,13 @@ export const hero = {
   drawing:
     'A stack of drawings. On the top sheet three checks are ticked, a stamp says accepted, and the signature is new',
   stamp: 'accepted',
-  lead: `${spelledFirst(testimonials.length)} people, each with the job they gave us, what changed once it ran, and their own words about it.`,
+  lead: `${spelledFirst(testimonials.length)} people, each with the task they gave us, what changed once it ran, and their own words about it.`,
 } as const;
 
 export interface TestimonialFilter {
   id: 'all' | 'chatbots' | 'webdev' | 'data' | 'automation' | 'ai';
   label: string;
-  /** The service label it lets through; `null` lets everything through. */
+  /** The service label to match; `null` matches all. */
   service: TestimonialService | null;
 }
 
@@ -44,8 +44,8 @@ export const stats: readonly Stat[] = [
 ];
 
 export const callToAction = {
-  tag: 'Not drawn yet',
+  tag: 'Next step',
   drawing: 'Two signed drawings and a third that is blank',
   title: 'The next sheet is blank.',
-  text: 'Tell us one job. You get a drawing to sign before anything is built, and the last signature is yours too.',
+  text: 'Tell us about one task. You sign a drawing before anything is built, and you sign again when it works.',
 } as const;

@@ -3,7 +3,7 @@ import { spelled } from '../spelled.ts';
 
 const { toPerson, inquiries, declarations, priceReview } = clientFigures;
 
-/** The service that a testimonial is of. The filter bar matches these words exactly; AI Marketing has no filter of its own. */
+/** The service that a testimonial is about. Filters match these words; AI Marketing has no filter of its own. */
 export type TestimonialService =
   | 'AI Chatbots'
   | 'Web Development'
@@ -28,6 +28,17 @@ export interface Testimonial {
   results: readonly string[];
 }
 
+/** The clients that the site comes with, all fictional. `check:content` warns if one remains and SITE_URL is public. */
+export const sampleClients: readonly string[] = [
+  'Tern & Tallow Hotels',
+  'Ostrander Freight',
+  'Pellworth Supply',
+  'Quillbrook Libraries',
+  'Harrow & Plum Seeds',
+  'Kestrel Lane Dental',
+  'Dunmarrow Cycles',
+];
+
 /** The home page shows the first four. */
 export const testimonials: readonly Testimonial[] = [
   {
@@ -42,7 +53,7 @@ export const testimonials: readonly Testimonial[] = [
     industry: 'Hospitality',
     project: `Guest assistant for ${inquiries.hotels} hotels`,
     results: [
-      `Questions settled in ${inquiries.afterMinutes} minutes on average, down from ${inquiries.beforeHours} hours`,
+      `Questions resolved in ${inquiries.afterMinutes} minutes on average, down from ${inquiries.beforeHours} hours`,
       'Four languages, on the web and by text',
       'Complaints still go straight to a person',
     ],
@@ -74,7 +85,7 @@ export const testimonials: readonly Testimonial[] = [
     avatar: '/images/avatars/priya-ostrander.svg',
     service: 'AI Implementation',
     industry: 'Freight and customs',
-    project: 'Tariff code suggestions with a confidence floor',
+    project: 'Tariff code suggestions with a confidence threshold',
     results: [
       '9 codes in 10 suggested, the rest sent to a specialist',
       'Tested on two years of closed files before launch',
@@ -94,7 +105,7 @@ export const testimonials: readonly Testimonial[] = [
     project: 'Nightly price watch on 9,000 products',
     results: [
       `Weekly price review down from ${priceReview.beforeDays} days to ${priceReview.afterMinutes} minutes`,
-      'A morning table of the 40 prices worth changing',
+      'Every morning, a table of the 40 prices worth changing',
       'Every price kept with its page and time',
     ],
   },
@@ -129,7 +140,7 @@ export const testimonials: readonly Testimonial[] = [
     industry: 'Garden retail',
     project: 'Seasonal emails by planting zone',
     results: [
-      'Emails sent down by a third, orders per email doubled',
+      'A third fewer emails, twice the orders per email',
       'Drafts for 11 zones ready each Monday',
       'Nothing is sent without an editor',
     ],

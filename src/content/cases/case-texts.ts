@@ -1,0 +1,12 @@
+import { readCases } from './read-cases.ts';
+
+// The build inlines the data into the bundles (src/bundle/texts.ts), so that no browser reads a file.
+const { cases, faults } = readCases();
+
+/** The description of each case for search results, by slug; browsers don't need it. */
+export const caseDescriptions: Readonly<Record<string, string>> = Object.fromEntries(
+  cases.map(({ slug, description }) => [slug, description]),
+);
+
+/** Faults of the case files, one sentence each. */
+export const caseFaults: readonly string[] = faults;

@@ -1,0 +1,44 @@
+// Reads the case studies' texts. Runs only in Node: the build inlines the result for browsers (src/bundle/texts.ts).
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { caseStudies } from '../pages/cases.ts';
+import { readMarkdown } from '../text/read-markdown.ts';
+import { picturesIn } from '../text/read-picture.ts';
+import type { TextNode } from '../text/text.ts';
+
+export interface CaseText {
+  slug: string;
+  /** For search results. */
+  description: string;
+  text: readonly TextNode[];
+}
+
+export const casesFolder: string = fileURLToPath(new URL('../cases', import.meta.url));
+
+/** Reads the text of every case; returns the files' faults, one sentence each. */
+export function readCases(folder: string = casesFolder): { cases: readonly CaseText[]; faults: string[] } {
+  const files = readdirSync(folder).filter((file) => /^[^.].*\.md$/.test(file));
+  const read = files.map((file) => readCase(join(folder, file)));
+  const cases = read.map(({ text }) => text);
+  const missing = caseStudies.filter(({ slug }) => !files.includes(`${slug}.md`));
+  return {
+    cases,
+    faults: [
+      ...read.flatMap(({ text, faults }) => faults.map((fault) => `cases/${text.slug}.md: ${fault}`)),
+      ...missing.map(({ slug }) => `pages/cases.ts: the case '${slug}' has no text: write cases/${slug}.md.`),
+    ],
+  };
+}
+
+/** Reads one case from its file. The head has its description; lines that begin with # calculate its figures. */
+export function readCase(file: string): { text: CaseText; faults: string[] } {
+  const slug = basename(file, '.md');
+  const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
+  const { nodes, faults } = readMarkdown(body, picturesIn(dirname(file), '/images/cases'));
+  const [, description = ''] = /^description: *(.+?) *$/m.exec(head) ?? [];
+  if (nodes.length === 0) faults.push('it needs a description between two lines of ---, and a text below them.');
+  if (!caseStudies.some((study) => study.slug === slug))
+    faults.push('no case in pages/cases.ts has the name of this file as its slug.');
+  return { text: { slug, description, text: nodes }, faults };
+}

@@ -1,0 +1,85 @@
+import { clientFigures, leftPercent } from '../client-figures.ts';
+
+const { inquiries, declarations, priceReview } = clientFigures;
+
+/** The clients are invented, and so is what was built for them. */
+export interface CaseStudy {
+  /** Its page is `/cases/SLUG`, its text `../cases/SLUG.md`. */
+  slug: string;
+  client: string;
+  title: string;
+  description: string;
+  result: string;
+  measure: string;
+  /** The result in percent of the earlier value, for the bar. */
+  afterPercent: number;
+  /** The IDs of the services it used; the first is the most relevant. */
+  services: readonly string[];
+  /** The ID of the testimonial that its page quotes. */
+  testimonial: number;
+}
+
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    slug: 'tern-and-tallow-hotels',
+    client: 'Tern & Tallow Hotels',
+    title: 'Guest questions answered before the bag is unpacked',
+    description: `One assistant for ${inquiries.hotels} hotels, on the web and by text, in four languages.`,
+    result: `${inquiries.afterMinutes} min`,
+    measure: `to resolve a question, down from ${inquiries.beforeHours} h`,
+    afterPercent: leftPercent.inquiries,
+    services: ['ai-chatbots'],
+    testimonial: 1,
+  },
+  {
+    slug: 'ostrander-freight',
+    client: 'Ostrander Freight',
+    title: 'Customs forms that fill themselves in',
+    description: 'Invoices and packing lists in, a checked declaration out. A clerk signs.',
+    result: `${declarations.afterMinutes} min`,
+    measure: `per declaration, down from ${declarations.beforeMinutes} min`,
+    afterPercent: leftPercent.declarations,
+    services: ['process-automation', 'ai-implementation'],
+    testimonial: 3,
+  },
+  {
+    slug: 'pellworth-supply',
+    client: 'Pellworth Supply',
+    title: 'Nine thousand competitor prices, read every night',
+    description: 'A crawler, a matcher and, every morning, a table of the 40 prices worth changing.',
+    result: `${priceReview.afterMinutes} min`,
+    measure: `for the weekly price review, down from ${priceReview.beforeDays} days`,
+    afterPercent: leftPercent.priceReview,
+    services: ['data-analytics'],
+    testimonial: 4,
+  },
+];
+
+/** Returns the title of a case for search results. */
+export function caseTitle({ client }: CaseStudy): string {
+  return `${client}: case study`;
+}
+
+/** Returns the path of a case's own page. */
+export function casePath(slug: string): string {
+  return `/cases/${slug}`;
+}
+
+/** The words on each case's page. */
+export const caseWords = {
+  above: 'Testimonials',
+  client: 'Client',
+  industry: 'Industry',
+  service: 'Service',
+  project: 'Project',
+  before: 'before',
+  after: 'after',
+  voice: 'What the client says',
+  next: 'Next case study',
+  /** The label of a link from a testimonial or a service; the client's name follows. */
+  read: 'Case study:',
+  call: {
+    title: 'Which task do you repeat every day?',
+    text: 'Send us ten real examples. An engineer reads them and says which ones a machine should take.',
+  },
+} as const;

@@ -1,0 +1,46 @@
+// Code as a block that scrolls on its own, with its file's name above and remarks next to it.
+import type { Tokens } from 'marked';
+import type { TextElement, TextNode } from './text.ts';
+
+/** The numbers of the remarks in a code block. */
+export type Remarks = readonly string[];
+
+/** The marker of a remark at the end of a line: `# (1)`, `// (2)`, `-- (3)`, `; (4)`, or the number alone. */
+const remark = /[ \t]*(?:#|\/\/|--|;)?[ \t]*\((\d+)\)$/m;
+
+/** `lang` is a fence's first line: the language, then the name of the file. */
+export function codeBlock({ text, lang = '' }: Tokens.Code, hasRemarks: boolean, count: () => number): TextElement {
+  const [language = '', ...rest] = lang.split(' ');
+  const name = rest.join(' ');
+  const label = name ? `Code of ${name}` : `Code ${count()}`;
+  const content = hasRemarks ? withMarks(text) : [text];
+  const block: TextElement = {
+    tag: 'pre',
+    attributes: { tabIndex: 0, role: 'region', 'aria-label': `${label}, scrolls sideways` },
+    content: [{ tag: 'code', content }],
+  };
+  if (!name) return block;
+  const caption = { tag: 'figcaption', content: [name, { tag: 'span', content: [language] }] };
+  return { tag: 'figure', attributes: { 'data-code': true }, content: [caption, block] };
+}
+
+function withMarks(text: string): TextNode[] {
+  return text
+    .split(remark)
+    .map((part, index) =>
+      index % 2 === 0
+        ? part
+        : { tag: 'span', attributes: { 'data-mark': true, 'aria-hidden': 'true' }, content: [part] },
+    );
+}
+
+export function remarkList(items: readonly TextNode[][]): TextElement {
+  const content = items.map((item, index) => ({
+    tag: 'li',
+    content: [
+      { tag: 'span', attributes: { 'data-mark': true, 'aria-hidden': 'true' }, content: [String(index + 1)] },
+      { tag: 'div', content: item },
+    ],
+  }));
+  return { tag: 'ol', attributes: { 'data-remarks': true, 'aria-label': 'Remarks on the code' }, content };
+}

@@ -1,0 +1,36 @@
+// A picture in a text, with its caption: in the column, next to it or full width.
+import type { Tokens } from 'marked';
+import type { FindPicture } from './read-picture.ts';
+import type { TextElement } from './text.ts';
+
+/** Below this width, the drawing for narrow screens replaces the first. */
+const phones = '(max-width: 47.99rem)';
+
+export function figure({ href, title, text }: Tokens.Image, count: () => number, find: FindPicture, faults: string[]) {
+  const [, place = '', caption = ''] = /^(?:(wide|beside):\s*)?(.*)$/s.exec(title ?? '') ?? [];
+  if (!text)
+    faults.push(`the picture '${href}' says nothing to who can’t see it: write what it shows, ![like this](${href}).`);
+  const picture = find(href);
+  if (typeof picture === 'string') faults.push(picture);
+  const { src, width, height, phone } = typeof picture === 'string' ? empty : picture;
+  const image: TextElement = {
+    tag: 'img',
+    attributes: { src, alt: text, width, height, loading: 'lazy', decoding: 'async' },
+    content: [],
+  };
+  const source = phone && {
+    tag: 'source',
+    attributes: { media: phones, srcSet: phone.src, width: phone.width, height: phone.height },
+    content: [],
+  };
+  const drawing = source ? { tag: 'picture', content: [source, image] } : image;
+  const isDrawing = src.endsWith('.svg');
+  const node: TextElement = {
+    tag: 'figure',
+    attributes: { 'data-figure': place || 'text', ...(isDrawing && { 'data-drawing': true }) },
+    content: [drawing, ...(caption ? [{ tag: 'figcaption', content: [`Fig. ${count()}. ${caption}`] }] : [])],
+  };
+  return { node, isBeside: place === 'beside' };
+}
+
+const empty = { src: '', width: 0, height: 0, phone: undefined };

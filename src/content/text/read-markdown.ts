@@ -1,0 +1,249 @@
+// Markdown as a tree that pages render as elements. Runs only in Node. Supported syntax: README.md of the content.
+import { Marked, type Token, type Tokens } from 'marked';
+import { codeBlock, type Remarks, remarkList } from './read-code.ts';
+import { figure } from './read-figure.ts';
+import type { FindPicture } from './read-picture.ts';
+import { table } from './read-table.ts';
+import { type TextElement, type TextNode, textOf } from './text.ts';
+
+const markdown = new Marked({
+  extensions: [
+    {
+      name: 'noteText',
+      level: 'block',
+      tokenizer(source) {
+        const [raw, id, text = ''] = /^\[\^([\w-]+)\]: +(.+(?:\n(?!\[\^).+)*)\n*/.exec(source) ?? [];
+        return raw ? { type: 'noteText', raw, id, tokens: this.lexer.inlineTokens(text) } : undefined;
+      },
+    },
+    {
+      name: 'note',
+      level: 'inline',
+      start: (source) => source.indexOf('[^'),
+      tokenizer(source) {
+        const [raw, id] = /^\[\^([\w-]+)\]/.exec(source) ?? [];
+        return raw ? { type: 'note', raw, id } : undefined;
+      },
+    },
+  ],
+});
+
+/** The maximum length of a quote, of one or two sentences, that is set large. */
+const statementLength = 80;
+
+interface Reading {
+  faults: string[];
+  find: FindPicture;
+  /** The texts of notes by name, until something refers to them. */
+  notes: Map<string, Token[]>;
+  /** The notes that the current block refers to. */
+  pending: TextElement[];
+  ids: Set<string>;
+  count: (kind: 'Note' | 'Table' | 'Fig.' | 'Code') => number;
+}
+
+/** Reads a text. Markdown that a page doesn't support is a fault: readers would see something else. */
+export function readMarkdown(source: string, find: FindPicture = nowhere): { nodes: TextNode[]; faults: string[] } {
+  const counts = new Map<string, number>();
+  const count: Reading['count'] = (kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1).get(kind) ?? 0;
+  const reading: Reading = { faults: [], find, notes: new Map(), pending: [], ids: new Set(), count };
+  const tokens = markdown.lexer(source).filter(({ type }) => type !== 'space' && type !== 'def');
+  for (const token of tokens)
+    if (token.type === 'noteText') reading.notes.set(token.id, (token as Tokens.Generic).tokens ?? []);
+  const nodes: TextNode[] = [];
+  const blocks = tokens.filter(({ type }) => type !== 'noteText');
+  for (const [index, token] of blocks.entries()) addBlock(nodes, token, blocks[index - 1], blocks[index + 1], reading);
+  for (const name of reading.notes.keys()) reading.faults.push(`nothing refers to the note [^${name}].`);
+  const [first] = nodes;
+  if (typeof first === 'object' && first.tag === 'p') nodes[0] = { ...first, attributes: { 'data-lead': true } };
+  return { nodes, faults: [...new Set(reading.faults)] };
+}
+
+function nowhere(name: string): string {
+  return `the picture '${name}' is not beside the text.`;
+}
+
+/** Adds a block and its side notes. */
+function addBlock(
+  nodes: TextNode[],
+  token: Token,
+  before: Token | undefined,
+  after: Token | undefined,
+  reading: Reading,
+) {
+  const { faults, count } = reading;
+  const picture = pictureIn(token);
+  const caption = captionOf(token);
+  if (picture) {
+    const { node, isBeside } = figure(picture, () => count('Fig.'), reading.find, faults);
+    if (isBeside) hang(nodes, node, `the picture '${picture.text}'`, faults);
+    else nodes.push(node);
+  } else if (caption !== null) {
+    if (after?.type !== 'table') faults.push(`'${token.raw.trim()}' stands above no table.`);
+  } else if (token.type === 'table') {
+    const said = before ? (captionOf(before) ?? '') : '';
+    const rowsOf = (cell: Tokens.TableCell) => inline(cell.tokens, reading);
+    nodes.push(table(token as Tokens.Table, said, /^Bars:/.test(before?.raw ?? ''), count('Table'), rowsOf, faults));
+  } else if (token.type === 'list' && token.ordered && before?.type === 'code' && remarksOf(before).length > 0) {
+    const items = (token as Tokens.List).items.map((item) => inline(item.tokens, reading));
+    if (items.length !== remarksOf(before).length) faults.push(`the code has other numbers than the list below it.`);
+    hang(nodes, remarkList(items), 'the list', faults);
+  } else if (token.type === 'code') {
+    nodes.push(codeBlock(token as Tokens.Code, after?.type === 'list' && after.ordered, () => count('Code')));
+  } else nodes.push(...toNodes(token, reading));
+  for (const note of reading.pending.splice(0)) hang(nodes, note, 'a note', faults);
+}
+
+function remarksOf(token: Token): Remarks {
+  return [...(token as Tokens.Code).text.matchAll(/\((\d+)\)$/gm)].map(([, number = '']) => number);
+}
+
+/** Returns a paragraph's picture if it contains nothing else. */
+function pictureIn(token: Token): Tokens.Image | null {
+  const [only, other] = token.type === 'paragraph' ? (token.tokens ?? []) : [];
+  return only?.type === 'image' && !other ? (only as Tokens.Image) : null;
+}
+
+/** Returns the caption above a table; null for any other block. */
+function captionOf(token: Token): string | null {
+  return token.type === 'paragraph' ? (/^(?:Table|Bars): *(.*)$/s.exec(token.text)?.[1]?.trim() ?? null) : null;
+}
+
+/** Attaches a part to the last block. */
+function hang(nodes: TextNode[], part: TextElement, name: string, faults: string[]) {
+  const last = nodes.pop();
+  if (typeof last !== 'object' || /^h\d$/.test(last.tag)) {
+    faults.push(`${name} hangs beside nothing: put it after a paragraph, a list, a table or code.`);
+    return;
+  }
+  const [block = '', margin] = 'data-beside' in (last.attributes ?? {}) ? last.content : [last];
+  const hung = typeof margin === 'object' ? margin.content : [];
+  const beside = { tag: 'div', attributes: { 'data-margin': true }, content: [...hung, part] };
+  nodes.push({ tag: 'div', attributes: { 'data-beside': true }, content: [block, beside] });
+}
+
+const tags: Readonly<Record<string, string>> = { paragraph: 'p', strong: 'strong', em: 'em', list_item: 'li' };
+
+function toNodes(token: Token, reading: Reading): TextNode[] {
+  const inside = () => inline('tokens' in token ? token.tokens : [], reading);
+  const tag = tags[token.type];
+  if (tag) return [{ tag, content: inside() }];
+  switch (token.type) {
+    case 'heading':
+      return [toHeading(token as Tokens.Heading, inside(), reading)];
+    case 'list':
+      return [
+        { tag: token.ordered ? 'ol' : 'ul', content: token.items.flatMap((item: Token) => toNodes(item, reading)) },
+      ];
+    case 'blockquote':
+      return [toQuote(inside())];
+    case 'text':
+      return token.tokens ? inside() : [unescaped(token.text)];
+    case 'escape':
+      return [token.text];
+    case 'codespan':
+      return [{ tag: 'code', content: [token.text] }];
+    case 'code':
+      return [codeBlock(token as Tokens.Code, false, () => reading.count('Code'))];
+    case 'br':
+    case 'hr':
+      return [{ tag: token.type, content: [] }];
+    case 'link':
+      return [toLink(token as Tokens.Link, inside(), reading.faults)];
+    case 'note':
+      return [toReference(token.id, reading)];
+    case 'space':
+    case 'def':
+      return [];
+    default:
+      reading.faults.push(`its text holds ${names[token.type] ?? `'${token.type}'`}, which articles can’t show.`);
+      return [];
+  }
+}
+
+const names: Readonly<Record<string, string>> = {
+  html: 'HTML',
+  image: 'a picture among words; give it a paragraph of its own',
+  table: 'a table inside another part',
+  del: 'struck text',
+};
+
+function inline(tokens: readonly Token[] = [], reading: Reading): TextNode[] {
+  return joined(tokens.flatMap((token) => toNodes(token, reading)));
+}
+
+/** The page's title is h1, so a text's headings are h2 and h3. */
+function toHeading({ depth, text }: Tokens.Heading, content: TextNode[], { faults, ids }: Reading): TextNode {
+  if (depth !== 2 && depth !== 3) faults.push(`the heading '${text}' has to begin with ## or ###.`);
+  if (depth === 3) return { tag: 'h3', content };
+  const id = slugOf(textOf(content));
+  if (ids.has(id)) faults.push(`the heading '${text}' is there twice.`);
+  ids.add(id);
+  return { tag: 'h2', attributes: { id }, content };
+}
+
+function slugOf(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}’']/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+}
+
+function toQuote(content: TextNode[]): TextNode {
+  const words = textOf(content).trim();
+  const isStatement = words.length <= statementLength && /^[^.?!]+(?:[.?!](?: [^.?!]+[.?!]?)?)?$/.test(words);
+  return { tag: 'blockquote', ...(isStatement && { attributes: { 'data-statement': true } }), content };
+}
+
+/** Renders a note's number, and next to the block the note with a link back. */
+function toReference(name: string, reading: Reading): TextNode {
+  const tokens = reading.notes.get(name);
+  if (!tokens) reading.faults.push(`the note [^${name}] has no text of its own: write '[^${name}]: …' below.`);
+  reading.notes.delete(name);
+  const number = reading.count('Note');
+  const label = `Note ${number}`;
+  const back = {
+    tag: 'a',
+    attributes: { href: `#to-note-${number}`, 'aria-label': 'Back to the text' },
+    content: ['Back'],
+  };
+  const mark = { tag: 'span', attributes: { 'data-number': true }, content: [String(number)] };
+  reading.pending.push({
+    tag: 'aside',
+    attributes: { id: `note-${number}` },
+    content: [mark, ...inline(tokens, reading), ' ', back],
+  });
+  const attributes = { id: `to-note-${number}`, href: `#note-${number}`, 'aria-label': label };
+  return { tag: 'sup', content: [{ tag: 'a', attributes, content: [String(number)] }] };
+}
+
+function toLink({ href, text }: Tokens.Link, content: TextNode[], faults: string[]): TextNode {
+  if (!/^(https?:|mailto:|tel:|\/(?!\/)|#)/.test(href))
+    faults.push(`the link '${text}' leads to '${href}': begin it with https:, mailto:, tel: or /.`);
+  return { tag: 'a', attributes: { href }, content };
+}
+
+/** Decodes HTML entities, which Marked leaves in the text. */
+function unescaped(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    '#39': '’',
+    nbsp: '\u00a0',
+  };
+  return text.replace(/&(#39|\w+);/g, (entity, name: string) => entities[name] ?? entity);
+}
+
+/** Joins adjacent strings. */
+function joined(nodes: readonly TextNode[]): TextNode[] {
+  const result: TextNode[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') result[result.length - 1] = last + node;
+    else result.push(node);
+  }
+  return result;
+}

@@ -1,0 +1,76 @@
+// Pictures next to a text: their addresses and sizes, and whether they can be published.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Picture {
+  /** Its address on the site. */
+  src: string;
+  width: number;
+  height: number;
+  /** The same for narrow screens, `NAME.phone.svg`. */
+  phone?: Picture;
+}
+
+/** Returns the picture with a name, or a sentence that says why there is none. */
+export type FindPicture = (name: string) => Picture | string;
+
+/** The maximum size of a picture in KB: a drawing loads with the text, a photograph after it. */
+const limits = { drawing: 24, photograph: 400 };
+
+/** Returns a function that finds pictures in a folder, which the site serves at `address`. */
+export function picturesIn(folder: string, address: string): FindPicture {
+  const read = (name: string): Picture | string => {
+    const file = join(folder, name);
+    if (!/^[\w.-]+$/.test(name) || !existsSync(file)) return `the picture '${name}' is not beside the text.`;
+    const content = readFileSync(file);
+    const isDrawing = name.endsWith('.svg');
+    const size = isDrawing ? drawingSize(readFileSync(file, 'utf8'), name) : photographSize(content);
+    const limit = limits[isDrawing ? 'drawing' : 'photograph'];
+    if (content.length > limit * 1024)
+      return `the picture '${name}' weighs ${Math.ceil(content.length / 1024)} KB; ${limit} are the most.`;
+    if (!size) return `the picture '${name}' is none that browsers show: SVG, PNG, JPEG or WebP, please.`;
+    return typeof size === 'string' ? size : { src: `${address}/${name}`, ...size };
+  };
+  return (name) => {
+    const picture = read(name);
+    const other = name.replace(/\.svg$/, '.phone.svg');
+    if (typeof picture === 'string' || other === name || !existsSync(join(folder, other))) return picture;
+    const phone = read(other);
+    return typeof phone === 'string' ? phone : { ...picture, phone };
+  };
+}
+
+/** Returns a drawing's size, or a fault unless it's self-contained and runs nothing. */
+function drawingSize(svg: string, name: string) {
+  if (/<script|<foreignObject|\son\w+=|(?:href|src)="(?!#)|url\((?!"?#)|@import/i.test(svg))
+    return `the drawing '${name}' loads or runs something: a drawing has to be whole by itself.`;
+  const [, width, height] = /<svg[^>]*\sviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return width && height
+    ? { width: Math.round(Number(width)), height: Math.round(Number(height)) }
+    : `the drawing '${name}' has no viewBox, so that its size is unknown.`;
+}
+
+/** Sources: the PNG, JFIF and WebP file formats. */
+function photographSize(bytes: Uint8Array): { width: number; height: number } | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
+  if (text(1, 4) === 'PNG') return { width: view.getUint32(16), height: view.getUint32(20) };
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return webpSize(text(12, 16), view);
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
+  for (let at = 2; at + 9 < bytes.length; at += 2 + view.getUint16(at + 2)) {
+    const kind = bytes[at + 1] ?? 0;
+    const isFrame = kind >= 0xc0 && kind <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(kind);
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+  }
+  return null;
+}
+
+function webpSize(kind: string, view: DataView) {
+  const low = (at: number) => view.getUint16(at, true);
+  if (kind === 'VP8X') return { width: 1 + (view.getUint32(24, true) & 0xffffff), height: 1 + low(27) };
+  if (kind === 'VP8L') {
+    const bits = view.getUint32(21, true);
+    return { width: 1 + (bits & 0x3fff), height: 1 + ((bits >> 14) & 0x3fff) };
+  }
+  return { width: low(26) & 0x3fff, height: low(28) & 0x3fff };
+}

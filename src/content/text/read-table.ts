@@ -1,0 +1,115 @@
+// A table with its caption: numbers are aligned, a bold last row is the total, and values may have bars.
+import type { Tokens } from 'marked';
+import type { TextElement, TextNode } from './text.ts';
+
+type InCell = (cell: Tokens.TableCell) => TextNode[];
+
+/** `hasBars` draws the values of each row as bars of one scale; the first is hatched. */
+export function table(
+  token: Tokens.Table,
+  caption: string,
+  hasBars: boolean,
+  number: number,
+  inCell: InCell,
+  faults: string[],
+): TextElement {
+  const heads = token.header.map(({ text }) => text);
+  const hasSum =
+    token.rows.length > 1 && (token.rows.at(-1) ?? []).every(({ text }) => !text || /^\*\*.*\*\*$/.test(text));
+  const row = (cells: readonly Tokens.TableCell[]): TextElement => {
+    const sizes = hasBars ? sizesIn(cells, faults) : [];
+    return {
+      tag: 'tr',
+      content: cells.map((cell, index) => {
+        const content = hasSum ? withoutBold(inCell(cell)) : inCell(cell);
+        if (index === 0) return { tag: 'th', attributes: { scope: 'row' }, content };
+        return hasBars ? barCell(content, index, sizes[index]) : { tag: 'td', ...aligned(cell), content };
+      }),
+    };
+  };
+  const rows = token.rows.map(row);
+  const sum = hasSum ? rows.splice(-1) : [];
+  const head = token.header.map((cell) => {
+    const { attributes } = aligned(cell);
+    return { tag: 'th', attributes: { scope: 'col', ...attributes }, content: inCell(cell) };
+  });
+  const parts: TextElement[] = [
+    ...(caption ? [{ tag: 'caption', content: [`Table ${number}. ${caption}`] }] : []),
+    ...(heads.some(Boolean) ? [{ tag: 'thead', content: [{ tag: 'tr', content: head }] }] : []),
+    { tag: 'tbody', content: rows },
+    ...(hasSum ? [{ tag: 'tfoot', content: sum }] : []),
+  ];
+  if (hasBars) return { tag: 'table', attributes: { 'data-bars': true }, content: parts };
+  return {
+    tag: 'div',
+    attributes: { 'data-rows': true, tabIndex: 0, role: 'region', 'aria-label': `Table ${number}, scrolls sideways` },
+    content: [{ tag: 'table', content: parts }],
+  };
+}
+
+function aligned({ align }: Tokens.TableCell) {
+  return align === 'right' ? { attributes: { 'data-number': true } } : {};
+}
+
+function withoutBold(nodes: readonly TextNode[]): TextNode[] {
+  return nodes.flatMap((node) => (typeof node === 'object' && node.tag === 'strong' ? node.content : node));
+}
+
+/** A value above its bar. Without a share, the value wasn't counted. */
+function barCell(content: readonly TextNode[], column: number, share: number | null = null): TextElement {
+  const kind = share === null ? 'unknown' : column === 1 ? 'before' : 'after';
+  const width = `${(100 * (share ?? 1)).toFixed(1)}%`;
+  return {
+    tag: 'td',
+    content: [
+      { tag: 'b', content },
+      {
+        tag: 'svg',
+        attributes: { 'aria-hidden': 'true', 'data-bar': kind },
+        content: [{ tag: 'rect', attributes: { width, height: '100%' }, content: [] }],
+      },
+    ],
+  };
+}
+
+/** Returns the values of a row as shares of the largest. */
+function sizesIn(cells: readonly Tokens.TableCell[], faults: string[]): (number | null)[] {
+  const sizes = cells.map(({ text }, index) => {
+    const size = index === 0 ? null : sizeOf(text);
+    if (size === undefined)
+      faults.push(
+        `'${text}' can’t be drawn as a bar: write a number and its unit, 'N in M', 'all', 'none' or 'not counted'.`,
+      );
+    return size ?? null;
+  });
+  // If one value wasn't counted, the others have no scale.
+  const hasScale = sizes.slice(1).every((size) => size !== null);
+  const largest = hasScale ? Math.max(...sizes.map((size) => size ?? 0)) || 1 : Number.POSITIVE_INFINITY;
+  return sizes.map((size) => (size === null ? null : size / largest));
+}
+
+/** Units of time in seconds; a working day has eight hours, a week five days. */
+const units: Readonly<Record<string, number>> = {
+  s: 1,
+  min: 60,
+  h: 3_600,
+  day: 28_800,
+  days: 28_800,
+  week: 144_000,
+  weeks: 144_000,
+};
+
+/** Returns a number; null if it wasn't counted, undefined if it isn't a size. */
+export function sizeOf(text: string): number | null | undefined {
+  if (text === 'not counted') return null;
+  if (text === 'all') return 1;
+  if (text === 'none') return 0;
+  const [, part, whole] = /^([\d.,]+) (?:in|of) ([\d.,]+)/.exec(text) ?? [];
+  if (part && whole) return toNumber(part) / toNumber(whole);
+  const [, number, unit = ''] = /^\$?([\d.,]+)(%| ?[a-z]*)/.exec(text) ?? [];
+  return number ? (toNumber(number) * (units[unit.trim()] ?? 1)) / (unit === '%' ? 100 : 1) : undefined;
+}
+
+function toNumber(text: string): number {
+  return Number(text.replaceAll(',', ''));
+}

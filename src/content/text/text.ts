@@ -1,0 +1,30 @@
+/**
+ * A part of a text: a string, or an element around other parts. Attributes have React's names; `data-*` ones hold
+ * what pages need beyond HTML: the position next to the text, and the typography.
+ */
+export type TextNode = string | TextElement;
+
+export interface TextElement {
+  tag: string;
+  attributes?: Readonly<Record<string, string | number | boolean>>;
+  content: readonly TextNode[];
+}
+
+/** Returns a text without its markup. */
+export function textOf(nodes: readonly TextNode[]): string {
+  return nodes.map((node) => (typeof node === 'string' ? node : ` ${textOf(node.content)} `)).join('');
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+}
+
+/** Returns the chapters of a text, by its first-level headings. */
+export function chaptersOf(nodes: readonly TextNode[]): Chapter[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'object' && node.tag === 'h2'
+      ? { id: String(node.attributes?.id), title: textOf(node.content).replace(/\s+/g, ' ').trim() }
+      : [],
+  );
+}

@@ -1,0 +1,15 @@
+import { readArticles, readCases } from './readers.ts';
+import type { TextNode } from './text.ts';
+
+// In browsers each text is a separate file, written by the build: src/bundle/texts.ts.
+const texts = new Map<string, readonly TextNode[]>([
+  ...readArticles().articles.map(({ post, text }) => [`articles/${post.slug}`, text] as const),
+  ...readCases().cases.map(({ slug, text }) => [`cases/${slug}`, text] as const),
+]);
+
+/** Loads a text, such as `articles/SLUG`. Errors: rejects if there is none, or it can't be fetched; try again. */
+export async function loadText(file: string): Promise<readonly TextNode[]> {
+  const text = texts.get(file);
+  if (!text) throw new Error(`There is no text '${file}'`);
+  return text;
+}

@@ -1,0 +1,37 @@
+// The head of an article or a case may hold the sums behind its figures, a comment each: `# 12 / 0.8 = 15`. They have to be right.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { test } from 'node:test';
+import { articlesFolder } from '../../src/content/blog/read-articles.ts';
+import { casesFolder } from '../../src/content/cases/read-cases.ts';
+
+const sum = /^# ([-\d.,+*/() e]|wilson)+ = -?[\d.]+$/;
+
+const files = [articlesFolder, casesFolder].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+
+for (const path of files.filter((name) => name.endsWith('.md'))) {
+  const [, head = ''] = readFileSync(path, 'utf8').split(/^---$/m);
+  const sums = head.split('\n').filter((line) => sum.test(line));
+  test(`the sums of ${basename(path)} are right`, { skip: sums.length === 0 && 'it states none' }, () => {
+    for (const line of sums) {
+      const [left = '', right = ''] = line.slice(2).split(' = ');
+      const decimals = right.split('.')[1]?.length ?? 0;
+      const value = evaluate(left);
+      assert.ok(Math.abs(value - Number(right)) <= 0.500001 * 10 ** -decimals, `${line}: it is ${value}`);
+    }
+  });
+}
+
+/** Evaluates arithmetic; the pattern above lets nothing else in. */
+function evaluate(expression: string): number {
+  return new Function('wilson', `return ${expression}`)(wilson);
+}
+
+/** One end of the Wilson score interval for `right` of `all` cases, 1.96 standard deviations wide; `sign` is -1 or 1. */
+function wilson(right: number, all: number, sign: number): number {
+  const z = 1.96;
+  const share = right / all;
+  const spread = z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2));
+  return (share + z ** 2 / (2 * all) + sign * spread) / (1 + z ** 2 / all);
+}

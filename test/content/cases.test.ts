@@ -1,0 +1,49 @@
+// A case and the rest of the site agree on the client.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readCases } from '../../src/content/cases/read-cases.ts';
+import { clientFigures, halves, scheduleWeeks } from '../../src/content/client-figures.ts';
+import { caseStudies } from '../../src/content/pages/cases.ts';
+import { testimonials } from '../../src/content/pages/testimonials.ts';
+import { textOf } from '../../src/content/text/text.ts';
+
+const { toPerson, inquiries, declarations, priceReview, schedule } = clientFigures;
+const { cases, faults } = readCases();
+
+/** The client's figures, as a case words them. */
+const figures: Readonly<Record<string, readonly string[]>> = {
+  'tern-and-tallow-hotels': [
+    `${inquiries.hotels} small hotels`,
+    `${inquiries.beforeHours} h`,
+    `${inquiries.afterMinutes} min`,
+    `${inquiries.recordMinutes} min`,
+    `${toPerson.one} in ${toPerson.in}`,
+  ],
+  'ostrander-freight': [
+    `${declarations.beforeMinutes} min`,
+    `${declarations.afterMinutes} min`,
+    halves(schedule.discovery),
+    halves(schedule.development),
+    halves(schedule.testing),
+    String(scheduleWeeks),
+  ],
+  'pellworth-supply': [`${priceReview.beforeDays} days`, `${priceReview.afterMinutes} min`],
+};
+
+test('each case has a text without faults', () => {
+  assert.deepEqual(faults, []);
+  assert.deepEqual(cases.map(({ slug }) => slug).toSorted(), caseStudies.map(({ slug }) => slug).toSorted());
+});
+
+for (const { slug, text } of cases) {
+  const study = caseStudies.find((each) => each.slug === slug);
+  test(`the case ${slug} states the client's own figures, and quotes that client`, {
+    skip: !figures[slug] && 'no figures of this client are known',
+  }, () => {
+    const cells = textOf(text).replace(/\s+/g, ' ');
+    for (const figure of figures[slug] ?? [])
+      assert.ok(cells.includes(` ${figure} `), `${slug} does not say '${figure}'`);
+    const quoted = testimonials.find(({ id }) => id === study?.testimonial);
+    assert.equal(quoted?.company, study?.client);
+  });
+}

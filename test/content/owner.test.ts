@@ -1,0 +1,136 @@
+// An owner's first day: builds the site with typical changes of content, and checks the HTML.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { copyProject } from '../support/dev-project.ts';
+import { htmlFaults, readPages, wordsOf } from '../support/html-faults.ts';
+
+const avatar = `/images/avatars/${readdirSync('public/images/avatars')[0]}`;
+
+/** Each list of the content, with the file that exports it. */
+const lists = [
+  ['pages/home.ts', 'faq', { id: 'owner-faq', question: 'An owner’s question?', answer: 'An owner’s answer.' }],
+  ['pages/home.ts', 'stats', { value: '7', label: 'An owner’s stat', note: 'counted by hand' }],
+  ['pages/home.ts', 'techStack', { name: 'An owner’s part', description: 'One more.' }],
+  ['pages/about.ts', 'values', { title: 'An owner’s value' }],
+  ['pages/about.ts', 'team', { name: 'Ines O’Rourke' }],
+  ['pages/about.ts', 'milestones', { year: 2031, title: 'An owner’s year' }],
+  ['pages/services.ts', 'services', { id: 'training', title: 'An owner’s service' }],
+  ['pages/services-page.ts', 'technologies', { name: 'An owner’s technology' }],
+  ['pages/testimonials.ts', 'testimonials', { id: 901, name: 'Piet de Vries', company: 'An owner’s client' }],
+  ['pages/jobs.ts', 'jobs', { id: 901, title: 'Donaudampfschifffahrtsgesellschaftsdatenpfleger' }],
+  ['pages/contact.ts', 'faq', { id: 'owner-contact', question: 'An owner’s other question?' }],
+  ['legal/terms.ts', 'terms.sections', { id: 'owner-terms', title: 'An owner’s clause' }],
+] as const;
+const headline = 'A longer headline that an owner likes better than the one that was here before!';
+
+test('a site with one more of each, other words, another typeface, a photograph and another page is in order', async (t) => {
+  const folder = copyProject(t);
+  for (const [file, name, entry] of lists)
+    append(folder, file, `(${name} as unknown[]).push({ ...(${name} as object[])[0], ...${JSON.stringify(entry)} });`);
+  append(folder, 'pages/home.ts', `Object.assign(hero, { title: '${headline}' });`);
+  writeArticle(folder);
+  changeTypeface(folder);
+  addPage(folder);
+  const pages = await build(folder);
+  const words = wordsOf([...pages.values()].join(' '));
+  for (const [file, name, { title, name: called, question, label }] of lists.map(
+    ([file, name, entry]): [string, string, Record<string, unknown>] => [file, name, entry],
+  ))
+    assert.ok(words.includes(String(question ?? called ?? title ?? label)), `${file}: ${name}`);
+  assert.ok(wordsOf(pages.get('/') ?? '').includes(headline));
+  assert.match(pages.get('/blog/owner') ?? '', /<img [^>]*src="[^"]*photo\.png"/);
+  assert.match(pages.get('/imprint') ?? '', /An owner’s page/);
+  assert.match(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8'), /\/imprint<.*\/blog\/owner</s);
+});
+
+test('a site with one less of each, and a single article, is in order', async (t) => {
+  const folder = copyProject(t);
+  // Except services: the home page links to them by name, so the build fails without one.
+  for (const [file, name] of lists) if (name !== 'services') append(folder, file, `(${name} as unknown[]).pop();`);
+  const articles = join(folder, 'src/content/articles');
+  const [only = '', ...others] = readdirSync(articles).filter((file) => file.endsWith('.md'));
+  for (const file of others) rmSync(join(articles, file));
+  edit(join(articles, only), /^related: .*\n/m, '');
+  edit(join(articles, only), /\]\(\/blog\/[^)]+\)/g, '](/blog)');
+  edit(join(articles, only), /^author: .*/m, `author: A Guest\nauthorRole: Writer\nauthorAvatar: ${avatar}`);
+  const cases = join(folder, 'src/content/cases');
+  for (const file of readdirSync(cases).filter((name) => name.endsWith('.md')))
+    edit(join(cases, file), /\]\(\/blog\/[^)]+\)/g, '](/blog)');
+  const pages = await build(folder);
+  assert.deepEqual(
+    [...pages.keys()].filter((path) => path.startsWith('/blog/')),
+    [`/blog/${only.replace('.md', '')}`],
+  );
+});
+
+/** Builds the copy; fails with the build's output, or with the faults of its pages. */
+async function build(folder: string): Promise<Map<string, string>> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'build.mjs'], { cwd: folder });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  assert.equal(code, 0, said);
+  const dist = join(folder, 'dist');
+  assert.equal(htmlFaults(dist).join('\n'), '');
+  return readPages(dist);
+}
+
+function append(folder: string, file: string, code: string): void {
+  const path = join(folder, 'src/content', file);
+  writeFileSync(path, `${readFileSync(path, 'utf8')}\n${code}\n`);
+}
+
+function edit(path: string, from: string | RegExp, to: string): void {
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+}
+
+function writeArticle(folder: string): void {
+  const articles = join(folder, 'src/content/articles');
+  const [template = ''] = readdirSync(articles).filter((file) => file.endsWith('.md'));
+  const fields = readFileSync(join(articles, template), 'utf8').split('---\n')[1] ?? '';
+  const own = fields
+    .replace(/^id: .*/m, 'id: 901')
+    .replace(/^title: .*/m, 'title: An owner’s article')
+    .replace(/^cover: .*/m, 'cover: /images/covers/owner.png')
+    .replace(/^(description|related): .*\n/gm, '');
+  copyFileSync(join(folder, 'public/images/icon-512.png'), join(articles, 'photo.png'));
+  copyFileSync(join(folder, 'public/images/icon-512.png'), join(folder, 'public/images/covers/owner.png'));
+  const text = 'Up 24/7 for 95% of us!\n\n![A photograph](photo.png "What it shows")\n\nThe end.';
+  writeFileSync(join(articles, 'owner.md'), `---\n${own}---\n\n${text}\n`);
+}
+
+function changeTypeface(folder: string): void {
+  const fonts = join(folder, 'public/fonts');
+  const [font = ''] = readdirSync(fonts).filter((file) => file.endsWith('.woff2'));
+  renameSync(join(fonts, font), join(fonts, 'owner-sans.woff2'));
+  for (const file of ['index.html', 'src/styles/tokens.css'])
+    edit(join(folder, file), new RegExp(font, 'g'), 'owner-sans.woff2');
+}
+
+function addPage(folder: string): void {
+  const src = join(folder, 'src');
+  edit(
+    join(src, 'content/pages.ts'),
+    'pageTitles = {',
+    `pageTitles = {\n  '/imprint': 'An owner’s page on who is behind it',`,
+  );
+  edit(
+    join(src, 'content/page-descriptions.ts'),
+    /pageDescriptions: .* = \{/,
+    `$&\n  '/imprint': '${'Who is behind this site, where they are to be found, and what the register says of them. '.repeat(2).slice(0, 140)}',`,
+  );
+  edit(
+    join(src, 'site/routes.ts'),
+    /routes: .* = \{/,
+    `$&\n  '/imprint': () => import('./pages/imprint/Imprint.tsx').then(({ Imprint }) => Imprint),`,
+  );
+  mkdirSync(join(src, 'site/pages/imprint'));
+  writeFileSync(
+    join(src, 'site/pages/imprint/Imprint.tsx'),
+    `import { Section } from '../../kit/section/Section.tsx';
+     export function Imprint() { return <Section><h1>An owner’s page</h1></Section>; }`,
+  );
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { readMarkdown } from '../../../src/content/text/read-markdown.ts';
+import { picturesIn } from '../../../src/content/text/read-picture.ts';
+import { sizeOf } from '../../../src/content/text/read-table.ts';
+import { chaptersOf, type TextNode } from '../../../src/content/text/text.ts';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300"><path d="M0 0h9"/></svg>';
+
+/** Returns a text as short markup, without the attributes that the tests don't need. */
+function written(nodes: readonly TextNode[], named: readonly string[] = ['href', 'id']): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const attributes = Object.entries(node.attributes ?? {})
+        .filter(([name]) => name.startsWith('data-') || named.includes(name))
+        .map(([name, value]) => ` ${name}${value === true ? '' : `=${value}`}`);
+      return `<${node.tag}${attributes.join('')}>${written(node.content, named)}</${node.tag}>`;
+    })
+    .join('');
+}
+
+/** Reads a text after a first paragraph, which is the lead. */
+const after = (source: string, named?: readonly string[]) =>
+  written(readMarkdown(`Lead.\n\n${source}`).nodes.slice(1), named);
+
+const cases: readonly [what: string, source: string, markup: string][] = [
+  ['a heading has an id of its words', '## A & B’s 2', '<h2 id=a-bs-2>A & B’s 2</h2>'],
+  [
+    'lists stand in lists',
+    '1. one\n   - *two* `a<b`',
+    '<ol><li>one<ul><li><em>two</em> <code>a<b</code></li></ul></li></ol>',
+  ],
+  ['words are what was written', '[three](/about) AT&T \\* a &lt; b', '<p><a href=/about>three</a> AT&T * a < b</p>'],
+  [
+    'two short sentences are a statement',
+    '> Say it. Twice.',
+    '<blockquote data-statement><p>Say it. Twice.</p></blockquote>',
+  ],
+  ['three are a quote', '> Say it. Twice. Or not.', '<blockquote><p>Say it. Twice. Or not.</p></blockquote>'],
+  ['one short sentence is a statement', '> Say it.', '<blockquote data-statement><p>Say it.</p></blockquote>'],
+  [
+    'a note hangs beside its paragraph, wherever its text stands',
+    'A[^a] b.\n\nNext.\n\n[^a]: See *c*.',
+    '<div data-beside><p>A<sup><a id=to-note-1 href=#note-1>1</a></sup> b.</p><div data-margin><aside id=note-1>' +
+      '<span data-number>1</span>See <em>c</em>. <a href=#to-note-1>Back</a></aside></div></div><p>Next.</p>',
+  ],
+  [
+    'a table has a caption, its numbers are aligned, a bold last row is the sum',
+    'Table: Costs.\n| | $ |\n|-|-:|\n| a | 1 |\n| **all** | **1** |',
+    '<div data-rows><table><caption>Table 1. Costs.</caption><thead><tr><th></th><th data-number>$</th></tr></thead>' +
+      '<tbody><tr><th>a</th><td data-number>1</td></tr></tbody><tfoot><tr><th>all</th><td data-number>1</td></tr></tfoot></table></div>',
+  ],
+  [
+    'bars of a row have one scale; what nobody counted has none',
+    'Bars: Time.\n\n| | Before | After |\n|-|-|-|\n| a | 1 h | 15 min |\n| b | not counted | 2 min |',
+    '<table data-bars><caption>Table 1. Time.</caption><thead><tr><th></th><th>Before</th><th>After</th></tr></thead><tbody>' +
+      '<tr><th>a</th><td><b>1 h</b><svg data-bar=before><rect width=100.0%></rect></svg></td>' +
+      '<td><b>15 min</b><svg data-bar=after><rect width=25.0%></rect></svg></td></tr>' +
+      '<tr><th>b</th><td><b>not counted</b><svg data-bar=unknown><rect width=100.0%></rect></svg></td>' +
+      '<td><b>2 min</b><svg data-bar=after><rect width=0.0%></rect></svg></td></tr></tbody></table>',
+  ],
+  [
+    'code keeps its lines, and the remarks of the list below it hang beside it',
+    '```py a.py\nif a:  # (1)\n    b\n```\n\n1. Why',
+    '<div data-beside><figure data-code><figcaption>a.py<span>py</span></figcaption><pre><code>if a:' +
+      '<span data-mark>1</span>\n    b</code></pre></figure><div data-margin><ol data-remarks><li><span data-mark>1</span>' +
+      '<div>Why</div></li></ol></div></div>',
+  ],
+];
+
+for (const [what, source, markup] of cases)
+  test(what, () => {
+    const named = ['href', 'id', 'width'];
+    assert.equal(after(source, named), markup);
+    assert.deepEqual(readMarkdown(`Lead.\n\n${source}`).faults, []);
+  });
+
+test('what a page can’t show is said in a sentence', () => {
+  for (const [source, fault] of [
+    ['# One', /^the heading 'One' has to begin with ## or ###/],
+    ['## One\n\n## One', /^the heading 'One' is there twice/],
+    ['A <b>bold</b> word', /^its text holds HTML/],
+    ['[x](javascript:alert(1))', /^the link 'x' leads to 'javascript:alert\(1\)'/],
+    ['A[^x]', /^the note \[\^x\] has no text/],
+    ['[^x]: A note.', /^nothing refers to the note \[\^x\]/],
+    ['Table: Costs.\n\nText.', /^'Table: Costs\.' stands above no table/],
+    ['Text ![x](x.png) text.', /^its text holds a picture among words/],
+    ['![x](x.png)', /^the picture 'x.png' is not beside the text/],
+    ['## A\n\n![x](x.png "beside: b")', /hangs beside nothing/],
+    ['Bars: a\n\n|a|b|\n|-|-|\n|c|fast|', /^'fast' can’t be drawn as a bar/],
+  ] as const)
+    assert.match(readMarkdown(source).faults.join('\n'), new RegExp(fault, 'm'), source);
+});
+
+test('a picture brings its size, for phones a second one, and a number with its caption', (t) => {
+  const find = picturesIn(folderOf(t, { 'a.svg': drawing, 'a.phone.svg': drawing.replace('640', '320') }), '/images/x');
+  const { nodes, faults } = readMarkdown('![A bar](a.svg "wide: To scale.")', find);
+  assert.deepEqual(faults, []);
+  assert.equal(
+    written(nodes, ['src', 'srcSet', 'width', 'height', 'alt']),
+    '<figure data-figure=wide data-drawing><picture><source srcSet=/images/x/a.phone.svg width=320 height=300></source>' +
+      '<img src=/images/x/a.svg alt=A bar width=640 height=300></img></picture><figcaption>Fig. 1. To scale.</figcaption></figure>',
+  );
+});
+
+test('a picture that can’t be published is refused by name', (t) => {
+  const files = {
+    'script.svg': drawing.replace('<path', '<script/><path'),
+    'loads.svg': drawing.replace('<path', '<image href="https://a.example/b.png"/><path'),
+    'sizeless.svg': '<svg></svg>',
+    'heavy.png': `\x89PNG${'x'.repeat(500_000)}`,
+    'text.png': 'text',
+    'fine.svg': drawing,
+  };
+  const find = picturesIn(folderOf(t, files), '/images/x');
+  for (const [name, fault] of [
+    ['script.svg', /loads or runs something/],
+    ['loads.svg', /loads or runs something/],
+    ['sizeless.svg', /has no viewBox/],
+    ['heavy.png', /weighs 489 KB/],
+    ['text.png', /is none that browsers show/],
+    ['missing.svg', /is not beside the text/],
+    ['../x/fine.svg', /is not beside the text/],
+  ] as const)
+    assert.match(readMarkdown(`![x](${name})`, find).faults.join(), fault, name);
+  assert.match(readMarkdown('![](fine.svg)', find).faults.join(), /says nothing to who can’t see it/);
+});
+
+test('the size of a photograph is read from its file', (t) => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000320000001f4', 'hex');
+  const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc000110801f40320030122000211', 'hex');
+  const find = picturesIn(folderOf(t, { 'a.png': png, 'a.jpg': jpeg }), '/images/x');
+  for (const name of ['a.png', 'a.jpg'])
+    assert.deepEqual(find(name), { src: `/images/x/${name}`, width: 800, height: 500 });
+});
+
+test('values have a size to draw', () => {
+  for (const [text, size] of [
+    ['11 h', 39_600],
+    ['2 days', 57_600],
+    ['1 in 5', 0.2],
+    ['40%', 0.4],
+    ['$1,200', 1200],
+    ['all', 1],
+    ['none', 0],
+    ['not counted', null],
+    ['soon', undefined],
+  ] as const)
+    assert.equal(sizeOf(text), size, text);
+});
+
+test('the headings of a text are its contents', () => {
+  const { nodes } = readMarkdown('Lead.\n\n## One `a`\n\nText.\n\n### Less\n\n## Two');
+  assert.deepEqual(chaptersOf(nodes), [
+    { id: 'one-a', title: 'One a' },
+    { id: 'two', title: 'Two' },
+  ]);
+});
+
+function folderOf(t: TestContext, files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(folder, name), content, typeof content === 'string' ? 'latin1' : null);
+  return folder;
+}
