@@ -1,4 +1,4 @@
-/** Whether a file's first bytes are those of its type: a character of the signature a byte, of which `?` is any. */
+/** Returns whether a file starts with a signature: one character per byte, `?` matches any. */
 export function hasSignature(firstBytes: Uint8Array, signature: string): boolean {
   return [...signature].every((char, index) => char === '?' || char.charCodeAt(0) === firstBytes[index]);
 }

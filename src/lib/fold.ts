@@ -1,4 +1,4 @@
-/** A text as a search compares it: in small letters without accents. Marks of other scripts are letters, and stay. */
+/** Normalizes a text for searching: lower case, without accents. Marks of other scripts are letters and stay. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

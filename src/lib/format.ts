@@ -1,4 +1,4 @@
-/** Values as a person reads them. Always true: what can't be formatted is shown as it came. */
+/** Formats values for people. Always true: a value that can't be formatted is shown as received. */
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const daysUtc = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -6,35 +6,46 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 const numbers = new Intl.NumberFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** A day: of a moment in the reader's zone; of a plain `YYYY-MM-DD` that very day. */
+/** Formats a day: a time in the reader's time zone, a plain `YYYY-MM-DD` as it is. */
 export function formatDay(text: string): string {
   return format(/^\d{4}-\d\d-\d\d$/.test(text) ? daysUtc : days, text);
 }
 
-/** A moment in the reader's zone. */
+/** Formats a day for a list: the year only if it isn't the current one. */
+export function formatShortDay(text: string): string {
+  return formatDay(text).replace(`, ${new Date().getFullYear()}`, '');
+}
+
+/** Formats a time in the reader's time zone. */
 export function formatMoment(text: string): string {
   return format(moments, text);
 }
 
-/** Grouped by thousands: `12,500`. */
+/** Groups thousands: `12,500`. */
 export function formatNumber(value: number): string {
   return numbers.format(value);
 }
 
-/** A decimal in major units, such as `1250.50`. Without a currency it is taken for US dollars. */
+/** Formats a decimal in major units, such as `1250.50`. Default currency: US dollars. */
 export function formatMoney(amount: string, currency = 'USD'): string {
   if (amount.trim() === '' || !Number.isFinite(Number(amount))) return amount;
   try {
-    // Making one takes longer than using it a hundred times.
+    // Reused, because creating one takes longer than using it a hundred times.
     const format = currency === 'USD' ? dollars : new Intl.NumberFormat('en-US', { style: 'currency', currency });
-    // As text it is formatted to its last digit, however large.
+    // Passed as text: a number would lose digits of a large amount.
     return format.format(amount as `${number}`);
   } catch {
     return `${amount} ${currency}`;
   }
 }
 
-/** `1 user`, `2 users`. */
+/** Returns a formatter for amounts shown together: without cents if all of them are round. */
+export function moneyFormat(amounts: Iterable<string>): typeof formatMoney {
+  const isRound = [...amounts].every((amount) => !/\.\d*[1-9]/.test(amount));
+  return isRound ? (...args) => formatMoney(...args).replace(/\.0+(?=\D*$)/, '') : formatMoney;
+}
+
+/** Formats a count with its noun: `1 user`, `2 users`. */
 export function countOf(count: number, [one, many]: readonly [one: string, many: string]): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }

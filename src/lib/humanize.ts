@@ -1,4 +1,4 @@
-/** A key as words: `open_tickets` and `openTickets` are `Open tickets`. Always true: it says something if the key does. */
+/** Turns a key into words: `open_tickets` and `openTickets` become `Open tickets`. */
 export function humanize(key: string): string {
   const words = key
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')

@@ -1,16 +1,16 @@
-/** The most characters that a sentence shows of a text that is not ours. */
+/** The maximum length of a foreign text in a sentence, in characters. */
 const MAX_LENGTH = 120;
 
-/** Characters that command the direction of the text around them. */
+/** Control characters for the direction of text. */
 const directionCommands = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 
-/** Letters that are written from right to left. */
+/** Letters of right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /**
- * A text that is not ours as a part of a sentence that is: `Delete ${isolate(name)}?`.
+ * Prepares a foreign text for a sentence of ours: `Delete ${isolate(name)}?`.
  *
- * Always true: it is cut where it is long, and no word around it changes its place, whatever the text holds.
+ * Always true: a long text is truncated, and no text can change the order of the words around it.
  */
 export function isolate(text: string, maxLength: number = MAX_LENGTH): string {
   const plain = text.replace(directionCommands, '');

@@ -1,4 +1,4 @@
-/** Hears events before anything in the page can stop them, until the answered function is called. */
+/** Listens to window events in the capture phase, before the page can stop them. Returns the cleanup function. */
 export function listen(types: readonly string[], listener: (event: Event) => void): () => void {
   for (const type of types) addEventListener(type, listener, true);
   return () => {

@@ -1,6 +1,6 @@
-/** Moments as the reader's clock shows them, and back. */
+/** Converts times between UTC and the reader's time zone. */
 
-/** A moment as an input of type `datetime-local` holds it, to the minute; `''` for what is no moment. */
+/** Returns a time as the value of a `datetime-local` input, to the minute; `''` if it is invalid. */
 export function toLocalTime(moment: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
@@ -11,8 +11,8 @@ export function toLocalTime(moment: string): string {
 }
 
 /**
- * The moment of a local time, in UTC; `undefined` for what is no time, and for one that the clocks skip in spring.
- * Of an hour that comes twice in autumn it is the first.
+ * Returns a local time in UTC; `undefined` if it is invalid, or skipped when daylight saving time starts.
+ * For an hour that occurs twice when it ends, the first is returned.
  */
 export function toUtc(localTime: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(localTime)) return undefined;
@@ -22,7 +22,7 @@ export function toUtc(localTime: string): string | undefined {
   return toLocalTime(moment) === localTime ? moment : undefined;
 }
 
-/** The reader's zone, as `Europe/Berlin`. */
+/** Returns the reader's time zone, such as `Europe/Berlin`. */
 export function zoneName(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,4 +1,4 @@
-/** All but the last four characters hidden, also how many there are; a number of four or fewer is hidden whole. */
+/** Masks a number except its last four characters, and hides its length; four or fewer are masked completely. */
 export function maskNumber(number: string): string {
   const characters = number.replaceAll(/[\s-]/g, '');
   return characters.length > 4 ? `•••• ${characters.slice(-4)}` : '••••';

@@ -1,21 +1,21 @@
-/** Amounts are decimals in major units, as text. They are added up in whole minor units, so that no cent is lost. */
+/** Adds amounts, decimals in major units as text, in integer minor units, so that no cent is lost to rounding. */
 
-/** The currency of an amount; without one it is taken for US dollars. */
+/** An amount and its currency. Default currency: US dollars. */
 export interface Money {
   readonly amount: string;
   readonly currency?: string;
 }
 
-/** The sum of each currency, in the order they came, and how many amounts could not be read. */
+/** The total per currency, in order of appearance, and the number of unreadable amounts. */
 export interface MoneySum {
   readonly totals: readonly Required<Money>[];
   readonly unread: number;
 }
 
-/** Adds up amounts, each currency by itself. Always true: exact, whatever the size. */
+/** Adds up amounts, per currency. Always true: exact, however large. */
 export function sumMoney(items: Iterable<Money>): MoneySum {
   const units = new Map<string, bigint>();
-  // Asked once a currency: it is what takes long.
+  // Cached per currency, because `digitsOf` is slow.
   const digits = new Map<string, number>();
   let unread = 0;
   for (const { amount, currency = 'USD' } of items) {
@@ -29,7 +29,7 @@ export function sumMoney(items: Iterable<Money>): MoneySum {
   return { totals, unread };
 }
 
-/** The whole minor units of a decimal; `undefined` for what is none or finer than the currency. */
+/** Returns a decimal in integer minor units; `undefined` if it is invalid or more precise than the currency. */
 export function toMinorUnits(amount: string, digits = 2): bigint | undefined {
   const [, sign, whole, decimals = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount.trim()) ?? [];
   if (whole === undefined || /[^0]/.test(decimals.slice(digits))) return undefined;
@@ -37,14 +37,14 @@ export function toMinorUnits(amount: string, digits = 2): bigint | undefined {
   return sign ? -units : units;
 }
 
-/** The decimal of whole minor units, with all of its digits: `125050` is `1250.50`. */
+/** Returns integer minor units as a decimal, with all digits: `125050` becomes `1250.50`. */
 export function fromMinorUnits(units: bigint, digits = 2): string {
   const text = String(units < 0n ? -units : units).padStart(digits + 1, '0');
   const cut = text.length - digits;
   return `${units < 0n ? '-' : ''}${text.slice(0, cut)}${digits ? `.${text.slice(cut)}` : ''}`;
 }
 
-/** The number of decimals of a currency; 2 for what is no currency. */
+/** Returns the number of decimals of a currency; 2 for an unknown one. */
 function digitsOf(currency: string): number {
   try {
     return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -1,4 +1,4 @@
-/** An address that a link may lead to, resolved against `base`; `undefined` for any scheme but http and https. */
+/** Returns an address for a link, resolved against `base`; `undefined` for any scheme but http and https. */
 export function safeHref(address: string | null | undefined, base: string): string | undefined {
   if (!address || !URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);

@@ -1,4 +1,4 @@
-/** The text that this tab keeps under a name; `''` without a storage. Errors: none. */
+/** Reads a text from sessionStorage; `''` if there is none. Errors: none. */
 export function readKept(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? '';
@@ -7,7 +7,7 @@ export function readKept(name: string): string {
   }
 }
 
-/** Keeps a text until the tab is closed; `''` forgets it. Answers whether there was room. Errors: none. */
+/** Stores a text until the tab is closed; `''` removes it. Returns whether it was stored. Errors: none. */
 export function keep(name: string, text: string): boolean {
   try {
     if (text) sessionStorage.setItem(name, text);

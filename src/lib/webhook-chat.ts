@@ -1,22 +1,27 @@
 import { isBlank } from './is-blank.ts';
 
-/** The JSON that a chat webhook is asked with. Source: specification §7; n8n's chat trigger reads the same three fields. */
+/** Returns the body of a request to a chat webhook. Source: specification §7; n8n's chat trigger reads the same. */
 export function chatRequestBody(sessionId: string, chatInput: string): string {
   return JSON.stringify({ sessionId, action: 'sendMessage', chatInput });
 }
 
 /** Reads the body of a success, whole or piece by piece. */
 export interface ReplyReader {
-  /** Answers the words so far, `''` while there are none that are sure to be words. */
+  /** Returns the text so far; `''` until it is certain to be text for the visitor. */
   push(piece: string): string;
   /**
-   * The words of the whole answer: `''` where there are none to show; `null` where the body can't be read: broken JSON, a
-   * page of HTML, a stream that reports an error or breaks off.
+   * Returns the text of the whole reply: `''` if it is blank; `null` if the body is unreadable: broken JSON, an HTML
+   * page, a stream that reports an error or breaks off.
    */
   end(): string | null;
+  /** Returns questions to ask next, after `end`: the texts of the field `suggestions`. */
+  suggestions(): readonly string[];
 }
 
-/** Why an answer did not come, told from the error of its call: a visitor reads one friendly sentence, never the error. */
+/** The maximum number of suggestions; each is a button. */
+const SUGGESTIONS = 5;
+
+/** Returns why there is no reply, from the request's error: visitors read a friendly sentence, never the error. */
 export function problemOf(error: object, isOnline: boolean) {
   const { kind, status = 0, cause }: { kind?: string; status?: number; cause?: unknown } = error;
   if (kind === 'TIMEOUT_ERROR') return 'late';
@@ -26,27 +31,29 @@ export function problemOf(error: object, isOnline: boolean) {
   return status > 399 && status < 500 ? 'refused' : 'failed';
 }
 
-/** Bodies that nobody writes as an answer: pages, feeds, and JSON that does not parse. */
+/** Matches bodies that are no reply: HTML pages, feeds, and broken JSON. */
 const neverWords = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])|(^|\n)data: ?\{/i;
-/** Surely an answer's words. Text that may still turn out to be JSON, markup, an event stream, or a word like `undefined`
- * is not shown before it is whole. */
+/** Matches the start of a text reply. Until then it may turn out to be JSON, markup, an event stream or `undefined`,
+ * so it isn't shown before it is complete. */
 const surelyWords = /^[^[{<":]{20}/;
-/** A line of a stream: the mark of an event's data, or a line of control, and the data. */
+/** Splits a line of a stream: the `data:` prefix of an event or a control field, and the data. */
 const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;
 
 /** The fields of a webhook's JSON that are read. */
-type Answer = Partial<Record<'output' | 'message' | 'content' | 'type', unknown>>;
+type Answer = Partial<Record<'output' | 'message' | 'content' | 'type' | 'suggestions', unknown>>;
 
 /**
- * The content type is not asked, because webhooks send text as HTML and JSON as text. Streams are JSON objects, one a line, as
- * n8n sends them (`{type: 'item', content}`), or event streams of objects or text.
- * Source: specification §7 (`output`, else `message`), `src/README.md` §8 (arrays by their first item, plain text as it is).
+ * Ignores the content type, because webhooks send text as HTML and JSON as text. Streams are JSON objects, one per
+ * line, as n8n sends them (`{type: 'item', content}`), or event streams of objects or text.
+ * Source: specification §7 (`output`, else `message`), `src/README.md` §8 (arrays by their first item, plain text as it
+ * is).
  */
 export function createReplyReader(): ReplyReader {
   let body = '';
   let rest = '';
   let joined: string | undefined;
   let isBroken = false;
+  let suggested: unknown;
 
   function readLine(line: string): void {
     const [, mark, data] = streamLine.exec(line.trim()) ?? [];
@@ -74,19 +81,25 @@ export function createReplyReader(): ReplyReader {
         const whole: Answer | null = JSON.parse(words);
         if (whole?.type === 'error') return null;
         words = findWords(whole);
+        suggested = [whole].flat()[0]?.suggestions;
       } catch {
         readLine(rest);
         if (isBroken && neverWords.test(words)) return null;
         if (!isBroken) words = joined ?? words;
       }
-      // What a workflow sends that put an object, or nothing, into a sentence.
+      // A faulty workflow has turned an object, or nothing, into text.
       if (/^(\[object \w+\]|undefined)$/.test(words)) return null;
       return isBlank(words) ? '' : words;
     },
+    suggestions: () =>
+      [suggested]
+        .flat()
+        .slice(0, SUGGESTIONS)
+        .filter((text): text is string => typeof text === 'string' && !isBlank(text)),
   };
 }
 
-/** Goes down arrays by their first item and objects by `output`, else `message`, until there are words or nothing. */
+/** Returns the text in arrays (their first item) and objects (`output`, else `message`), however deep. */
 function findWords(value: unknown): string {
   let current = value;
   while (typeof current === 'object' && current) {

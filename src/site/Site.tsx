@@ -4,13 +4,13 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Shell, type ShellProps } from './shell/Shell.tsx';
 
 interface SiteProps extends ShellProps {
-  /** Called once it listens. */
+  /** Called once the root has hydrated and React handles its events. */
   onAwake?: () => void;
 }
 
 /** The public site: everything in the document's root element. */
 export function Site({ pages, path, onAwake }: SiteProps) {
-  // An answer of it would be called by React at the end.
+  // `void`: React would call a returned value as the cleanup function.
   useEffect(() => void onAwake?.(), [onAwake]);
   return (
     <ErrorBoundary>

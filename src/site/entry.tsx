@@ -9,18 +9,22 @@ import { unwrapTranslations } from './waking/foreign-changes.ts';
 import { noteControls } from './waking/note-controls.ts';
 
 tolerateMovedNodes();
+// Firefox drops the pending work of a page it caches for Back: one left while hydrating would never finish.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && document.documentElement.dataset.awake === undefined) location.reload();
+});
 const path = documentPath();
 const pages = createPageLoader({ has: hasPage, fetchPage: loadPage, styledPath: path });
 const root = document.getElementById('root');
 
-// Hydration has to find what the HTML shows, without a loading state between: so the page's code comes first.
+// Hydration must render what the HTML shows, without a loading state, so the page's code loads first.
 pages.load(path).then(
   () => {
     if (!root) return;
     adoptStyles(Site, true);
     unwrapTranslations(root);
     const carryOver = noteControls(root);
-    // A transition is drawn in slices: what a person does meanwhile is answered in between.
+    // A transition renders in slices, so that user input is handled in between.
     startTransition(() => {
       hydrateRoot(root, <Site pages={pages} path={path} onAwake={() => carryOver(window.asleep?.end() ?? [])} />);
     });
@@ -29,10 +33,10 @@ pages.load(path).then(
 );
 
 /**
- * The path of the page that the document shows, as its canonical link names it; the not-found page has none.
+ * Returns the path of the page in the document, from its canonical link; the not-found page has none.
  *
- * A host may serve a page at other spellings too (`/about/`, `/about.html`, `/About`): the address becomes the page's own. Where
- * it is another page's by now (Back, after a reload), the document's page is taken over first, and then left for that one.
+ * A host may serve other spellings too (`/about/`, `/about.html`, `/About`): the canonical path replaces it. If
+ * the address is another page's by now (Back, after a reload), the document's page hydrates first, then navigates.
  */
 function documentPath(): string {
   const { pathname, search, hash } = location;

@@ -1,15 +1,17 @@
 import { articlePath, type BlogPost, feedPath } from '../content/blog/blog.ts';
 import { articleDescriptions, posts } from '../content/blog/blog-posts.ts';
+import { caseDescriptions } from '../content/cases/case-texts.ts';
 import { notFoundDescription, pageDescriptions } from '../content/page-descriptions.ts';
+import { type CaseStudy, casePath, caseStudies, caseTitle } from '../content/pages/cases.ts';
 import { type Job, jobPath, jobs, jobTitle } from '../content/pages/jobs.ts';
 import { notFoundTitle, type PagePath, pageTitles, titled } from '../content/pages.ts';
 import { shareImagePath } from './share-image-path.ts';
-import { absolute, articleData, jobData, structuredData } from './structured-data.ts';
+import { absolute, articleData, brief, jobData, structuredData } from './structured-data.ts';
 
 export interface PageHead {
   title: string;
   description: string;
-  /** Null where search engines are asked to stay away. */
+  /** Null for pages that search engines must not index. */
   canonical: string | null;
   image: string;
   /** The feed that the page belongs to. */
@@ -19,12 +21,14 @@ export interface PageHead {
   structuredData: readonly object[];
 }
 
-/** The `<head>` of a document. Any path that is none of the pages gets the not-found page's. */
+/** Returns the `<head>` data of a document. Unknown paths get the not-found page's. */
 export function pageHead(path: string): PageHead {
   const post = posts.find(({ slug }) => articlePath(slug) === path);
   if (post) return articleHead(post, path);
   const job = jobs.find((each) => jobPath(each) === path);
   if (job) return jobHead(job, path);
+  const study = caseStudies.find(({ slug }) => casePath(slug) === path);
+  if (study) return caseHead(study, path);
   const page = Object.hasOwn(pageTitles, path) ? (path as PagePath) : null;
   return {
     title: page ? pageTitles[page] : notFoundTitle,
@@ -55,6 +59,16 @@ function jobHead(job: Job, path: string): PageHead {
     description: job.description,
     canonical: absolute(path),
     image: absolute(shareImagePath(path)),
-    structuredData: jobData(job, path),
+    structuredData: jobData(job),
+  };
+}
+
+function caseHead(study: CaseStudy, path: string): PageHead {
+  return {
+    title: titled(caseTitle(study)),
+    description: caseDescriptions[study.slug] ?? study.description,
+    canonical: absolute(path),
+    image: absolute(shareImagePath(path)),
+    structuredData: [brief],
   };
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { articlePath } from '../content/blog/blog.ts';
 import { posts } from '../content/blog/blog-posts.ts';
+import { casePath, caseStudies } from '../content/pages/cases.ts';
 import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
 import { hasPage, loadPage } from './routes.ts';
@@ -10,18 +11,19 @@ import { Site } from './Site.tsx';
 export { contentFaults, contentNotices } from '../content/content-faults.ts';
 export { pageHead } from './head.ts';
 
-/** The path of the not-found page, which stands for every address that is none. */
+/** The path of the not-found page, which is served for every unknown address. */
 export const notFoundPath = '/404';
 
-/** The documents to make: every public page, every article, every job and the not-found page. */
+/** The documents to make: every public page, every article, every job, every case and the not-found page. */
 export const documentPaths: readonly string[] = [
   ...pagePaths,
   ...posts.map(({ slug }) => articlePath(slug)),
   ...jobs.map(jobPath),
+  ...caseStudies.map(({ slug }) => casePath(slug)),
   notFoundPath,
 ];
 
-/** The HTML of every document's body, by path. Errors: throws what a page throws, so that the build stops. */
+/** Renders every document's body, by path. Errors: throws what a page throws, so that the build stops. */
 export async function prerenderAll(): Promise<Map<string, string>> {
   return new Map(await Promise.all(documentPaths.map(async (path) => [path, await prerender(path)] as const)));
 }
@@ -33,10 +35,10 @@ async function prerender(path: string): Promise<string> {
 }
 
 async function render(element: ReactElement): Promise<string> {
-  // A part that waits for others would be left out of the page; a build has to fail instead.
+  // A part that fails would be left out of the page: the build has to fail instead.
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(element, {
-    // In one piece: a section that came later would need a script to be put in its place.
+    // In one piece: a section streamed later would need a script to move it into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });

@@ -3,7 +3,7 @@ import type { Delivered } from './navigation/adopt-styles.ts';
 
 type LoadPage = () => Promise<Delivered>;
 
-/** The code of each page; each is a chunk of its own. */
+/** The code of each page, in a chunk of its own. */
 const routes: Record<PagePath, LoadPage> = {
   '/': () => import('./pages/home/Home.tsx').then(({ Home }) => Home),
   '/about': () => import('./pages/about/About.tsx').then(({ About }) => About),
@@ -18,21 +18,23 @@ const routes: Record<PagePath, LoadPage> = {
   '/accessibility': () => import('./pages/accessibility/Accessibility.tsx').then(({ Accessibility }) => Accessibility),
 };
 
-/** Fetches the page of a path; for every path that is none, the not-found page. */
+/** Fetches the page of a path; for unknown paths, the not-found page. */
 export async function loadPage(path: string): Promise<Delivered> {
   if (isPagePath(path)) return routes[path]();
   const own =
     (articlePattern.test(path) && (await (await import('./pages/blog/page/Article.tsx')).loadArticle(path))) ||
-    (jobPattern.test(path) && (await import('./pages/careers/page/Job.tsx')).jobPage(path));
+    (jobPattern.test(path) && (await import('./pages/careers/page/Job.tsx')).jobPage(path)) ||
+    (casePattern.test(path) && (await (await import('./pages/cases/Case.tsx')).loadCase(path)));
   return own || (await import('./pages/not-found/NotFound.tsx')).NotFound;
 }
 
-/** True for the paths that the application shows. */
+/** Returns true for the paths that the application renders. */
 export function hasPage(path: string): boolean {
-  return isPagePath(path) || articlePattern.test(path) || jobPattern.test(path);
+  return isPagePath(path) || [articlePattern, jobPattern, casePattern].some((pattern) => pattern.test(path));
 }
 
 const jobPattern = /^\/careers\/[a-z0-9-]+$/;
+const casePattern = /^\/cases\/[a-z0-9-]+$/;
 const articlePattern = /^\/blog\/[a-z0-9-]+$/;
 
 function isPagePath(path: string): path is PagePath {

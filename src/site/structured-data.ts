@@ -1,34 +1,17 @@
-import type { Blog, BlogPosting, BreadcrumbList, FAQPage, ItemList, JobPosting, Organization } from 'schema-dts';
-import { articlePath, type BlogPost, hero as blogHero } from '../content/blog/blog.ts';
-import { posts } from '../content/blog/blog-posts.ts';
-import { pageNames } from '../content/page-descriptions.ts';
+import type { BlogPosting, JobPosting, Organization } from 'schema-dts';
+import type { BlogPost } from '../content/blog/blog.ts';
 import { jobWords } from '../content/pages/careers.ts';
-import { faq as contactFaq } from '../content/pages/contact.ts';
-import { closingDate, type Job, jobPath, jobs, salaryBand } from '../content/pages/jobs.ts';
+import { closingDate, type Job, jobPath, salaryBand } from '../content/pages/jobs.ts';
 import type { PagePath } from '../content/pages.ts';
 import { contact, description, site, siteUrl, socials } from '../content/site.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 
-/** The schema.org objects of a page. Their types are schema.org's own definitions, so that a wrong property fails the types. */
+/** Returns the schema.org objects of a page. The types are schema.org's own, so a wrong property doesn't compile. */
 export function structuredData(page: PagePath): object[] {
-  const crumbs = page === '/' ? [] : [breadcrumbs([{ name: pageNames[page], item: absolute(page) }])];
-  return [tellsAll.includes(page) ? organization : brief, ...crumbs, ...ofPage(page)];
+  return [tellsAll.includes(page) ? organization : brief];
 }
 
-function ofPage(page: PagePath): object[] {
-  switch (page) {
-    case '/contact':
-      return [faqPage(contactFaq)];
-    case '/careers':
-      return [jobList];
-    case '/blog':
-      return [blog()];
-    default:
-      return [];
-  }
-}
-
-/** The address of a path, or of a fragment of one, on the web. */
+/** Returns the absolute URL of a path or fragment. */
 export function absolute(path: string): string {
   return siteUrl + path;
 }
@@ -38,7 +21,8 @@ const organizationId = absolute('/#organization');
 /** The pages that are about the agency itself; the others name it. */
 const tellsAll: readonly PagePath[] = ['/about', '/contact'];
 
-const brief = {
+/** The agency, as every page names it. */
+export const brief = {
   '@type': 'Organization',
   '@id': organizationId,
   name: site.name,
@@ -63,56 +47,11 @@ const organization = {
   sameAs: socials.map((social) => social.url),
 } satisfies Organization;
 
-function faqPage(questions: readonly { question: string; answer: string }[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-interface Crumb {
-  name: string;
-  item: string;
-}
-
-/** The way from the home page to here. */
-function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: pageNames['/'], item: absolute('/') }, ...crumbs].map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...crumb,
-    })),
-  };
-}
-
 const employmentTypes: Record<Job['type'], string> = { 'Full-time': 'FULL_TIME', Contract: 'CONTRACTOR' };
 
-const jobList = {
-  '@type': 'ItemList',
-  itemListElement: jobs.map((job, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: job.title,
-    url: absolute(jobPath(job)),
-  })),
-} satisfies ItemList;
-
-/** Structured data of a job's own page; search engines are told of no position whose closing date is over on `today`. */
-export function jobData(job: Job, path: string, today = new Date().toISOString().slice(0, 10)): object[] {
-  return [
-    brief,
-    breadcrumbs([
-      { name: pageNames['/careers'], item: absolute('/careers') },
-      { name: job.title, item: absolute(path) },
-    ]),
-    ...(closingDate(job) < today ? [] : [jobPosting(job)]),
-  ];
+/** Returns the structured data of a job's page, without the position itself once its closing date is before `today`. */
+export function jobData(job: Job, today = new Date().toISOString().slice(0, 10)): object[] {
+  return [brief, ...(closingDate(job) < today ? [] : [jobPosting(job)])];
 }
 
 function jobPosting(job: Job): JobPosting {
@@ -148,7 +87,7 @@ function jobPosting(job: Job): JobPosting {
   };
 }
 
-/** The whole job, as search engines ask for it. */
+/** Returns the full job as HTML, as search engines ask for it. */
 function jobHtml({ description, ...job }: Job): string {
   const list = (title: string, points: readonly string[]) =>
     `<p>${escapeXml(title)}</p><ul>${points.map((point) => `<li>${escapeXml(point)}</li>`).join('')}</ul>`;
@@ -158,33 +97,11 @@ function jobHtml({ description, ...job }: Job): string {
   return `<p>${escapeXml(description)}</p>${lists.join('')}`;
 }
 
-function blog(): Blog {
-  return {
-    '@type': 'Blog',
-    '@id': absolute('/blog'),
-    name: blogHero.title,
-    url: absolute('/blog'),
-    publisher: { '@id': organizationId },
-    blogPost: posts.map((post) => ({
-      '@type': 'BlogPosting',
-      headline: post.title,
-      url: absolute(articlePath(post.slug)),
-      datePublished: post.publishDate,
-      image: absolute(post.image),
-      author: { '@type': 'Person', name: post.author },
-    })),
-  };
-}
-
-/** The schema.org objects of an article's page; `image` is the one that a shared link shows. */
+/** Returns the schema.org objects of an article's page; `image` is the share image. */
 export function articleData(post: BlogPost, path: string, image: string): object[] {
   const url = absolute(path);
   return [
     brief,
-    breadcrumbs([
-      { name: pageNames['/blog'], item: absolute('/blog') },
-      { name: post.title, item: url },
-    ]),
     {
       '@type': 'BlogPosting',
       '@id': url,
@@ -194,7 +111,7 @@ export function articleData(post: BlogPost, path: string, image: string): object
       description: post.excerpt,
       image,
       datePublished: post.publishDate,
-      dateModified: post.publishDate,
+      dateModified: post.updated ?? post.publishDate,
       inLanguage: 'en-US',
       keywords: post.tags.join(', '),
       author: { '@type': 'Person', name: post.author, jobTitle: post.authorRole },

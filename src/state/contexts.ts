@@ -7,8 +7,8 @@ import type { ToastsState } from './toasts/toasts.ts';
 
 export type Dispatch = (action: RootAction) => void;
 
-// One context a slice, others for what only sends actions: a new toast renders no page, and a button that only
-// dispatches or shows a toast never renders again.
+// One context per slice, and separate ones for commands: a new toast re-renders no page, and a component that only
+// dispatches or shows toasts never re-renders.
 export const DispatchContext = createContext<Dispatch | null>(null);
 export const SessionContext = createContext<SessionState | null>(null);
 export const NotificationsContext = createContext<NotificationsState | null>(null);

@@ -7,7 +7,7 @@ import {
 import { type SessionAction, type SessionState, sessionReducer, unknownSession } from './session/session.ts';
 import { noToasts, type ToastAction, type ToastsState, toastsReducer } from './toasts/toasts.ts';
 
-/** Everything the client knows by itself, in three slices. What the server knows is the API cache's. */
+/** Client state, in three slices. Data of the server is in the API cache. */
 export interface RootState {
   session: SessionState;
   notifications: NotificationsState;
@@ -17,15 +17,15 @@ export interface RootState {
 /** `app/started` is the first action: before it there is no state, so nothing can render. Specification §4. */
 export type RootAction = { type: 'app/started' } | SessionAction | NotificationAction | ToastAction;
 
-/** Picks the notices that a change among the toasts leaves in the bell. Pure. */
+/** Returns the notifications that a change of the toasts adds to the bell. Pure. */
 export type NoticesOf = (before: ToastsState, after: ToastsState, action: ToastAction) => readonly NotificationAction[];
 
 const startedState: RootState = { session: unknownSession, notifications: noNotifications, toasts: noToasts };
 
 /**
- * Hands each action to the slice it names.
+ * Passes each action to the slice that its type names.
  *
- * Always true afterwards: an action that changed nothing gives back the same object, so nothing renders.
+ * Always true afterwards: an action without effect returns the same object, so nothing re-renders.
  * Errors: throws when any other action comes before `app/started`.
  */
 export function rootReducer(state: RootState | null, action: RootAction, noticesOf?: NoticesOf): RootState {

@@ -6,7 +6,7 @@ import { createToast } from './toasts/create-toast.ts';
 
 interface StoreProviderProps {
   children: ReactNode;
-  /** For an application with a bell. It does not change. */
+  /** Set by an application with a bell. Must not change. */
   noticesOf?: NoticesOf;
 }
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import * as styles from './Brand.module.css';
 
-/** A name with more letters is set smaller, in lines beside the mark. */
+/** Longer names are set smaller, in lines next to the mark. */
 const LONG_NAME = 16;
 
 interface BrandProps {
@@ -9,7 +9,7 @@ interface BrandProps {
   className?: string | undefined;
 }
 
-/** The agency's mark and name, leading home. */
+/** The agency's mark and name, linking to the home page. */
 export function Brand({ name, className }: BrandProps) {
   return (
     <a className={clsx(styles.brand, className)} href="/" data-long={name.length > LONG_NAME || undefined}>

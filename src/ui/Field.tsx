@@ -5,11 +5,11 @@ import * as inputStyles from './Input.module.css';
 
 interface FieldProps {
   label: ReactNode;
-  /** Help with filling it in; stays while an error is shown. */
+  /** A hint; stays while an error is shown. */
   hint?: ReactNode;
-  /** The fault of the value, and what to do. */
+  /** The error in the value, and how to fix it. */
   error?: ReactNode;
-  /** Of the whole field, label and messages included. */
+  /** The class of the whole field, including label and messages. */
   className?: string | undefined;
 }
 
@@ -19,13 +19,13 @@ export function TextField({ label, hint, error, className, ...input }: FieldProp
   return <Frame {...frame} control={<input {...input} {...control} />} />;
 }
 
-/** A labeled choice; its children are the options. */
+/** A labeled select; its children are the options. */
 export function SelectField({ label, hint, error, className, ...select }: FieldProps & ComponentProps<'select'>) {
   const { frame, control } = useField({ label, hint, error, className }, select.id);
   return <Frame {...frame} control={<select {...select} {...control} />} />;
 }
 
-/** A labeled text of several lines. */
+/** A labeled textarea. */
 export function TextAreaField({ label, hint, error, className, ...area }: FieldProps & ComponentProps<'textarea'>) {
   const { frame, control } = useField({ label, hint, error, className }, area.id);
   return <Frame {...frame} control={<textarea {...area} {...control} />} />;
@@ -57,7 +57,7 @@ function Frame({ id, label, hint, error, className, control }: FrameProps) {
   );
 }
 
-/** The attributes that tie the control to its label and messages. */
+/** Returns the attributes that link the control to its label and messages. */
 function useField(field: FieldProps, givenId: string | undefined) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -1,10 +1,10 @@
 import * as styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard, drawn while it has the focus: leads past what stands before `#main`. */
-export function SkipLink() {
+/** The first keyboard stop, visible while it has the focus: skips to `#main`. */
+export function SkipLink({ children }: { children: string }) {
   return (
     <a className={styles.skip} href="#main">
-      Skip to content
+      {children}
     </a>
   );
 }

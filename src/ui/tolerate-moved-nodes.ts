@@ -1,8 +1,8 @@
 /**
- * Lets React go on where others have moved the nodes that it made: translators wrap every text, and React would throw when
- * it takes one out of, or puts something before one in, the element where it left it.
+ * Lets React continue after others have moved its nodes: translators wrap every text, and React would throw when
+ * it removes a node from its original parent, or inserts one before it.
  *
- * A node that is elsewhere is taken away from there; a place is found by whatever it was wrapped in, else it is the end.
+ * Removes a moved node from its current parent; inserts before the moved node's wrapper, else at the end.
  */
 export function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -26,11 +26,12 @@ test('leaves empty what is not there', () => {
 
 test('quotes commas, quotes and line breaks', () => {
   assert.equal(linesOf({ text: 'a, "b"' })[1], '"a, ""b""",');
+  assert.equal(linesOf({ text: 'x;=1+1' })[1], '"x;=1+1",');
   assert.equal(toCsv([{ text: 'a\nb' }], columns).split('\r\n')[1], '"a\nb",');
 });
 
 test('makes harmless what a spreadsheet would calculate', () => {
-  for (const start of ['=', '+', '-', '@', '\t']) {
+  for (const start of ['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠', '\u200b=', '\ufeff+', '\u2060 ＝']) {
     assert.equal(linesOf({ text: `${start}1+1` })[1], `'${start}1+1,`);
   }
   for (const start of ['\n=', '\0=', ' \n\0+', '\u00a0@']) {

@@ -7,7 +7,7 @@ beforeEach(() => {
   process.env.TZ = 'Europe/Berlin';
 });
 afterEach(() => {
-  // An assignment of undefined would be the text 'undefined'.
+  // Assigning undefined would set the text 'undefined'.
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
 });
@@ -21,7 +21,7 @@ test('a local time is sent as UTC, in summer and in winter, and across midnight'
   assert.equal(toUtc('2026-07-01T09:30'), '2026-07-01T03:45:00.000Z');
 });
 
-test('a time that the clocks skip in spring is none; the minutes around it are', () => {
+test('a time that the clocks skip in spring is invalid; the minutes around it are valid', () => {
   assert.equal(toUtc('2026-03-29T01:59'), '2026-03-29T00:59:00.000Z');
   assert.equal(toUtc('2026-03-29T02:00'), undefined);
   assert.equal(toUtc('2026-03-29T02:59'), undefined);
@@ -35,7 +35,7 @@ test('of an hour that comes twice in autumn the first is meant', () => {
   assert.equal(toLocalTime('2026-10-25T01:30:00Z'), '2026-10-25T02:30');
 });
 
-test('what is no time is none', () => {
+test('an invalid time has no result', () => {
   for (const text of ['', 'soon', '2026-07-01', '2026-13-01T09:30', '2026-02-30T09:30', '2026-07-01T24:00']) {
     assert.equal(toUtc(text), undefined, text);
   }

@@ -15,6 +15,22 @@ test('one long reply costs no more than the same length of short ones', () => {
   }
 });
 
+test('the questions that an answer suggests are texts, five at most', () => {
+  const read = (answer: unknown) => {
+    const reader = createReplyReader();
+    reader.push(JSON.stringify(answer));
+    reader.end();
+    return reader.suggestions();
+  };
+  const suggestions = ['One?', 3, '\u200b', 'Two?'];
+  assert.deepEqual(read({ output: 'Yes', suggestions }), ['One?', 'Two?']);
+  assert.deepEqual(read([{ output: 'Yes', suggestions }]), ['One?', 'Two?']);
+  assert.equal(read({ output: 'Yes', suggestions: [...'1234567'] }).length, 5);
+  assert.deepEqual(read({ output: 'Yes', suggestions: [null, '', ['x']] }), []);
+  for (const answer of [null, 'text', [], { output: 'Yes' }, { output: 'Yes', suggestions: 3 }])
+    assert.deepEqual(read(answer), []);
+});
+
 function readWhole(text: string): string | null {
   const reader = createReplyReader();
   reader.push(text);

@@ -146,7 +146,7 @@ function fromAnotherTab(key: string | null): void {
 
 test('this tab follows the login and logout of another', () => {
   show();
-  // The two keys of a login arrive one after the other; the first alone changes nothing and is not cleared away.
+  // The two keys of a login arrive in sequence; the first alone changes nothing and isn't removed.
   store(null, JSON.stringify(pair.user));
   fromAnotherTab('user');
   screen.getByText('visitor');

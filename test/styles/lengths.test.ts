@@ -1,4 +1,4 @@
-// One scale for space and type, and four widths at which a layout changes: what equals a token is that token.
+// One scale for space and type, and four breakpoints: a value that equals a token must be the token.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import test from 'node:test';
@@ -8,7 +8,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.css'));
 
-/** A change of layout begins at one of these and ends just below it. */
+/** Breakpoints: a media query starts at one of these, or ends just below it. */
 const breakpoints = [40, 48, 64, 80];
 
 test('a length or time that equals a token is that token', () => {
@@ -31,7 +31,7 @@ test('a layout changes at four widths', () => {
   assert.deepEqual(other, []);
 });
 
-/** Names by kind and value, as `space 1rem`: a font's size is of another scale than a gap. */
+/** Returns token names by kind and value, such as `space 1rem`: font sizes and gaps have different scales. */
 function namedLengths(): Map<string, string> {
   const declared = readFileSync(tokens, 'utf8').matchAll(/(--[\w-]+): ([\d.]+(?:rem|px|s));/g);
   return new Map([...declared].map(([, name = '', value]) => [`${kindOfToken(name)} ${value}`, name]));
@@ -47,18 +47,18 @@ function kindOf(property: string): string {
   if (/^font/.test(property)) return 'type';
   if (/radius/.test(property)) return 'radius';
   if (/^(transition|animation)/.test(property)) return 'time';
-  // A rule's width is of no scale.
+  // Line widths have no scale.
   return /^(border|outline)/.test(property) ? 'line' : 'space';
 }
 
 function rawLengths(file: string, named: ReadonlyMap<string, string>): string[] {
   const rules = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
-  // The console and the printer set the type's tokens anew, so that these mean other sizes there.
+  // The console and print redefine the type tokens, so their sizes differ there.
   const isOfOtherType = file.startsWith('src/admin/') || file.endsWith('print.css');
   return [...rules.matchAll(/(?<=[{;]\s*)([\w-]+):([^;{}]+);/g)].flatMap(([, property = '', value = '']) => {
     const kind = kindOf(property);
     if (kind === 'type' && isOfOtherType) return [];
-    // `2rem + 3.6vw` is the formula of a line: its constant is no step of the scale.
+    // `2rem + 3.6vw` is a linear formula: its constant isn't a step of the scale.
     const lengths = value.matchAll(/(?<![\w.])(\d+(?:\.\d+)?(?:rem|px|s))\b(?! [+] [\d.]+vw)/g);
     return [...lengths].flatMap(([, length]) => {
       const name = named.get(`${kind} ${length}`);

@@ -11,8 +11,8 @@ const described = (element: Element) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 test('the label names its control', () => {
-  render(<TextField label="Full Name *" name="name" required />);
-  const input = screen.getByRole('textbox', { name: 'Full Name *' });
+  render(<TextField label="Ship’s Name *" name="name" required />);
+  const input = screen.getByRole('textbox', { name: 'Ship’s Name *' });
   assert.equal(input.getAttribute('name'), 'name');
   assert.equal(input.hasAttribute('aria-invalid'), false);
   assert.equal(input.hasAttribute('aria-describedby'), false);
@@ -41,12 +41,12 @@ test('two fields of one label have ids of their own, and a given id is kept', ()
 test('a choice and a long text take the same label, hint and error', () => {
   render(
     <>
-      <SelectField label="Service" error="Choose one.">
+      <SelectField label="Harbor" error="Choose one.">
         <option value="">Select</option>
       </SelectField>
-      <TextAreaField label="Details" rows={6} hint="What happens today." />
+      <TextAreaField label="Cargo" rows={6} hint="What happens today." />
     </>,
   );
-  assert.deepEqual(described(screen.getByRole('combobox', { name: 'Service' })), ['Choose one.']);
-  assert.deepEqual(described(screen.getByRole('textbox', { name: 'Details' })), ['What happens today.']);
+  assert.deepEqual(described(screen.getByRole('combobox', { name: 'Harbor' })), ['Choose one.']);
+  assert.deepEqual(described(screen.getByRole('textbox', { name: 'Cargo' })), ['What happens today.']);
 });

@@ -9,13 +9,14 @@ import { ApiError } from '../../http/errors.ts';
 import { send } from '../../http/send.ts';
 import { keep, readKept } from '../../lib/tab-storage.ts';
 import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
+import type { OnPartial } from './create-chat.ts';
 
-/** The webhook's address, written in by the build from `CHAT_WEBHOOK_URL`. */
+/** The webhook's address, inserted by the build from `CHAT_WEBHOOK_URL`. */
 declare const __CHAT_WEBHOOK_URL__: string;
-/** `visitor` where the build was told so by `CHAT_SESSION`. */
+/** The build's `CHAT_SESSION` setting; `visitor` gives each tab its own session ID. */
 declare const __CHAT_SESSION__: string | undefined;
 
-/** Parts that tests replace. */
+/** Overrides for tests. */
 export interface AssistantOptions {
   url?: string;
   fetch?: typeof fetch;
@@ -23,19 +24,19 @@ export interface AssistantOptions {
 }
 
 /**
- * Asks the assistant one question, in one request, and resolves with the words of its answer.
+ * Asks the assistant one question in one request and resolves with the text of its answer.
  *
- * `onPartial` is told the words so far of an answer that comes in pieces. Never sends again by itself. Always resolves with
- * something to show: `emptyReply` where the answer holds no words.
+ * Calls `onPartial` with the text so far as a streamed answer arrives, and with the suggestions at the end. Never
+ * retries. Resolves with `emptyReply` if the answer has no text.
  * Source: specification §7 (Chat send), `src/README.md` §8 (chat failure, time limit).
- * Errors: `ApiError`; `FETCH_ERROR` when no whole answer arrived, `TIMEOUT_ERROR`, `HTTP_ERROR` for any status but 200
- * to 299 whatever the body says, `PARSING_ERROR`, whose cause is true where the answer had to be cut off. When `signal` is
- * aborted: its reason.
+ * Errors: `ApiError`: `FETCH_ERROR` if the answer is incomplete, `TIMEOUT_ERROR`, `HTTP_ERROR` for any status outside
+ * 200 to 299 whatever the body says, `PARSING_ERROR`, with `cause` true if the answer had to be cut off. If `signal`
+ * is aborted: its reason.
  */
 export async function askAssistant(
   question: string,
   signal: AbortSignal,
-  onPartial: (words: string) => void = () => {},
+  onPartial: OnPartial = () => {},
   { url = __CHAT_WEBHOOK_URL__, fetch, timeoutMs = ANSWER_TIMEOUT_MS }: AssistantOptions = {},
 ): Promise<string> {
   const headers = { 'Content-Type': 'application/json' };
@@ -56,11 +57,12 @@ export async function askAssistant(
     const isEndless = Boolean(part?.value);
     const reply = isEndless ? null : reader.end();
     if (reply === null) throw new ApiError('PARSING_ERROR', { status, cause: isEndless });
+    onPartial(reply, reader.suggestions());
     return reply || emptyReply;
   });
 }
 
-/** The webhook's name for this conversation: one value for all visitors, or a random one for this tab. */
+/** Returns the webhook's session ID: one value for all visitors, or a random one for this tab. */
 function sessionId(): string {
   if (typeof __CHAT_SESSION__ !== 'string' || __CHAT_SESSION__ !== 'visitor') return chatSessionId;
   const id = readKept('chat-session') || crypto.getRandomValues(new Uint32Array(4)).join('-');

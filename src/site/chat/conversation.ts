@@ -12,15 +12,17 @@ export interface Message {
   sender: 'user' | 'ai';
   timestamp: number;
   type: 'text' | 'quick-reply';
-  /** Why the answer never came; where a part of it did, on that part, which directly follows its question. */
+  /** Questions to ask next, shown while this is the latest message. */
+  suggestions?: readonly string[] | undefined;
+  /** Why the answer is missing or incomplete: set on the question, or on the partial answer that follows it. */
   problem?: Problem;
 }
 
-/** A conversation as it is shown. Nothing changed: the same object. */
+/** An immutable snapshot of the conversation; the same reference until something changes. */
 export interface Conversation {
-  /** While an answer is awaited the last is its question, or the part of it that has come. */
+  /** While an answer is pending, the last message is its question or the partial answer. */
   messages: readonly Message[];
   isPending: boolean;
-  /** The messages that were cleared away, as long as they can be brought back. */
+  /** The cleared messages, while they can still be restored. */
   cleared: readonly Message[] | null;
 }

@@ -10,49 +10,52 @@ type Messages = readonly Message[];
 /** The longest question, in UTF-16 units. */
 export const QUESTION_MAX_LENGTH = 2000;
 
+/** Receives a streamed answer: the text so far, and the suggested questions at the end. */
+export type OnPartial = (words: string, suggestions?: readonly string[]) => void;
+
 export interface ChatOptions {
-  /** The name under which this tab keeps the conversation. */
+  /** The key under which this tab stores the conversation. */
   name: string;
   opening: Messages;
-  /** Answers one question, or rejects; tells `onPartial` what has come so far. Stops when `signal` is aborted. */
-  ask: (question: string, signal: AbortSignal, onPartial: (words: string) => void) => Promise<string>;
+  /** Resolves with the answer to one question, or rejects. Stops when `signal` is aborted. */
+  ask: (question: string, signal: AbortSignal, onPartial: OnPartial) => Promise<string>;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** A conversation that outlives the page that shows it, and a reload of the tab. */
+/** A conversation that survives page changes and a reload of the tab. */
 export interface Chat {
   read(): Conversation;
   /** The conversation as the prerendered page shows it. */
   readOpening(): Conversation;
-  /** Calls back after every change, until the answered function is called. */
+  /** Calls `listener` after every change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Sends a message. Answers whether it did: not what nobody can see, nor what is too long, nor while one is pending. */
+  /** Sends a message and returns true; false if it's blank or too long, or while an answer is pending. */
   send(text: string): boolean;
-  /** Asks the question again whose problem the message of this id tells. */
+  /** Resends the question that failed; `id` is the message that shows the problem. */
   retry(id: string): void;
-  /** Gives up the pending question; nothing is lost but its answer. */
+  /** Cancels the pending question, which stays in the conversation. */
   stop(): void;
-  /** Back to the opening messages; a pending request is aborted. */
+  /** Resets to the opening messages and aborts a pending request. */
   clear(): void;
-  /** Brings back what was cleared last. */
+  /** Restores the messages cleared last. */
   undoClear(): void;
-  /** The text that is written and not sent. */
+  /** The unsent text. */
   readDraft(): string;
   keepDraft(draft: string): void;
 }
 
 /**
- * Makes a conversation. Source: specification §4 (chat page, chat widget).
+ * Creates a conversation. Source: specification §4 (chat page, chat widget).
  *
- * Always true: one question is pending at most, asked in one request per call of `send` or `retry` and never by itself again;
- * the late answer of an abandoned question appears nowhere; a question without an answer keeps its problem until it is
+ * Invariants: at most one question is pending, sent once for each `send` or `retry` and never retried automatically;
+ * a late answer to an abandoned question is discarded; a question without an answer keeps its problem until it's
  * asked again. Errors: none.
  */
 export function createChat({ name, opening, ask, now = Date.now }: ChatOptions): Chat {
   const opened: Conversation = { messages: opening, isPending: false, cleared: null };
   let conversation = { ...opened, messages: readMessages(name) ?? opening };
-  /** The request whose answer is awaited; what comes of any other is late. */
+  /** The pending request; results of any other are ignored. */
   let asking: AbortController | null = null;
   let count = 0;
   const listeners = new Set<() => void>();
@@ -60,7 +63,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   const write = (sender: Message['sender'], text: string): Message => {
     return { id: `${++count}-${now()}`, text, sender, timestamp: now(), type: 'text' };
   };
-  /** Shows these messages, and keeps `kept` in the tab. */
+  /** Publishes these messages, and stores `kept` in the tab unless it's null. */
   function show(messages: Messages, kept: Messages | null = messages, cleared: Messages | null = null): void {
     conversation = { messages, isPending: asking !== null, cleared };
     if (kept) setTimeout(keepMessages, 0, name, kept);
@@ -69,13 +72,14 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   function request(before: Messages, question: string): boolean {
     const mine = new AbortController();
     const messages = [...before, write('user', question)];
-    const reply = write('ai', '');
+    let reply = write('ai', '');
     asking = mine;
-    // Cut off by a reload, it is a question without an answer.
+    // If a reload cuts the answer off, the stored question reads as stopped.
     show(messages, unanswered(messages, 'stopped'));
-    ask(question, mine.signal, (text) => {
-      if (asking === mine && text && text !== conversation.messages.at(-1)?.text)
-        show([...messages, { ...reply, text }], null);
+    ask(question, mine.signal, (text, suggestions) => {
+      if (asking !== mine || !text) return;
+      reply = { ...reply, text, suggestions };
+      show([...messages, reply], null);
     }).then(
       (text) => end(mine, [...messages, { ...reply, text, timestamp: now() }]),
       (error: object) => end(mine, unanswered(conversation.messages, problemOf(error, navigator.onLine))),
@@ -119,7 +123,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   };
 }
 
-/** The last message is a question without an answer, or the part of one that has come. */
+/** Marks the last message, a question without an answer or a partial answer, with the problem. */
 function unanswered(messages: Messages, problem: Problem): Message[] {
   return messages.map((message, index) => (index < messages.length - 1 ? message : { ...message, problem }));
 }

@@ -1,10 +1,10 @@
 import { keep, readKept } from '../../lib/tab-storage.ts';
 import type { Message } from './conversation.ts';
 
-/** The conversation that a visitor takes along to the contact form. */
+/** The storage key of the conversation that a visitor hands over to the contact form. */
 export const handedOver = 'chat-handed-over';
 
-/** The messages kept under a name; what can't be read, or was written by others, counts as none. */
+/** Returns the stored messages; null if there are none or the data isn't valid. */
 export function readMessages(name: string): readonly Message[] | null {
   try {
     const kept: Message[] = JSON.parse(readKept(name));
@@ -15,8 +15,8 @@ export function readMessages(name: string): readonly Message[] | null {
 }
 
 /**
- * A tab has room for about 5 MB: of a conversation that is larger the latest messages stay. To be called in a task of its
- * own: a megabyte takes as long to keep as to show.
+ * Stores the conversation, or only its latest messages if the tab's storage (about 5 MB) is full. Call it in a task of
+ * its own: storing a megabyte takes as long as rendering it.
  */
 export function keepMessages(name: string, messages: readonly Message[]): void {
   [messages, messages.slice(-4), []].some((some) => keep(name, some.length > 0 ? JSON.stringify(some) : ''));

@@ -1,16 +1,16 @@
-import { greeting, quickReplyMessage } from '../../content/chat.ts';
+import { greeting, quickReplyMessage, suggestions } from '../../content/chat.ts';
 import { askAssistant } from './assistant.ts';
 import type { Message } from './conversation.ts';
 import { createChat } from './create-chat.ts';
 
-/** A message that is part of the page. */
+/** Creates a message that is part of the page. */
 export function openingMessage(text: string, type: Message['type'] = 'text'): Message {
   return { id: type, text, sender: 'ai', timestamp: 0, type };
 }
 
-/** The conversation with the assistant: one for the whole visit, whichever page shows it. */
+/** The assistant's conversation, shared by all pages of a visit. */
 export const pageChat = createChat({
   name: 'chat',
-  opening: [openingMessage(greeting), openingMessage(quickReplyMessage, 'quick-reply')],
+  opening: [openingMessage(greeting), { ...openingMessage(quickReplyMessage, 'quick-reply'), suggestions }],
   ask: askAssistant,
 });

@@ -8,10 +8,10 @@ export interface AccordionItem {
 }
 
 interface AccordionProps {
-  /** Items of one name are open one at a time; the browser sees to it. */
+  /** The group's name: the browser keeps at most one of its items open. */
   name: string;
   items: readonly AccordionItem[];
-  /** The item that is open at first; none if left out. */
+  /** The item open at first; none by default. */
   openId?: string;
 }
 
@@ -24,7 +24,7 @@ export function Accordion({ name, items, openId }: AccordionProps) {
           <summary className={styles.summary}>
             <h3 className={styles.title}>{item.title}</h3>
           </summary>
-          {/* A link to what is folded makes the browser unfold it, script or not; a link to the details itself does not. */}
+          {/* The browser opens `details` for a link to an element inside, not for a link to the `details` itself. */}
           <span id={item.id} className={styles.anchor} />
           <div className={styles.answer}>{item.content}</div>
         </details>

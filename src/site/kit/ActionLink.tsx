@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './ActionLink.module.css';
 import { Arrow } from './Arrow.tsx';
 
-/** A text link that acts, with an arrow. */
+/** A call-to-action text link with an arrow. */
 export function ActionLink({ children, className, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={clsx(styles.link, className)}>

@@ -1,7 +1,7 @@
 import { Arrow } from './Arrow.tsx';
 import * as styles from './BackLink.module.css';
 
-/** The way back to the home page, above a page's title. */
+/** A link back to the home page, above a page's title. */
 export function BackLink({ children }: { children: string }) {
   return (
     <a className={styles.back} href="/">

@@ -3,7 +3,7 @@ import * as styles from './Points.module.css';
 
 interface PointsProps {
   points: readonly string[];
-  /** Of each point. */
+  /** The class of each point. */
   className?: string | undefined;
 }
 

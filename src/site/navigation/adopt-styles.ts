@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
 
-/** The build writes the rules of a component into its chunk: those of a document at rest, and those that come with the script. */
+/** The rules that the build adds to a component's chunk: static ones, and those needed only with JavaScript. */
 type Rules = readonly [rest: string, awake: string];
 
 interface Styled {
   styles?: Rules;
 }
 
-/** A component that is fetched after the document. */
+/** A component that loads lazily, after the document. */
 export type Delivered<Props = object> = ComponentType<Props> &
   Styled & {
-    /** The component whose rules it is drawn with, where pages of one kind share a component. */
+    /** The component that carries the rules, if several pages share one component. */
     owner?: object;
-    /** The document's title, of a page that stands for one entry of a list. */
+    /** The document's title, for the page of one entry of a list. */
     title?: string;
   };
 
 /**
- * Gives the document the rules of a component, once: one request brings both. What the document `isDrawn` with has the rules
- * of rest already.
+ * Adds a component's rules to the document, once: one request brings code and rules. `isDrawn`: the document already
+ * has the static rules.
  *
- * A constructed sheet is no inline style, so the security policy allows it.
+ * A constructed stylesheet isn't an inline style, so the security policy allows it.
  */
 export function adoptStyles<Props>(component: Delivered<Props>, isDrawn = false): void {
   const owner: Styled = component.owner ?? component;

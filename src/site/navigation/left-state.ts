@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { currentEntry } from './use-navigation.ts';
 
-/** The states of lists by the entries of the tab's history, for as long as the document lives. */
+/** List states by history entry, for the lifetime of the document. */
 const states = new Map<string | null, unknown>();
 
-/** The state in which the list of the present entry was left, or `start`. Errors: none; without a browser it is `start`. */
+/** Returns the list's state stored for the current history entry, or `start`, also without a browser. Errors: none. */
 export function asLeft<State>(start: State): State {
   return (typeof history === 'object' && (states.get(currentEntry()) as State | undefined)) || start;
 }
 
-/** Keeps a list's state for when Back leads to it again. */
+/** Stores a list's state on unmount, so that Back can restore it. */
 export function useKeptForBack<State>(state: State): void {
   const latest = useRef(state);
   useEffect(() => {

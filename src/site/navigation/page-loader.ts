@@ -1,15 +1,15 @@
 import { adoptStyles, type Delivered } from './adopt-styles.ts';
 
 export interface PageLoader {
-  /** True for the paths of the site's pages. */
+  /** Returns true for the paths of the site's pages. */
   has(path: string): boolean;
-  /** Fetches what a page that may be asked for next is made of. A failure shows when it is asked for. */
+  /** Prefetches a page's code. Ignores failures: `load` reports them. */
   fetch(path: string): void;
-  /** The page if its code is here already. */
+  /** Returns the page if it has been loaded. */
   peek(path: string): Delivered | undefined;
   /**
-   * Fetches code and styles of a page, once. Errors: rejects when they do not come, or do not end to run, in time; they are
-   * asked for again then, but some browsers keep the failure of an import until the document is loaded anew.
+   * Loads a page's code and styles once. Errors: rejects if they don't arrive and run in time. The next
+   * call tries again, but some browsers cache a failed import until the document is reloaded.
    */
   load(path: string): Promise<Delivered>;
 }
@@ -17,13 +17,13 @@ export interface PageLoader {
 interface PageLoaderOptions {
   has: (path: string) => boolean;
   fetchPage: (path: string) => Promise<Delivered>;
-  /** The page whose styles the document brought along. */
+  /** The page whose styles are already in the document. */
   styledPath: string;
-  /** The clock: the browser's own if left out. */
+  /** The timer. Default: the browser's. */
   setTimer?: (expire: () => void, ms: number) => void;
 }
 
-/** Modules that wait for each other never end, and never fail either: after this time, in milliseconds, they have failed. */
+/** Time limit in milliseconds, because modules that wait for each other neither finish nor fail. */
 export const TIMEOUT_MS = 20_000;
 
 export function createPageLoader({ has, fetchPage, styledPath, setTimer = setTimeout }: PageLoaderOptions): PageLoader {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { notFoundTitle, pageTitles } from '../../content/pages.ts';
 
-/** The place on the next page that the reader comes to; `scrollY` in CSS pixels. */
+/** The position to scroll to on the next page; `scrollY` in CSS pixels. */
 export interface Arrival {
   scrollY: number;
   hash: string;
 }
 
 /**
- * Makes a page change one for a person too: new title, focus on the new heading, the right place on the page. `title` is that of a
- * page that brings its own.
+ * Completes a page change: sets the title, focuses the heading, and scrolls to the right position. `title` is for pages
+ * that bring their own.
  */
 export function useArrival(path: string, title: string | undefined, arrival: RefObject<Arrival | null>): void {
   const previousPath = useRef(path);
@@ -25,14 +25,14 @@ export function useArrival(path: string, title: string | undefined, arrival: Ref
     document.title = title ?? Object.entries(pageTitles).find(([known]) => known === path)?.[1] ?? notFoundTitle;
     const { scrollY, hash } = arrival.current ?? { scrollY: 0, hash: '' };
     arrival.current = null;
-    // Before the focus, which lays the page out: a place further down is where it is only in a page that is laid out whole.
+    // Set before focusing, which forces layout: positions further down are right only after a full layout.
     document.documentElement.toggleAttribute('data-at-top', scrollY === 0 && !hash);
     focusHeading();
     if (!reveal(hash)) window.scrollTo(0, scrollY);
   }, [path, title, arrival]);
 }
 
-/** For a link to the page one is on. */
+/** Handles a link to the current page: focuses the heading and scrolls to the top. */
 export function arriveAtTop(): void {
   focusHeading();
   window.scrollTo(0, 0);
@@ -45,13 +45,13 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Scrolls to what a fragment names, opening it if it is folded. Answers whether there is such a thing. */
+/** Scrolls to a fragment's element, opening the `details` around it. Returns whether the element exists. */
 function reveal(hash: string): boolean {
   const target = hash.length > 1 && document.getElementById(decode(hash.slice(1)));
   if (!target) return false;
   const folded = target.closest<HTMLDetailsElement>('details:not([open])');
   if (folded) folded.open = true;
-  // A part that is just unfolding has no place to scroll to yet; the thing around it has.
+  // An element that is just unfolding has no position yet; its `details` has.
   (folded ?? target).scrollIntoView();
   return true;
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { PageLoader } from './page-loader.ts';
 import { pageLink } from './use-navigation.ts';
 
-/** The line as a browser knows it; not all of them tell. */
+/** The Network Information API, which not all browsers have. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Fetches the pages that the links in sight lead to, while the browser has nothing else to do and data is not dear. */
+/** Prefetches the pages of visible links when the browser is idle, except on slow or data-saving connections. */
 export function useFetchAhead(pages: PageLoader, path: string): void {
   useEffect(() => {
     const whenIdle = window.requestIdleCallback ?? window.setTimeout;

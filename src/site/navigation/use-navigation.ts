@@ -5,15 +5,15 @@ import type { PageLoader } from './page-loader.ts';
 import { type Arrival, arriveAtTop } from './use-arrival.ts';
 
 /**
- * Makes the site's plain links move inside the page, and fetches their pages ahead on hover, focus and touch.
+ * Turns the site's plain links into client-side navigation, and preloads their pages on hover, focus and touch.
  *
- * One listener on the document serves every link, wherever it stands; without a script they are ordinary links.
- * Answers a ref that tells the next page where to scroll to: for Back and Forward, where the reader was.
+ * One delegated listener on the document serves every link; without JavaScript they are ordinary links.
+ * Returns a ref with the next page's scroll position: for Back and Forward, where the reader was.
  */
 export function useNavigation(pages: PageLoader): RefObject<Arrival | null> {
   const arrival = useRef<Arrival | null>(null);
-  // Before the router listens, in an effect of the later kind: its own listener draws the page at once, and the browser
-  // calls a window's listeners in the order of their coming.
+  // A layout effect, to listen before the router does: its own listener renders the page at once, and the browser calls
+  // listeners in the order in which they were added.
   useLayoutEffect(() => startNavigation(pages, arrival), [pages]);
   return arrival;
 }
@@ -22,7 +22,7 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
   const places = readPlaces();
   let entry = currentEntry() ?? nameEntry();
   let path = window.location.pathname;
-  // Where the document woke at another address than its own, the page of that one is about to be drawn.
+  // If the document hydrated at another page's address, that page is about to render.
   arrival.current = { scrollY: places.get(entry) ?? 0, hash: window.location.hash };
 
   const onClick = (event: MouseEvent) => {
@@ -31,7 +31,7 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
     const { pathname, search, hash } = link;
     const isHere = pathname === window.location.pathname;
     places.set(entry, window.scrollY);
-    // A fragment of this very page is the browser's own business.
+    // The browser handles fragments of the current page.
     if (isHere && hash) return;
     event.preventDefault();
     if (isHere) {
@@ -46,9 +46,9 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
   const onPop = () => {
     const next = currentEntry();
     const { pathname } = window.location;
-    // An address that is none of the site's, or another spelling of one: the host answers it.
+    // Not a page of the site, or another spelling of one: let the host handle it.
     if (path !== pathname && !pages.has(pathname)) window.location.reload();
-    // The browser made an entry for a fragment: it has scrolled there already.
+    // The browser added this entry for a fragment, and has already scrolled.
     if (next === null) {
       entry = nameEntry();
       return;
@@ -62,10 +62,10 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
   };
   const onIntent = (event: Event) => {
     const link = pageLink(event.target, pages);
-    // A failure shows when the reader really goes there.
+    // A failure shows if the reader really goes there.
     if (link) pages.load(link.pathname).catch(() => undefined);
   };
-  // The browser restores the place after a reload; between pages it would do so before the page is drawn.
+  // The browser restores the scroll position after a reload; between pages it would do so before the page renders.
   const restoreBy = (who: ScrollRestoration) => () => {
     window.history.scrollRestoration = who;
   };
@@ -78,14 +78,14 @@ function startNavigation(pages: PageLoader, arrival: RefObject<Arrival | null>):
     document.addEventListener(type, onIntent, { signal, passive: true });
   window.addEventListener('popstate', onPop, { signal });
   window.addEventListener('pagehide', restoreBy('auto'), { signal });
-  // A document that was kept for Back does not know those of the documents after it.
+  // Merge: a document from the back/forward cache doesn't know the positions that later documents stored.
   const keepPlaces = () => keep(PLACES, JSON.stringify([...new Map([...readPlaces(), ...places])]));
   window.addEventListener('pagehide', keepPlaces, { signal });
   window.addEventListener('pageshow', restoreBy('manual'), { signal });
   return () => listening.abort();
 }
 
-/** The link to one of the site's pages that an element is, or stands in; null where it leads elsewhere. */
+/** Returns the link to one of the site's pages at or around an element; null if it leads elsewhere. */
 export function pageLink(target: EventTarget | null, pages: PageLoader): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
@@ -96,7 +96,7 @@ function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** The scroll positions in CSS pixels, by the names of the history's entries, that earlier documents of the tab have kept. */
+/** Returns the scroll positions in CSS pixels, by history entry, that earlier documents of the tab stored. */
 function readPlaces(): Map<string, number> {
   try {
     return new Map(JSON.parse(readKept(PLACES)));
@@ -107,7 +107,7 @@ function readPlaces(): Map<string, number> {
 
 const PLACES = 'places';
 
-/** The name that this code gave the present entry of the history, by which it remembers the place on the page. */
+/** Returns the ID of the current history entry, under which its scroll position is stored; null if it has none. */
 export function currentEntry(): string | null {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'entry' in state ? String(state.entry) : null;
@@ -119,12 +119,12 @@ function nameEntry(): string {
   return entry;
 }
 
-/** Not `crypto.randomUUID`, which a page that came over plain HTTP has not. */
+/** Returns a random ID. `crypto.randomUUID` doesn't exist on pages served over plain HTTP. */
 function newName(): string {
   return String(Math.random());
 }
 
-/** Takes a parameter out of the address: a reload finds none. */
+/** Reads a parameter and removes it from the address, so that a reload doesn't find it. */
 export function takeParameter(name: string): string | null {
   const url = new URL(location.href);
   const value = url.searchParams.get(name);

@@ -4,15 +4,15 @@ import type { PageLoader } from './page-loader.ts';
 
 export interface ShownPage {
   path: string;
-  /** Null where its code could not be fetched. */
+  /** Null if its code failed to load. */
   Page: Delivered | null;
 }
 
 /**
- * The page to draw for `path`.
+ * Returns the page to render for `path`.
  *
- * The old page stays until the new one is here, so a move never shows an empty frame; one that is here already (it was
- * fetched ahead) is drawn in the same render.
+ * The old page stays until the new one has loaded, so navigation never shows an empty frame. A page that is
+ * already loaded renders at once.
  */
 export function useShownPage(pages: PageLoader, path: string): ShownPage {
   const [shown, setShown] = useState<ShownPage>(() => ({ path, Page: pages.peek(path) ?? null }));

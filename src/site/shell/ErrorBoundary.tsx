@@ -6,7 +6,7 @@ import * as section from '../kit/section/Section.module.css';
 import { Section } from '../kit/section/Section.tsx';
 import * as styles from './Failure.module.css';
 
-/** Catches what a render throws, so that a fault on one page is never a blank screen. Specification §8. */
+/** Catches errors thrown during rendering, so that a fault on one page is never a blank screen. Specification §8. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -12,12 +12,12 @@ import * as styles from './Header.module.css';
 const OPAQUE_AFTER_PX = 10;
 const MENU_ID = 'menu';
 
-/** Brand, the seven links, and Let's Talk, or Dashboard for who is signed in; `children` stand before the menu's button. */
+/** Brand, the seven links, and Let's Talk, or Dashboard for signed-in users; `children` come before the menu button. */
 export function Header({ path, children }: { path: string; children: ReactNode }) {
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
   const pathBefore = useRef(path);
   useEffect(() => {
-    // Not while the page wakes: who has just opened the menu would find it shut.
+    // Not during hydration: a menu that the reader has just opened must stay open.
     if (path !== pathBefore.current) document.getElementById(MENU_ID)?.hidePopover?.();
     pathBefore.current = path;
   }, [path]);
@@ -49,7 +49,7 @@ export function Header({ path, children }: { path: string; children: ReactNode }
   );
 }
 
-/** Visitors talk to the assistant; who is signed in goes to the console, which is another application: a plain link. */
+/** Links visitors to the assistant, and signed-in users to the console, which is a separate application. */
 function SessionButton() {
   const { user } = useSession();
   const href = user ? consoleHome(user.role) : '/chat';
@@ -60,7 +60,7 @@ function SessionButton() {
   );
 }
 
-/** Null until it is known: the header is opaque then, which is right wherever a reload lands. */
+/** Returns null until it's known: the header is opaque then, which is right wherever a reload lands. */
 function useScrolledPast(px: number): boolean | null {
   const [isPast, setIsPast] = useState<boolean | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import * as text from '../../ui/Text.module.css';
 import { Section } from '../kit/section/Section.tsx';
 import * as styles from './Failure.module.css';
 
-/** Stands in for a page whose code could not be fetched. The link asks for the whole document again. */
+/** Replaces a page whose code failed to load. The link requests the whole document again. */
 export function LoadFailure() {
   return (
     <Section className={styles.failure}>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { header } from '../../content/pages/shell.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import * as section from '../kit/section/Section.module.css';
@@ -18,13 +19,13 @@ import { useLiveFigures } from './use-live-figures.ts';
 
 export interface ShellProps {
   pages: PageLoader;
-  /** The path of the page that the document shows. */
+  /** The path of the page in the document. */
   path: string;
 }
 
-/** Skip link, header, main and the two footer blocks of every page. Page and footer are hydrated by themselves, as sections are. */
+/** Skip link, header, main and the two footer blocks of every page. Page and footer hydrate separately. */
 export function Shell({ pages, path: ssrPath }: ShellProps) {
-  // As it stands in the address bar: decoded it would be none that pages are fetched by. Hydration takes the document's own.
+  // The path as encoded in the address bar: pages aren't found by decoded paths. Hydration uses the document's.
   const { Page, ...shown } = useShownPage(pages, usePathname({ ssrPath }));
   const arrival = useNavigation(pages);
   useArrival(shown.path, Page?.title, arrival);
@@ -32,7 +33,7 @@ export function Shell({ pages, path: ssrPath }: ShellProps) {
   useFetchAhead(pages, shown.path);
   return (
     <>
-      <SkipLink />
+      <SkipLink>{header.skip}</SkipLink>
       <Header path={shown.path}>{shown.path !== '/chat' && <ChatLauncher pages={pages} />}</Header>
       <div className={section.page}>
         <main id="main" className={section.frame} tabIndex={-1}>

@@ -1,18 +1,18 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { errorToast } from '../../content/pages/shell.ts';
 import { ToastsContext, useSlice } from '../../state/contexts.ts';
 import { ToastRegions } from '../../ui/toaster/ToastRegions.tsx';
 import { adoptStyles } from '../navigation/adopt-styles.ts';
 
 /**
- * Toasts are rare here, so what draws them comes after the page, but before it is needed: what tells of a lost network
- * can't be fetched through it. What did not arrive is asked for again with each toast, which not every browser does before
- * the document is loaded anew; those toasts are heard all the same.
+ * Renders the toasts, which are rare here: their code loads after the page, but before any toast, because one about
+ * a lost network couldn't load it. After a failed load each new toast retries, though some browsers cache it until
+ * the document is reloaded; screen readers announce those toasts anyway.
  */
 export function Toasts() {
   const [Viewport, setViewport] = useState<ComponentType | null>(null);
   const toasts = useSlice(ToastsContext, 'Toasts').items;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast retries
   useEffect(() => {
     if (Viewport) return;
     loadViewport().then(
@@ -27,7 +27,7 @@ export function Toasts() {
       .map(({ id, content }) => (
         <p key={id}>
           {isError && errorToast}
-          {content as ReactNode}
+          {content}
         </p>
       ));
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs the page's live figures (`data-figure="live"`) while they are on screen: `data-live` says which are. */
+/** Runs the page's live figures (`data-figure="live"`) while they are visible, by setting `data-live` on them. */
 export function useLiveFigures(path: string): void {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {

@@ -1,13 +1,13 @@
-// The one inline script: lets the application sleep until somebody is there, and keeps what it will have to answer. It is the
-// same in every document, because the security policy allows it by its hash: what to fetch stands in `data-src`.
+// The one inline script: delays the application until the first interaction, and queues events for replay after it.
+// It's the same in every document, because the security policy allows it by its hash; `data-src` lists the scripts.
 
-/** The part of it that the application uses, as `window.asleep`. */
+/** The interface for the application, as `window.asleep`. */
 export interface Asleep {
-  /** Stops keeping; answers what was kept, in order. */
+  /** Stops queueing; returns the queued events in order. */
   end(): readonly Event[];
   /**
-   * The application did not come: a link or a form with an address is followed. What says `data-lost` tells where else
-   * to write; for any other control the document is loaded anew, which names the scripts of today. The next sign tries again.
+   * Handles a failed load: follows the link or form action; in a `data-lost` element, shows where else to write;
+   * for any other control, reloads the document, which names the current scripts. The next interaction tries again.
    */
   fail(): void;
 }
@@ -37,28 +37,28 @@ declare global {
         if (navigator.onLine) location.reload();
       } else if (found.href) location.href = found.href;
       else {
-        // The submitting of a form without an address leads nowhere.
+        // Submitting a form without an action leads nowhere.
         found.submit?.();
         found.dataset.lost = '';
       }
     }
   };
   const wake = () => {
-    // A document that is drawn ahead sleeps until it is looked at.
+    // A prerendered document waits until it's displayed.
     if (isWaking || (document as { prerendering?: boolean }).prerendering) return;
     isWaking = true;
     src.split(' ').map((script) => import(script).catch(fail));
-    // An import that hangs never fails by itself.
+    // An import that hangs never rejects.
     setTimeout(fail, 20_000);
   };
-  /** A fragment may name what only state can show; a session changes the header. Storage may be out of reach. */
+  /** Loads at once for a fragment, which may need client state, or a session, which changes the header. */
   const wakeIfNeeded = () => {
     try {
       if (location.hash || localStorage.user) wake();
     } catch {}
   };
 
-  // The fade between two documents takes a slow processor longer than the document itself.
+  // On slow processors the fade between two documents takes longer than the document itself.
   listen('pageswap', (event) => {
     if (navigator.hardwareConcurrency < 4) event.viewTransition?.skipTransition();
   });
@@ -69,15 +69,15 @@ declare global {
     if (
       event.type === 'submit' ||
       (event.type === 'click' && closest(event, 'button:not([popovertarget],form [type=submit]),a[aria-expanded]')) ||
-      // The code of Enter, unless an input method has it.
+      // 13 is Enter, unless an input method handles it.
       (event.keyCode === 13 && !event.shiftKey && closest(event, '[enterkeyhint=send]'))
     ) {
       event.preventDefault();
-      // The application may be listening already: it would answer twice.
+      // The application may be listening already, and would handle the event twice.
       event.stopPropagation();
       kept.push(event);
     }
-    // A reader who is about to leave by a link needs the next document: nothing may compete with it.
+    // A reader who is following a link needs the next document: nothing may compete with it.
     if (!closest(event, 'a:not([aria-expanded])')) wake();
   });
   window.asleep = {

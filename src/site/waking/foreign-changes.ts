@@ -1,4 +1,4 @@
-/** Puts a translator's words where the words were that it has wrapped: hydration finds the document's own elements again. */
+/** Unwraps the elements that translators wrap texts in, so that hydration finds the document's own elements. */
 export function unwrapTranslations(root: Element): void {
   for (const wrapper of root.querySelectorAll('font')) wrapper.replaceWith(...wrapper.childNodes);
   root.normalize();

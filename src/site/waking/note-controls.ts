@@ -2,15 +2,15 @@ const controls = 'a,button,input,textarea,select,summary,details,form,[popover]'
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Does to the element that stands there now what a person did to the one that stood there; most often it is the same. */
+/** Restores a control's state on the current element, which usually is the original one (`isOther` is false). */
 type Redo = (element: Element, isOther: boolean) => void;
 
 /**
- * Notes what a person has done to the document, before it is hydrated: typed, chosen, opened, focused. Answers what brings
- * all of it, and the events that were kept, to the application.
+ * Records what a reader did before hydration: typed, chose, opened, focused. Returns a function that replays all of it,
+ * and the queued events, to the application.
  *
- * React takes over elements as they are and never asks what was done to them; and where the HTML was changed by others it
- * draws a section anew, so that an element may be another: it is known by its place among all controls.
+ * React hydrates elements without reading their state; and where others have changed the HTML, it renders a section
+ * again, with new elements. So controls are identified by their index among all controls.
  */
 export function noteControls(root: HTMLElement): (kept: readonly Event[]) => Promise<void> {
   const list = () => [...root.querySelectorAll(controls)];
@@ -22,21 +22,21 @@ export function noteControls(root: HTMLElement): (kept: readonly Event[]) => Pro
   const focused = noted.find((element) => element === document.activeElement);
   const redoFocus = focused && noteFocus(focused);
 
-  /** React hydrates at once what an event reaches; this one tells it nothing else. */
+  /** Dispatches a harmless event, which makes React hydrate its target at once. Returns the current element. */
   const present = (element: Element): Element => {
     element.dispatchEvent(new Event('change', { bubbles: true }));
     return (element.isConnected ? element : list()[noted.indexOf(element)]) ?? element;
   };
 
   return async (kept) => {
-    // React does nothing at once while it is at work itself.
+    // React can't hydrate at once while it's rendering.
     await nextTask();
     for (const [element, redo] of redos) redo(present(element), !element.isConnected);
     if (focused && !focused.isConnected) redoFocus?.(present(focused), true);
     for (const event of kept) {
       const element = event.target instanceof Element && event.target.closest(controls);
       if (element) present(element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
-      // A task each, so that the next finds what this one has changed.
+      // One task each, so that the next event sees this one's changes.
       await nextTask();
     }
     document.documentElement.dataset.awake = '';
@@ -64,9 +64,9 @@ function redoPopover(element: Element): void {
 }
 
 /**
- * React hears of a change only where the value is another than the one it saw last. It sees values by a setter of its own
- * on each field: given another field to write to, that one takes note of the empty text, and nothing happens to what a
- * person, or an input method, is writing.
+ * Makes React notice a value. React reports a change only if the value differs from the last one it saw, tracked by its
+ * own setter on each field. Calling that setter on another field makes it record the empty text, without touching
+ * text that a person, or an input method, is writing.
  */
 function redoValue(value: string): Redo {
   return (element, isOther) => {

@@ -1,6 +1,6 @@
 /** The client-side notification list: what the console's bell shows. */
 
-/** The caller's part of a notification. The specification doesn't show these fields: a title and an optional link are ours. */
+/** The caller's part of a notification. The specification doesn't name these fields; they are our choice. */
 export interface NotificationFields {
   title: string;
   href?: string;
@@ -29,13 +29,13 @@ export type NotificationAction =
   | { type: 'notifications/allRead' }
   | { type: 'notifications/cleared' };
 
-/** The most entries kept: a console left open for weeks must not grow. The oldest goes first. */
+/** The maximum number of entries, because a console may stay open for weeks. The oldest are dropped. */
 export const NOTIFICATION_LIMIT = 100;
 
 export const noNotifications: NotificationsState = { items: [], unreadCount: 0 };
 
 /**
- * Decides what the list holds.
+ * Reduces the list.
  *
  * Pure: the time arrives in the action, and the id is made from it. Always true afterwards: newest first, ids unique
  * even for two in one millisecond, at most `NOTIFICATION_LIMIT` entries, `unreadCount` counts the unread among them.

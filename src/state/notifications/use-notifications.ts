@@ -15,7 +15,7 @@ export interface NotificationCommands {
   clear(): void;
 }
 
-/** The commands of the list. Stable for the life of the provider; a component that uses only these never renders for it. */
+/** The commands of the list. Stable for the life of the provider; a component that uses only these never re-renders. */
 export function useNotificationCommands(): NotificationCommands {
   const dispatch = useDispatch();
   return useMemo(() => createNotificationCommands(dispatch), [dispatch]);

@@ -1,13 +1,13 @@
-/** The time at which a person last did something in any tab; a session without anybody ends. */
+/** The time of the last user activity in any tab, because an idle session ends. */
 
-/** The setting IDLE_MINUTES, written in by the build. */
+/** The setting IDLE_MINUTES, inserted by the build. */
 declare const __IDLE_MINUTES__: string | undefined;
 
 export const ACTIVITY_KEY = 'activeAt';
-/** A session ends after this long without a key, a click or a turn of the wheel, in ms. */
+/** The time without a key press, click or wheel turn after which a session ends, in ms. */
 export const IDLE_LIMIT_MS = Number(typeof __IDLE_MINUTES__ === 'string' ? __IDLE_MINUTES__ : 30) * 60_000;
 
-/** In ms since 1970, or 0 where nothing is known. Errors: none. */
+/** Returns ms since 1970, or 0 if unknown. Errors: none. */
 export function readActivity(): number {
   try {
     return Number(localStorage.getItem(ACTIVITY_KEY)) || 0;
@@ -16,11 +16,11 @@ export function readActivity(): number {
   }
 }
 
-/** Errors: none; what can't be kept counts in this tab alone. */
+/** Stores the time, in ms since 1970. Errors: none; a no-op if the storage is unavailable. */
 export function writeActivity(timeMs: number): void {
   try {
     localStorage.setItem(ACTIVITY_KEY, String(timeMs));
   } catch {
-    // The session is not kept either.
+    // Then the session isn't stored either.
   }
 }

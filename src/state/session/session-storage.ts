@@ -8,15 +8,15 @@ const USER_KEY = 'user';
 /**
  * Reads the stored session.
  *
- * Answers `null` for a visitor: either key missing, the user not JSON or not of a user's shape, a token that no header can
- * carry, nobody there for too long, or a storage that can't be read at all. Errors: none, because a broken storage must never keep the site from showing.
+ * Returns `null` for a visitor: a missing key, an invalid user, a token that no header can carry, an idle session, or
+ * an unreadable storage. Errors: none, because a broken storage must never keep the site from rendering.
  * Source: specification §4, "applies them only if both are present".
  */
 export function readSession(): SessionPair | null {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
     const user: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
-    // Far from now either way: a clock that was ahead has noted what is still to come.
+    // In both directions: a time far in the future means that the clock was ahead.
     const isIdle = readActivity() > 0 && Math.abs(Date.now() - readActivity()) >= IDLE_LIMIT_MS;
     return token && /^[\x21-\x7e]+$/.test(token) && isSessionUser(user) && !isIdle ? { user, token } : null;
   } catch {
@@ -24,7 +24,7 @@ export function readSession(): SessionPair | null {
   }
 }
 
-/** Stores both keys. Answers whether the browser kept them; a full or forbidden storage leaves neither behind. */
+/** Stores both keys, or neither if the storage is full or forbidden. Returns whether it did. */
 export function writeSession({ user, token }: SessionPair): boolean {
   try {
     localStorage.setItem(USER_KEY, JSON.stringify(user));
@@ -37,7 +37,7 @@ export function writeSession({ user, token }: SessionPair): boolean {
   }
 }
 
-/** Removes both keys, and when somebody was last there. Errors: none; what can't be reached can't be read back either. */
+/** Removes both keys and the last activity. Errors: none; an unavailable storage can't be read back either. */
 export function clearSession(): void {
   try {
     for (const key of [TOKEN_KEY, USER_KEY, ACTIVITY_KEY]) localStorage.removeItem(key);
@@ -46,12 +46,12 @@ export function clearSession(): void {
   }
 }
 
-/** Whether a change of the storage is one of the session; `null` is the key of a storage that was emptied. */
+/** Returns whether the key of a storage event is about the session; `null` means that the storage was cleared. */
 export function isSessionKey(key: string | null): boolean {
   return key === null || key === TOKEN_KEY || key === USER_KEY;
 }
 
-/** Checked like whatever comes from outside: a later version, another program or a person may have written it. */
+/** Validates the stored user: another version, another program or a person may have written it. */
 function isSessionUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { role, user_id: id, name, email, image_url: image } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The person who is signed in, as far as this browser knows. The server has the last word: it answers 401. */
+/** The signed-in person, as far as this browser knows. The server decides, with a 401. */
 
 import type { AuthUser } from '../../contract/session.ts';
 
@@ -6,17 +6,17 @@ import type { AuthUser } from '../../contract/session.ts';
  * The signed-in person, as found in the storage.
  *
  * Source: specification §3 names the role (`SU` is the super-admin) and shows no other field; the rest is the
- * contract's assumption, so only the role is relied upon.
+ * contract's assumption, so code relies only on the role.
  */
 export type SessionUser = Pick<AuthUser, 'role'> & Partial<AuthUser>;
 
-/** Both or neither: a token without a user, or the other way round, is nobody. */
+/** User and token, both or neither: one without the other is no session. */
 export interface SessionPair {
   user: SessionUser;
   token: string;
 }
 
-/** `unknown` lasts from the first render to the reading of the storage, right after hydration. */
+/** `unknown` lasts from the first render until the storage is read, right after hydration. */
 export type SessionState =
   | { status: 'unknown' | 'visitor'; user: null; token: null }
   | { status: 'signedIn'; user: SessionUser; token: string };
@@ -32,11 +32,11 @@ export const unknownSession: SessionState = { status: 'unknown', user: null, tok
 const visitorSession: SessionState = { status: 'visitor', user: null, token: null };
 
 /**
- * Decides who is signed in.
+ * Reduces the session.
  *
- * Pure; the storage is kept in step by `use-session.ts`. Always true afterwards: user and token are both set or both
- * null. Errors: none. An `expired` for another token than the present one is ignored, because an answer may arrive
- * after the next person has signed in.
+ * Pure; `use-session.ts` syncs the storage. Always true afterwards: user and token are both set or both null.
+ * Errors: none. An `expired` for another token than the current one is ignored, because a response may arrive after the
+ * next person has signed in.
  * Source: specification §4 (auth session).
  */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {

@@ -3,19 +3,19 @@ import { type Dispatch, SessionContext, useDispatch, useSlice } from '../context
 import type { SessionPair, SessionState, SessionUser } from './session.ts';
 import { clearSession, isSessionKey, readSession, writeSession } from './session-storage.ts';
 
-/** The present session. Errors: throws outside the store's provider. */
+/** Returns the current session. Errors: throws outside the store's provider. */
 export function useSession(): SessionState {
   return useSlice(SessionContext, 'useSession');
 }
 
 export interface SessionCommands {
-  /** Signs in and keeps user and token for the next visit. */
+  /** Signs in, and stores user and token for the next visit. */
   login(pair: SessionPair): void;
   /** Rewrites the stored user, after a profile change, if the session is still the one of `token`. */
   updateUser(user: SessionUser, token: string): void;
   /** Signs out here and, through the storage, in every other tab. */
   logout(): void;
-  /** Ends the session that a 401 was about; a later session of somebody else stays. `token` is the one that was sent. */
+  /** Ends the session after a 401 for `token`; a newer session with another token stays. */
   expire(token: string): void;
 }
 
@@ -32,7 +32,7 @@ function createSessionCommands(dispatch: Dispatch): SessionCommands {
       dispatch({ type: 'session/loggedIn', pair });
     },
     updateUser(user, token) {
-      // A save that was under way when somebody signed out, in whichever tab, brings nobody back.
+      // If the user has signed out in any tab during the save, don't store the session again.
       if (readSession()?.token === token) writeSession({ user, token });
       dispatch({ type: 'session/userUpdated', user });
     },
@@ -49,12 +49,12 @@ function createSessionCommands(dispatch: Dispatch): SessionCommands {
 }
 
 /**
- * Restores the stored session right after hydration and follows what other tabs do with it. A page that the browser kept for
- * Back has heard of nothing meanwhile: it reads again when it is shown. Nothing else reads again, since a session that the
- * browser could not store lives in this tab's memory alone.
+ * Restores the stored session right after hydration and follows changes by other tabs. A page from the back/forward
+ * cache has missed those, so it reads the storage again. Nothing else does: a session that couldn't be stored is only
+ * in this tab's memory.
  *
- * A broken pair is cleared on the way in only: during another tab's sign-in the two keys arrive one after the other,
- * and clearing the first would undo it.
+ * An incomplete pair is cleared at the start only: during another tab's sign-in the two keys arrive one after the
+ * other, and clearing the first would undo it.
  */
 export function useSessionRestore(dispatch: Dispatch): void {
   useEffect(() => {

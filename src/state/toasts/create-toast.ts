@@ -1,27 +1,19 @@
 import type { ReactNode } from 'react';
-import {
-  TOAST_DURATIONS_MS,
-  type ToastAction,
-  type ToastChange,
-  type ToastContent,
-  type ToastEvent,
-  type ToastKind,
-  type ToastOptions,
-} from './toasts.ts';
+import { TOAST_DURATIONS_MS, type ToastAction, type ToastEvent, type ToastKind, type ToastOptions } from './toasts.ts';
 
-/** Shows a toast and answers its id. */
-export type PushToast = (content: ToastContent, options?: ToastOptions) => string;
+/** Shows a toast and returns its id. */
+export type PushToast = (content: ReactNode, options?: ToastOptions) => string;
 
 type OutcomeMessage<V> = ReactNode | ((value: V) => ReactNode);
 
-/** The words of a promise's toast; a function is given the value or the reason. Nothing to say closes the toast. */
+/** The content of a promise's toast; a function gets the value or reason. `null` or `undefined` closes the toast. */
 export interface PromiseMessages<T> {
-  loading: ToastContent;
+  loading: ReactNode;
   success: OutcomeMessage<T>;
   error: OutcomeMessage<unknown>;
 }
 
-/** For the outcome, id and presentation for all of the toast; and for one state alone: an icon, a duration. */
+/** Options of the outcome, `id` and `presentation` of every state; and more for one state, such as an icon. */
 export interface PromiseOptions extends ToastOptions {
   loading?: ToastOptions;
   success?: ToastOptions;
@@ -34,24 +26,22 @@ export interface ToastCommand extends PushToast {
   error: PushToast;
   loading: PushToast;
   custom: PushToast;
-  /** Changes single fields of a toast that is there. New words or another kind are heard; any change starts its time anew. */
-  update(id: string, change: ToastChange): void;
-  /** Sends a toast, or without an id every toast, on its way out. */
+  /** Dismisses a toast, or without an id every toast. */
   dismiss(id?: string): void;
-  /** Takes a toast, or without an id every toast, away at once. */
+  /** Removes a toast immediately, without its exit animation; without an id every toast. */
   remove(id?: string): void;
   /**
-   * Shows how a promise goes, and answers that promise; a function that throws has failed. The outcome is shown even if
-   * its toast is gone by then.
+   * Shows the progress and outcome of a promise, and returns it; a function that throws counts as rejected. The outcome
+   * shows even if the toast was closed before.
    */
   promise<T>(work: Promise<T> | (() => Promise<T>), messages: PromiseMessages<T>, options?: PromiseOptions): Promise<T>;
-  /** Stops the time for all toasts until the same reason, or every one, is resumed, or the toast that it is for is closed. */
+  /** Pauses the timers of all toasts until `resume` with the same reason or none, or until the toast `id` is closed. */
   pause(reason: string, id?: string): void;
   resume(reason?: string): void;
 }
 
 /**
- * Makes the one callable of a store.
+ * Creates the `toast` function of a store.
  *
  * Errors: none of its own. A message function that throws closes its toast, and its error is reported to the window.
  */
@@ -61,13 +51,12 @@ export function createToast(dispatch: (action: ToastAction) => void): ToastComma
   const pushAs =
     (kind: ToastKind): PushToast =>
     (content, { id = `toast-${++pushNumber}`, presentation = 'dark', ...options } = {}) => {
-      send({ type: 'toast/pushed', id, change: { ...options, presentation, kind, content, pushNumber: ++pushNumber } });
+      send({ type: 'toast/pushed', id, given: { ...options, presentation, kind, content, pushNumber: ++pushNumber } });
       return id;
     };
   const kinds = Object.keys(TOAST_DURATIONS_MS) as ToastKind[];
   const pushAsEach = Object.fromEntries(kinds.map((kind) => [kind, pushAs(kind)])) as Record<ToastKind, PushToast>;
   const toast: ToastCommand = Object.assign(pushAs('blank'), pushAsEach, {
-    update: (id: string, change: ToastChange) => send({ type: 'toast/pushed', id, change }),
     dismiss: (id?: string) => send({ type: 'toast/dismissed', id }),
     remove: (id?: string) => send({ type: 'toast/removed', id }),
     pause: (reason: string, id?: string) => send({ type: 'toast/paused', reason, id }),

@@ -1,10 +1,10 @@
-import { Children, isValidElement } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import type { NotificationAction } from '../notifications/notifications.ts';
-import type { ToastAction, ToastContent, ToastsState } from './toasts.ts';
+import type { ToastAction, ToastsState } from './toasts.ts';
 
 /**
- * The errors that nobody may have read: evicted by newer toasts, or older than their duration before there was a place
- * to show them. Each becomes a notice, oldest first. What a person or a command has closed is no loss.
+ * Returns a notification for each error toast that was probably unread, oldest first: evicted by newer toasts, or
+ * expired before a viewport was mounted. Dismissed toasts don't count.
  */
 export function lostErrors(before: ToastsState, after: ToastsState, action: ToastAction): NotificationAction[] {
   const isLoss = action.type === 'toast/pushed' || (action.type === 'toast/timePassed' && action.isLate);
@@ -17,10 +17,10 @@ export function lostErrors(before: ToastsState, after: ToastsState, action: Toas
   });
 }
 
-/** The words of a toast that is a text or made of plain elements; what a component or a function would draw is not known. */
-function textOf(content: ToastContent): string {
+/** Returns the text of a toast, if that is text or plain elements; the output of a component is unknown. */
+function textOf(content: ReactNode): string {
   if (typeof content === 'string' || typeof content === 'number') return String(content);
-  if (isValidElement<{ children?: ToastContent }>(content))
+  if (isValidElement<{ children?: ReactNode }>(content))
     return typeof content.type === 'function' ? '' : textOf(content.props.children);
-  return typeof content === 'function' ? '' : Children.toArray(content).map(textOf).join('').trim();
+  return Children.toArray(content).map(textOf).join('').trim();
 }

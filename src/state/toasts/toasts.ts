@@ -6,46 +6,38 @@ export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom';
 /** `light` closes on click and can be dragged away; `dark` closes by its button. Source: specification §9. */
 export type ToastPresentation = 'light' | 'dark';
 
-/** The part of a toast that its content function is given. */
-export interface ToastHead {
-  id: string;
-  kind: ToastKind;
-  presentation: ToastPresentation;
-  /** Whether it has been dismissed and is on its way out. */
-  isLeaving: boolean;
-}
-
-/** A text, an element, or a function of the toast. */
-export type ToastContent = ReactNode | ((toast: ToastHead) => ReactNode);
-
 export interface ToastOptions {
-  /** Takes the place of the toast that has this id, and nothing else of it; without one an id is made. */
+  /** Replaces the toast with this id, and keeps only its place. Default: a new id. */
   id?: string | undefined;
   /**
-   * In ms; `Infinity` = until closed. Without one, or with what is no duration (0, negative, NaN), the one of
-   * its kind and presentation counts.
+   * In ms; `Infinity` = until closed. Default, also for an invalid duration (0, negative, NaN): that of its kind and
+   * presentation.
    */
   duration?: number | undefined;
-  /** Instead of the kind's own mark; `null` shows none. Seen only: its text is not heard. */
+  /** Replaces the kind's icon; `null` shows none. Hidden from screen readers. */
   icon?: ReactNode;
-  /** `dark` without one. */
+  /** Default: `dark`. */
   presentation?: ToastPresentation | undefined;
-  /** The content brings its own frame: no box, mark or close button is drawn around it. */
-  isBare?: boolean | undefined;
-  /** It was closed by a person or a command. */
+  /** Called when a person or a command closes it. */
   onDismiss?: (() => void) | undefined;
-  /** Its time is up, or it gave way to a newer one. Of each toast that goes one of the two is called, once. */
+  /** Called when it expires or a newer one replaces it. One of the two is called for each toast, once. */
   onAutoClose?: (() => void) | undefined;
 }
 
-/** The fields of a toast that an update names: those it does not name stay, `undefined` takes one away. */
-export type ToastChange = Partial<Omit<ToastOptions, 'id'> & { kind: ToastKind; content: ToastContent }>;
-
-export interface Toast extends ToastHead, Omit<ToastOptions, 'id' | 'presentation'> {
-  content: ToastContent;
-  /** Another one for each push: the same words pushed again are heard again. */
+/** A toast as its caller pushes it. */
+interface ToastGiven extends Omit<ToastOptions, 'id'> {
+  kind: ToastKind;
+  presentation: ToastPresentation;
+  content: ReactNode;
+  /** Unique per push, so that a screen reader announces a repeated toast again. */
   pushNumber: number;
-  /** When it closes, in ms of the toast clock, which stands still during a pause; `Infinity` = when it is dismissed. */
+}
+
+export interface Toast extends ToastGiven {
+  id: string;
+  /** True while a dismissed toast plays its exit animation. */
+  isLeaving: boolean;
+  /** When it closes, in ms of the toast clock, which stops during a pause; `Infinity` = when it is dismissed. */
   closesAt: number;
   /** When it leaves the queue, in ms of the page's monotonic clock; `Infinity` until it is dismissed. */
   goneAt: number;
@@ -54,39 +46,32 @@ export interface Toast extends ToastHead, Omit<ToastOptions, 'id' | 'presentatio
 export interface ToastsState {
   /** Newest first. */
   items: readonly Toast[];
-  /** Why the toast clock stands: each reason, with the toast that it is for. Such a pause ends with that toast. */
+  /** The reasons why the toast clock is paused, each with the id of its toast, if any: it ends with that toast. */
   pauses: ReadonlyMap<string, string | undefined>;
-  /** Callbacks of closed toasts that are still to be called, by the viewport: a reducer calls nobody. */
+  /** Pending callbacks of closed toasts. The viewport calls them, because a reducer is pure. */
   calls: readonly (() => void)[];
   /** The last reading of the toast clock, in ms; it never goes back. */
   clockMs: number;
-  /** By how many ms the toast clock is behind the monotonic one; `Infinity` while it stands. */
+  /** By how many ms the toast clock is behind the monotonic one; `Infinity` during a pause. */
   behindMs: number;
 }
 
-interface ToastPushed {
-  type: 'toast/pushed';
-  id: string;
-  /** Without a `pushNumber` it is an update: of a toast that is there, of single fields. */
-  change: ToastChange & { pushNumber?: number };
-}
-
-/** The events of the queue. Without an `id` every toast is meant, without a `reason` every pause. */
+/** The events of the queue. They apply to every toast without an `id`, to every pause without a `reason`. */
 export type ToastEvent =
-  | ToastPushed
+  | { type: 'toast/pushed'; id: string; given: ToastGiven }
   | { type: 'toast/dismissed' | 'toast/removed'; id: string | undefined }
   | { type: 'toast/paused'; reason: string; id?: string | undefined }
   | { type: 'toast/resumed'; reason: string | undefined }
-  /** `isLate`: nobody could see the toasts until now. `callCount`: how many of the calls have been made. */
+  /** `isLate`: no viewport was mounted until now. `callCount`: how many of the calls were made. */
   | { type: 'toast/timePassed'; isLate?: boolean; callCount?: number };
 
-/** `now` is ms of the monotonic clock, which no one sets: `performance.now()`. */
+/** `now` is in ms of the monotonic clock: `performance.now()`. */
 export type ToastAction = { now: number } & ToastEvent;
 
 /** The most toasts in the queue at once. Source: specification §9. */
 export const TOAST_LIMIT = 20;
 
-/** How long a dismissed toast stays for its way out, in ms. Source: specification §9. */
+/** How long a dismissed toast stays for its exit animation, in ms. Source: specification §9. */
 export const TOAST_REMOVAL_DELAY_MS = 1000;
 
 /** How long a toast of the dark presentation stays, in ms; `Infinity` = until closed. Source: specification §9. */
@@ -101,18 +86,18 @@ export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number>> = {
 /** How long a toast of the light presentation stays, in ms, whatever its kind; a loading one until closed. */
 export const LIGHT_TOAST_DURATION_MS = 5000;
 
-/** The pause that lasts while nobody is looking: the tab hidden, or the window blurred. */
+/** The reason of the pause while the tab is hidden or the window is blurred. */
 export const AWAY = 'away';
 
 export const noToasts: ToastsState = { items: [], pauses: new Map(), calls: [], clockMs: 0, behindMs: 0 };
 
 /**
- * Decides which toasts are on screen and when each goes.
+ * Reduces the queue: which toasts are on screen, and when each closes.
  *
  * Pure: id, time and duration arrive in the action; `use-toaster.ts` owns the timer and makes the calls.
- * Always true afterwards: at most `TOAST_LIMIT` toasts, ids unique, newest first; a pause on behalf of a toast has
- * ended with that toast, so that a pointer at rest can't hold the queue for ever.
- * Errors: none. An unknown id is ignored, because a timer may fire after a person closed that toast by hand.
+ * Always true afterwards: at most `TOAST_LIMIT` toasts, ids unique, newest first; a pause for one toast ends
+ * with that toast, so that a resting pointer can't block the queue forever.
+ * Errors: none. An unknown id is ignored, because the toast may have closed before.
  * Source: specification §9.
  */
 export function toastsReducer(state: ToastsState, action: ToastAction): ToastsState {
@@ -121,9 +106,9 @@ export function toastsReducer(state: ToastsState, action: ToastAction): ToastsSt
   const isRemoval = type === 'toast/removed';
   const isMeant = ({ id }: Toast) => (isRemoval || type === 'toast/dismissed') && id === (action.id ?? id);
   const leavesAt = isRemoval ? now : now + TOAST_REMOVAL_DELAY_MS;
-  const items = (type === 'toast/pushed' ? pushed(state.items, clockMs, action) : state.items)
+  const items = (type === 'toast/pushed' ? pushed(state.items, clockMs, action.id, action.given) : state.items)
     .map((toast) =>
-      // A deadline is a sum of fractions of milliseconds: rounded, it may come out a little before its time.
+      // 1 ms of tolerance: a deadline is a sum of fractions, and rounding can make the timer fire slightly early.
       (isMeant(toast) || toast.closesAt < clockMs + 1) && leavesAt < toast.goneAt
         ? { ...toast, isLeaving: true, goneAt: leavesAt }
         : toast,
@@ -149,7 +134,7 @@ export function toastsReducer(state: ToastsState, action: ToastAction): ToastsSt
   return before.length === after.length && before.every((part, index) => part === after[index]) ? state : next;
 }
 
-/** When the next toast closes or leaves, in ms of the monotonic clock; `Infinity` when none will. During a pause none closes. */
+/** Returns when the next toast closes or leaves, in ms of the monotonic clock; `Infinity` if none will. */
 export function nextToastDeadline({ items, behindMs }: ToastsState): number {
   return Math.min(...items.map(({ isLeaving, goneAt, closesAt }) => (isLeaving ? goneAt : closesAt + behindMs)));
 }
@@ -158,15 +143,16 @@ function partsOf({ items, pauses, calls }: ToastsState): readonly unknown[] {
   return [...items, ...calls, ...pauses.keys(), ...pauses.values()];
 }
 
-function pushed(items: readonly Toast[], clockMs: number, { id, change }: ToastPushed): readonly Toast[] {
-  const known = items.find((toast) => toast.id === id);
-  if (!known && !change.pushNumber) return items;
-  const toast = { ...(!change.pushNumber && known), ...change, id, isLeaving: false, goneAt: Infinity } as Toast;
-  const { kind, presentation, duration = 0 } = toast;
+function pushed(items: readonly Toast[], clockMs: number, id: string, given: ToastGiven): readonly Toast[] {
+  const { kind, presentation, duration = 0 } = given;
   const ownMs = presentation === 'light' && kind !== 'loading' ? LIGHT_TOAST_DURATION_MS : TOAST_DURATIONS_MS[kind];
-  toast.closesAt = clockMs + (duration > 0 ? duration : ownMs);
+  const closesAt = clockMs + (duration > 0 ? duration : ownMs);
+  const toast = { ...given, id, isLeaving: false, closesAt, goneAt: Infinity };
+  const known = items.find((item) => item.id === id);
   if (known) return items.map((item) => (item === known ? toast : item));
-  // The oldest that is not loading, else the oldest.
-  const evicted = items[TOAST_LIMIT - 1] && (items.findLast(({ kind }) => kind !== 'loading') ?? items.at(-1));
+  // One that is leaving, else the oldest that isn't loading, else the oldest.
+  const evicted =
+    items[TOAST_LIMIT - 1] &&
+    (items.find(({ isLeaving }) => isLeaving) ?? items.findLast(({ kind }) => kind !== 'loading') ?? items.at(-1));
   return [toast, ...items.filter((item) => item !== evicted)];
 }

@@ -5,15 +5,15 @@ import type { ToastCommand } from './create-toast.ts';
 import { AWAY, nextToastDeadline, type Toast } from './toasts.ts';
 import { useToast } from './use-toast.ts';
 
-/** A delay that a browser's timer can't hold: it would fire at once, so a toast that long stays. */
+/** The first delay that overflows a browser's timer, which would fire at once: such a toast stays open. */
 const TOO_LONG_MS = 2 ** 31;
 
 /**
- * The props of a viewport, `<Toaster {...useToaster()} />`: binds the queue to the one viewport and runs it while that is
- * mounted: the time, what stops it, and the calls that callers of toasts wait for.
+ * Returns the props of the one viewport, `<Toaster {...useToaster()} />`, and runs the queue while that is mounted: its
+ * timer, its pauses, and the callbacks of closed toasts.
  *
- * Always true: one timer, for the earliest deadline; none and no listener while there is no toast; what is older than its
- * own duration when the viewport comes is not shown.
+ * Always true: one timer, for the earliest deadline; no timer and no listener without a toast; a toast that expired
+ * before the viewport mounted isn't shown.
  * Errors: throws outside the store's provider.
  */
 export function useToaster(): Omit<ToastCommand, never> & { toasts: readonly Toast[] } {
@@ -28,7 +28,7 @@ export function useToaster(): Omit<ToastCommand, never> & { toasts: readonly Toa
     const delayMs = deadline - performance.now();
     if (delayMs >= TOO_LONG_MS) return;
     const timer = setTimeout(() => {
-      // A timer may fire before the clock has reached its time: then the deadline counts, or nothing would follow.
+      // A timer may fire slightly early: then use the deadline, or no further timer would start.
       const now = Math.max(performance.now(), deadline);
       dispatch({ type: 'toast/timePassed', now, isLate: !isReady, callCount: calls.length });
       setIsReady(true);
@@ -42,11 +42,11 @@ export function useToaster(): Omit<ToastCommand, never> & { toasts: readonly Toa
     const { pause, resume } = toast;
     const look = () => (document.hasFocus() && !document.hidden ? resume : pause)(AWAY);
     look();
-    // A browser may still claim the focus while it announces its loss.
+    // Deferred, because `hasFocus` may still be true during a blur event.
     const unlisten = listen(['blur', 'focus', 'visibilitychange'], () => setTimeout(look, 0));
     return () => {
       unlisten();
-      // Whoever held the time does so no more, be it that the viewport has gone.
+      // Ends all pauses after the last toast, or when the viewport unmounts.
       resume();
     };
   }, [toast, hasToasts]);

@@ -4,14 +4,14 @@ import * as styles from './ToastList.module.css';
 import { regions } from './ToastRegions.tsx';
 import type { ToastView } from './toast-view.ts';
 
-/** The mark of each kind, of another shape for each, and its name for those who can't see that. */
+/** Each kind's icon, different in shape, and its name for people who can't see it. */
 const kinds: Partial<Record<string, readonly [word: string, mark: ReactNode]>> = {
   success: ['Success: ', '✓'],
   error: ['Error: ', '!'],
   loading: ['Loading: ', <i key="ring" className={styles.ring} />],
 };
 
-/** One toast. What is said again is mounted anew, and so heard anew. */
+/** One toast. Keyed by `pushNumber`, so that a repeated toast remounts and is announced again. */
 export function ToastItem(toast: ToastView) {
   const { id, kind, presentation, isLeaving, pushNumber } = toast;
   const closes = (presentation === 'light' && kind !== 'loading') || undefined;
@@ -22,12 +22,12 @@ export function ToastItem(toast: ToastView) {
   );
 }
 
-/** Keeps what a toast's content throws inside that toast, and shows its text instead. */
+/** Catches errors of a toast's content, and shows a message in that toast. */
 class ToastBoundary extends Component<ToastView, Partial<ToastView>> {
   override state: Partial<ToastView> = {};
 
-  static getDerivedStateFromError(error: unknown) {
-    return { content: `Not shown: ${error}`, icon: null, isBare: false };
+  static getDerivedStateFromError() {
+    return { content: "Can't show this.", icon: null };
   }
 
   override render() {
@@ -35,26 +35,18 @@ class ToastBoundary extends Component<ToastView, Partial<ToastView>> {
   }
 }
 
-/** Mark, words and close button; or the words alone. They are said whenever they change. */
-function ToastBody(toast: ToastView) {
-  const { kind, presentation, content, isBare } = toast;
+/** Icon, text and close button. The text is announced whenever it changes. */
+function ToastBody({ kind, presentation, content, ...toast }: ToastView) {
   const [word, mark] = kinds[kind] ?? [];
   const { icon = mark } = toast;
   const words = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what the content draws
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the rendered content
   useLayoutEffect(() => {
     const line = document.createElement('p');
     line.append(words.current?.textContent ?? '');
     regions[kind === 'error' ? 'assertive' : 'polite'].current?.append(line);
     return () => line.remove();
   }, [kind, content]);
-  const shown = (
-    <div ref={words} className={styles.text}>
-      <span className={text.hidden}>{word}</span>
-      <bdi>{typeof content === 'function' ? content(toast) : content}</bdi>
-    </div>
-  );
-  if (isBare) return shown;
   return (
     <div className={styles.toast} data-presentation={presentation}>
       {icon && (
@@ -62,7 +54,10 @@ function ToastBody(toast: ToastView) {
           {icon}
         </span>
       )}
-      {shown}
+      <div ref={words} className={styles.text}>
+        <span className={text.hidden}>{word}</span>
+        <bdi>{content}</bdi>
+      </div>
       <button type="button" className={styles.close} aria-label="Dismiss" data-closes>
         ×
       </button>

@@ -8,11 +8,11 @@ import { useToastPointer } from './use-toast-pointer.ts';
 
 type ToastListProps = ToastCallbacks & { toasts: readonly ToastView[] };
 
-/** From this many on, one button dismisses all. */
+/** From this many toasts on, one button dismisses all. */
 const MANY = 5;
 
 /**
- * Shows toasts, of which there is one at least, at the top right, newest first, above whatever has opened. Alt+T moves the
+ * Shows one or more toasts at the top right, newest first, above any other popover. Alt+T moves the
  * focus to the newest, and back.
  */
 export function ToastList({ toasts, ...callbacks }: ToastListProps) {
@@ -22,7 +22,7 @@ export function ToastList({ toasts, ...callbacks }: ToastListProps) {
     const raise = (event?: Event) => {
       const { current } = ref;
       if (!current || event?.target === current) return;
-      // The controls of the top bar, which is the first header, stay free.
+      // Keep the controls of the top bar, the first header, free.
       current.style.top = `${document.querySelector('header')?.offsetHeight ?? 0}px`;
       current.hidePopover();
       current.showPopover();
@@ -36,7 +36,7 @@ export function ToastList({ toasts, ...callbacks }: ToastListProps) {
       {...useToastPointer(callbacks)}
       popover="manual"
       className={styles.list}
-      aria-label="Messages (Alt+T)"
+      aria-label="Alerts (Alt+T)"
     >
       <ol>
         {toasts.map((toast) => (

@@ -1,20 +1,20 @@
 import { createRef, type ReactNode } from 'react';
 import * as text from '../Text.module.css';
 
-/** The live regions: a screen reader reads `polite` when it has finished, `assertive` at once. */
+/** The live regions: screen readers read `polite` when they have finished, `assertive` at once. */
 export const regions = { polite: createRef<HTMLDivElement>(), assertive: createRef<HTMLDivElement>() };
 
 interface ToastRegionsProps {
   children: ReactNode;
-  /** The words of toasts that nothing draws yet. */
+  /** The texts of toasts that aren't rendered yet. */
   polite?: ReactNode;
   assertive?: ReactNode;
 }
 
 /**
- * The two live regions of the toasts. They stand in the document from load, empty, since a screen reader may miss
- * what a region is born with. They hold text only, so that an update or a button's name is not read out again with every
- * toast. Mounted once, before any dialog. What is seen stands with them: the top layer frees it from where it is hidden.
+ * The two live regions of the toasts, in the document from load and empty, since a screen reader may miss
+ * text that a region is mounted with. They hold text only, so that button names aren't announced with every toast.
+ * Mounted once, before any dialog. The visible list is inside too: the top layer shows it despite its hidden parent.
  */
 export function ToastRegions({ children, polite, assertive }: ToastRegionsProps) {
   return (

@@ -1,14 +1,14 @@
 import { regions } from './ToastRegions.tsx';
 
-/** The open modal dialogs, the topmost last: what is not inside that one can be neither pressed nor heard. */
+/** The open modal dialogs, the topmost last; everything outside that one is inert. */
 let modals: readonly HTMLDialogElement[] = [];
-/** The parent of the toasts without a dialog. */
+/** The toasts' parent while no dialog is open. */
 let home: Element | null | undefined;
 
 /** The element that holds the toasts with their live regions. */
 const toaster = () => regions.polite.current?.parentElement;
 
-/** Shows a dialog above everything; the toasts go along. Every modal dialog is opened and closed by these two. */
+/** Opens a modal dialog, and moves the toasts into it. Every modal must use `openModal` and `closeModal`. */
 export function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
   if (modals.length === 0) home = toaster()?.parentElement;
@@ -22,12 +22,12 @@ export function closeModal(dialog: HTMLDialogElement): void {
   dialog.close();
 }
 
-/** Puts the toasts into the topmost dialog, or home. */
+/** Moves the toasts into the topmost dialog, or back to their own parent. */
 function placeToasts(): void {
   const toasts = toaster();
   const parent = modals.at(-1) ?? home;
   if (!toasts || !parent) return;
-  // The newer way keeps focus and movement.
+  // `moveBefore` keeps focus and animations, but isn't supported everywhere.
   if (parent.moveBefore) parent.moveBefore(toasts, null);
   else parent.append(toasts);
   for (const list of toasts.querySelectorAll<HTMLElement>('[popover]')) {

@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
 
-interface ToastHead {
+export interface ToastView {
   id: string;
   kind: 'blank' | 'success' | 'error' | 'loading' | 'custom';
   presentation: 'light' | 'dark';
   /** Whether it has been dismissed and is on its way out. */
   isLeaving: boolean;
-}
-
-export interface ToastView extends ToastHead {
-  content: ReactNode | ((toast: ToastHead) => ReactNode);
-  /** Instead of the kind's own mark; `null` shows none. */
+  content: ReactNode;
+  /** Replaces the kind's icon; `null` shows none. */
   icon?: ReactNode;
-  /** The content brings its own frame. */
-  isBare?: boolean | undefined;
-  /** Another one whenever it is said anew. */
+  /** Changes whenever the toast is pushed again. */
   pushNumber: number;
 }
 
 export interface ToastCallbacks {
-  /** The time is to stop until the same reason is resumed, or the toast that it is for is closed. */
+  /** Pauses the timers until the same reason is resumed, or the toast that it is for is closed. */
   pause(reason: string, toastId?: string): void;
   resume(reason?: string): void;
-  /** Without an id all of them. */
+  /** Dismisses one toast; without an ID, all. */
   dismiss(toastId?: string): void;
 }

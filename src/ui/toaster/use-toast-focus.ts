@@ -3,13 +3,13 @@ import { listen } from '../../lib/listen.ts';
 import type { ToastCallbacks } from './toast-view.ts';
 
 /**
- * Leads the focus to the toasts by Alt+T, holds the time while a keyboard's is there, and never lets it fall: a toast that
- * goes gives it to another, the last one back to where it came from.
+ * Moves the focus to the toasts on Alt+T, pauses the timers during keyboard focus, and never drops the focus: from a
+ * closed toast it moves to another, and from the last one back to where it came from.
  */
 export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
   const list = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
-  /** The toast, or the button beside them, that has the focus. */
+  /** The toast, or the button next to them, that has the focus. */
   const focused = useRef<HTMLElement>(null);
   const goBack = () => {
     focused.current = null;
@@ -17,7 +17,7 @@ export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
     place?.focus();
   };
   const first = () => list.current?.querySelector<HTMLElement>('li:not([inert])');
-  // With every render: what had the focus may have gone with any, and no event tells.
+  // After every render, because any may remove the focused element, and no event reports that.
   useLayoutEffect(() => {
     const item = focused.current;
     const isThere = item?.matches('section :not([inert])');
@@ -26,22 +26,22 @@ export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
     if (next) next.focus();
     else goBack();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls uses refs, and callbacks that stay the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: uses only refs and stable callbacks
   useLayoutEffect(() => {
     const unlisten = listen(['keydown'], (event) => {
       const { code, key, altKey, ctrlKey } = event as KeyboardEvent;
       const id = focused.current?.dataset.id;
-      // By its place on the keyboard: with Alt held down the same key types another character on some systems.
+      // By key position: with Alt held down the same key types another character on some systems.
       const isSwitch = code === 'KeyT' && altKey && !ctrlKey;
       if (!isSwitch && (key !== 'Escape' || !id)) return;
-      // Not meant for a menu or a dialog behind.
+      // Keep the key from a menu or a dialog behind.
       event.stopPropagation();
       event.preventDefault();
       if (focused.current) {
         goBack();
         if (!isSwitch) dismiss(id);
       } else {
-        // However the page was used before, here the focus is to be seen, and to hold the time.
+        // Even after mouse input, show this focus and pause the timers.
         list.current?.toggleAttribute('data-reached', true);
         first()?.focus();
       }
@@ -56,11 +56,11 @@ export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
     onFocus({ target, relatedTarget }: FocusEvent<HTMLElement, HTMLElement>) {
       if (!focused.current) cameFrom.current = relatedTarget;
       focused.current = target.closest('li') ?? target;
-      // What was pressed has the focus too, and would hold the queue until the person presses elsewhere.
+      // Only visible focus: a toast pressed with a pointer would pause the queue until the next press elsewhere.
       if (target.matches(':focus-visible, [data-reached] *')) pause('focus', focused.current.dataset.id);
     },
     onBlur({ target, currentTarget, relatedTarget }: FocusEvent) {
-      // The window has lost it, and will give it back; or it stays among the toasts.
+      // The window lost the focus and will restore it, or the focus stays among the toasts.
       if (target === document.activeElement || currentTarget.contains(relatedTarget)) return;
       resume('focus');
       currentTarget.toggleAttribute('data-reached', false);

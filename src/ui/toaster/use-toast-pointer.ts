@@ -3,43 +3,44 @@ import type { ToastCallbacks } from './toast-view.ts';
 
 /** The share of its own width that a toast must be dragged to be dismissed. Source: specification §9. */
 const DISMISS_SHARE = 0.8;
-/** A press that moves less of it is a click, however shaky the hand. */
-const SLOP_SHARE = 0.015;
-/** A finger that moves so much of it in a millisecond throws the toast away. */
+/** A press that moves no further than this, in CSS pixels, is a click, however shaky the hand. */
+const SLOP_PX = 6;
+/** The minimum speed of a flick that dismisses a toast: its share of the toast's width per millisecond. */
 const FLICK_SHARE_PER_MS = 0.0015;
 
 /**
- * Holds the time under a pointer that moves or presses. Dismisses what has `data-closes` by a click, by a drag to either
- * side, or by a flick of a finger; what can be used by itself inside stays usable, and a mouse can select text.
+ * Pauses the timers under a pointer that moves or presses. Dismisses elements with `data-closes` on a click, a drag to
+ * either side, or a finger's flick; controls inside stay usable, and a mouse can select the text of other toasts.
  *
- * A drag needs no pause of its own: the capture keeps the pointer inside the toast, where it counts as resting on it.
+ * A drag needs no pause of its own: pointer capture keeps the pointer inside the toast, so it counts as hovering.
  */
 export function useToastPointer({ pause, resume, dismiss }: ToastCallbacks) {
   const press = useRef<PointerEvent>(null);
-  /** Whether the press has become a drag, or a selection. */
+  /** Whether the press has become a drag. */
   const isDrag = useRef(false);
   const onPointer = (event: PointerEvent) => {
-    const { type, movementX, movementY } = event;
+    const { type, buttons, movementX, movementY } = event;
     const isDown = type === 'pointerdown';
     if (isDown) {
       press.current = event;
       isDrag.current = false;
     }
-    // A toast that comes under a pointer at rest does not have its attention.
+    // A toast that appears under a resting pointer isn't being read.
     if (isDown || movementX || movementY) pause('hover', itemAt(event)?.dataset.id);
     const from = press.current;
-    if (!from || !closes(from)) return;
+    if (!buttons) press.current = null;
+    if (!from || from.buttons > 1 || !closes(from)) return;
     const item = itemAt(from);
-    // What closes it can be pressed where the toast itself can't be dragged.
+    // A toast that can't be dragged may still have a close button.
     if (!item?.dataset.closes) return;
     const offset = event.clientX - from.clientX;
     const share = Math.abs(offset) / item.offsetWidth;
     const isFinger = from.pointerType !== 'mouse';
-    isDrag.current ||= share > SLOP_SHARE;
-    if (!isDrag.current || (!isFinger && (from.target as Element).closest('bdi'))) return;
-    // By the first button alone. Not before: a press that is captured gives its click to the toast.
-    if (event.buttons === 1) {
-      item.style.cssText = `translate:${offset}px;opacity:${1 - share}`;
+    isDrag.current ||= Math.hypot(offset, event.clientY - from.clientY) > SLOP_PX;
+    if (!isDrag.current) return;
+    // Primary button only. No earlier: a captured press would send its click to the toast.
+    if (buttons === 1) {
+      item.style.cssText = `translate:${offset}px;opacity:${1 - share / DISMISS_SHARE}`;
       return item.setPointerCapture(event.pointerId);
     }
     item.style.cssText = '';
@@ -51,8 +52,14 @@ export function useToastPointer({ pause, resume, dismiss }: ToastCallbacks) {
     onPointerMove: onPointer,
     onPointerUp: onPointer,
     onPointerCancel: onPointer,
-    onPointerLeave: () => resume('hover'),
-    // The browser sends a click after a drag too; a keyboard's has no `detail`.
+    onPointerLeave() {
+      // Later events don't belong to a press on a toast.
+      press.current = null;
+      resume('hover');
+    },
+    /** Keeps a drag from selecting text. */
+    onMouseDown: (event: MouseEvent) => closes(event) && event.preventDefault(),
+    // Browsers send a click after a drag too; a click by keyboard has no `detail`.
     onClick(event: MouseEvent) {
       if (closes(event) && !(event.detail && isDrag.current)) dismiss(itemAt(event)?.dataset.id);
     },
@@ -63,7 +70,7 @@ function itemAt({ target }: { target: EventTarget }): HTMLElement | null {
   return (target as Element).closest('li');
 }
 
-/** Whether a press there closes; not where it is for what can be used by itself. */
+/** Returns whether a press there closes the toast; presses on other controls don't. */
 function closes({ target }: { target: EventTarget }): boolean | undefined {
   const used = (target as Element).closest('a,button,input,select,textarea,label,summary,[role],[tabindex]');
   return used?.hasAttribute('data-closes');

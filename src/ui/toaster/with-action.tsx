@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
 
 /**
- * The words of an outcome, with a button to do something about it: Undo, View, Retry. For the light presentation; pressing it closes
+ * Renders an outcome's text with a button: Undo, View, Retry. For the light presentation; pressing it closes
  * the toast.
  */
 export function withAction(text: string, label: string, onPress: () => void): ReactNode {

@@ -1,9 +1,9 @@
-// Every shape of answer that a chat webhook is known to send, and what a visitor has to see of it.
+// All known shapes of a chat webhook's response, and the text that a visitor must see for each.
 import type { RequestListener, ServerResponse } from 'node:http';
 import { emptyReply } from '../../../src/content/chat-webhook.ts';
 import type { ErrorKind } from '../../../src/http/errors.ts';
 
-/** Long enough to need cutting, short enough to be sent in an instant. */
+/** Long enough to be cut, short enough to be sent at once. */
 export const megabyte = 'word '.repeat(200_000).trim();
 
 export interface AnswerShape {
@@ -11,9 +11,9 @@ export interface AnswerShape {
   status?: number;
   type?: string;
   body?: string;
-  /** What is done instead of answering. */
+  /** Misbehaves instead of responding. */
   misbehave?: (response: ServerResponse) => void;
-  /** The reply's words; or why there is none. */
+  /** The reply's text, or the kind of failure. */
   expected: string | { failure: ErrorKind };
 }
 
@@ -112,7 +112,7 @@ export const answerShapes: readonly AnswerShape[] = [
   ),
   ok('event stream of text', 'data: Hel\n\ndata: lo\n\n', 'Hello', 'text/event-stream'),
   ok('event stream cut off', 'data: {"output":"Hel"}\n\ndata: {"outp', unreadable, 'text/event-stream'),
-  ok('text that begins with a footnote', '[1] See our services.', '[1] See our services.', 'text/plain'),
+  ok('text that begins with a footnote', '[1] See page two.', '[1] See page two.', 'text/plain'),
   ok('text that begins with a year', '[2026] Planned', '[2026] Planned', 'text/plain'),
   ok('text that begins with Event:', 'Event: Friday', 'Event: Friday', 'text/plain'),
   ok('text that begins with event:', 'event: on Friday', 'event: on Friday', 'text/plain'),
@@ -153,7 +153,7 @@ export const answerShapes: readonly AnswerShape[] = [
   },
 ];
 
-/** Answers every request with the shape whose place in the list the path names. */
+/** Responds to every request with the shape at the index in its path. */
 export const answerByPath: RequestListener = (request, response) => {
   const shape = answerShapes[Number(request.url?.slice(1))];
   if (!shape) response.writeHead(404).end();

@@ -10,9 +10,9 @@ import { type AnswerShape, answerByPath, answerShapes } from './answer-shapes.ts
 import { givenStorage } from './manual-chat.ts';
 
 const never = new AbortController().signal;
-// Node 20 has none.
+// Node 20 has no `navigator`.
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
-/** What hangs is waited for briefly, everything else for as long as it takes. */
+/** Short timeout for responses that hang, long one for all others. */
 const timeoutOf = ({ expected }: AnswerShape) =>
   typeof expected !== 'string' && expected.failure === 'TIMEOUT_ERROR' ? 50 : 120_000;
 
@@ -58,7 +58,7 @@ test('a conversation goes on after every shape of answer, and shows nothing raw 
       continue;
     }
     assert.ok(last?.problem, name);
-    // What has come of a stream stays.
+    // The received part of a stream stays.
     assert.ok(last.text === `Question ${index}` || last.text.startsWith('Hel'), name);
   }
   for (const { text } of chat.read().messages)
@@ -87,7 +87,7 @@ test('one question is one POST of exactly the three fields', async () => {
   assert.deepEqual(seen, [{ method: 'POST', type: 'application/json', body }]);
 });
 
-test('all visitors send one session; where the build was told so each tab sends its own, and keeps it', async (t) => {
+test('all visitors send one session; with the build setting each tab sends its own, and keeps it', async (t) => {
   const sessions: string[] = [];
   const url = await serve(async (request, response) => {
     sessions.push(JSON.parse(await bodyOf(request)).sessionId);
@@ -128,7 +128,7 @@ test('an answer may take 30 seconds', () => assert.equal(ANSWER_TIMEOUT_MS, 30_0
 test('a stream that never ends is cut off by its size and by its time, and its connection is closed', async (t) => {
   for (const [piece, clock] of [
     ['word '.repeat(200_000), () => 0],
-    // Every piece comes a minute after the one before.
+    // Each chunk arrives a minute after the one before.
     ['word ', (calls: number) => 60_000 * calls],
   ] as const) {
     let calls = 0;

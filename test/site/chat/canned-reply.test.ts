@@ -3,8 +3,6 @@ import { test } from 'node:test';
 import { cannedReplies } from '../../../src/content/chat-widget.ts';
 import { cannedReply } from '../../../src/site/chat/widget/canned-reply.ts';
 
-test('there are ten canned replies, all different', () => assert.equal(new Set(cannedReplies).size, 10));
-
 test('a reply comes after 1.5 to 2.5 seconds', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   for (const [random, delayMs] of [
@@ -22,6 +20,6 @@ test('a reply comes after 1.5 to 2.5 seconds', async (t) => {
     t.mock.timers.tick(1);
     if (random > 0.9) t.mock.timers.tick(1);
     await done;
-    assert.equal(reply, cannedReplies[Math.floor(random * 10)]);
+    assert.equal(reply, cannedReplies[Math.floor(random * cannedReplies.length)]);
   }
 });

@@ -3,25 +3,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { problems, suggestions, typing } from '../../../src/content/chat.ts';
+import { controls, person, problems, suggestions, typing } from '../../../src/content/chat.ts';
 import type { Message } from '../../../src/site/chat/conversation.ts';
-import { createChat } from '../../../src/site/chat/create-chat.ts';
+import { createChat, type OnPartial } from '../../../src/site/chat/create-chat.ts';
 import { ChatPanel } from '../../../src/site/chat/view/ChatPanel.tsx';
 
 const opening: readonly Message[] = [
   { id: 'a', text: 'Hello', sender: 'ai', timestamp: 0, type: 'text' },
-  { id: 'b', text: 'Pick one', sender: 'ai', timestamp: 0, type: 'quick-reply' },
+  { id: 'b', text: 'Pick one', sender: 'ai', timestamp: 0, type: 'quick-reply', suggestions },
 ];
 
-/** A panel whose answers are given by hand. */
+/** Renders a panel whose replies the test gives. */
 function show() {
   const asked: {
     question: string;
-    onPartial: (text: string) => void;
+    onPartial: OnPartial;
     answer: (text: string) => void;
     fail: () => void;
   }[] = [];
-  const ask = (question: string, _signal: AbortSignal, onPartial: (text: string) => void) =>
+  const ask = (question: string, _signal: AbortSignal, onPartial: OnPartial) =>
     new Promise<string>((answer, reject) =>
       asked.push({ question, onPartial, answer, fail: () => reject(new Error('500 secret')) }),
     );
@@ -31,11 +31,11 @@ function show() {
   const { unmount } = render(panel);
   return { chat, asked, unmount, user: userEvent.setup() };
 }
-const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Write a message' });
-const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: controls.write });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: controls.send });
 const isOff = (element: HTMLElement) =>
   element.ariaDisabled === 'true' || element.getAttribute('aria-disabled') === 'true';
-const log = () => screen.getByRole('log', { name: 'Messages' });
+const log = () => screen.getByRole('log', { name: controls.messages });
 const settle = (tell: () => void) => act(async () => tell());
 
 test('Enter sends, Shift+Enter starts a new line', async () => {
@@ -95,13 +95,26 @@ test('send is disabled without visible text and while an answer is pending', asy
 test('suggestions are shown with the opening messages only, and again after clearing', async () => {
   const { chat, asked } = show();
   const shown = () => suggestions.filter((name) => screen.queryByRole('button', { name }));
-  assert.equal(shown().length, 5);
+  assert.equal(shown().length, suggestions.length);
   fireEvent.click(screen.getByRole('button', { name: suggestions[1] }));
   assert.deepEqual([shown(), asked[0]?.question], [[], suggestions[1]]);
   await settle(() => asked[0]?.answer('Yes'));
   assert.deepEqual(shown(), []);
   act(() => chat.clear());
-  assert.equal(shown().length, 5);
+  assert.equal(shown().length, suggestions.length);
+});
+
+test('questions that an answer suggests are quick replies below it, until the next one is asked', async () => {
+  const { asked } = show();
+  fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
+  await settle(() => asked[0]?.onPartial('Half', ['What next?']));
+  assert.equal(screen.queryByRole('button', { name: 'What next?' }), null);
+  await settle(() => asked[0]?.answer('Half an answer'));
+  assert.equal(screen.getByRole('status').textContent, 'Half an answer');
+  fireEvent.click(screen.getByRole('button', { name: 'What next?' }));
+  assert.deepEqual([asked[1]?.question, screen.queryByRole('button', { name: 'What next?' })], ['What next?', null]);
+  await settle(() => asked[1]?.fail());
+  assert.equal(screen.queryByRole('button', { name: 'What next?' }), null);
 });
 
 test('a failure says one friendly sentence, keeps the question, and offers Retry and a mail link', async () => {
@@ -110,10 +123,10 @@ test('a failure says one friendly sentence, keeps the question, and offers Retry
   await settle(() => asked[0]?.fail());
   assert.ok(log().textContent?.includes(suggestions[0]) && log().textContent?.includes(problems.failed));
   assert.doesNotMatch(document.body.textContent ?? '', /secret|500/);
-  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'By mail' });
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: person.mail });
   fireEvent.click(mail);
   assert.match(decodeURIComponent(mail.href), new RegExp(`^mailto:.*Me: ${suggestions[0]}`, 's'));
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  fireEvent.click(screen.getByRole('button', { name: controls.retry }));
   assert.deepEqual(
     asked.map(({ question }) => question),
     [suggestions[0], suggestions[0]],
@@ -128,7 +141,7 @@ test('the end of a conversation fits a mail address in every script', async () =
     const { asked, unmount } = show();
     fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
     await settle(() => asked[0]?.answer(words.repeat(500)));
-    const mail = screen.getByRole<HTMLAnchorElement>('link', { name: 'By mail' });
+    const mail = screen.getByRole<HTMLAnchorElement>('link', { name: person.mail });
     fireEvent.click(mail);
     assert.ok(mail.href.length > 1000 && mail.href.length < 2000, `${mail.href.length}`);
     assert.ok(decodeURIComponent(mail.href).endsWith(words));
@@ -146,7 +159,7 @@ test("a reply's markup stays text, and its links open safely", async () => {
   const links = within(log()).getAllByRole<HTMLAnchorElement>('link');
   assert.deepEqual(
     links.map(({ href, target, rel }) => [href, target, rel]),
-    [['https://a.example/b', '_blank', 'noopener noreferrer nofollow']],
+    [['https://a.example/b', '_blank', 'noreferrer nofollow']],
   );
 });
 
@@ -156,7 +169,7 @@ test('a megabyte of reply shows its beginning and a way to the rest', async () =
   await settle(() => asked[0]?.answer('word '.repeat(200_000)));
   const shown = log().textContent?.length ?? 0;
   assert.ok(shown < 5000, `${shown} characters`);
-  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  fireEvent.click(screen.getByRole('button', { name: controls.more }));
   assert.ok((log().textContent?.length ?? 0) > 15_000);
 });
 
@@ -164,12 +177,12 @@ test('the last Show more leaves the focus in the text that it completed', async 
   const { asked } = show();
   fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
   await settle(() => asked[0]?.answer('word '.repeat(5000)));
-  const more = screen.getByRole('button', { name: 'Show more' });
+  const more = screen.getByRole('button', { name: controls.more });
   more.focus();
   fireEvent.click(more);
   assert.equal(document.activeElement, more, 'there is more to show');
   fireEvent.click(more);
-  assert.equal(screen.queryByRole('button', { name: 'Show more' }), null);
+  assert.equal(screen.queryByRole('button', { name: controls.more }), null);
   assert.ok(document.activeElement?.textContent?.startsWith('word word'), document.activeElement?.tagName);
 });
 
@@ -183,7 +196,7 @@ test('neither a keystroke nor a new message renders a message again', async (t) 
     type: 'text',
   }));
   const chat = createChat({ name: 'test', opening: history, ask: () => new Promise((answer) => asked.push(answer)) });
-  // Every message tells its time when it renders.
+  // Every message formats its time when it renders.
   const rendered = t.mock.method(Date.prototype, 'toLocaleTimeString').mock;
   render(<ChatPanel chat={chat} />);
   assert.equal(rendered.callCount(), 500);
@@ -212,7 +225,7 @@ test('while a question is asked the field keeps the focus, and a space scrolls n
 test('Escape and Stop give up the pending question, and nothing else', async () => {
   for (const giveUp of [
     () => fireEvent.keyDown(field(), { key: 'Escape' }),
-    () => fireEvent.click(screen.getByRole('button', { name: 'Stop' })),
+    () => fireEvent.click(screen.getByRole('button', { name: controls.stop })),
   ]) {
     const { chat, user, unmount } = show();
     await user.type(field(), 'One{Enter}');
@@ -228,11 +241,11 @@ test('the limit is told before it is reached, and beyond it nothing is cut off a
   const { asked } = show();
   const write = (length: number) => fireEvent.input(field(), { target: { value: 'a'.repeat(length) } });
   write(1799);
-  assert.equal(screen.queryByText(/characters/), null);
+  assert.equal(screen.queryByText(controls.room(201)), null);
   write(1990);
-  assert.ok(screen.getByText('10 characters left'));
+  assert.ok(screen.getByText(controls.room(10)));
   write(2003);
-  assert.ok(screen.getByText('3 characters too many'));
+  assert.ok(screen.getByText(controls.room(-3)));
   fireEvent.keyDown(field(), { key: 'Enter' });
   assert.deepEqual([asked.length, field().value.length, isOff(send())], [0, 2003, true]);
 });

@@ -1,4 +1,4 @@
-// CommonMark's own examples of what answers are written in: drawn as its authors draw them, or different for a reason below.
+// CommonMark's own examples, as far as replies use them: rendered as specified, or different for a reason below.
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ const sections = [
   'Emphasis and strong emphasis',
   'Links',
 ];
-/** From here on the links of CommonMark refer to a line that stands elsewhere, which no assistant writes. */
+/** From this example on, links refer to a definition elsewhere, which no assistant writes. */
 const firstReferenceLink = 527;
 
 const differences: Readonly<Record<string, readonly number[]>> = {
@@ -71,7 +71,7 @@ function draw(markdown: string): string {
   return plain(renderToStaticMarkup(createElement(Markdown, null, text))).replaceAll('http://localhost:3000', '');
 }
 
-/** Without what looks the same: attributes of ours, the level of headings, paragraphs of tight lists, line ends between blocks. */
+/** Removes invisible differences: our attributes, heading levels, tight lists' paragraphs, line ends between blocks. */
 function plain(html: string): string {
   return html
     .replaceAll('→', '\t')

@@ -9,7 +9,7 @@ beforeEach(() => givenStorage());
 
 const opening: readonly Message[] = [{ id: 'greeting', text: 'Hello', sender: 'ai', timestamp: 0, type: 'text' }];
 
-/** A conversation, one of whose questions is asked and ends, by its number. */
+/** Starts a conversation, and returns functions that settle a question by its number. */
 function converse() {
   const { chat, asked, change } = manualChat(opening);
   const ended = async (end: () => void) => {
@@ -27,7 +27,7 @@ function converse() {
   };
 }
 
-test('what nobody can see is not sent', () => {
+test('a message of invisible characters is not sent', () => {
   const { chat, asked } = manualChat();
   const invisible = '| |\n\t\u00a0|\u200b|\u200d \u2060\ufeff|\u00ad\u034f|\u3164\u115f|\u2800|\u0007'.split('|');
   for (const text of invisible) assert.equal(chat.send(text), false, JSON.stringify(text));
@@ -133,7 +133,7 @@ test('a reload finds the conversation and the draft, and a pending question with
   assert.deepEqual(texts(manualChat().chat), ['One', 'Yes', 'Two']);
 });
 
-test('what others wrote into the storage, and none at all, is no conversation', () => {
+test('foreign data in the storage, or no storage, starts an empty conversation', () => {
   for (const value of ['', '{', 'null', '{}', '[]', '[null]', '[1]', '[{"text":1}]']) {
     givenStorage().set('test', value);
     assert.deepEqual(texts(manualChat().chat), []);

@@ -2,10 +2,10 @@ import type { Message } from '../../../src/site/chat/conversation.ts';
 import { type Chat, createChat } from '../../../src/site/chat/create-chat.ts';
 import { gate } from '../../support/server.ts';
 
-// Node 20 has none.
+// Node 20 has no `navigator`.
 Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
 
-/** A tab's storage, with room for so many characters. */
+/** Fakes a tab's storage with room for a number of characters. */
 export function givenStorage(room = Number.POSITIVE_INFINITY): Map<string, string> {
   const values = new Map<string, string>();
   const sessionStorage = {
@@ -20,10 +20,10 @@ export function givenStorage(room = Number.POSITIVE_INFINITY): Map<string, strin
   return values;
 }
 
-/** Conversations are kept in a task of their own. */
+/** Waits for the separate task that stores a conversation. */
 export const kept = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A chat whose answers are given by hand. */
+/** Creates a chat whose replies the test gives. */
 export function manualChat(opening: readonly Message[] = []) {
   const asked: {
     question: string;

@@ -35,7 +35,7 @@ function upTo(limit: number): number {
   return Math.floor((seed / 2_147_483_648) * limit);
 }
 
-/** Words between marks, a few of which come often. */
+/** Words between marks, a few of which repeat often. */
 function randomText(most: number): { text: string; words: string[] } {
   const words: string[] = [];
   const some = [0, 1, 2, 3, 4].map(() => marks[upTo(marks.length)]);
@@ -52,7 +52,7 @@ test('of no text of marks, in whatever order, is a word lost, and the reader com
     const { text, words } = randomText(turn % 100 === 0 ? 2000 : 30);
     const drawn = renderToStaticMarkup(createElement(Markdown, null, text));
     for (const word of words) {
-      // What stands behind the fence of a block of code names its language.
+      // The text after the fence of a code block names its language.
       const isShown = drawn.includes(word) || new RegExp(`(\`{3}|~{3}).*${word}`).test(text);
       assert.ok(isShown, `${word} of ${JSON.stringify(text)} in ${drawn}`);
     }

@@ -1,4 +1,4 @@
-// The numbers are those of the examples in CommonMark 0.31.2 that a case stands for; the words are our own.
+// The numbers refer to the examples in CommonMark 0.31.2 behind each case; the words are our own.
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -147,6 +147,43 @@ test('what leads nowhere good is no link', () => {
   }
 });
 
+test('a link whose words look like an address elsewhere, or hide what they are, names its true host', () => {
+  const named = (words: string, address: string) => draw(`[${words}](${address})`).includes('<bdi>');
+  for (const words of [
+    'https://bank.example/login',
+    'bank.example',
+    'Log in at **bank**.example now',
+    '`bank.example`',
+    'jo@bank.example',
+    'HTTPS://BANK.EXAMPLE',
+    'https://localhost',
+    'evil.example,bank.example',
+    'evil.example.bank.example',
+    'bank.example/evil.example',
+    'ba\u200bnk.example',
+    '\u202eelpmaxe.knab',
+    'bank。example',
+    '![https://bank.example](https://evil.example)',
+  ])
+    assert.ok(named(words, 'https://evil.example'), words);
+  assert.equal(
+    draw('[https://bank.example/login](https://evil.example/x)'),
+    '<p><a href="https://evil.example/x">https://bank.example/login<bdi> (evil.example)</bdi></a></p>',
+  );
+  assert.ok(named('jo@bank.example', 'mailto:jo@evil.example') && named('bank.example', 'tel:+1900'));
+  for (const [words, address] of [
+    ['a *page*', 'https://a.example'],
+    ['https://a.example/b.html?c=d.example', 'https://a.example/b.html?c=d.example'],
+    ['www.a.example', 'https://www.a.example/b'],
+    ['A.example.', 'https://www.a.example'],
+    ['localhost:3000', '/services'],
+    ['jo@a.example', 'mailto:jo@a.example'],
+    ['version 2.0, e.g. 3', 'https://a.example'],
+  ] as const)
+    assert.ok(!named(words, address), words);
+  assert.doesNotMatch(draw('https://a.example/b.c, <https://a.example/x>, mailto:jo@a.example'), /<bdi>/);
+});
+
 test('markup in an answer is text', () => {
   const hostile =
     '<script>alert(1)</script> <img src=x onerror=alert(1)> <a href="javascript:x" onclick=y>z</a> &lt;b&gt;';
@@ -197,11 +234,11 @@ test('an answer takes time in proportion to its length, whatever is in it', () =
     void Markdown({ children: text });
     return performance.now() - startedMs;
   };
-  // Against an ordinary answer of the same length, which is read in a single pass.
+  // Compared with an ordinary reply of the same length, which is parsed in one pass.
   const ordinary = () => timeOf('Some *words* and `code` in a [line](https://a.example).\n\n- One\n- Two\n\n', 100_000);
   const usualMs = Math.max(ordinary(), ordinary());
   for (const piece of pieces) {
-    // Other tries are for a machine that was busy with something else.
+    // Retries: the machine may have been busy.
     const isLinear = [1, 2, 3, 4, 5].some(() => timeOf(piece, 100_000) < 20 * usualMs);
     assert.ok(isLinear, JSON.stringify(piece));
   }

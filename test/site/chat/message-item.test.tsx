@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { controls } from '../../../src/content/chat.ts';
 import type { Message } from '../../../src/site/chat/conversation.ts';
 import { MessageItem } from '../../../src/site/chat/message/MessageItem.tsx';
 import { withNavigator } from '../../support/with-navigator.ts';
@@ -18,7 +19,8 @@ const answer: Message = {
 const { chat } = manualChat();
 const show = (message: Partial<Message> = {}) =>
   render(<MessageItem chat={chat} message={{ ...answer, ...message }} act={(does) => does()} />);
-const copies = () => screen.queryAllByRole('button', { name: 'Copy' });
+const [copy, done, notCopied] = controls.copy;
+const copies = () => screen.queryAllByRole('button', { name: copy });
 
 test('Copy takes a whole answer as it was written, or a block of its code, and says so', async (t) => {
   const user = userEvent.setup();
@@ -32,7 +34,7 @@ test('Copy takes a whole answer as it was written, or a block of its code, and s
   ] as const) {
     await user.click(button as HTMLElement);
     assert.equal(copied.at(-1), expected);
-    assert.equal(document.activeElement?.textContent, 'Copied');
+    assert.equal(document.activeElement?.textContent, done);
   }
   await user.tab();
   assert.equal(copies().length, 2, 'left, each offers to copy again');
@@ -54,7 +56,7 @@ test('where the browser gives no clipboard, Copy says that nothing was copied', 
   withNavigator(t, 'clipboard', undefined);
   const { unmount } = show();
   await user.click(copies()[0] as HTMLElement);
-  assert.equal(document.activeElement?.textContent, 'Not copied');
+  assert.equal(document.activeElement?.textContent, notCopied);
   unmount();
 });
 

@@ -5,7 +5,6 @@ import { before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { filesOf, lateFiles } from '../../../src/bundle/late.ts';
-import { isFirstContent } from '../../support/first-content.ts';
 
 const options: BuildOptions = {
   bundle: true,
@@ -18,20 +17,21 @@ const options: BuildOptions = {
     'process.env.NODE_ENV': '"production"',
     __CHAT_WEBHOOK_URL__: '"/api/assistant"',
     __CHAT_SESSION__: '""',
+    __CHAT_WIDGET__: '"canned"',
   },
 };
-/** Counts wherever it is bundled. */
+/** Counted in whichever chunk it is bundled. */
 const chatCode = /^src\/(site\/(pages\/)?chat\/|content\/chat|lib\/webhook-chat)/;
 
-/** Bytes of brotli beyond the shell. `contents` is a module that uses what is to be measured. */
+/** Returns brotli bytes beyond the shell. `contents` is a module that uses the measured code. */
 async function brotliBytes(contents: string): Promise<number> {
   const beyondShell: Plugin = {
     name: 'beyond-shell',
     setup: ({ onResolve }) =>
       onResolve({ filter: /./ }, (given) => {
         const file = relative('', resolve(given.resolveDir, given.path)).replaceAll('\\', '/');
-        // Another owner's words are no code, and may be longer.
-        const isOwners = !isFirstContent && file.startsWith('src/content/');
+        // Words don't count as code: an owner's may be longer.
+        const isOwners = file.startsWith('src/content/');
         const isElsewhere = /^[a-z]/.test(given.path) || shell.has(file) || isOwners;
         // Of the chat's parts the launcher alone fetches one, with what is measured by itself.
         return isElsewhere || (file === 'src/site/pages/chat/Chat.tsx' && given.kind === 'dynamic-import')
@@ -41,14 +41,14 @@ async function brotliBytes(contents: string): Promise<number> {
   };
   const stdin = { contents, resolveDir: '.', loader: 'tsx' } as const;
   const { outputFiles = [] } = await build({ ...options, stdin, plugins: [beyondShell, classNames] });
-  // What the shell has is there under a name in the chunk: to fetch it costs nothing.
+  // Imports from the shell cost nothing.
   const code = outputFiles[0]?.text.replaceAll(/import(\*as \w+|[\w$]*,?\{[^}]*\}|[\w$]+) ?from"[^"]+";/g, '') ?? '';
   return brotliCompressSync(code).length;
 }
 
 const external = ({ path }: { path: string }) => ({ path, external: true, sideEffects: false });
 
-/** Class names as short as the build makes them; the rules are no code. */
+/** Class names as short as the build's; CSS rules don't count as code. */
 const classNames: Plugin = {
   name: 'class-names',
   setup: ({ onLoad }) =>
@@ -62,7 +62,7 @@ const classNames: Plugin = {
     }),
 };
 
-/** What every page of the site has already, as the build puts it there. */
+/** Modules that every page has already loaded, as the build bundles them. */
 let shell: ReadonlySet<string>;
 before(async () => {
   const site = await build({

@@ -6,7 +6,7 @@ import type { Delivered } from '../../../src/site/navigation/adopt-styles.ts';
 import { createPageLoader, TIMEOUT_MS } from '../../../src/site/navigation/page-loader.ts';
 import { useShownPage } from '../../../src/site/navigation/use-shown-page.ts';
 
-/** A loader whose pages come when the test says so, under a clock that the test moves. */
+/** Renders a loader whose pages and clock the test controls. */
 function createBench() {
   const timers: { expire: () => void; ms: number }[] = [];
   const answers: ((page: Delivered) => void)[] = [];
@@ -19,11 +19,11 @@ function createBench() {
   return { pages, timers, answers };
 }
 
-test('code that neither comes nor fails is a failure in the end, and the next try asks again', async () => {
+test('code that never loads or fails times out, and the next try fetches it again', async () => {
   const { pages, timers, answers } = createBench();
   const shown = renderHook(({ path }) => useShownPage(pages, path), { initialProps: { path: '/' } });
   shown.rerender({ path: '/about' });
-  assert.equal(shown.result.current.path, '/', 'the old page stays meanwhile');
+  assert.equal(shown.result.current.path, '/', 'the old page stays until then');
   assert.deepEqual(
     timers.map(({ ms }) => ms),
     [TIMEOUT_MS],

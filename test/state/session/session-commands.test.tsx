@@ -17,7 +17,7 @@ test('a changed profile is kept for the next visit', () => {
   assert.match(localStorage.getItem('user') ?? '', /Ada M\./);
 });
 
-test('a save that ends after the sign-out brings nobody back', () => {
+test('a save that ends after the sign-out does not restore the session', () => {
   const tab = open();
   act(() => tab.current.commands.login(ada));
   // In another tab.

@@ -19,7 +19,7 @@ const store = (user: string, token = 'abc') => {
   kept.set('token', token);
 };
 
-test('what is a user is a session, also with fields that nobody knows', () => {
+test('a stored user makes a session, even with unknown fields', () => {
   for (const user of ['{"role":"SU"}', '{"role":"SU","name":"Ada","user_id":7,"image_url":null,"theme":{"a":1}}']) {
     store(user);
     assert.deepEqual(readSession(), { user: JSON.parse(user), token: 'abc' });
@@ -51,7 +51,7 @@ for (const token of ['a\nb', 'a\r\nX-Evil: 1', 'a b', 'tökén', '\0', '']) {
   });
 }
 
-test('a session that nobody has used for half an hour is over, and leaves nothing behind', () => {
+test('a session unused for half an hour is over, and leaves nothing behind', () => {
   writeSession({ user: { role: 'SU' }, token: 'abc' });
   assert.ok(readSession());
   writeActivity(Date.now() - IDLE_LIMIT_MS);
@@ -60,7 +60,7 @@ test('a session that nobody has used for half an hour is over, and leaves nothin
   assert.deepEqual([...kept], []);
 });
 
-test('a time that is far from now, be it to come because a clock was ahead, is that of somebody who has gone', () => {
+test('a last activity far from now ends the session, even if it lies in the future because a clock was ahead', () => {
   for (const [offset, isKept] of [
     [IDLE_LIMIT_MS + 60_000, false],
     [60_000, true],

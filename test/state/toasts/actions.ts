@@ -13,19 +13,24 @@ export const start = 1_700_000_000_000;
 export function run(actions: readonly ToastAction[], from: ToastsState = noToasts): ToastsState {
   return actions.reduce(toastsReducer, from);
 }
-/** A queue whose time runs, as under a mounted viewport that somebody looks at. */
+/** Creates a queue whose timers run, as with a mounted viewport in a focused window. */
 export const running = run([
   { type: 'toast/paused', now: start, reason: AWAY },
   { type: 'toast/resumed', now: start, reason: AWAY },
 ]);
 
 let pushNumber = 0;
-export function push(id: string, kind: ToastKind = 'blank', options: ToastOptions = {}, now = start): ToastAction {
+export function push(
+  id: string,
+  kind: ToastKind = 'blank',
+  { presentation = 'dark', ...options }: ToastOptions = {},
+  now = start,
+): ToastAction {
   return {
     type: 'toast/pushed',
     now,
     id,
-    change: { presentation: 'dark', ...options, kind, content: id, pushNumber: ++pushNumber },
+    given: { ...options, presentation, kind, content: id, pushNumber: ++pushNumber },
   };
 }
 export const ids = (state: ToastsState) => state.items.map((toast) => toast.id);

@@ -47,20 +47,6 @@ test('toast updates in place by id', () => {
   ]);
 });
 
-test('toast changes single fields by id, of a toast that is there', () => {
-  const { toast, items } = createQueue();
-  const onDismiss = () => {};
-  const id = toast.success('Saved', { icon: 'tick', duration: 700, presentation: 'light', onDismiss });
-  toast.update(id, { content: 'Saved twice' });
-  const { pushNumber, kind, icon, content, presentation } = items()[0] ?? assert.fail();
-  assert.deepEqual([kind, icon, content, presentation], ['success', 'tick', 'Saved twice', 'light']);
-  assert.deepEqual([items()[0]?.onDismiss, items()[0]?.closesAt], [onDismiss, 700]);
-  toast.update(id, { kind: 'error', icon: undefined });
-  assert.deepEqual([items()[0]?.kind, items()[0]?.icon, items()[0]?.pushNumber], ['error', undefined, pushNumber]);
-  toast.update('unknown', { kind: 'error', content: 'None' });
-  assert.equal(items().length, 1);
-});
-
 test('toast dismisses and removes one or all', () => {
   const { toast, shown, items } = createQueue();
   const id = toast('a');
@@ -96,7 +82,7 @@ test('toast.promise keeps the duration for the outcome', async () => {
   assert.equal(items()[0]?.closesAt, 50);
 });
 
-test('toast.promise shows the outcome of a toast that was evicted, dismissed or removed meanwhile', async () => {
+test('toast.promise shows the outcome even if its toast was evicted, dismissed or removed before', async () => {
   for (const lose of ['evict', 'dismiss', 'remove'] as const) {
     const { toast, shown } = createQueue();
     const work = toast.promise(Promise.resolve('plan'), messages);

@@ -8,15 +8,15 @@ import { useNotifications } from '../../../src/state/notifications/use-notificat
 import { StoreProvider } from '../../../src/state/store.tsx';
 import type { ToastCommand } from '../../../src/state/toasts/create-toast.ts';
 import { lostErrors } from '../../../src/state/toasts/lost-errors.ts';
-import type { Toast, ToastContent } from '../../../src/state/toasts/toasts.ts';
+import type { Toast } from '../../../src/state/toasts/toasts.ts';
 import { useToast } from '../../../src/state/toasts/use-toast.ts';
 import { useToaster } from '../../../src/state/toasts/use-toaster.ts';
 
 export let toast: ToastCommand;
 export let shown: readonly Toast[];
-/** What the viewport is given to show now, and all that it was ever given. */
-export let inView: readonly ToastContent[];
-export let everInView: readonly ToastContent[];
+/** Contents of the toasts in the viewport: current ones, and all so far. */
+export let inView: readonly ReactNode[];
+export let everInView: readonly ReactNode[];
 let noticeList: NotificationsState;
 export const notices = () => noticeList.items.map(({ title }) => title);
 export let pusherRenders = 0;
@@ -40,7 +40,7 @@ export function Viewport() {
   return null;
 }
 
-/** The store with a component that only pushes, one that reads, and whatever else there is. */
+/** Renders the store with a component that only pushes, one that reads, and any others. */
 export const queueWith = (extra: ReactNode) => (
   <StoreProvider noticesOf={lostErrors}>
     <Pusher />
@@ -55,28 +55,29 @@ export const renderQueue = (extra: ReactNode = <Viewport />) => {
 };
 export const contents = () => shown.filter((item) => !item.isLeaving).map((item) => item.content);
 export const pass = (ms: number) => act(() => mock.timers.tick(ms));
-/** Does it, with all that is to follow at once. */
+/** Runs `work` in `act`, and the timers that are due at once. */
 export const run = (work: () => void) => {
   act(work);
   pass(0);
 };
 
-/** Each test has a clock of its own, and a window with the focus. */
+/** Gives each test its own clock, and a window with the focus. */
 export function fakeTime(): void {
   beforeEach(() => {
     mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_700_000_000_000 });
     pusherRenders = 0;
     everInView = [];
     attention.hasFocus = true;
-    // As the timers run, whatever the system's clock is set to.
+    // Follows the mocked timers, independent of the system clock.
     const { now } = Date;
     mock.method(performance, 'now', () => now() - 1_700_000_000_000);
     mock.method(document, 'hasFocus', () => attention.hasFocus);
   });
   afterEach(() => {
-    // While the time is still the test's.
+    // Clean up while the clock is still mocked.
     cleanup();
-    mock.timers.reset();
+    // In this order: a mock of a timer restores the fake timer.
     mock.restoreAll();
+    mock.timers.reset();
   });
 }

@@ -65,6 +65,11 @@ describe('the limit', () => {
     assert.ok(!ids(state).includes('old'));
   });
 
+  it('gives up a toast on its way out before any that is seen', () => {
+    const state = run([...numbered(20), { type: 'toast/dismissed', now: start, id: 't15' }, push('new')], running);
+    assert.deepEqual([ids(state).length, ids(state).includes('t15'), ids(state).at(-1)], [20, false, 't1']);
+  });
+
   it('gives up the oldest when all are loading', () => {
     const state = run([...numbered(20, 'loading'), push('new')], running);
     assert.deepEqual([ids(state).at(0), ids(state).at(-1), state.items.length], ['new', 't2', 20]);

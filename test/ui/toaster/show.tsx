@@ -1,4 +1,4 @@
-// The toaster over toasts that a test makes up.
+// Renders the toaster with toasts invented by a test.
 import '../../support/dom.ts';
 import { mock } from 'node:test';
 import { render } from '@testing-library/react';

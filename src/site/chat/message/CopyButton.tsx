@@ -2,14 +2,14 @@ import { type MouseEvent, useState } from 'react';
 import { controls } from '../../../content/chat.ts';
 import * as styles from './MessageItem.module.css';
 
-/** Puts a text on the clipboard, and says whether it got there. */
+/** Copies a text to the clipboard and shows whether that worked. */
 export function CopyButton({ children: text }: { children: string }) {
   const [state, setState] = useState(0);
   const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari focuses no button that is clicked, and what has no focus can't lose it.
+    // Safari doesn't focus a clicked button, and the label resets on blur.
     currentTarget.focus();
     try {
-      // Undefined where the page has come over an insecure line.
+      // Undefined on pages served over plain HTTP.
       await navigator.clipboard.writeText(text);
       setState(1);
     } catch {

@@ -3,14 +3,14 @@ import { CopyButton } from './CopyButton.tsx';
 import { inlineMarks } from './inline-marks.ts';
 import * as styles from './Markdown.module.css';
 
-/** Quotes and lists in each other are drawn to this depth; blocks that are deeper are text. */
+/** Maximum depth of nested quotes and lists; deeper blocks are rendered as text. */
 const DEEPEST = 3;
 
-/** A line of which only marks are left. */
+/** A thematic break: a line of three or more `*`, `-` or `_`. */
 const rule = / {0,3}(?:(?:\* *){3,}|(?:- *){3,}|(?:_ *){3,})$/my;
-/** A line that ends a paragraph. Of numbers only the first does: '14. The number of doors' may be a sentence. */
+/** Excludes lines that interrupt a paragraph. Of numbers only 1 does: '14. The number of doors' may be a sentence. */
 const begins = `(?!${rule.source}| {0,3}(?:\`{3,}(?!.*\`)|~{3}|#{1,6}[ \\t]|>|(?:[-*+]|1[.)]) +\\S))`;
-/** An item, with the lines that are indented below it, and those that go on with its paragraph. */
+/** A list item with the lines indented below it and those that continue its paragraph. */
 const item = new RegExp(
   `(?!${rule.source})(( *)([-*+]|\\d{1,9}[.)])(?: +(?=\\S)|$))(.*(?:\\n(?: *$|\\2  .*|(?<=\\S *\\n)${begins}(?! *(?:[-*+]|\\d{1,9}[.)])(?: |$)).+))*)\\n?`,
   'my',
@@ -18,7 +18,7 @@ const item = new RegExp(
 
 type Draw = (match: readonly string[], key: number, inside: (text: string) => ReactNode[]) => ReactNode;
 
-/** The blocks of an answer, in the order in which they are looked for: lines, and how they are drawn. */
+/** The kinds of block in order of precedence: the pattern of their lines, and how to render them. */
 const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
   [/[ \t]*(?:\n|$)/y, () => null],
   [
@@ -26,7 +26,7 @@ const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
     ([, , code = ''], key) => (
       <div key={key} className={styles.block}>
         <CopyButton>{code}</CopyButton>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
         <pre tabIndex={0}>
           <code>{code}</code>
         </pre>
@@ -35,7 +35,7 @@ const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
   ],
   [
     / {0,3}#{1,6}[ \t]+(.*)/my,
-    // Whatever level an answer begins with, its headings are next to the page's own.
+    // Headings of every level become h2, one level below the page's title.
     ([, title = ''], key) => <h2 key={key}>{inlineMarks(title.trim().replace(/ #+$/, ''))}</h2>,
   ],
   [rule, (_, key) => <hr key={key} />],
@@ -52,7 +52,7 @@ const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
   [
     /(?=.*\|)(.+)\n(?=.*\|)(?=.*-)[ |:-]+$((?:\n(?=.*\|).+)*)/my,
     ([, head = '', body = ''], key) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
       <div key={key} className={styles.table} tabIndex={0}>
         <table>
           <thead>{row(head, 'th', 0)}</thead>
@@ -73,8 +73,8 @@ const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
 ];
 
 /**
- * An answer as people write it: paragraphs, headings, lists, quotes, code and tables as elements, never as HTML. Everything
- * else stays the text it is. Takes time in proportion to the length. Source: CommonMark 0.31, chapters 4 and 5.
+ * Renders an answer's Markdown: paragraphs, headings, lists, quotes, code and tables as elements, never as HTML.
+ * Everything else stays text. Takes linear time. Source: CommonMark 0.31, chapters 4 and 5.
  */
 export function Markdown({ children: text }: { children: string }) {
   return blocks(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'), 0);
@@ -93,7 +93,7 @@ function blocks(text: string, depth: number): ReactNode[] {
       const key = end;
       end = lines.lastIndex;
       const node = draw(match, key, (inner) => blocks(inner, depth + 1));
-      // Only an item has a third group.
+      // Only the pattern of list items has a third group.
       const [, , , mark = ''] = match;
       if (mark && mark.at(-1) !== listed) {
         items = [];

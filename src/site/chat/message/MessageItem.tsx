@@ -8,11 +8,11 @@ import { CopyButton } from './CopyButton.tsx';
 import { Markdown } from './Markdown.tsx';
 import * as styles from './MessageItem.module.css';
 
-/** How many characters are shown at first; each 'Show more' shows five times as many. */
+/** Characters shown at first; each 'Show more' shows five times as many. */
 const SHOWN_AT_FIRST = 4000;
 const MORE = 5;
 
-/** Read once, though more of a long answer comes below what is shown. */
+/** Memoized: text that arrives below the cut of a long answer doesn't parse the shown part again. */
 const Words = memo(Markdown);
 
 interface MessageItemProps {
@@ -21,13 +21,13 @@ interface MessageItemProps {
   act: (does: () => void) => void;
 }
 
-/** One message, and where its question has no answer why not. One that does not change renders once. */
+/** One message, with the problem if its question has no answer. Memoized: it re-renders only when it changes. */
 export const MessageItem = memo(function MessageItem({ chat, message, act }: MessageItemProps) {
   const { id, sender, timestamp, problem } = message;
   const isAnswer = sender === 'ai';
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
   const isCut = message.text.length > limit;
-  // Cut between two words where there are any, so that neither an address nor a character breaks.
+  // Cut at a space if there is one, so that no address or surrogate pair is split.
   const shown = isCut ? `${message.text.slice(0, limit).replace(/\s\S{0,200}$/, '')} …` : message.text;
   return (
     <div className={styles.message} data-sender={sender}>
@@ -50,7 +50,7 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
           type="button"
           className={styles.more}
           onClick={({ currentTarget }) => {
-            // The last press takes the button away, and would leave the focus nowhere.
+            // The last press unmounts the button, so move focus to the text.
             if (message.text.length <= limit * MORE)
               (currentTarget.previousSibling as HTMLElement).focus({ preventScroll: true });
             setLimit(limit * MORE);

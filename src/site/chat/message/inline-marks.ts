@@ -1,46 +1,46 @@
 import { createElement, type ReactNode } from 'react';
 import { linkTo, nameOf } from './links.tsx';
 
-/** A run of marks, or a bracket, that may still begin something. */
+/** A run of marks, or a bracket, that may open an element. */
 interface Opener {
   mark: string;
-  /** How many marks are left of it. */
+  /** The number of unmatched marks left. */
   count: number;
   canOpen: boolean;
   canClose?: boolean;
-  /** How many there were, for the rule of three. */
+  /** The original number of marks, for the rule of three. */
   length?: number;
 }
 
 type Part = ReactNode | Opener;
 
-/** An escaped mark; code; a run; brackets; an address in angles, and a bare one without the punctuation behind it. */
+/** An escaped mark; code; a run of marks; brackets; an autolink, or a bare address without trailing punctuation. */
 const token =
   /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*)>|\b(?:https?:\/\/|mailto:|tel:)(?:[^\s()<>"`[\]]|\([^\s()]*\))*(?<![.,;:!?*_'~])/gi;
 const destination = /\(\s?(?:<([^<>\n]*)>|((?:[^\s()<]|\([^\s()]*\))*))(?:\s["'][^"'\n]{0,300}["'])?\s?\)/y;
-/** Code may begin or end with a tick beside a space of its own. */
+/** Code padded with a space on both sides, as code that begins or ends with a backtick needs. */
 const padded = /^ (.*\S.*) $/;
-/** So many parts are looked at for an opener, that hostile text costs no more than its length. */
+/** Maximum number of parts searched for an opener, so that hostile text takes linear time. */
 const LOOK_BACK = 64;
 
-/** How a character stands beside a run: 0 within a word, 1 as punctuation, 2 as a space. */
+/** Classifies the character next to a run: 0 within a word, 1 punctuation, 2 whitespace or none. */
 function standing(character: string): number {
   return /^\s?$/.test(character) ? 2 : Number(/[\p{P}\p{S}]/u.test(character));
 }
 
-/** The rule of three: of two runs of which one may both begin and end, the lengths together are no multiple of it. */
+/** The rule of three: if either run can open and close, their lengths sum to no multiple of 3 unless both are one. */
 const fits = ({ canClose, length = 0 }: Opener, other: number, canOpen: boolean) =>
   !(canClose || canOpen) || (length + other) % 3 > 0 || other % 3 === 0;
 
 /**
- * Bold, italic, code, named links and addresses within a paragraph, as elements. Everything else stays the text it is.
- * Takes time in proportion to the length. Errors: none. Source: CommonMark 0.31, chapter 6.
+ * Renders bold, italic, code, named links and addresses within a paragraph as elements. Everything else stays text.
+ * Takes linear time. Errors: none. Source: CommonMark 0.31, chapter 6.
  */
 export function inlineMarks(text: string): ReactNode[] {
   const parts: Part[] = [];
   let end = 0;
 
-  /** The place of the nearest opener that fits, or -1. */
+  /** Returns the index of the nearest matching opener, or -1. */
   const findOpener = (fits: (opener: Opener) => boolean) => {
     for (let index = parts.length - 1; index >= Math.max(0, parts.length - LOOK_BACK); index--) {
       const part = parts[index];
@@ -58,7 +58,7 @@ export function inlineMarks(text: string): ReactNode[] {
     if (!link) return void parts.push(']');
     end += whole.length;
     parts[index] = link;
-    // A link holds no other.
+    // Links can't be nested.
     for (const part of parts.slice(-LOOK_BACK)) if (isOpener(part) && isBracket(part)) part.canOpen = false;
   }
 
@@ -68,7 +68,7 @@ export function inlineMarks(text: string): ReactNode[] {
     const after = standing(text.charAt(end));
     const isLeft = !after || (after < 2 && before > 0);
     const isRight = !before || (before < 2 && after > 0);
-    // An underscore within a word is a part of it.
+    // An underscore within a word is plain text.
     const canOpen = isLeft && (mark === '*' || !isRight || before > 0);
     const canClose = isRight && (mark === '*' || !isLeft || after > 0);
     let count = run.length;
@@ -110,7 +110,7 @@ function isOpener(part: Part): part is Opener {
   return Boolean((part as Partial<Opener> | null)?.mark);
 }
 
-/** Openers that nothing has closed are text. */
+/** Renders unmatched openers as text. */
 function joined(parts: readonly Part[]): ReactNode[] {
   return parts.map((part) => (isOpener(part) ? part.mark.repeat(part.count) : part)).filter(Boolean);
 }

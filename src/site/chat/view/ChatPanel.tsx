@@ -5,7 +5,6 @@ import {
   controls,
   problems,
   quickReplyMessage,
-  suggestions,
   typing,
 } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -21,19 +20,17 @@ import { useFullscreen } from './use-fullscreen.ts';
 
 interface ChatPanelProps {
   chat: Chat;
-  /** Closes the widget; without it this is the page's conversation, with suggestions, which can fill the window. */
+  /** Closes the widget. If left out, this is the chat page's panel, which has a fullscreen mode. */
   onClose?: () => void;
-  /** Stands below the field. */
+  /** Rendered below the field. */
   children?: ReactNode;
 }
 
-/** Suggestions are shown with this many messages at most. Specification §4. */
-const OPENING_MESSAGES = 2;
-
-/** A conversation: its head, its messages, and where one writes. */
+/** A conversation: header, messages and message field. */
 export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   const conversation = useSyncExternalStore(chat.subscribe, chat.read, chat.readOpening);
   const { messages, isPending } = conversation;
+  const suggestions = (!isPending && messages.at(-1)?.suggestions) || [];
   const [isMinimized, setIsMinimized] = useState(false);
   const [isFullscreen, setIsFullscreen] = useFullscreen();
   const panel = useRef<HTMLDivElement>(null);
@@ -41,7 +38,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => chat.stop, [chat]);
 
-  // What was pressed goes away with what it does. A field that is focused opens a phone's keyboard, over the answer.
+  // The pressed button unmounts, so move focus: to the input, or on touch devices to the log (no keyboard).
   const act = useCallback((does: () => unknown) => {
     does();
     const isTouch = matchMedia('(pointer: coarse)').matches && log.current?.clientHeight;
@@ -79,7 +76,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
         )}
       </div>
       <Log ref={log} chat={chat} conversation={conversation} isHidden={isMinimized} act={act}>
-        {!onClose && messages.length <= OPENING_MESSAGES && (
+        {suggestions[0] && (
           <ul className={styles.suggestions} aria-label={quickReplyMessage}>
             {suggestions.map((words) => (
               <li key={words}>
@@ -100,7 +97,7 @@ export function ChatPanel({ chat, onClose, children }: ChatPanelProps) {
   );
 }
 
-/** A button with a drawn mark, named for who does not see it. `icon` is path data on the 18 unit grid. */
+/** Renders an icon button; `label` is its name. `icon` is path data on the 18 unit grid. */
 function action(label: string, icon: string, onClick: () => void, isPressed?: boolean) {
   return (
     <Button
@@ -118,15 +115,15 @@ function action(label: string, icon: string, onClick: () => void, isPressed?: bo
   );
 }
 
-/** Says what has come, once and as it is drawn, wherever the focus is and though the messages be hidden. */
+/** Announces each new message once, wherever the focus is and even while the messages are hidden. */
 function Announcement({ log, messages, isPending, cleared }: Conversation & { log: RefObject<HTMLElement | null> }) {
   const [said, say] = useState('');
   useEffect(() => {
-    const drawn = log.current?.lastElementChild?.children[1] as HTMLElement;
+    const drawn = log.current?.children[messages.length - 1]?.children[1] as HTMLElement;
     const { problem } = messages.at(-1) ?? {};
     if (isPending) say(typing);
     else if (cleared) say(clearedWords);
-    // A conversation that was there before is no news.
+    // Only after `typing`: a restored conversation isn't announced.
     else if (said === typing) say(problem ? problems[problem] : drawn.innerText);
   });
   return (
@@ -135,13 +132,13 @@ function Announcement({ log, messages, isPending, cleared }: Conversation & { lo
     </p>
   );
 }
-/** Escape, unless it was meant for something else on the page. */
+/** Calls `leave` on Escape, unless the key was meant for something else on the page. */
 function useEscape(panel: { current: HTMLElement | null }, leave: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { current } = panel;
       const target = event.target as Node;
-      // A click on what takes no focus, in Safari any button, gives it to what stands around the panel.
+      // Clicking an unfocusable element (in Safari any button) moves the focus to an ancestor of the panel.
       const isOurs = target.contains(current) ? current?.clientHeight : current?.contains(target);
       if (event.key === 'Escape' && !isComposing(event) && isOurs) leave();
     };

@@ -8,20 +8,20 @@ import * as text from '../../../ui/Text.module.css';
 import { type Chat, QUESTION_MAX_LENGTH } from '../create-chat.ts';
 import * as styles from './Composer.module.css';
 
-/** The limit is told of when fewer characters than these are left. */
+/** Shows the number of remaining characters once it is below this. */
 const ENOUGH = 200;
 
 interface ComposerProps {
   ref: RefObject<HTMLTextAreaElement | null>;
   chat: Chat;
   isPending: boolean;
-  /** Answers whether the text was sent. */
+  /** Returns whether the text was sent. */
   onSend: (text: string) => boolean;
 }
 
-/** The field for a message: Enter sends, Shift+Enter starts a new line. Sending never takes the focus away. */
+/** The message field: Enter sends, Shift+Enter starts a new line. Sending keeps the focus in the field. */
 export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
-  // The text is the field's own: a keystroke renders nothing but the first, the last, and those near the limit.
+  // Uncontrolled: a keystroke re-renders only when the field becomes empty or filled, or near the limit.
   const [length, setLength] = useState(0);
   const left = QUESTION_MAX_LENGTH - length;
   const readField = () => {
@@ -29,9 +29,9 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
     setLength(isBlank(value) ? 0 : Math.max(value.trim().length, QUESTION_MAX_LENGTH - ENOUGH));
     chat.keepDraft(value);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount.
   useEffect(() => {
-    // Somebody may have written before the script was here.
+    // Keep text typed before hydration; otherwise restore the draft.
     if (ref.current) ref.current.value ||= chat.readDraft();
     readField();
   }, []);
@@ -43,7 +43,7 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
     readField();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a field that takes nothing a space would scroll the page; there is nothing to send then, either.
+    // While the field is read-only, a space would scroll the page: prevent that. `send` is a no-op then.
     if (isPending ? event.key !== ' ' : event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent))
       return;
     event.preventDefault();
@@ -65,7 +65,7 @@ export function Composer({ ref, chat, isPending, onSend }: ComposerProps) {
         onInput={readField}
         onKeyDown={onKeyDown}
       />
-      {/* Pressed with a pointer, it leaves the focus where it is. */}
+      {/* `onMouseDown` keeps a click from moving the focus. */}
       <Button
         variant="primary"
         aria-disabled={isPending || !length || left < 0}

@@ -14,13 +14,13 @@ interface LogProps {
   chat: Chat;
   conversation: Conversation;
   isHidden: boolean;
-  /** Does what was pressed for, and sees to the focus. */
+  /** Runs the pressed button's action and moves the focus. */
   act: (does: () => void) => void;
-  /** Stands below the messages, and scrolls with them. */
+  /** Rendered below the messages; scrolls with them. */
   children: ReactNode;
 }
 
-/** The messages, and what the last question waits for. Read out by the panel, once each. */
+/** The messages, and the state of the pending answer. The panel announces them. */
 export function Log({ ref, chat, conversation, isHidden, act, children }: LogProps) {
   const { messages, isPending, cleared } = conversation;
   const { hasNew, onScroll } = useFollow(ref, conversation);
@@ -37,7 +37,7 @@ export function Log({ ref, chat, conversation, isHidden, act, children }: LogPro
         role="log"
         aria-live="off"
         aria-label={controls.messages}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard, in every browser.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
         tabIndex={0}
         onScroll={onScroll}
       >

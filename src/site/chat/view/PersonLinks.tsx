@@ -7,12 +7,12 @@ import type { Chat } from '../create-chat.ts';
 import { handedOver } from '../keep.ts';
 import * as styles from './Log.module.css';
 
-/** How much of a conversation's end is handed over, in UTF-16 units. */
+/** Maximum length of the transcript that is handed over, in UTF-16 units; its end is kept. */
 const TRANSCRIPT_MAX_LENGTH = 1200;
-/** Mail programs take addresses of about 2,000 characters; a letter that is not Latin takes nine of them. */
+/** Mail programs accept URLs of about 2,000 characters; an encoded non-Latin letter takes up to nine. */
 const BODY_MAX_LENGTH = 1800;
 
-/** The way to a person, who gets the conversation: by mail, or in the contact form. It is put in at the click. */
+/** Links to a person, by email or contact form. A click adds the conversation. */
 export function PersonLinks({ chat }: { chat: Chat }) {
   const address = `mailto:${contact.email}?subject=${encodeURIComponent(person.subject)}`;
   const addConversation = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
@@ -33,7 +33,7 @@ export function PersonLinks({ chat }: { chat: Chat }) {
   );
 }
 
-/** The end of a conversation as plain text, for a person to read. The opening messages say nothing. */
+/** Returns the end of the conversation as plain text, without the opening messages. */
 function transcript(chat: Chat): string {
   const whole = chat
     .read()
@@ -41,6 +41,6 @@ function transcript(chat: Chat): string {
       timestamp > 0 ? `${sender === 'ai' ? senders.ai : person.me}: ${text}` : [],
     )
     .join('\n\n');
-  // No address can hold half a character.
+  // The cut may split a surrogate pair, and `encodeURIComponent` would throw.
   return whole.slice(-TRANSCRIPT_MAX_LENGTH).toWellFormed();
 }

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Conversation, Message } from '../conversation.ts';
 
-/** How close to its end a list counts as read to the end, in CSS pixels. */
+/** A list within this distance of its end counts as scrolled to the end, in CSS pixels. */
 const NEAR_END_PX = 48;
-/** How much of what comes before stays in view above the latest message, in CSS pixels. */
+/** Height of the content that stays visible above the latest message, in CSS pixels. */
 const ABOVE_LATEST_PX = 16;
 
 /**
- * Keeps a message list at its latest message.
+ * Keeps a message list scrolled to its latest message.
  *
- * To the latest after one's own send; on a reply, and each part of one, unless the reader has scrolled up: then `hasNew` tells
- * that something came unseen. A reply that is taller than the list is shown from its beginning, unless the reader has gone
- * to its end. An opening conversation is shown from its beginning. Source: `src/README.md` §8 (chat scroll).
+ * Scrolls when the reader sends a message, and on each part of a reply unless the reader has scrolled up: then `hasNew`
+ * is true. A reply taller than the list is shown from its beginning, unless the reader has scrolled to the end.
+ * The opening messages are shown from their beginning. Source: `src/README.md` §8 (chat scroll).
  */
 export function useFollow(ref: RefObject<HTMLElement | null>, { messages, isPending }: Conversation) {
   const [hasNew, setHasNew] = useState(false);
   const isAtEnd = useRef(false);
-  // Where the list was put: who is still there has not scrolled, though the latest message may be too tall to end there.
+  // The last position set here: a reader still there hasn't scrolled, even if the latest message ends further down.
   const placedAt = useRef(0);
 
   useLayoutEffect(() => {
@@ -32,12 +32,14 @@ export function useFollow(ref: RefObject<HTMLElement | null>, { messages, isPend
     else if (isFollowed) list.scrollTop = list.scrollHeight;
     else return;
     placedAt.current = list.scrollTop;
+    // No scroll event fires when an answer grows below the visible part.
+    isAtEnd.current = distanceToEnd(list) < NEAR_END_PX;
   }, [ref, messages, isPending]);
 
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
-    // A keyboard that opens, a window that turns, a list that was minimized: who was at the end stays there.
+    // Stay at the end when a keyboard opens, the window rotates, or the list is restored.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) list.scrollTop = list.scrollHeight;
     });
@@ -47,7 +49,7 @@ export function useFollow(ref: RefObject<HTMLElement | null>, { messages, isPend
 
   const onScroll = () => {
     const list = ref.current;
-    // A list that is not drawn has no place to be at.
+    // A hidden list has no scroll position.
     if (!list?.clientHeight) return;
     isAtEnd.current = distanceToEnd(list) < NEAR_END_PX;
     if (isAtEnd.current) setHasNew(false);
@@ -55,7 +57,7 @@ export function useFollow(ref: RefObject<HTMLElement | null>, { messages, isPend
   return { hasNew, onScroll };
 }
 
-/** Puts the list's entry number `count` at its top or, where it is not that tall, at its end. */
+/** Scrolls message number `count` to the top of the list, or as far as the list scrolls. */
 export function scrollToLatest(list: HTMLElement, count: number): void {
   const latest = list.children[count - 1];
   if (latest instanceof HTMLElement) list.scrollTop = latest.offsetTop - ABOVE_LATEST_PX;

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Whether the assistant has the whole window.
+ * Returns whether the assistant fills the window, and a setter.
  *
- * The stylesheets hide the page behind and stop its scroll (`data-fullscreen`). Without what has left it the page may
- * become too short for the place where the reader was, so that place is given back. Specification §4.
+ * The stylesheets hide the page behind and lock its scroll (`data-fullscreen`). The hidden page may become too short
+ * for the reader's scroll position, so leaving fullscreen restores it. Specification §4.
  */
 export function useFullscreen(): [isFullscreen: boolean, setIsFullscreen: (isFullscreen: boolean) => void] {
   const [leftAt, setLeftAt] = useState<number | null>(null);

@@ -6,10 +6,10 @@ import * as styles from './ChatLauncher.module.css';
 type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onUnread: () => void }>;
 
 /**
- * Opens the chat widget; without a script, a link to the assistant's page. It is the same element before and after, so that
- * a click is not lost between.
+ * Opens the chat widget; without JavaScript, links to the assistant's page. The element is the same before and after
+ * hydration, so that no click is lost.
  *
- * The widget comes when it is first opened, with the code and the styles of that page.
+ * The widget's code and styles load with those of that page when it's first opened.
  */
 export function ChatLauncher({ pages }: { pages: PageLoader }) {
   const [Widget, setWidget] = useState<WidgetComponent | null>(null);
@@ -25,7 +25,7 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
       setState('open');
       setHasUnread(false);
     } catch {
-      // A new document asks for its code anew.
+      // Fall back to the page: a new document fetches its code again.
       window.location.assign('/chat');
     }
   };

@@ -6,26 +6,28 @@ import { ChatPanel } from '../view/ChatPanel.tsx';
 import { cannedReply } from './canned-reply.ts';
 import * as styles from './Widget.module.css';
 
-const chat = createChat({
-  name: 'chat-widget',
-  opening: [openingMessage(widget.greeting)],
-  ask: () => cannedReply(),
-});
+/** The build's `CHAT_WIDGET` setting; `assistant` connects the widget to the assistant. */
+declare const __CHAT_WIDGET__: string | undefined;
 
-/** The last question asked here waits in the full assistant's field, unless something is written there already. */
+const isAssistant = typeof __CHAT_WIDGET__ === 'string' && __CHAT_WIDGET__ === 'assistant';
+const chat = isAssistant
+  ? pageChat
+  : createChat({ name: 'chat-widget', opening: [openingMessage(widget.greeting)], ask: () => cannedReply() });
+
+/** Saves the last question as the full assistant's draft, unless there is one already. */
 function takeQuestionAlong(): void {
   const asked = chat.read().messages.findLast(({ sender }) => sender === 'user');
-  if (asked && !pageChat.readDraft()) pageChat.keepDraft(asked.text);
+  if (asked && !isAssistant && !pageChat.readDraft()) pageChat.keepDraft(asked.text);
 }
 
 interface WidgetProps {
   isOpen: boolean;
   onClose: () => void;
-  /** A reply has come while nobody was looking. */
+  /** Called when a reply arrives while the widget is closed. */
   onUnread: () => void;
 }
 
-/** The small chat over a page: one greeting, canned replies, and the way to the real assistant. */
+/** The chat widget: canned replies or the assistant's conversation, and a link to its page. */
 export function Widget({ isOpen, onClose, onUnread }: WidgetProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { cannedReplies } from '../../../content/chat-widget.ts';
 
-/** A reply comes after this long, in ms. Specification §9. */
+/** The range of the delay before a reply, in ms. Specification §9. */
 const SHORTEST_DELAY_MS = 1500;
 const LONGEST_DELAY_MS = 2500;
 
 /**
- * Answers any question with one of the canned replies, after a while; nothing is asked of a server.
+ * Resolves with a random canned reply after a delay; sends no request.
  *
- * `random` gives 0 to 1, first for the delay, then for the reply. Source: specification §4 (chat widget).
+ * `random` returns 0 to 1, first for the delay, then for the reply. Source: specification §4 (chat widget).
  */
 export function cannedReply(random: () => number = Math.random): Promise<string> {
   const delayMs = SHORTEST_DELAY_MS + random() * (LONGEST_DELAY_MS - SHORTEST_DELAY_MS);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FigureProps {
   viewBox: string;
-  /** The drawing in a sentence; left out where the text beside it says the same. */
+  /** A text alternative; omitted if the text next to it says the same. */
   label?: string;
   className?: string | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import * as styles from './LiveDot.module.css';
 
-/** The mark of something that is running now. The words beside it say what. */
+/** A dot for something that is running. The text next to it says what. */
 export function LiveDot() {
   return <span className={styles.live} />;
 }

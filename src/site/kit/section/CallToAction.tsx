@@ -13,7 +13,7 @@ interface CallToActionProps {
   children: ReactNode;
 }
 
-/** The call to action that ends a page, on the opposite stock. */
+/** The call to action that ends a page, in the opposite theme. */
 export function CallToAction({ words, figure, children }: CallToActionProps) {
   return (
     <Section className={`${styles.callToAction} ${section.graph}`}>

@@ -4,15 +4,15 @@ import { Section } from './Section.tsx';
 
 interface MastheadProps {
   title: string;
-  /** Stands over the title: the way back. */
+  /** Rendered above the title: the back link. */
   above?: ReactNode;
-  /** Stands under the title, in its columns. */
+  /** Rendered below the title, in its columns. */
   below?: ReactNode;
-  /** Stands in the right-hand columns on wide screens, below the title on narrow ones. */
+  /** Rendered in the right-hand columns on wide screens, below the title on narrow ones. */
   children: ReactNode;
 }
 
-/** The head of an inner page: its title large, and beside it what the page is about. */
+/** The head of an inner page: a large title, and next to it the page's subject. */
 export function Masthead({ title, above, below, children }: MastheadProps) {
   return (
     <Section className={styles.masthead} isColumns>

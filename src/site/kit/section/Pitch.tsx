@@ -5,11 +5,11 @@ import * as styles from './Section.module.css';
 interface PitchProps {
   className?: string | undefined;
   lead: string;
-  /** Links and buttons: the ways on. */
+  /** Links and buttons. */
   children: ReactNode;
 }
 
-/** A lead, and in a row below it what can be done about it. */
+/** A lead, and below it a row of links and buttons. */
 export function Pitch({ className, lead, children }: PitchProps) {
   return (
     <div className={className}>

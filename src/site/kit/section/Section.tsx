@@ -13,10 +13,10 @@ interface SectionProps {
 }
 
 /**
- * One section of a page: a sheet of the drawing set.
+ * One section of a page.
  *
- * It is hydrated by itself, so that taking over a long page is many short tasks, what is acted on comes first, and HTML
- * that others have changed costs no more than this section.
+ * A Suspense boundary: a long page hydrates in many short tasks, the section that a reader acts on comes first, and a
+ * hydration mismatch (HTML changed by others) costs no more than this section.
  */
 export function Section({ children, className, id, tone, isColumns = false }: SectionProps) {
   return (

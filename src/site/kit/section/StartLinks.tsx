@@ -2,7 +2,7 @@ import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Arrow } from '../Arrow.tsx';
 
-/** The two ways on from a page's pitch. */
+/** The two links below a page's pitch. */
 export function StartLinks() {
   return (
     <>

@@ -2,7 +2,7 @@ import { mission, vision } from '../../../content/pages/about.ts';
 import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as styles from './AboutPurpose.module.css';
 
-/** Mission and vision: what is done now under a solid line, what is not there yet under a dashed one. */
+/** The mission under a solid line, for the present; the vision under a dashed one, for the future. */
 export function AboutPurpose() {
   return (
     <Section className={styles.purpose} tone="sunk" isColumns>

@@ -3,7 +3,7 @@ import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutTeam.module.css';
 
-/** The team: four balloons on one axis, each with its entry below. */
+/** The team: four avatars on one axis, each with its entry below. */
 export function AboutTeam() {
   return (
     <Section>
@@ -20,7 +20,7 @@ export function AboutTeam() {
 function Member({ member }: { member: TeamMember }) {
   return (
     <li className={styles.member}>
-      {/* Decoration: the name stands below it. */}
+      {/* Decorative: the name is below. */}
       <img
         className={styles.balloon}
         src={member.avatar}

@@ -8,7 +8,7 @@ const firstYear = Math.min(...milestones.map(({ year }) => year));
 const count = Math.max(...milestones.map(({ year }) => year)) - firstYear + 1;
 const years = Array.from({ length: count }, (_, index) => firstYear + index);
 
-/** The milestones: on one scale, a year as long as the next, and below it year by year. */
+/** The milestones: on a scale with years of equal length, and below it year by year. */
 export function AboutTimeline() {
   return (
     <Section tone="sunk">
@@ -38,7 +38,7 @@ export function AboutTimeline() {
   );
 }
 
-/** A milestone's place on the scale: within its year, in the order of the list. */
+/** Returns a milestone's position on the scale: within its year, in list order. */
 function place(milestone: Milestone): string {
   const sameYear = milestones.filter(({ year }) => year === milestone.year);
   const share = (sameYear.indexOf(milestone) + 0.5) / sameYear.length;

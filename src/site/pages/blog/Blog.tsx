@@ -16,11 +16,11 @@ import { TrendingArticles } from './TrendingArticles.tsx';
 
 const reducer = blogListOf(posts);
 
-/** The blog: what is featured, then the list with its filters beside it. */
+/** The blog: featured articles, then the list with its filters. */
 export function Blog() {
   const [state, dispatch] = useReducer(reducer, startState, (start) => ({ ...asLeft(start), arrival: null }));
   useKeptForBack(state);
-  // The letter is drawn at once; the cards follow, and are skipped where the next letter is faster.
+  // Keep typing responsive: the list renders with the deferred search term.
   const search = useDeferredValue(state.search);
   useArticleLinks(state.arrival, dispatch);
   useVisitLikes(state.likedIds, dispatch);

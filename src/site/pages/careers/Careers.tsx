@@ -9,7 +9,7 @@ import { CareersStats } from './CareersStats.tsx';
 import { CareersValues } from './CareersValues.tsx';
 import { Openings } from './Openings.tsx';
 
-/** Working at the agency, and the positions that are open. */
+/** Working at the agency, and its open positions. */
 export function Careers() {
   const { mail, phone } = callToAction;
   return (

@@ -12,11 +12,13 @@ export function JobFacts({ job }: { job: Job }) {
       <Fact term={jobWords.type}>{job.type}</Fact>
       <Fact term={jobWords.experience}>{job.experience}</Fact>
       {job.salary && <Fact term={jobWords.salary}>{job.salary}</Fact>}
-      <Fact term={jobWords.posted}>
-        <time dateTime={job.postedDate}>{dateFormat.format(new Date(job.postedDate))}</time>
-      </Fact>
+      <Fact term={jobWords.posted}>{postedDate(job)}</Fact>
     </dl>
   );
+}
+
+export function postedDate({ postedDate: day }: Job): ReactNode {
+  return <time dateTime={day}>{dateFormat.format(new Date(day))}</time>;
 }
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

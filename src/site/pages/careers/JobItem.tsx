@@ -10,11 +10,11 @@ import { JobLists } from './JobLists.tsx';
 
 interface JobItemProps {
   job: Job;
-  /** One that is not found stays in the document, so that its details are as the reader left them. */
+  /** A job that doesn't match is hidden, not unmounted, so that its details stay as the reader left them. */
   isShown: boolean;
 }
 
-/** A position's place in the list. Memoized: a keystroke in the search draws only those that come or go. */
+/** A position in the list. Memoized: a keystroke in the search re-renders only items that appear or disappear. */
 export const JobItem = memo(function JobItem({ job, isShown }: JobItemProps) {
   return (
     <li className={styles.item} hidden={!isShown}>
@@ -23,7 +23,7 @@ export const JobItem = memo(function JobItem({ job, isShown }: JobItemProps) {
   );
 });
 
-/** One position. Its details are native, so they unfold without a script and one at a time. */
+/** One position. Its native `details` open without JavaScript, one at a time. */
 const Position = memo(function Position({ job }: { job: Job }) {
   const about = <span className={text.hidden}>{`: ${job.title}`}</span>;
   return (
@@ -43,7 +43,7 @@ const Position = memo(function Position({ job }: { job: Job }) {
         <p className={text.mute}>{job.description}</p>
       </div>
       <JobFacts job={job} />
-      {/* A text alone: proxies replace what an e-mail link holds, and React would draw the whole list anew for an element less. */}
+      {/* Text child only: some proxies rewrite mailto links, and a missing element would be a hydration mismatch. */}
       <ButtonLink className={styles.apply} href={applicationHref(job)} aria-label={`${jobWords.apply}: ${job.title}`}>
         {jobWords.apply}
       </ButtonLink>

@@ -4,7 +4,7 @@ import { Points } from '../../kit/Points.tsx';
 import * as styles from './JobItem.module.css';
 
 /** A job's requirements, responsibilities and benefits. */
-export function JobLists({ job, Heading = 'h4' }: { job: Job; Heading?: 'h2' | 'h4' }) {
+export function JobLists({ job }: { job: Job }) {
   const lists = [
     [jobWords.requirements, job.requirements],
     [jobWords.responsibilities, job.responsibilities],
@@ -14,7 +14,7 @@ export function JobLists({ job, Heading = 'h4' }: { job: Job; Heading?: 'h2' | '
     <div className={styles.lists}>
       {lists.map(([title, points]) => (
         <div key={title}>
-          <Heading className={styles.heading}>{title}</Heading>
+          <h4 className={styles.heading}>{title}</h4>
           <Points points={points} className={styles.point} />
         </div>
       ))}

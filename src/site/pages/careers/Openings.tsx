@@ -42,7 +42,7 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
   );
 }
 
-/** Without `onStartOver` there is nothing to be found at all. */
+/** Without `onStartOver` there are no positions at all. */
 function NothingFound({ onStartOver }: { onStartOver?: () => void }) {
   return (
     <div className={styles.empty}>

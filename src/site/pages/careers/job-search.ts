@@ -4,19 +4,19 @@ import { fold } from '../../../lib/fold.ts';
 
 export interface JobSearch {
   tab: JobTab['id'];
-  /** As typed. */
+  /** The search term as typed. */
   words: string;
 }
 
-/** The parts of a job that the search looks at. */
+/** The fields of a job that the search covers. */
 export type SearchedJob = Pick<Job, 'title' | 'category' | 'location' | 'description'>;
 
 export const wholeList: JobSearch = { tab: 'all', words: '' };
 
 /**
- * True for a job that is under the chosen tab and has the words, as they stand, in its title, description or location.
+ * Returns true for a job in the chosen tab whose title, description or location contains the search term.
  *
- * Case and accents do not matter, nor do spaces before and after. Specification §4 and §5.
+ * Case, accents and outer spaces don't matter. Specification §4 and §5.
  */
 export function isFound({ tab, words }: JobSearch, job: SearchedJob): boolean {
   const sought = fold(words.trim());

@@ -16,7 +16,7 @@ export { pageChat };
 
 /** The assistant's page. */
 export function Chat() {
-  // Before the field is filled with what is written and not sent.
+  // A layout effect, to run before the composer restores its draft.
   useLayoutEffect(askWhatWasBrought, []);
   return (
     <section className={clsx(section.graph, styles.room)} data-lost={false}>
@@ -25,7 +25,7 @@ export function Chat() {
         <div className={styles.words}>
           <h1 className={styles.title}>{hero.title}</h1>
           <p className={clsx(text.lead, styles.lead)}>{hero.lead}</p>
-          {/* Part of the HTML for everybody, shown only where no script runs. */}
+          {/* Always in the HTML, but visible only if no script runs. */}
           <p className={styles.withoutScript}>
             {withoutScript} <a href={`mailto:${contact.email}`}>{contact.email}</a>.
           </p>
@@ -36,7 +36,7 @@ export function Chat() {
   );
 }
 
-/** Asks the question that a form has brought here, once: a reload asks nothing again. */
+/** Sends the question in `?q=` once: the parameter is removed, so a reload doesn't send it again. */
 function askWhatWasBrought(): void {
   const question = takeParameter('q');
   if (question && !pageChat.send(question)) pageChat.keepDraft(question);

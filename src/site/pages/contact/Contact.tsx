@@ -11,12 +11,12 @@ import { ContactSocials } from './ContactSocials.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
 import { ContactForm } from './form/ContactForm.tsx';
 
-/** The address for messages, written in by the build; empty: the sending is simulated. */
+/** The endpoint for messages, inserted by the build. If it's empty, sending is simulated. */
 declare const __CONTACT_URL__: string | undefined;
 const contactUrl = typeof __CONTACT_URL__ === 'string' ? __CONTACT_URL__ : '';
 const contactTimeoutMs = 15_000;
 
-/** The contact page: its questions, the form, the other ways to say it, and what happens then. */
+/** The contact page: questions, form, other channels, and the next steps. */
 export function Contact() {
   return (
     <>

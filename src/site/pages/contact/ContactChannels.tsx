@@ -2,7 +2,7 @@ import { type Channel, channels, headings } from '../../../content/pages/contact
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './ContactChannels.module.css';
 
-/** E-mail, phone, WhatsApp and the office. */
+/** Email, phone, WhatsApp and the office. */
 export function ContactChannels() {
   return (
     <section aria-labelledby="channels">

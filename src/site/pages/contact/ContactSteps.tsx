@@ -5,7 +5,7 @@ import { Figure } from '../../kit/figures/Figure.tsx';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './ContactSteps.module.css';
 
-/** The way of a message, drawn on one line from the envelope to the reply. */
+/** A message's steps on one line, from the envelope to the reply. */
 export function ContactSteps() {
   return (
     <Section tone="sunk">

@@ -1,6 +1,8 @@
-import { type CaseStudy, caseStudies, work } from '../../../content/pages/home.ts';
+import { type CaseStudy, casePath, caseStudies } from '../../../content/pages/cases.ts';
+import { work } from '../../../content/pages/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
+import { Meter } from '../../kit/Meter.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './CaseStudies.module.css';
@@ -27,17 +29,14 @@ function Case({ study }: { study: CaseStudy }) {
     <article className={`${styles.study} ${section.cols}`}>
       <div className={styles.words}>
         <p className={text.note}>{study.client}</p>
-        <h3 className={styles.title}>{study.title}</h3>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={casePath(study.slug)}>
+            {study.title}
+          </a>
+        </h3>
         <p className={text.mute}>{study.description}</p>
       </div>
-      <div className={styles.meter} aria-hidden="true">
-        <span className={text.note}>{work.before}</span>
-        <span className={styles.before} />
-        <span className={text.note}>{work.after}</span>
-        <svg className={styles.track} aria-hidden="true">
-          <rect className={styles.after} width={`${study.afterPercent.toFixed(1)}%`} height="100%" />
-        </svg>
-      </div>
+      <Meter className={styles.meter} afterPercent={study.afterPercent} />
       <p className={styles.result}>
         <b className={styles.figure}>{study.result}</b> <span className={text.note}>{study.measure}</span>
       </p>

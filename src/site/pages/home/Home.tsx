@@ -10,7 +10,7 @@ import { HomeTestimonials } from './HomeTestimonials.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { TechStack } from './tech-stack/TechStack.tsx';
 
-/** The front door. Its sections stand in the specified order. */
+/** The home page. Its sections are in the specified order. */
 export function Home() {
   return (
     <>

@@ -5,7 +5,7 @@ import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './LegalClosing.module.css';
 
-/** The address for questions about a legal text, and the way to the other one; beside it the page's figure. */
+/** The address for questions about a legal text, a link to the other text, and the page's figure. */
 export function LegalClosing({ closing, figure }: Pick<LegalPage, 'closing'> & { figure: ReactNode }) {
   return (
     <Section tone="sunk" isColumns>

@@ -1,7 +1,7 @@
 import type { LegalBlock, LegalItem } from '../../../content/legal/legal.ts';
 import * as styles from './LegalContent.module.css';
 
-/** The paragraphs and lists of one section. They never move, so their place is their key. */
+/** The paragraphs and lists of one section. They never move, so their index is their key. */
 export function LegalContent({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <div className={styles.blocks}>

@@ -8,7 +8,7 @@ import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './NotFound.module.css';
 
-/** The page that answers for every address that is none: every other page is one step away. */
+/** The page for unknown addresses, with links to other pages. */
 export function NotFound() {
   return (
     <Section className={styles.notFound}>

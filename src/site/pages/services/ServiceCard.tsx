@@ -1,8 +1,11 @@
+import { type CaseStudy, casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
 import type { Service } from '../../../content/pages/services.ts';
 import { card } from '../../../content/pages/services-page.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { ActionLink } from '../../kit/ActionLink.tsx';
 import { Arrow } from '../../kit/Arrow.tsx';
+import { Meter } from '../../kit/Meter.tsx';
 import { Points } from '../../kit/Points.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
@@ -11,17 +14,21 @@ import { ServiceFigure } from './ServiceFigure.tsx';
 
 interface ServiceCardProps {
   service: Service;
-  /** The one card that is set off from the others. */
+  /** Highlights the card; at most one is highlighted. */
   isOpen: boolean;
   onToggle: () => void;
 }
 
-/** One service beside its figure. 'Learn More' only marks it: everything is in sight already. */
+/** One service next to its figure. 'Learn More' only highlights it: everything is visible already. */
 export function ServiceCard({ service, isOpen, onToggle }: ServiceCardProps) {
   const about = <span className={text.hidden}>{`: ${service.title}`}</span>;
+  const study = caseStudies.find(({ services }) => services[0] === service.id);
   return (
     <Section id={service.id} className={styles.service} isColumns>
-      <ServiceFigure service={service} />
+      <div className={styles.side}>
+        <ServiceFigure service={service} />
+        {study && <ServiceResult study={study} />}
+      </div>
       <div className={styles.column}>
         <ServiceWords service={service} />
         <div className={section.acts}>
@@ -40,7 +47,7 @@ export function ServiceCard({ service, isOpen, onToggle }: ServiceCardProps) {
   );
 }
 
-/** The words about a service. */
+/** The service's features and benefits. */
 function ServiceWords({ service }: { service: Service }) {
   const lists = [
     [card.features, service.features],
@@ -57,6 +64,19 @@ function ServiceWords({ service }: { service: Service }) {
           <Points points={points} />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The service's result for a client. */
+function ServiceResult({ study }: { study: CaseStudy }) {
+  return (
+    <div className={styles.proof}>
+      <Meter afterPercent={study.afterPercent} />
+      <p>
+        <b className={styles.figure}>{study.result}</b> <span className={text.note}>{study.measure}</span>
+      </p>
+      <ActionLink href={casePath(study.slug)}>{`${caseWords.read} ${study.client}`}</ActionLink>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export const ServiceFigure = memo(function ServiceFigure({ service }: { service:
   );
 });
 
-/** For a service that nobody has drawn yet. */
+/** The fallback for a service without a drawing. */
 function Sheet({ label }: { label: string }) {
   return (
     <Figure viewBox="0 0 480 300" label={label}>

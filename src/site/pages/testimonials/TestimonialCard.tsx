@@ -1,15 +1,18 @@
 import { memo } from 'react';
+import { casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
 import type { Testimonial } from '../../../content/pages/testimonials.ts';
 import { sheets } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
+import { ActionLink } from '../../kit/ActionLink.tsx';
 import { Avatar } from '../../kit/Avatar.tsx';
 import { Stars } from '../../kit/Stars.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './TestimonialCard.module.css';
 
-/** One client's sign-off sheet: the words and the signature, and beside them what was ordered and what was checked. */
+/** One client's sign-off sheet: quote and signature, and next to them the project's data and results. */
 export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, company, quote, rating, avatar, service, industry, project, results } = testimonial;
+  const study = caseStudies.find(({ testimonial: id }) => id === testimonial.id);
   return (
     <article className={`${styles.card} ${section.ticks}`}>
       <figure className={styles.voice}>
@@ -43,6 +46,11 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
             </li>
           ))}
         </ul>
+        {study && (
+          <p className={styles.more}>
+            <ActionLink href={casePath(study.slug)}>{`${caseWords.read} ${company}`}</ActionLink>
+          </p>
+        )}
       </div>
     </article>
   );

@@ -7,7 +7,7 @@ import * as styles from './TestimonialsHero.module.css';
 import { TestimonialsStats } from './TestimonialsStats.tsx';
 import { useReveal } from './use-reveal.ts';
 
-/** The title and the four stats. Fades in once it is seen. */
+/** The title and the four stats. Fades in when it scrolls into view. */
 export function TestimonialsHero() {
   return (
     <Section className={styles.hero}>

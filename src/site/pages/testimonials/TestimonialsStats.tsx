@@ -23,7 +23,7 @@ export function TestimonialsStats() {
 /** A week by the hour: seven rows of 24. */
 const hours = Array.from({ length: 7 }, (_, day) => `M0 ${2 + day * 4}H240`).join('');
 
-/** In the order of the figures. A drawing says what its number says, so it is hidden from assistive technology. */
+/** The drawings, in the order of the figures. Each repeats its number, so it's hidden from assistive technology. */
 const gauges: readonly ReactNode[] = [
   // Fifty marks, and the line goes on.
   <g key="clients">

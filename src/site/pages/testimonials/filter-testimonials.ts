@@ -3,7 +3,7 @@ import { filters, sheets, type TestimonialFilter } from '../../../content/pages/
 
 export type FilterId = TestimonialFilter['id'];
 
-/** The testimonials that a filter lets through, in the order given. A service without a filter of its own shows only under All. */
+/** Returns the matching testimonials in the given order. A service without a filter of its own shows only under All. */
 export function filterByService<Item extends { service: TestimonialService }>(
   items: readonly Item[],
   id: FilterId,
@@ -12,7 +12,7 @@ export function filterByService<Item extends { service: TestimonialService }>(
   return service === null ? items : items.filter((item) => item.service === service);
 }
 
-/** A sentence about what is shown now. */
+/** Returns a sentence about the displayed testimonials. */
 export function describeShown(id: FilterId, shownCount: number, totalCount: number): string {
   const label = id === 'all' ? '' : filters.find((filter) => filter.id === id)?.label;
   const count = sheets.showing(shownCount, totalCount);

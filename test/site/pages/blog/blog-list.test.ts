@@ -40,7 +40,7 @@ test('a category is matched exactly', () => {
 test('the search finds a substring of title, excerpt or any tag, whatever their case and accents', () => {
   for (const text of ['WEBHOOKS AT', 'wébhooks àt']) assert.deepEqual(shown(search(text)), [2]);
   assert.deepEqual(shown(search('daylight')), [6]);
-  // Tag number four: not one of those that a card shows.
+  // The fourth tag, which cards don't show.
   assert.deepEqual(shown(search('even')), [2, 4, 6, 8]);
 });
 

@@ -3,10 +3,18 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadText } from '../../../../src/content/blog/article-texts.ts';
-import { articlePath, featuredMax, pageSize, tagsShown } from '../../../../src/content/blog/blog.ts';
+import {
+  article,
+  articlePath,
+  emptyState,
+  featuredMax,
+  labels,
+  pageSize,
+  tagsShown,
+} from '../../../../src/content/blog/blog.ts';
 import { categories } from '../../../../src/content/blog/blog-categories.ts';
 import { posts } from '../../../../src/content/blog/blog-posts.ts';
+import { loadText } from '../../../../src/content/text/texts.ts';
 import { formatCount, formatDate } from '../../../../src/site/pages/blog/article/format.ts';
 import { Blog } from '../../../../src/site/pages/blog/Blog.tsx';
 import {
@@ -17,6 +25,7 @@ import {
 } from '../../../../src/site/pages/blog/state/blog-list.ts';
 import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
+import { startingWith } from '../../../support/labels.ts';
 import { withNavigator } from '../../../support/with-navigator.ts';
 
 afterEach(() => {
@@ -42,7 +51,7 @@ function Toasts() {
   ));
 }
 
-// Of the content, whatever it is, only the rules are tested here.
+// Tests rules that hold for any content.
 const [first = 0, second = first] = posts.map(({ id }) => id);
 const ofTwoArticles = { skip: posts.length < 2 };
 const ofTwoPages = { skip: posts.length <= pageSize };
@@ -51,39 +60,40 @@ const idsFor = (changes: Partial<typeof startState>) =>
   selectList(posts, { ...startState, ...changes }).posts.map(({ id }) => id);
 const lastCategory = categories.at(-1) ?? assert.fail();
 const card = (id: number) => document.getElementById(`article-${id}`) as HTMLElement;
-const toggle = (id: number) => within(card(id)).getByRole('link', { name: /^(Read More|Show Less)/ });
+const toggle = (id: number) =>
+  within(card(id)).getByRole('link', { name: new RegExp(`^(${labels.readMore}|${labels.showLess})`) });
 const isOpen = (id: number) => toggle(id).getAttribute('aria-expanded') === 'true';
 const featured = selectFeatured(posts);
 const shownIds = () => [...document.querySelectorAll('[id^=article-]')].map(({ id }) => Number(id.slice(8)));
-/** A paragraph; what stands in it beside words counts, too. */
+/** Matches a paragraph by its first words, including those in inline elements. */
 const beginsWith = (words: string) => (_text: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent.startsWith(words);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const firstWords = async (id: number) => {
-  const node = (await loadText(post(id).slug))[0];
+  const node = (await loadText(`articles/${post(id).slug}`))[0];
   const words = typeof node === 'object' && node.content[0];
   return typeof words === 'string' ? words : assert.fail(`article ${id} begins with no words`);
 };
 
 test('a featured card shows every listed field and leads to its article', { skip: featured.length === 0 }, async () => {
   renderBlog();
-  const strip = screen.getByRole('heading', { name: 'Featured Articles' }).closest('section') as HTMLElement;
+  const strip = screen.getByRole('heading', { name: labels.featuredArticles }).closest('section') as HTMLElement;
   const cards = within(strip).getAllByRole('article');
   assert.equal(cards.length, featured.length);
   assert.ok(cards.length <= featuredMax);
   for (const [index, { id, title, excerpt, author, authorRole, readTime, views, trending }] of featured.entries()) {
     const shown = within(cards[index] as HTMLElement);
-    for (const text of ['Featured', title, excerpt, author, authorRole]) shown.getByText(text);
-    shown.getByText(`${readTime}, ${formatCount(views)} views`);
+    for (const text of [labels.featured, title, excerpt, author, authorRole]) shown.getByText(text);
+    shown.getByText(`${readTime}, ${formatCount(views)} ${labels.views}`);
     assert.equal(cards[index]?.querySelectorAll('img').length, 2);
     assert.equal(shown.getByRole('link').getAttribute('href'), `#article-${id}`);
-    assert.equal(shown.queryByText('Trending') !== null, trending);
+    assert.equal(shown.queryByText(labels.trending) !== null, trending);
   }
 });
 
 test('the categories carry their counts, and choosing one filters and names it', async () => {
   const user = renderBlog();
-  const list = screen.getByRole('heading', { name: 'Categories' }).nextElementSibling as HTMLElement;
+  const list = screen.getByRole('heading', { name: labels.categories }).nextElementSibling as HTMLElement;
   assert.deepEqual(
     within(list)
       .getAllByRole('button')
@@ -92,7 +102,7 @@ test('the categories carry their counts, and choosing one filters and names it',
   );
   await user.click(button(new RegExp(`^${lastCategory.name}`)));
   assert.deepEqual(shownIds(), idsFor({ category: lastCategory.id }));
-  screen.getByText(/^Showing \d+ of \d+ articles$/);
+  screen.getByText(labels.showing(idsFor({ category: lastCategory.id }).length, posts.length));
 });
 
 test('a card shows three tags, author, views and likes', async () => {
@@ -101,7 +111,7 @@ test('a card shows three tags, author, views and likes', async () => {
   const shown = within(card(first));
   for (const text of [...tags.slice(0, tagsShown), author, formatDate(publishDate)]) shown.getByText(text);
   for (const text of tags.slice(tagsShown)) assert.equal(shown.queryByText(text), null);
-  shown.getByText(`${formatCount(views)} views, ${formatCount(likes)} likes`);
+  shown.getByText(`${formatCount(views)} ${labels.views}, ${formatCount(likes)} ${labels.likes}`);
 });
 
 test('Read More shows the whole text, one article at a time', ofTwoArticles, async () => {
@@ -111,7 +121,7 @@ test('Read More shows the whole text, one article at a time', ofTwoArticles, asy
   const words = await firstWords(first);
   const shown = within(card(first));
   await shown.findByText(beginsWith(words));
-  assert.match(toggle(first).textContent, /^Show Less/);
+  assert.match(toggle(first).textContent, startingWith(labels.showLess));
   shown.getByText(`${formatCount(post(first).comments)} comments`);
   await user.click(toggle(second));
   assert.deepEqual([isOpen(first), isOpen(second)], [false, true]);
@@ -144,17 +154,17 @@ test('a storage that throws takes nothing away', async (t) => {
 
 test('the pages go forth and back, and the focus is never on a disabled button', ofTwoPages, async () => {
   const user = renderBlog();
-  const areDisabled = () => [button('Previous'), button('Next')].map((each) => each.matches(':disabled'));
+  const areDisabled = () => [button(labels.previous), button(labels.next)].map((each) => each.matches(':disabled'));
   const pages = Math.ceil(posts.length / pageSize);
   assert.deepEqual(areDisabled(), [true, false]);
   for (let page = 2; page <= pages; page++) {
-    await user.click(button('Next'));
+    await user.click(button(labels.next));
     assert.deepEqual(shownIds(), idsFor({ page }));
   }
   assert.deepEqual(areDisabled(), [false, true]);
-  assert.equal(document.activeElement, button(`Page ${pages}`));
-  assert.equal(button(`Page ${pages}`).getAttribute('aria-current'), 'page');
-  await user.click(button('Page 1'));
+  assert.equal(document.activeElement, button(`${labels.page} ${pages}`));
+  assert.equal(button(`${labels.page} ${pages}`).getAttribute('aria-current'), 'page');
+  await user.click(button(`${labels.page} 1`));
   assert.deepEqual(shownIds(), idsFor({}));
 });
 
@@ -162,23 +172,23 @@ test('a single page has no pagination', async () => {
   const user = renderBlog();
   await user.type(screen.getByRole('searchbox'), post(second).title);
   assert.deepEqual(shownIds(), [second]);
-  assert.equal(screen.queryByRole('navigation', { name: 'Pages' }), null);
+  assert.equal(screen.queryByRole('navigation', { name: labels.pages }), null);
 });
 
 test('nothing found is said in the specified words, and can be undone', async () => {
   const user = renderBlog();
-  await user.type(screen.getByPlaceholderText('Search articles...'), '~~~');
-  screen.getByText('No articles found');
-  screen.getByText('Try adjusting your search criteria or browse all categories.');
-  screen.getByText(`Showing 0 of ${posts.length} articles`);
-  await user.click(button('Show all posts'));
+  await user.type(screen.getByPlaceholderText(labels.search), '~~~');
+  screen.getByText(emptyState.title);
+  screen.getByText(emptyState.text);
+  screen.getByText(labels.showing(0, posts.length));
+  await user.click(button(labels.clear));
   assert.deepEqual(shownIds(), idsFor({}));
   assert.equal(screen.getByRole<HTMLInputElement>('searchbox').value, '');
 });
 
 test('Sort by reorders the list', async () => {
   const user = renderBlog();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most Popular');
+  await user.selectOptions(screen.getByRole('combobox', { name: labels.sortBy }), 'popular');
   assert.deepEqual(shownIds(), idsFor({ sort: 'popular' }));
 });
 
@@ -214,7 +224,7 @@ test('sharing uses the share sheet where there is one, and a person may change t
     throw new DOMException('', 'AbortError');
   });
   const user = renderBlog();
-  await user.click(button(`Share: ${post(second).title}`));
+  await user.click(button(`${labels.share}: ${post(second).title}`));
   assert.deepEqual(shared, [
     { title: post(second).title, url: `http://localhost:3000${articlePath(post(second).slug)}` },
   ]);
@@ -225,8 +235,8 @@ test('without a share sheet the link is copied, and a toast says so', async (t) 
   const user = renderBlog();
   const copied: string[] = [];
   withNavigator(t, 'clipboard', { writeText: async (text: string) => void copied.push(text) });
-  await user.click(button(`Share: ${post(second).title}`));
-  assert.equal((await screen.findByRole('alert')).textContent, 'success: Link copied');
+  await user.click(button(`${labels.share}: ${post(second).title}`));
+  assert.equal((await screen.findByRole('alert')).textContent, `success: ${article.copied}`);
   assert.deepEqual(copied, [`http://localhost:3000${articlePath(post(second).slug)}`]);
 });
 
@@ -234,11 +244,11 @@ test('a link that cannot be copied is said, too, and can be tried again', async 
   const user = renderBlog();
   const writeText = t.mock.fn((_text: string) => Promise.reject(new Error('denied')));
   withNavigator(t, 'clipboard', { writeText });
-  await user.click(button(`Share: ${post(second).title}`));
-  assert.match((await screen.findByRole('alert')).textContent ?? '', /^error: The link could not be copied\./);
+  await user.click(button(`${labels.share}: ${post(second).title}`));
+  assert.ok((await screen.findByRole('alert')).textContent?.startsWith(`error: ${article.notCopied}`));
   const copied: string[] = [];
   writeText.mock.mockImplementation(async (text: string) => void copied.push(text) as never);
-  await user.click(button('Retry'));
-  await screen.findByText('success: Link copied');
+  await user.click(button(labels.retry));
+  await screen.findByText(`success: ${article.copied}`);
   assert.deepEqual(copied, [`http://localhost:3000${articlePath(post(second).slug)}`]);
 });

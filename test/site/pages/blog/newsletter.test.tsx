@@ -5,8 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { labels, newsletter } from '../../../../src/content/blog/blog.ts';
+import { subscription } from '../../../../src/content/blog/blog-subscription.ts';
 import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
+import { startingWith } from '../../../support/labels.ts';
 
 const requests: ServerResponse[] = [];
 let onRequest = () => {};
@@ -19,7 +22,7 @@ test.after(() => {
   server.close();
   server.closeAllConnections();
 });
-// What the build writes in.
+// Defined by the build.
 Reflect.set(globalThis, '__NEWSLETTER_URL__', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
 const { Newsletter } = await import('../../../../src/site/pages/blog/newsletter/Newsletter.tsx');
@@ -52,12 +55,12 @@ function Toasts() {
   );
 }
 const toasts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
-/** What the form itself says, to the eye and to screen readers. */
+/** Returns the form's own messages, visible and for screen readers. */
 const status = () => screen.getByRole('status').textContent;
-const success = 'success: Thank you. Your address is on the list.';
-const failure = /^error: Your address could not be sent\. It is still in the field/;
+const success = `success: ${subscription.success}`;
+const failure = startingWith(`error: ${newsletter.failure}`);
 
-/** Types an address and presses Subscribe; resolves once the list has been asked. */
+/** Types an address and clicks Subscribe; resolves once the request was sent. */
 async function subscribe() {
   const user = userEvent.setup();
   requests.length = 0;
@@ -69,12 +72,12 @@ async function subscribe() {
   return user;
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const button = () => screen.getByRole('button', { name: 'Subscribe' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: newsletter.label });
+const button = () => screen.getByRole('button', { name: newsletter.submit });
 
-test('the box asks for an e-mail address and nothing else', () => {
+test('the form asks for an email address and nothing else', () => {
   renderNewsletter();
-  screen.getByRole('heading', { name: 'Stay Updated' });
+  screen.getByRole('heading', { name: newsletter.title });
   assert.equal(field().type, 'email');
   assert.equal(field().required, false);
 });
@@ -110,7 +113,7 @@ test('Retry in the toast of a failure sends the same address again, and leaves a
   await user.clear(field());
   await user.type(field(), 'other@client.example');
   const asked = nextRequest();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: labels.retry }));
   await asked;
   requests[1]?.writeHead(200).end();
   await screen.findByText(success);
@@ -139,7 +142,7 @@ test('an empty field is told at the field, asks the list nothing and shows no to
   requests.length = 0;
   renderNewsletter();
   await user.click(button());
-  assert.equal(status(), 'Type your email address first.');
+  assert.equal(status(), newsletter.missing);
   assert.equal(field().getAttribute('aria-invalid'), 'true');
   assert.equal(field().getAttribute('aria-describedby'), screen.getByRole('status').id);
   assert.deepEqual([toasts(), requests], [[], []]);

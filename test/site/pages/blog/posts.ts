@@ -2,7 +2,7 @@ import type { BlogCategoryId, BlogPost } from '../../../../src/content/blog/blog
 
 const categories: readonly BlogCategoryId[] = ['ai-ml', 'web-dev', 'company'];
 
-/** Eight articles of no agency, newest first: 1, 4 and 7 are `ai-ml`, 2, 5 and 8 `web-dev`, 3 and 6 `company`. */
+/** Eight invented articles, newest first: 1, 4 and 7 are `ai-ml`, 2, 5 and 8 `web-dev`, 3 and 6 `company`. */
 export const posts: readonly BlogPost[] = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({
   id,
   slug: `article-number-${id}`,
@@ -16,7 +16,7 @@ export const posts: readonly BlogPost[] = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => (
   publishDate: `2026-01-${30 - id}`,
   readTime: '2 min read',
   image: '/images/covers/guest.svg',
-  // 3 is read most, then 1 and 7.
+  // 3 has the most views, then 1 and 7.
   views: [900, 100, 1000, 300, 200, 50, 800, 10][id - 1] ?? 0,
   likes: id,
   comments: id,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
+import { subscription as words } from '../../../../src/content/blog/blog-subscription.ts';
 import type { ApiError } from '../../../../src/http/errors.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -11,11 +12,11 @@ test.after(() => {
   server.close();
   server.closeAllConnections();
 });
-// What the build writes in.
+// Defined by the build.
 Reflect.set(globalThis, '__NEWSLETTER_URL__', `http://127.0.0.1:${(server.address() as AddressInfo).port}/list`);
 const { subscribe, subscriptionMail } = await import('../../../../src/site/pages/blog/newsletter/subscription.ts');
 
-test('with a list address the e-mail address is posted as JSON', async () => {
+test('with a list address the email address is posted as JSON', async () => {
   const requests: unknown[] = [];
   answer = async (request, response) => {
     const chunks: Buffer[] = [];
@@ -25,7 +26,7 @@ test('with a list address the e-mail address is posted as JSON', async () => {
     response.writeHead(204).end();
   };
   assert.deepEqual(await subscribe('reader@client.example'), {
-    text: 'Thank you. Your address is on the list.',
+    text: words.success,
     isTaken: true,
   });
   assert.deepEqual(requests, [['POST', '/list', 'application/json', { email: 'reader@client.example' }]]);
@@ -57,6 +58,6 @@ test('the message for a mail program names the address, whatever is in it', () =
   const mail = new URL(subscriptionMail('a+b&c@client.example'));
   assert.equal(mail.protocol, 'mailto:');
   assert.match(mail.pathname, /@/);
-  assert.equal(mail.searchParams.get('subject'), 'Subscribe to new articles');
-  assert.equal(mail.searchParams.get('body'), 'Please send new articles to this address: a+b&c@client.example');
+  assert.equal(mail.searchParams.get('subject'), words.mailSubject);
+  assert.equal(mail.searchParams.get('body'), `${words.mailBody} a+b&c@client.example`);
 });

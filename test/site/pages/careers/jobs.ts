@@ -6,19 +6,20 @@ const job = (id: number, title: string, category: Job['category'], location: str
   category,
   location,
   description,
-  type: 'Full-time',
+  type: 'Contract',
   experience: `${id}-9 years`,
   salary: `${id}-20 LPA`,
   requirements: [`Requirement of ${title}`],
   responsibilities: [`Responsibility of ${title}`],
   benefits: [`Benefit of ${title}`],
+  firstDays: ['a', 'b', 'c'],
   postedDate: `2026-10-0${id}`,
   urgent: id === 1,
 });
 
-/** Three positions of no agency. */
+/** Three invented positions. */
 export const jobs: readonly Job[] = [
-  job(1, 'Senior React.js Developer', 'frontend', 'Oslo, Norway', 'Screens.'),
-  job(2, 'React Native Developer', 'mobile', 'Remote, Norway', 'Phone apps for warehouse crews.'),
+  job(1, 'Screens in React.js', 'frontend', 'Oslo, Norway', 'Screens.'),
+  job(2, 'Phones in React Native', 'mobile', 'Remote, Norway', 'Phone apps for warehouse crews.'),
   job(3, 'Flutter Developer', 'mobile', 'Oslo, Norway', 'More phone apps.'),
 ];

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { form } from '../../../../src/content/pages/contact-form.ts';
 import { handedOver } from '../../../../src/site/chat/keep.ts';
 import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
 import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
@@ -12,12 +13,12 @@ import { contactServer, fillIn, longMs, press, renderForm, sent, values, written
 test('a failure is told on the other page, and the form is filled in again', async (context) => {
   const { answer, comeBack } = await leaveWhileSending(context);
   answer(503);
-  await screen.findByText('Your message was not sent. Everything you wrote is still there.');
+  await screen.findByText(form.unsent);
   comeBack();
   assert.deepEqual(values(), written);
 });
 
-test('a message that has arrived meanwhile is not there again', async (context) => {
+test('the form is empty again if its message was sent while the reader was on another page', async (context) => {
   const { answer, comeBack } = await leaveWhileSending(context);
   answer(204);
   await waitFor(() => assert.equal(sessionStorage.length, 0));
@@ -28,7 +29,7 @@ test('a message that has arrived meanwhile is not there again', async (context) 
 test('a form that is shown again says that its message is under way, and is cleared when that has arrived', async (context) => {
   const { answer, comeBack, requests } = await leaveWhileSending(context);
   comeBack();
-  assert.equal(press().textContent, 'Sending Message...');
+  assert.equal(press().textContent, form.submitting);
   answer(204);
   await screen.findByText(sent);
   assert.ok(Object.values(values()).every((value) => value === ''));
@@ -38,13 +39,13 @@ test('a form that is shown again says that its message is under way, and is clea
 test('what is written is there again after a visit to another page, below it what the chat hands over', () => {
   const { rerender } = renderForm('');
   fillIn();
-  rerender(<Elsewhere />);
+  rerender(<OtherPage />);
   sessionStorage.setItem(handedOver, 'You: How long?');
   rerender(<ContactForm url="" timeoutMs={longMs} />);
-  assert.deepEqual(values(), { ...written, 'Project Details *': 'Sort the mail\n\nYou: How long?' });
+  assert.deepEqual(values(), { ...written, [form.message.label]: 'Sort the mail\n\nYou: How long?' });
 });
 
-/** Sends a message and goes to another page; the answer comes when the test gives it. */
+/** Sends a message and goes to another page; the test gives the response. */
 async function leaveWhileSending(context: TestContext) {
   const held: ServerResponse[] = [];
   const { url, requests } = await contactServer(context, (_request, response) => held.push(response));
@@ -52,7 +53,7 @@ async function leaveWhileSending(context: TestContext) {
   fillIn();
   press();
   await waitFor(() => assert.equal(held.length, 1));
-  rerender(<Elsewhere />);
+  rerender(<OtherPage />);
   return {
     requests,
     answer: (status: number) => held[0]?.writeHead(status).end(),
@@ -61,8 +62,8 @@ async function leaveWhileSending(context: TestContext) {
 }
 
 /** Any other page: it shows the toasts. */
-function Elsewhere() {
-  return useSlice(ToastsContext, 'Elsewhere').items.map(({ id, content }) => (
+function OtherPage() {
+  return useSlice(ToastsContext, 'OtherPage').items.map(({ id, content }) => (
     <div key={id}>{content as ReactNode}</div>
   ));
 }

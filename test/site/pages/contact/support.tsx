@@ -1,22 +1,24 @@
-// The contact form in a document, and a server that takes its messages.
+// The contact form in a document, and a server that receives its messages.
 import '../../../support/dom.ts';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestContext } from 'node:test';
 import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { form, serviceOptions } from '../../../../src/content/pages/contact-form.ts';
 import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
 import { StoreProvider } from '../../../../src/state/store.tsx';
 
-export const written = {
-  'Full Name *': 'Ada Merrow',
-  'Email Address *': 'ada@client.example',
-  Company: 'Merrow Mills',
-  'Phone Number': '555-0100',
-  'Service Interest *': 'data-analytics',
-  'Project Details *': 'Sort the mail',
+/** Values by field label, in the form's order. */
+export const written: Readonly<Record<string, string>> = {
+  [form.name.label]: 'Ada Merrow',
+  [form.email.label]: 'ada@client.example',
+  [form.company.label]: 'Merrow Mills',
+  [form.phone.label]: '555-0100',
+  [form.service.label]: serviceOptions.at(-1)?.value ?? '',
+  [form.message.label]: 'Sort the mail',
 };
-export const sent = 'Thank you! Your message has been sent successfully. We’ll get back to you within 24 hours.';
+export const sent: string = form.success;
 
 export function renderForm(url: string, timeoutMs = longMs) {
   return render(<ContactForm url={url} timeoutMs={timeoutMs} />, { wrapper: StoreProvider });
@@ -38,7 +40,7 @@ export function press(): HTMLButtonElement {
   return button;
 }
 
-/** A contact address on a free port that answers each request with the next listener. */
+/** Serves a contact address on a free port that handles each request with the next listener. */
 export async function contactServer(context: TestContext, ...answers: RequestListener[]) {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
@@ -55,5 +57,5 @@ export async function contactServer(context: TestContext, ...answers: RequestLis
 }
 
 export const longMs = 60_000;
-// A real server answers here; on a busy machine it may take longer than the library waits by itself.
+// On a busy machine the real server may take longer than the library's default timeout.
 configure({ asyncUtilTimeout: longMs });

@@ -2,6 +2,7 @@ import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render, screen, within } from '@testing-library/react';
+import { back, legalWords } from '../../../../src/content/legal/legal.ts';
 import { privacy } from '../../../../src/content/legal/privacy.ts';
 import { terms } from '../../../../src/content/legal/terms.ts';
 import { LegalPage } from '../../../../src/site/pages/legal/LegalPage.tsx';
@@ -18,7 +19,7 @@ for (const [name, page] of Object.entries({ privacy, terms })) {
 
   test(`the ${name} page lists its sections with a link and an icon each`, () => {
     const { container } = render(<LegalPage page={page} figure={null} />);
-    const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: legalWords.sections })).getAllByRole('link');
     assert.deepEqual(
       links.map((link) => [link.textContent, link.getAttribute('href')]),
       page.sections.map(({ id, title }) => [title, `#${id}`]),
@@ -34,7 +35,7 @@ for (const [name, page] of Object.entries({ privacy, terms })) {
     screen.getByRole('heading', { level: 2, name: title });
     for (const text of [page.subtitle, ...page.badges]) screen.getByText(text);
     const hrefOf = (label: string) => screen.getByRole('link', { name: label }).getAttribute('href');
-    assert.equal(hrefOf('Back to Home'), '/');
+    assert.equal(hrefOf(back), '/');
     assert.equal(hrefOf(mail.label), mail.href);
     assert.equal(hrefOf(other.label), other.href);
   });

@@ -4,9 +4,11 @@ import { test } from 'node:test';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { services } from '../../../../src/content/pages/services.ts';
+import { card as words } from '../../../../src/content/pages/services-page.ts';
 import { ServiceList } from '../../../../src/site/pages/services/ServiceList.tsx';
+import { startingWith } from '../../../support/labels.ts';
 
-const toggles = () => screen.getAllByRole('button', { name: /^Learn More ?: / });
+const toggles = () => screen.getAllByRole('button', { name: startingWith(words.more, ' ?: ') });
 const pressed = () => toggles().flatMap((each, index) => (each.getAttribute('aria-pressed') === 'true' ? [index] : []));
 const toggle = (index: number) => toggles()[index] ?? assert.fail(`no card ${index}`);
 
@@ -49,7 +51,7 @@ test('every card shows its drawing, features and benefits, and leads to the cont
       within(card).getByText(line);
     assert.equal(
       within(card)
-        .getByRole('link', { name: new RegExp(`^Get Quote ?: ${service.title}`) })
+        .getByRole('link', { name: startingWith(words.quote, ` ?: ${service.title}`) })
         .getAttribute('href'),
       '/contact',
     );

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { filters } from '../../../../src/content/pages/testimonials-page.ts';
+import type { TestimonialService } from '../../../../src/content/pages/testimonials.ts';
+import { filters, sheets } from '../../../../src/content/pages/testimonials-page.ts';
 import { describeShown, filterByService } from '../../../../src/site/pages/testimonials/filter-testimonials.ts';
 
 const services = filters.flatMap(({ service }) => service ?? []);
-const items = (['AI Marketing', ...services, ...services] as const).map((service, id) => ({ id, service }));
+const items = ['Another' as TestimonialService, ...services, ...services].map((service, id) => ({ id, service }));
 
 test('each filter lets through exactly the cards of its service label', () => {
   for (const { id, service } of filters.filter((filter) => filter.service))
@@ -19,6 +20,7 @@ test('all shows every card in order, one without a filter of its own among them'
 });
 
 test('what is shown is said with its service', () => {
-  assert.equal(describeShown('all', 8, 8), 'Showing 8 of 8 testimonials');
-  assert.equal(describeShown('chatbots', 2, 8), 'Showing 2 of 8 testimonials: AI Chatbots');
+  assert.equal(describeShown('all', 8, 8), sheets.showing(8, 8));
+  const last = filters.at(-1) ?? assert.fail();
+  assert.equal(describeShown(last.id, 2, 8), `${sheets.showing(2, 8)}: ${last.service}`);
 });

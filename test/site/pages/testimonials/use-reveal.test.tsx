@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useReveal } from '../../../../src/site/pages/testimonials/use-reveal.ts';
 
-/** Stands in for the browser's observer: a test says how much is on screen. */
+/** Mocks IntersectionObserver: a test sets the visible share. */
 class FakeObserver {
   static last: FakeObserver | undefined;
   isObserving = true;

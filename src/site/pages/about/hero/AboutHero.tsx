@@ -7,7 +7,7 @@ import { StartLinks } from '../../../kit/section/StartLinks.tsx';
 import * as styles from './AboutHero.module.css';
 import { DrawnMachine, SignedDrawing } from './AboutHeroFigures.tsx';
 
-/** The agency's first step with a job, and the two states of one machine that show it. */
+/** The agency's first step in a project, with the same machine as a signed drawing and as built. */
 export function AboutHero() {
   return (
     <Section className={styles.hero} isColumns>

@@ -9,7 +9,7 @@ const legs = 'M104 188v42H90v8h42v-8h-14v-42zM242 188v42h-14v8h42v-8h-14v-42z';
 const screen = 'M168 104h90v64h-90z';
 const pipes = 'M40 130h44M40 142h44M276 130h44M276 142h44';
 const gauge = 'M98 136a28 28 0 1 0 56 0 28 28 0 1 0-56 0';
-/** The heights that the drawing hands over to the machine: where the two stand side by side, the lines meet. */
+/** The projection lines, at the same heights in both figures, so that they meet where the two are side by side. */
 const projected = 'M0 44H360M0 84H360M0 136H360M0 188H360M0 238H360';
 
 /** The sheet: the machine in hidden lines, a title block, and the signature that starts the work. */

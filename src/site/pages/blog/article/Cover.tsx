@@ -3,17 +3,23 @@ import type { BlogPost } from '../../../../content/blog/blog.ts';
 import * as section from '../../../kit/section/Section.module.css';
 import * as styles from './Cover.module.css';
 
-/** An article's drawing. Decoration: the title stands below it. */
-export function Cover({ post, isFirst = false }: { post: BlogPost; isFirst?: boolean }) {
+interface CoverProps {
+  post: BlogPost;
+  isFirst?: boolean;
+  className?: string | undefined;
+}
+
+/** An article's drawing. Decorative: the title is below it. */
+export function Cover({ post, isFirst = false, className }: CoverProps) {
   return (
-    <span className={clsx(styles.cover, section.ticks)}>
+    <span className={clsx(styles.cover, className ?? section.ticks)}>
       <img
         className={styles.image}
         src={post.image}
         alt=""
         width={800}
         height={500}
-        // The largest thing in the first view must not wait for the layout.
+        // Lazy images wait for layout, which would delay the largest element of the first view.
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
       />

@@ -3,7 +3,7 @@ export function articleId(id: number): string {
   return `article-${id}`;
 }
 
-/** The article that a fragment or an element's id names; NaN if it names none. */
+/** Returns the article ID in a fragment or element ID; NaN if there is none. */
 export function idIn(fragment: string | undefined): number {
   return Number(/^#?article-(\d+)$/.exec(fragment ?? '')?.[1]);
 }

@@ -13,7 +13,7 @@ interface BlogFiltersProps extends Pick<BlogListState, 'category' | 'search'> {
   dispatch: Dispatch<BlogListAction>;
 }
 
-/** The search box and the categories; both together decide what the list shows. */
+/** The search box and the categories, which filter the list together. */
 export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import * as styles from './ArticleCard.module.css';
 import { type ArticleCardProps, Expansion } from './Expansion.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
-/** One article of the list: what it is about, and the whole of it when opened. */
+/** One article of the list: its summary, and the full text when opened. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
   const { post } = props;
   return (

@@ -17,7 +17,7 @@ interface ArticlesProps {
   dispatch: Dispatch<BlogListAction>;
 }
 
-/** The main column: how many, in which order, the cards, the pages. */
+/** The main column: result count, sorting, cards and pagination. */
 export function Articles({ state, list, dispatch }: ArticlesProps) {
   const { category, sort } = state;
   const top = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function Articles({ state, list, dispatch }: ArticlesProps) {
           pageCount={list.pageCount}
           onChoose={(page, isByPointer) => {
             dispatch({ type: 'page/chosen', page });
-            // Who pressed a key keeps the place where the focus is.
+            // Keyboard users stay where the focus is.
             if (isByPointer) top.current?.scrollIntoView();
           }}
         />

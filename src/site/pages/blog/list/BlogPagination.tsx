@@ -13,14 +13,14 @@ interface BlogPaginationProps {
 /** Previous, the numbered pages, Next. */
 export function BlogPagination({ page, pageCount, onChoose }: BlogPaginationProps) {
   const nav = useRef<HTMLElement>(null);
-  // Previous and Next are disabled at the ends, and a disabled button would drop the focus it has.
+  // Previous or Next loses the focus when it becomes disabled: move the focus to the current page.
   useLayoutEffect(() => {
     const isDropped = nav.current?.querySelector(':disabled') === document.activeElement;
     if (isDropped) nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   });
   const choose = (chosen: number) => ({
     size: 'small' as const,
-    // A click by key has no click count.
+    // A click by keyboard has a `detail` of 0.
     onClick: ({ detail }: MouseEvent) => onChoose(chosen, detail > 0),
   });
   return (

@@ -1,10 +1,11 @@
 import { type Dispatch, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadText } from '../../../../content/blog/article-texts.ts';
-import { type ArticleNode, article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
+import { article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
+import type { TextNode } from '../../../../content/text/text.ts';
+import { loadText } from '../../../../content/text/texts.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import { ArticleText } from '../article/ArticleText.tsx';
+import { Prose } from '../../../kit/reading/Prose.tsx';
 import { formatCount } from '../article/format.ts';
 import type { BlogListAction } from '../state/blog-list.ts';
 import * as styles from './Expansion.module.css';
@@ -17,8 +18,8 @@ export interface ArticleCardProps {
 }
 
 /**
- * Read More, and what it shows. Without a script, and in a new tab, it leads to the article's own page; so the list need not
- * carry the texts.
+ * The Read More toggle and the text it opens. Without JavaScript, and in a new tab, it links to the article's page, so
+ * the list needn't contain the texts.
  */
 export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardProps) {
   const { id, slug, title, comments } = post;
@@ -27,10 +28,10 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     flushSync(() => dispatch({ type: isExpanded ? 'article/closed' : 'article/opened', id }));
-    // An open article has the whole row, and may stand a row lower than it did.
+    // An open article spans the row and may move down one: keep the toggle in view.
     toggle.current?.scrollIntoView({ block: 'nearest' });
   };
-  const prefetch = () => void loadText(slug).catch(() => undefined);
+  const prefetch = () => void loadText(`articles/${slug}`).catch(() => undefined);
   return (
     <div className={styles.expansion}>
       <a
@@ -42,7 +43,7 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        {/* An element of its own: a translator that replaced a text beside another would leave the old words. */}
+        {/* An element of its own, so that the label still updates after a translator has replaced its text. */}
         <span>{isExpanded ? labels.showLess : labels.readMore}</span>
         <span className={text.hidden}>{`: ${title}`}</span>
       </a>
@@ -64,13 +65,13 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
   );
 }
 
-/** The text, fetched by itself. Where it does not come, the article's own document has it: not every browser imports twice. */
+/** Loads the text. If that fails, links to the article's page, because some browsers cache a failed import. */
 function LoadedText({ slug }: { slug: string }) {
-  const [state, setState] = useState<readonly ArticleNode[] | 'loading' | 'failed'>('loading');
+  const [state, setState] = useState<readonly TextNode[] | 'loading' | 'failed'>('loading');
   useEffect(() => {
-    loadText(slug).then(setState, () => setState('failed'));
+    loadText(`articles/${slug}`).then(setState, () => setState('failed'));
   }, [slug]);
-  if (typeof state === 'object') return <ArticleText text={state} level={4} />;
+  if (typeof state === 'object') return <Prose text={state} isInCard />;
   return (
     <div className={styles.waiting}>
       <p role="status">{state === 'failed' ? article.failure : article.loading}</p>

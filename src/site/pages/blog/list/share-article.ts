@@ -2,12 +2,12 @@ import { article, articlePath, type BlogPost, labels } from '../../../../content
 import type { ToastCommand } from '../../../../state/toasts/create-toast.ts';
 import { withAction } from '../../../../ui/toaster/with-action.tsx';
 
-/** The toast of a failure. */
+/** The ID of the failure toast. */
 const TOAST_ID = 'share';
 
 /**
- * Hands the article's address to the browser's share sheet; where there is none, or it fails, copies it and says so. What
- * could not be copied can be tried again.
+ * Opens the browser's share sheet for the article. If there is none, or it fails, copies the address and confirms that;
+ * if copying fails, offers a retry.
  */
 export async function shareArticle(post: BlogPost, toast: ToastCommand): Promise<void> {
   const { slug, title } = post;
@@ -15,7 +15,7 @@ export async function shareArticle(post: BlogPost, toast: ToastCommand): Promise
   try {
     if ('share' in navigator) return await navigator.share({ title, url });
   } catch (error) {
-    // A person who changed their mind wants no copy either.
+    // A reader who dismissed the sheet doesn't want a copy either.
     if (error instanceof Error && error.name === 'AbortError') return;
   }
   try {

@@ -11,12 +11,12 @@ import * as shared from '../article/BlogShared.module.css';
 import * as styles from './Newsletter.module.css';
 import { subscribe } from './subscription.ts';
 
-/** Stay Updated: one address, one button. */
+/** The newsletter form: one address, one button. */
 export const Newsletter = memo(function Newsletter() {
   const { isMissing, isSending, submit } = useSubscription();
   const id = useId();
   return (
-    // Before the script is there, Enter does nothing: by any other method the address would get into the page's own.
+    // `dialog`: before hydration Enter does nothing. With GET the address would end up in the page's URL.
     <form className={`${styles.newsletter} ${section.ticks}`} method="dialog" onSubmit={submit}>
       <h2 className={styles.title}>{newsletter.title}</h2>
       <p className={text.mute}>{newsletter.text}</p>
@@ -47,16 +47,14 @@ export const Newsletter = memo(function Newsletter() {
   );
 });
 
-/** The toast of a failure. */
+/** The ID of the failure toast. */
 const TOAST_ID = 'newsletter';
 
 /**
- * One request for one press: while one is under way, another press does nothing. Only an address that was taken leaves
- * the field.
+ * Sends one request at a time: a press during a request is ignored. The field is cleared only after a success.
  *
- * A toast alone tells the outcome: screen readers hear it from the toasts' live regions, and a second message in the form
- * would say it twice. It also finds a reader who has left the page meanwhile. What is wrong with the field stands at the
- * field.
+ * Only a toast reports the outcome: screen readers hear it from the toasts' live regions, and a second message in the
+ * form would repeat it. It also reaches readers who have left the page. An error in the field is shown at the field.
  */
 function useSubscription() {
   const toast = useToast();
@@ -72,12 +70,12 @@ function useSubscription() {
   };
   const send = async (email: string, form: HTMLFormElement) => {
     setIsSending(true);
-    // What failed before can't be tried again meanwhile.
+    // Dismiss the last failure, so that its Retry can't run at the same time.
     toast.dismiss(TOAST_ID);
     try {
       const { text: told, isTaken } = await subscribe(email);
       (isTaken ? toast.success : toast)(told);
-      // Another address may have been typed meanwhile.
+      // The reader may have typed another address since.
       if (isTaken && new FormData(form).get('email') === email) form.reset();
     } catch {
       const failure = withAction(newsletter.failure, labels.retry, () => send(email, form));

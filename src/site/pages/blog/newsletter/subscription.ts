@@ -2,7 +2,7 @@ import { subscription } from '../../../../content/blog/blog-subscription.ts';
 import { contact } from '../../../../content/site.ts';
 import { postJson } from '../../../../http/send.ts';
 
-/** The address that subscriptions are sent to, written in by the build; empty: by e-mail. */
+/** The endpoint for subscriptions, inserted by the build. If it's empty, readers subscribe by email. */
 declare const __NEWSLETTER_URL__: string | undefined;
 
 const TIMEOUT_MS = 15_000;
@@ -10,14 +10,14 @@ const TIMEOUT_MS = 15_000;
 export interface SubscriptionOutcome {
   /** The sentence to show. */
   text: string;
-  /** True when the list has the address. Nobody can tell whether a message that was opened has been sent. */
+  /** True if the list accepted the address. An opened email may never be sent. */
   isTaken: boolean;
 }
 
 /**
- * Takes one address: opens a message in the reader's mail program, or sends one request to the list.
+ * Subscribes one address: sends one request to the list, or opens a message in the reader's mail program.
  *
- * Errors: rejects with an `ApiError` when the list did not take it, or not within 15 s.
+ * Errors: rejects with an `ApiError` if the list rejects the address, or doesn't respond within 15 s.
  */
 export async function subscribe(email: string): Promise<SubscriptionOutcome> {
   const url = typeof __NEWSLETTER_URL__ === 'string' && __NEWSLETTER_URL__;
@@ -29,7 +29,7 @@ export async function subscribe(email: string): Promise<SubscriptionOutcome> {
   return { text: subscription.success, isTaken: true };
 }
 
-/** The message that a mail program opens with. */
+/** Returns the `mailto:` link that opens the message. */
 export function subscriptionMail(email: string): string {
   const subject = encodeURIComponent(subscription.mailSubject);
   const body = encodeURIComponent(`${subscription.mailBody} ${email}`);

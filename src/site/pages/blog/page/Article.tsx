@@ -1,79 +1,73 @@
-import { loadText } from '../../../../content/blog/article-texts.ts';
-import { type ArticleNode, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
+import { articlePage, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
 import { titled } from '../../../../content/pages.ts';
+import type { TextNode } from '../../../../content/text/text.ts';
+import { loadText } from '../../../../content/text/texts.ts';
 import * as text from '../../../../ui/Text.module.css';
-import { ActionLink } from '../../../kit/ActionLink.tsx';
-import { Section } from '../../../kit/section/Section.tsx';
+import { Next } from '../../../kit/reading/Next.tsx';
+import { Sheet } from '../../../kit/reading/Sheet.tsx';
+import { type Fact, Top } from '../../../kit/reading/Top.tsx';
 import type { Delivered } from '../../../navigation/adopt-styles.ts';
-import { ArticleText } from '../article/ArticleText.tsx';
-import * as shared from '../article/BlogShared.module.css';
 import { Byline } from '../article/Byline.tsx';
 import { Cover } from '../article/Cover.tsx';
 import { categoryName, formatDate } from '../article/format.ts';
 import { ShareButton } from '../list/ShareButton.tsx';
 import * as styles from './Article.module.css';
 
-/** The page of the article at a path; null where there is none. Errors: rejects when its text can't be fetched. */
+/** Loads the page of the article at a path; null if there is none. Errors: rejects if its text can't be fetched. */
 export async function loadArticle(path: string): Promise<Delivered | null> {
-  const index = posts.findIndex(({ slug }) => articlePath(slug) === path);
-  const post = posts[index];
+  const post = posts.find(({ slug }) => articlePath(slug) === path);
   if (!post) return null;
-  const words = await loadText(post.slug);
-  const shown = { post, words, newer: posts[index - 1], older: posts[index + 1] };
+  const shown = { post, words: await loadText(`articles/${post.slug}`), next: nextOf(post) };
   return Object.assign(() => <Article {...shown} />, { owner: Article, title: titled(post.title) });
+}
+
+/** Returns the article to read next: the related one, else the newest of its category, else the newest. */
+function nextOf({ slug, related, category }: BlogPost): BlogPost | undefined {
+  const others = posts.filter((post) => post.slug !== slug);
+  return others.find((post) => post.slug === related) ?? others.find((post) => post.category === category) ?? others[0];
 }
 
 interface ArticleProps {
   post: BlogPost;
-  words: readonly ArticleNode[];
-  newer: BlogPost | undefined;
-  older: BlogPost | undefined;
+  words: readonly TextNode[];
+  next: BlogPost | undefined;
 }
 
-/** An article by itself, with the ones before and after it. */
-export function Article({ post, words, newer, older }: ArticleProps) {
+/** An article's own page, ending with the next article and a call to action. */
+export function Article({ post, words, next = post }: ArticleProps) {
+  const date = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
+  const facts: Fact[] = [
+    [articlePage.author, <Byline key="author" post={post} note={post.authorRole} />],
+    [articlePage.published, date(post.publishDate)],
+    ...(post.updated ? [[articlePage.updated, date(post.updated)] as const] : []),
+    [articlePage.readTime, post.readTime],
+  ];
   return (
-    <Section isColumns>
-      <article className={styles.article}>
-        <header className={styles.head}>
-          <p className={shared.row}>
-            <span className={shared.badge}>{categoryName(post.category)}</span>
-            <span className={text.note}>
-              <time dateTime={post.publishDate}>{formatDate(post.publishDate)}</time>
-              {`, ${post.readTime}`}
-            </span>
-          </p>
-          <h1 className={styles.title}>{post.title}</h1>
-          <p className={`${text.lead} ${text.mute}`}>{post.excerpt}</p>
-          <div className={shared.row}>
-            <Byline post={post} note={post.authorRole} />
+    <>
+      <article>
+        <Top
+          crumb={{ href: '/blog', label: articlePage.blog, part: categoryName(post.category) }}
+          title={post.title}
+          lead={post.excerpt}
+          picture={<Cover post={post} isFirst className={styles.cover} />}
+          facts={facts}
+        />
+        <Sheet text={words}>
+          <p className={`${text.note} ${styles.end}`}>
+            {post.tags.join(', ')}
             <ShareButton post={post} />
-          </div>
-        </header>
-        <div className={styles.cover}>
-          <Cover post={post} isFirst />
-        </div>
-        <div className={styles.text}>
-          <ArticleText text={words} />
-        </div>
+          </p>
+        </Sheet>
       </article>
-      <nav className={styles.others} aria-label={labels.articles}>
-        <Neighbor post={newer} label={labels.newer} />
-        <Neighbor post={older} label={labels.older} />
-        <ActionLink href="/blog">{labels.all}</ActionLink>
-      </nav>
-    </Section>
-  );
-}
-
-function Neighbor({ post, label }: { post: BlogPost | undefined; label: string }) {
-  if (!post) return null;
-  return (
-    <p>
-      <span className={text.note}>{label}</span>
-      <br />
-      <a href={articlePath(post.slug)}>{post.title}</a>
-    </p>
+      <Next
+        label={`${labels.related}: ${next.author}`}
+        href={articlePath(next.slug)}
+        title={next.title}
+        lead={next.excerpt}
+        picture={<Cover post={next} />}
+        call={articlePage.call}
+      />
+    </>
   );
 }

@@ -14,11 +14,11 @@ export interface BlogListState {
   category: BlogCategory['id'];
   search: string;
   sort: SortId;
-  /** As chosen, from 1: it may lie beyond the last page while a filter is on. */
+  /** The chosen page, from 1. It may exceed the last page while a filter is on. */
   page: number;
   expandedId: number | null;
   likedIds: readonly number[];
-  /** The article that a link led to; a new object for each time, so that following one link twice scrolls twice. */
+  /** The article that a link opened; a new object each time, so that following one link twice scrolls twice. */
   arrival: { id: number } | null;
 }
 
@@ -34,7 +34,7 @@ export type BlogListAction =
   | { type: 'article/likeToggled'; id: number }
   | { type: 'likes/restored'; ids: readonly number[] };
 
-/** Specification §4. */
+/** The initial state. Specification §4. */
 export const startState: BlogListState = {
   category: 'all',
   search: '',
@@ -46,16 +46,16 @@ export const startState: BlogListState = {
 };
 
 /**
- * The reducer of the list of these posts: it decides what the reader has chosen. What is shown follows from it: `selectList`.
+ * Creates the reducer for a list of posts. Its state is the reader's choices; `selectList` derives the displayed posts.
  *
- * Always true: opening and closing name their article, so that an event which comes late changes nothing. The page is kept
+ * Invariants: opening and closing name their article, so that a late event changes nothing. The page is kept
  * when a filter changes. Source: specification §4, `src/README.md` §8.
  */
 export function blogListOf(all: readonly BlogPost[]) {
-  /** The page that an article is on, 0 if the filters hide it. */
+  /** Returns the page that an article is on; 0 if the filters hide it. */
   const pageOf = (state: BlogListState, id: number) =>
     Math.ceil((selectMatches(all, state).findIndex((post) => post.id === id) + 1) / pageSize);
-  /** Opens the article on its page; filters that hide it are cleared. A number that is no article's changes nothing. */
+  /** Opens the article on its page, clearing filters that hide it. An unknown ID is a no-op. */
   const link = (state: BlogListState, id: number): BlogListState => {
     const shown = pageOf(state, id) > 0 ? state : { ...state, ...noFilters };
     const page = pageOf(shown, id);
@@ -95,14 +95,14 @@ function toggle(ids: readonly number[], id: number): readonly number[] {
 
 export interface BlogList {
   matchCount: number;
-  /** The page that is shown: the chosen one, or the last that exists. */
+  /** The displayed page: the chosen one, or the last that exists. */
   page: number;
   pageCount: number;
   /** The posts of that page. */
   posts: readonly BlogPost[];
 }
 
-/** The articles of the main column. */
+/** Selects the articles of the main column. */
 export function selectList(all: readonly BlogPost[], state: BlogListState): BlogList {
   const matches = selectMatches(all, state);
   const pageCount = Math.max(1, Math.ceil(matches.length / pageSize));
@@ -115,7 +115,7 @@ export function selectList(all: readonly BlogPost[], state: BlogListState): Blog
   };
 }
 
-/** The posts that pass both filters, in the chosen order. The search is a substring, as specified in §5; accents and spaces around it do not matter. */
+/** Filters and sorts the posts. The search matches substrings (specification §5), ignoring accents and outer spaces. */
 function selectMatches(all: readonly BlogPost[], { category, search, sort }: BlogListState): readonly BlogPost[] {
   const wanted = fold(search.trim());
   const holds = (text: string) => fold(text).includes(wanted);
@@ -142,7 +142,7 @@ export function selectTrending(all: readonly BlogPost[]): readonly BlogPost[] {
     .slice(0, trendingMax);
 }
 
-/** The owner's fixed figure; where a category has none, its real count. */
+/** Returns the owner's fixed figure; if a category has none, its real count. */
 export function selectCount(all: readonly BlogPost[], { id, count }: BlogCategory): number {
   return count ?? all.filter((post) => id === 'all' || post.category === id).length;
 }

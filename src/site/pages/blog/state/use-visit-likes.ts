@@ -4,7 +4,7 @@ import { type BlogListAction, startState } from './blog-list.ts';
 
 const STORAGE_KEY = 'likes';
 
-/** Keeps the liked articles for this visit: until the tab is closed. Without storage they last until one leaves the page. */
+/** Stores the liked articles until the tab is closed; without storage, they last until the reader leaves the page. */
 export function useVisitLikes(likedIds: readonly number[], dispatch: Dispatch<BlogListAction>): void {
   useEffect(() => {
     const ids = readIds();
@@ -20,7 +20,7 @@ function readIds(): number[] {
     const stored: number[] = JSON.parse(readKept(STORAGE_KEY));
     return stored.filter(Number.isInteger);
   } catch {
-    // Nothing is kept, or something else: what is no list has no filter.
+    // Nothing is stored, or not a list.
     return [];
   }
 }

@@ -1,7 +1,9 @@
-import { jobWords } from '../../../../content/pages/careers.ts';
+import type { ReactNode } from 'react';
+import { hiring, jobWords, openings, tabs, jobPage as words } from '../../../../content/pages/careers.ts';
 import {
   application,
   applicationHref,
+  type JobCategory,
   type Job as JobContent,
   jobPath,
   jobs,
@@ -10,43 +12,136 @@ import {
 import { titled } from '../../../../content/pages.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import { ActionLink } from '../../../kit/ActionLink.tsx';
+import { ChatFigure } from '../../../kit/figures/ChatFigure.tsx';
+import { DataFigure } from '../../../kit/figures/DataFigure.tsx';
+import { WebFigure } from '../../../kit/figures/WebFigure.tsx';
+import { Points } from '../../../kit/Points.tsx';
+import { Next } from '../../../kit/reading/Next.tsx';
+import { type Fact, Top } from '../../../kit/reading/Top.tsx';
 import * as section from '../../../kit/section/Section.module.css';
-import { Section } from '../../../kit/section/Section.tsx';
+import { Section, SectionHead } from '../../../kit/section/Section.tsx';
 import type { Delivered } from '../../../navigation/adopt-styles.ts';
-import { JobFacts } from '../JobFacts.tsx';
-import { JobLists } from '../JobLists.tsx';
+import { postedDate } from '../JobFacts.tsx';
 import * as styles from './Job.module.css';
 
-/** The page of the job at a path; null where there is none. */
+/** Returns the page of the job at a path; null if there is none. */
 export function jobPage(path: string): Delivered | null {
-  const job = jobs.find((each) => jobPath(each) === path);
+  const index = jobs.findIndex((each) => jobPath(each) === path);
+  const job = jobs[index];
   if (!job) return null;
-  return Object.assign(() => <Job job={job} />, { owner: Job, title: titled(jobTitle(job)) });
+  const next = jobs[(index + 1) % jobs.length] ?? job;
+  return Object.assign(() => <Job job={job} next={next} />, { owner: Job, title: titled(jobTitle(job)) });
 }
 
-/** A job by itself, with all that its entry in the list unfolds. */
-export function Job({ job }: { job: JobContent }) {
+const figures: Readonly<Record<JobCategory, ReactNode>> = {
+  frontend: <WebFigure />,
+  backend: <DataFigure />,
+  mobile: <WebFigure />,
+  ai: <ChatFigure />,
+};
+
+/** The lists of a job, in the order of its page. */
+const parts = ['responsibilities', 'requirements', 'benefits'] as const;
+
+/** A job's own page: its first ninety days, its lists, and how hiring works. */
+export function Job({ job, next }: { job: JobContent; next: JobContent }) {
+  const facts: Fact[] = [
+    [jobWords.location, job.location],
+    [jobWords.type, job.type],
+    [jobWords.experience, job.experience],
+    ...(job.salary ? [[jobWords.salary, job.salary] as const] : []),
+    [jobWords.posted, postedDate(job)],
+  ];
   return (
-    <Section>
-      <article className={styles.job}>
-        <h1 className={styles.title}>{job.title}</h1>
-        <p className={`${text.lead} ${text.mute}`}>{job.description}</p>
-        <JobFacts job={job} />
-        <JobLists job={job} Heading="h2" />
-        <div className={section.acts}>
-          <ButtonLink variant="primary" href={applicationHref(job)}>
-            {jobWords.apply}
-          </ButtonLink>
-        </div>
-        <p>
-          {`${jobWords.applyTo} `}
-          <a href={`mailto:${application.email}`}>{application.email}</a>
-        </p>
-        <p>
-          <ActionLink href="/careers#openings">{jobWords.all}</ActionLink>
-        </p>
+    <>
+      <article>
+        <Top
+          crumb={{
+            href: '/careers#openings',
+            label: words.careers,
+            part: tabs.find(({ id }) => id === job.category)?.label ?? job.category,
+          }}
+          title={job.title}
+          lead={job.description}
+          picture={<div className={`${styles.picture} ${section.graph}`}>{figures[job.category]}</div>}
+          facts={facts}
+        >
+          <div className={section.acts}>
+            <Apply job={job} />
+            <ButtonLink href="#hiring">{words.how}</ButtonLink>
+          </div>
+        </Top>
+        <Section>
+          <Part title={words.firstDays}>
+            <dl>
+              {job.firstDays.map((day, index) => (
+                <div key={day} className={styles.day}>
+                  <dt className={text.note}>{words.days[index]}</dt>
+                  <dd>{day}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          {parts.map((name) => (
+            <Part key={name} title={words[name]}>
+              <Points points={job[name]} className={styles.point} />
+            </Part>
+          ))}
+          {job.salary?.endsWith('LPA') && <p className={`${text.note} ${styles.unit}`}>{openings.unit}</p>}
+        </Section>
+        <Hiring />
       </article>
+      <Next
+        label={words.next}
+        href={jobPath(next)}
+        title={next.title}
+        lead={`${next.type}, ${next.location}. ${next.experience}.`}
+        call={words.call}
+      >
+        <Apply job={job} />
+        <ButtonLink href="/careers#openings">{jobWords.all}</ButtonLink>
+      </Next>
+    </>
+  );
+}
+
+function Apply({ job }: { job: JobContent }) {
+  return (
+    <ButtonLink variant="primary" href={applicationHref(job)}>
+      {jobWords.apply}
+    </ButtonLink>
+  );
+}
+
+/** A heading with its content next to it. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={`${section.cols} ${styles.part}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+function Hiring() {
+  return (
+    <Section id="hiring" tone="sunk">
+      <SectionHead tag={hiring.tag} title={hiring.title} />
+      <ol className={styles.steps}>
+        {hiring.steps.map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{step.title}</h3>
+            <p className={text.mute}>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.unit}>
+        {`${jobWords.applyTo} `}
+        <a href={`mailto:${application.email}`}>{application.email}</a>
+      </p>
     </Section>
   );
 }

@@ -12,14 +12,14 @@ import { ContactOutcome } from './ContactOutcome.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
-  /** The address for messages; empty: the sending is simulated. */
+  /** The endpoint for messages. If it's empty, sending is simulated. */
   url: string;
   timeoutMs: number;
 }
 
 /**
- * The message form. Its fields are the browser's own: what was typed before the script came is kept, and the browser
- * validates. `method="dialog"` submits nothing by itself, so that no message can end up in an address.
+ * The message form. Its fields are uncontrolled: text typed before hydration is kept, and the browser
+ * validates. `method="dialog"` sends nothing without JavaScript, so that no message can end up in a URL.
  */
 export function ContactForm({ url, timeoutMs }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
@@ -55,7 +55,7 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
           className={styles.submit}
           type="submit"
           variant="primary"
-          // Not `disabled`, which would take the focus away; a second press is ignored.
+          // Not `disabled`, which would drop the focus; `submit` ignores a second press.
           aria-disabled={isSubmitting}
           aria-busy={isSubmitting}
         >

@@ -6,8 +6,8 @@ import * as styles from './ContactOutcome.module.css';
 import type { ContactStatus } from './use-contact-form.ts';
 
 /**
- * The outcome of a message, said and drawn in a place of its own that is kept free, so that nothing moves.
- * The two live regions are there from the start.
+ * The outcome of a message, in a reserved space, so that nothing moves.
+ * The two live regions are mounted from the start.
  */
 export function ContactOutcome({ status }: { status: ContactStatus }) {
   return (

@@ -1,22 +1,22 @@
 import { postJson } from '../../../../http/send.ts';
 
-/** The fields of the form, by their names. */
+/** The names of the form's fields. */
 export const fieldNames = ['name', 'email', 'company', 'phone', 'service', 'message'] as const;
 
-/** A message as it is sent; empty strings where nothing was written. */
+/** A message as sent; unfilled fields are empty strings. */
 export type ContactMessage = Record<(typeof fieldNames)[number], string>;
 
-/** The simulated sending takes this long, in milliseconds. Specification §9. */
+/** The duration of a simulated delivery, in milliseconds. Specification §9. */
 export const SIMULATED_MS = 2000;
 
-/** Browsers let a request of up to 64 KiB outlive its document; with so many characters it is sure to be one. */
+/** A `keepalive` request of up to 64 KiB may outlive its document; a message below this length always fits. */
 const OUTLIVES_LENGTH = 20_000;
 
 /**
- * Brings a message to the agency: to the address `url`, or where that is empty, nowhere.
+ * Delivers a message to `url`; if that is empty, only simulates it.
  *
- * Resolves when it has arrived: the address answered with 2xx, or the simulated time is over.
- * Errors: rejects on any other answer, without a connection, and after `timeoutMs` without an answer.
+ * Resolves once the server has responded with 2xx, or the simulated time is over.
+ * Errors: rejects on any other response, without a connection, and after `timeoutMs` without a response.
  * Source: specification §4 (simulated); `src/README.md` §8.
  */
 export async function deliver(message: ContactMessage, url: string, timeoutMs: number): Promise<void> {

@@ -6,22 +6,22 @@ import { withAction } from '../../../../ui/toaster/with-action.tsx';
 import { handedOver } from '../../../chat/keep.ts';
 import { type ContactMessage, deliver, fieldNames } from './delivery.ts';
 
-/** The success banner stays for this long, in milliseconds. Specification §9. */
+/** The duration of the success banner, in milliseconds. Specification §9. */
 export const BANNER_MS = 5000;
 
 export type ContactStatus = 'idle' | 'submitting' | 'sent' | 'failed';
 
-/** The name under which the tab keeps a message that is written and not sent. */
+/** The key under which this tab stores an unsent message. */
 const DRAFT = 'contact-draft';
 
-/** The message under way, which outlives the form that it was written in; `onEnd` is told whether it has arrived. */
+/** The pending message, which outlives its form; `onEnd` receives whether it was delivered. */
 let underway: { readonly text: string; onEnd: (hasArrived: boolean) => void } | null = null;
 
 /**
- * The form’s status, and the function that submits it. One message is under way at most, and leaving the page does not stop it.
+ * Returns the form’s status and its submit function. At most one is pending; leaving the page doesn't cancel it.
  *
- * Always true: nothing written is lost. What is not sent is there when the form is shown again, and what was changed while
- * a message was sent stays; a failure that comes when the form has gone is told by a toast.
+ * Invariants: no input is lost. An unsent message is restored when the form mounts again, and edits made during a
+ * request stay. A failure after the form has unmounted is reported by a toast.
  */
 export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: string, timeoutMs: number) {
   const [status, setStatus] = useState<ContactStatus>('idle');
@@ -36,7 +36,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     else if (readKept(DRAFT) === text) keep(DRAFT, '');
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the form that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const form = ref.current;
     if (!form) return undefined;
@@ -46,7 +46,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
       underway.onEnd = follow(form, underway.text);
     }
     const keepDraft = () => keep(DRAFT, readMessage(form));
-    // What is under way outlives the document, which will never hear whether it has arrived.
+    // Don't store a pending message as a draft: it outlives the document, which will never know the outcome.
     const onPageHide = () => readMessage(form) === underway?.text || keepDraft();
     addEventListener('pagehide', onPageHide);
     return () => {
@@ -83,7 +83,7 @@ function openForm(): void {
   if (location.pathname !== '/contact') location.assign('/contact');
 }
 
-/** Writes what is brought along into the fields: a draft where they are empty, a conversation from the chat below it. */
+/** Fills in a stored draft where fields are empty, and appends a conversation from the chat to the message. */
 function fillIn(form: HTMLFormElement): void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
   for (const [name, text] of new URLSearchParams(readKept(DRAFT))) {
@@ -96,7 +96,7 @@ function fillIn(form: HTMLFormElement): void {
   for (const name of [DRAFT, handedOver]) keep(name, '');
 }
 
-/** All fields, as a query string; `''` where nothing is written. */
+/** Returns all fields as a query string; `''` if all are empty. */
 function readMessage(form: HTMLFormElement): string {
   const data = new FormData(form);
   const fields = fieldNames.map((name) => [name, String(data.get(name) ?? '')]);

@@ -6,8 +6,8 @@ import type * as Assistant from '../../chat/Chat.tsx';
 import * as styles from './DeskAnswer.module.css';
 
 /**
- * The last exchange with the assistant, as a sheet over the drawing that it was put through. `data-phase` says where the
- * question is.
+ * The last exchange with the assistant, as a sheet over the drawing. `data-phase` is the question's position in the
+ * drawing.
  */
 export function DeskAnswer({ assistant, onClose }: { assistant: typeof Assistant; onClose: () => void }) {
   const { pageChat, MessageItem } = assistant;

@@ -7,11 +7,16 @@ import { StartLinks } from '../../../kit/section/StartLinks.tsx';
 import * as styles from './Hero.module.css';
 import { HeroFigure } from './HeroFigure.tsx';
 
+/** Longer titles are set smaller; they would fill the first view. */
+const longestInLarge = 44;
+
 /** The agency's work in a sentence, the machine that shows it, and three figures. */
 export function Hero() {
   return (
     <Section className={styles.hero}>
-      <h1 className={styles.title}>{hero.title}</h1>
+      <h1 className={styles.title} data-long={hero.title.length > longestInLarge || undefined}>
+        {hero.title}
+      </h1>
       <Pitch className={styles.intro} lead={hero.lead}>
         <StartLinks />
       </Pitch>

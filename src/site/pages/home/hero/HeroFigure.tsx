@@ -11,8 +11,8 @@ import * as styles from './HeroFigure.module.css';
 import { Machine, Machines } from './HeroMachines.tsx';
 
 /**
- * The live schematic, drawn across on wide screens and down on narrow ones; it runs only while it is on screen. A question
- * that is put into it goes to the assistant; without a script, to the assistant's page.
+ * The live schematic, horizontal on wide screens and vertical on narrow ones, animated only while visible. Its question
+ * field asks the assistant; without JavaScript, it leads to the assistant's page.
  */
 export function HeroFigure() {
   const [isStopped, toggle] = useStopped();
@@ -36,7 +36,7 @@ export function HeroFigure() {
         <svg className={styles.sign} viewBox="0 0 18 18" aria-hidden="true">
           <path d="M1 6v10l16-10v10zM9 11V3M5 3h8" />
         </svg>
-        {/* An element of its own, as every label beside another: a translator would leave the old words. */}
+        {/* An element of its own, so that the label still updates after a translator has replaced its text. */}
         <span>{isStopped ? hero.run : hero.stop}</span>
       </button>
       <Machines />
@@ -44,7 +44,7 @@ export function HeroFigure() {
   );
 }
 
-/** The answer shown here, and the calls that ask for one and put it away. The code for it comes with the first question. */
+/** Returns the answer and the functions that request and close it. Their code loads with the first question. */
 function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement>) => void, close: () => void] {
   const [answer, setAnswer] = useState<ReactNode>(null);
   const close = () => setAnswer(null);
@@ -69,7 +69,7 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
   return [answer, ask, close];
 }
 
-/** True when the reader has stopped the figure; kept for this visit. Without storage it runs again. WCAG 2.2, 2.2.2. */
+/** Returns whether the reader has paused the figure, stored for this visit, and a toggle. WCAG 2.2, 2.2.2. */
 function useStopped(): [boolean, () => void] {
   const [isStopped, setIsStopped] = useState(false);
   useEffect(() => setIsStopped(!!readKept('stopped')), []);
@@ -200,7 +200,7 @@ function Lettering({ texts }: { texts: readonly (readonly [x: number, y: number,
   ));
 }
 
-/** The inquiries that run through the pipe. Moved by the compositor alone, so that the page stays free for its reader. */
+/** The inquiries that move through the pipe. Animated by the compositor alone, to keep the main thread free. */
 function Pulses({ d }: { d: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type MachineName = 'in' | 'triage' | 'answer' | 'crm' | 'report';
 
-/** The moving parts of the machines: an animation does not reach into what is drawn by reference. */
+/** The machines' moving parts, because animations don't reach into `<use>` content. */
 const liveParts: Partial<Record<MachineName, ReactNode>> = {
   triage: <path data-l="live" data-m="needle" d="M0 0 27-29M0 0-7 8" />,
   answer: <path data-l="live" data-m="caret" d="M6 22v14" strokeWidth="4" />,
@@ -10,12 +10,12 @@ const liveParts: Partial<Record<MachineName, ReactNode>> = {
 
 interface MachineProps {
   name: MachineName;
-  /** Its middle: `376 208`. */
+  /** The coordinates of its center, such as `376 208`. */
   at: string;
   scale?: string;
 }
 
-/** A machine in its place. */
+/** Places a machine with its moving part. */
 export function Machine({ name, at, scale }: MachineProps) {
   return (
     <g transform={`translate(${at})${scale ? `scale(${scale})` : ''}`}>
@@ -25,7 +25,7 @@ export function Machine({ name, at, scale }: MachineProps) {
   );
 }
 
-/** The machines, drawn once for both drawings. */
+/** The machines, defined once for the wide and the narrow drawing. */
 export function Machines() {
   return (
     <svg width="0" height="0" aria-hidden="true">

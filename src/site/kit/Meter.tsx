@@ -1,0 +1,18 @@
+import clsx from 'clsx';
+import { caseWords } from '../../content/pages/cases.ts';
+import * as text from '../../ui/Text.module.css';
+import * as styles from './Meter.module.css';
+
+/** A result as before and after bars on one scale. Hidden from assistive technology: the numbers are next to it. */
+export function Meter({ afterPercent, className }: { afterPercent: number; className?: string | undefined }) {
+  return (
+    <div className={clsx(styles.meter, className)} aria-hidden="true">
+      <span className={text.note}>{caseWords.before}</span>
+      <span className={styles.before} />
+      <span className={text.note}>{caseWords.after}</span>
+      <svg className={styles.track} aria-hidden="true">
+        <rect className={styles.after} width={`${afterPercent.toFixed(1)}%`} height="100%" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { actions } from '../../../content/pages/shell.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import * as text from '../../../ui/Text.module.css';
+import { Arrow } from '../Arrow.tsx';
+import { Pitch } from '../section/Pitch.tsx';
+import * as section from '../section/Section.module.css';
+import { Section } from '../section/Section.tsx';
+import * as styles from './Next.module.css';
+
+interface NextProps {
+  /** Introduces the next page. */
+  label: string;
+  href: string;
+  title: string;
+  lead: string;
+  picture?: ReactNode;
+  call: { title: string; text: string };
+  /** The links of the call to action. Default: one to the contact page. */
+  children?: ReactNode;
+}
+
+/** The end of an article, case or job page: the next page to read, and a call to action in the opposite theme. */
+export function Next({ label, href, title, lead, picture, call, children }: NextProps) {
+  return (
+    <Section className={styles.next} isColumns>
+      <article className={styles.more}>
+        {picture}
+        <div className={styles.words}>
+          <p className={text.note}>{label}</p>
+          <h2 className={styles.title}>
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          </h2>
+          <p className={text.mute}>{lead}</p>
+        </div>
+      </article>
+      <div className={`${styles.call} ${section.graph}`}>
+        <h2 className={styles.ask}>{call.title}</h2>
+        <Pitch className={styles.words} lead={call.text}>
+          {children ?? (
+            <ButtonLink variant="primary" href="/contact">
+              {actions.start}
+              <Arrow />
+            </ButtonLink>
+          )}
+        </Pitch>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { reading } from '../../../content/text/reading.ts';
+import * as text from '../../../ui/Text.module.css';
+import { Section } from '../section/Section.tsx';
+import * as styles from './Top.module.css';
+
+export type Fact = readonly [term: string, value: ReactNode];
+
+interface TopProps {
+  /** The parent page, and the part of it that this page belongs to. */
+  crumb: { href: string; label: string; part: string };
+  title: string;
+  lead: string;
+  /** Rendered below the lead. */
+  children?: ReactNode;
+  /** A drawing next to the title. */
+  picture?: ReactNode;
+  /** The title block; the first fact has the most room. */
+  facts: readonly Fact[];
+}
+
+/** The head of an article, case or job page: breadcrumb, title, and facts in ruled cells. */
+export function Top({ crumb, title, lead, children, picture, facts }: TopProps) {
+  return (
+    <Section className={styles.top} isColumns>
+      <div className={clsx(styles.say, picture ? styles.narrow : undefined)}>
+        <nav className={`${text.note} ${styles.crumb}`} aria-label={reading.crumb}>
+          <a href={crumb.href}>{crumb.label}</a>
+          <span aria-hidden="true">/</span>
+          <span>{crumb.part}</span>
+        </nav>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
+        {children}
+      </div>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt className={text.note}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { type CaseStudy, casePath, caseStudies, caseTitle, caseWords } from '../../../content/pages/cases.ts';
+import { services } from '../../../content/pages/services.ts';
+import { type Testimonial, testimonials } from '../../../content/pages/testimonials.ts';
+import { titled } from '../../../content/pages.ts';
+import type { TextNode } from '../../../content/text/text.ts';
+import { loadText } from '../../../content/text/texts.ts';
+import * as text from '../../../ui/Text.module.css';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { Meter } from '../../kit/Meter.tsx';
+import { Next } from '../../kit/reading/Next.tsx';
+import { Sheet } from '../../kit/reading/Sheet.tsx';
+import { type Fact, Top } from '../../kit/reading/Top.tsx';
+import { Section } from '../../kit/section/Section.tsx';
+import type { Delivered } from '../../navigation/adopt-styles.ts';
+import * as styles from './Case.module.css';
+
+/** Loads the page of the case at a path; null if there is none. Errors: rejects if its text can't be fetched. */
+export async function loadCase(path: string): Promise<Delivered | null> {
+  const index = caseStudies.findIndex(({ slug }) => casePath(slug) === path);
+  const study = caseStudies[index];
+  if (!study) return null;
+  const next = caseStudies[(index + 1) % caseStudies.length] ?? study;
+  const shown = { study, next, words: await loadText(`cases/${study.slug}`) };
+  return Object.assign(() => <Case {...shown} />, { owner: Case, title: titled(caseTitle(study)) });
+}
+
+interface CaseProps {
+  study: CaseStudy;
+  words: readonly TextNode[];
+  next: CaseStudy;
+}
+
+/** A case study: the result first, then the story, then the client's testimonial. */
+export function Case({ study, words, next }: CaseProps) {
+  const testimonial = testimonials.find(({ id }) => id === study.testimonial);
+  const facts: Fact[] = [
+    [caseWords.client, study.client],
+    ...(testimonial ? [[caseWords.industry, testimonial.industry] as const] : []),
+    [caseWords.service, <Services key="services" ids={study.services} />],
+  ];
+  return (
+    <>
+      <article>
+        <Top
+          crumb={{ href: '/testimonials', label: caseWords.above, part: study.client }}
+          title={study.title}
+          lead={study.description}
+          picture={<Result study={study} />}
+          facts={facts}
+        />
+        <Sheet text={words} />
+      </article>
+      {testimonial && <Voice testimonial={testimonial} />}
+      <Next
+        label={`${caseWords.next}: ${next.client}`}
+        href={casePath(next.slug)}
+        title={next.title}
+        lead={`${next.result} ${next.measure}.`}
+        picture={<Meter afterPercent={next.afterPercent} />}
+        call={caseWords.call}
+      />
+    </>
+  );
+}
+
+function Services({ ids }: { ids: readonly string[] }): ReactNode {
+  return services
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, title }) => (
+      <a key={id} className={styles.service} href={`/services#${id}`}>
+        {title}
+      </a>
+    ));
+}
+
+function Result({ study }: { study: CaseStudy }) {
+  return (
+    <div className={styles.result}>
+      <Meter afterPercent={study.afterPercent} />
+      <p>
+        <b className={styles.figure}>{study.result}</b> <span className={text.note}>{study.measure}</span>
+      </p>
+    </div>
+  );
+}
+
+function Voice({ testimonial: { quote, avatar, name, role, company } }: { testimonial: Testimonial }) {
+  return (
+    <Section tone="sunk">
+      <figure className={styles.voice}>
+        <blockquote className={styles.quote}>{quote}</blockquote>
+        <figcaption className={styles.signature}>
+          <Avatar src={avatar} />
+          <span>
+            <b className={styles.name}>{name}</b>
+            <span className={text.mute}>{`${role}, ${company}`}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

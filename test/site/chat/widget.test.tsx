@@ -1,0 +1,23 @@
+import '../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { greeting, suggestions, widget } from '../../../src/content/chat.ts';
+import { bodyOf, reply, serve } from '../../support/server.ts';
+
+test('where the build says so the widget holds the conversation with the assistant', async () => {
+  const asked: string[] = [];
+  const url = await serve(async (request, response) => {
+    asked.push(JSON.parse(await bodyOf(request)).chatInput);
+    reply(response, 200, { output: 'It depends', suggestions: ['On what?'] });
+  });
+  Object.assign(globalThis, { __CHAT_WIDGET__: 'assistant', __CHAT_WEBHOOK_URL__: url });
+  const { Widget } = await import('../../../src/site/chat/widget/Widget.tsx');
+  render(<Widget isOpen onClose={() => undefined} onUnread={() => undefined} />);
+  assert.ok(screen.getByText(greeting));
+  assert.equal(screen.queryByText(widget.greeting), null);
+  fireEvent.click(screen.getByRole('button', { name: suggestions[1] }));
+  await screen.findByText('It depends');
+  assert.ok(screen.getByRole('button', { name: 'On what?' }));
+  assert.deepEqual(asked, [suggestions[1]]);
+});
