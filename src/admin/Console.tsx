@@ -9,7 +9,7 @@ import * as styles from './shell/Bell.module.css';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Workspace } from './shell/Workspace.tsx';
 
-/** The admin console: an application of its own, which no visitor downloads. */
+/** The admin console, a separate application that visitors never download. */
 export function Console({ connect, loader }: { connect: Connect; loader: ScreenLoader }) {
   return (
     <ErrorBoundary>

@@ -6,14 +6,14 @@ declare const __API_URL__: string;
 /** The API's base address: absolute, or a path of this site. */
 export const apiUrl = typeof __API_URL__ === 'undefined' ? '/api' : __API_URL__;
 
-/** An address that the API gave, resolved at the API's origin; `undefined` for one that no link may lead to. */
+/** Resolves an address from the API against the API's origin; `undefined` if it is unsafe to link to. */
 export function fileHref(address: string | null | undefined): string | undefined {
   return safeHref(address, apiOrigin());
 }
 
 /**
- * The address of a picture that the API named; `undefined` for what is none of its own: the page's security policy keeps
- * everything else out.
+ * Resolves an image's address like `fileHref`; `undefined` on any origin but the site's and the API's, since the page's
+ * security policy blocks all others.
  */
 export function pictureHref(address: string | null | undefined): string | undefined {
   const href = fileHref(address);

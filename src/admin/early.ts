@@ -4,15 +4,14 @@ import { type Call, type Client, createClient } from '../http/client.ts';
 import { consoleHome } from '../state/session/console-home.ts';
 import { readSession } from '../state/session/session-storage.ts';
 import { apiUrl } from './api-url.ts';
-import { firstCallOf } from './first-call.ts';
 import { placeOf } from './paths.ts';
+import { routes } from './routes.ts';
 import type { ScreenLoader } from './screen-loader.ts';
-import { superAdminPlaces } from './screens.ts';
 
-/** The age up to which an early answer is used, in ms. */
+/** Maximum age of a prefetch since its start, in ms. */
 const EARLY_MS = 10_000;
 
-/** A call that was made before the console was there to make it. */
+/** A request sent before the console's code has loaded. */
 export interface EarlyCall {
   readonly key: string;
   readonly token: string;
@@ -20,16 +19,17 @@ export interface EarlyCall {
   readonly answer: Promise<unknown>;
 }
 
-/** Starts the code and the first call of the screen that the address names, for whoever is signed in. */
+/** Prefetches the code and the first request of the screen in the URL, if there is a stored session. */
 export function startEarly(loader: ScreenLoader, { pathname, search }: Location): EarlyCall | undefined {
   const session = readSession();
   if (!session) return undefined;
   const { token, user } = session;
   const home = consoleHome(user.role);
   const place = pathname.startsWith(home) ? placeOf(pathname.slice(home.length) || '/') : undefined;
-  if (!place || (superAdminPlaces.has(place.name) && user.role !== SUPER_ADMIN)) return undefined;
+  const route = place && routes[place.name];
+  if (!route || (route.isForSuperAdmins && user.role !== SUPER_ADMIN)) return undefined;
   void loader.load(place.name);
-  const call = firstCallOf(place, search, user.role);
+  const call = route.first({ id: place.id, query: search, role: user.role });
   if (!call) return undefined;
   const client = createClient({
     baseUrl: apiUrl,
@@ -38,12 +38,12 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
     timeoutMs: REQUEST_TIMEOUT_MS,
   });
   const answer = client.request(call);
-  // Whoever takes it asks again after a failure.
+  // `withEarly` retries failed prefetches.
   answer.catch(() => undefined);
   return { key: JSON.stringify(call), token, startedMs: performance.now(), answer };
 }
 
-/** Answers the first such call of the same person by what was asked for early, unless that has failed. */
+/** Reuses the prefetch for the first matching request with the same token, unless it failed or is too old. */
 export function withEarly({ request }: Client, readToken: () => string | null, early: EarlyCall | undefined): Client {
   let left = early;
   return {

@@ -1,9 +1,9 @@
 import type { Id } from '../contract/envelope.ts';
 
-/** Stands for the id of a row that is about to be made. */
+/** The `:id` in the path of the form for a new row. */
 export const NEW = 'new';
 
-/** Every place of the console below its base: the one list of its addresses. `:id` stands for one segment. */
+/** All routes of the console, below its base. `:id` matches one segment. */
 export const patterns = {
   dashboard: '/',
   users: '/users',
@@ -25,17 +25,17 @@ export const patterns = {
 
 export type PlaceName = keyof typeof patterns;
 
-/** The places of rows. */
+/** Routes with an `:id`. */
 export type RowPlaceName = {
   [Name in PlaceName]: (typeof patterns)[Name] extends `${string}:id` ? Name : never;
 }[PlaceName];
 
 declare const isPath: unique symbol;
 
-/** An address below the console's base. Only `pathTo` makes one: an address that is spelled by hand does not compile. */
+/** A path below the console's base. Comes from `pathTo`: a plain string doesn't compile. */
 export type Path = string & { readonly [isPath]: true };
 
-/** The address of a row's place, or of another one with what it is asked for: `pathTo('users', { search: 'ada' })`. */
+/** Builds the path of a row's screen, or of another one with a query: `pathTo('users', { search: 'ada' })`. */
 export function pathTo(name: RowPlaceName, id: Id): Path;
 export function pathTo(name: Exclude<PlaceName, RowPlaceName>, query?: Readonly<Record<string, string>>): Path;
 export function pathTo(name: PlaceName, about: Id | Readonly<Record<string, string>> = {}): Path {
@@ -48,11 +48,11 @@ export function pathTo(name: PlaceName, about: Id | Readonly<Record<string, stri
 
 export interface Place {
   readonly name: PlaceName;
-  /** The value of `:id`, decoded, or `NEW`; `''` where there is none. */
+  /** The value of `:id`, decoded, or `NEW`; `''` if there is none. */
   readonly id: string;
 }
 
-/** The place of a path below the console's base, the first that fits; `undefined` for a path of none, or an id that can't be decoded. */
+/** Matches a path below the console's base to a route; `undefined` if none fits or the id can't be decoded. */
 export function placeOf(path: string): Place | undefined {
   for (const name of Object.keys(patterns) as PlaceName[]) {
     const found = new RegExp(`^${patterns[name].replace(':id', '([^/]+)').replace(/\/$/, '')}/?$`, 'i').exec(path);

@@ -1,18 +1,18 @@
 import type { PlaceName } from './paths.ts';
+import { routes } from './routes.ts';
 import type { Screen } from './screen.ts';
-import { screens } from './screens.ts';
 
-/** Fetches the code of screens, each once. */
+/** Loads each screen's code once. */
 export type ScreenLoader = ReturnType<typeof createScreenLoader>;
 
-/** Made once for the console: what has been fetched is kept in it. */
+/** Creates the console's screen loader, which caches loaded screens. */
 export function createScreenLoader() {
   const ready = new Map<PlaceName, Screen>();
   const underway = new Map<PlaceName, Promise<Screen | undefined>>();
 
   async function fetchScreen(name: PlaceName): Promise<Screen | undefined> {
     try {
-      const screen = await screens[name]();
+      const screen = await routes[name].load();
       ready.set(name, screen);
       return screen;
     } catch {
@@ -21,14 +21,20 @@ export function createScreenLoader() {
     }
   }
 
+  /** Never rejects: resolves to `undefined` on failure, which isn't cached. */
+  function load(name: PlaceName): Promise<Screen | undefined> {
+    const promise = underway.get(name) ?? fetchScreen(name);
+    underway.set(name, promise);
+    return promise;
+  }
+
   return {
-    /** The screen, if its code is here already. */
+    /** Returns the screen if it has loaded. */
     peek: (name: PlaceName) => ready.get(name),
-    /** Never rejects: `undefined` is a screen that can't be fetched, and the next try is a real one. */
-    load(name: PlaceName): Promise<Screen | undefined> {
-      const promise = underway.get(name) ?? fetchScreen(name);
-      underway.set(name, promise);
-      return promise;
+    load,
+    /** Prefetches every screen's code, one after the other. */
+    async loadAll(): Promise<void> {
+      for (const name of Object.keys(routes) as PlaceName[]) await load(name);
     },
   };
 }

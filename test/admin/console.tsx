@@ -1,32 +1,68 @@
-// The whole console in a document, with the demo API behind it, whose answers a test may hold back or replace.
-import { after } from 'node:test';
-import { fireEvent, render, waitFor } from '@testing-library/react';
+// Renders the whole console in a document over the demo API, whose responses a test may delay or replace.
+import assert from 'node:assert/strict';
+import { Blob } from 'node:buffer';
+import { buffer } from 'node:stream/consumers';
+import { after, before } from 'node:test';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Console } from '../../src/admin/Console.tsx';
 import { createScreenLoader } from '../../src/admin/screen-loader.ts';
-import { createClient } from '../../src/http/client.ts';
-import { demoAccounts, demoPassword } from '../../src/server/api/accounts.ts';
-import { createDemoApi } from '../../src/server/api/demo-api.ts';
+import type { Api } from '../../src/api/endpoint.ts';
+import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
+import { createDemoApi } from '../../src/demo/api/demo-api.ts';
+import { type ClientSettings, createClient } from '../../src/http/client.ts';
 import { createCache } from '../http/loads.ts';
-import { serve } from '../support/server.ts';
+import { reply, serve } from '../support/server.ts';
 
-/** A request that was made: what the server does with it waits for `go`. */
+/** A request that was made. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly token: string | undefined;
+  /** The request body. */
+  readonly body: string;
 }
 
-/** Signs in over HTTP, and opens a path of the super-admin's console. `before` is awaited before a request is answered. */
-export async function openConsole(path: string, before: (asked: Asked) => Promise<unknown> | undefined) {
+/** Replacement response: status and body. */
+export type Answer = readonly [status: number, body: unknown];
+
+/** Hooks between the console and the demo API. */
+export interface Between {
+  /** Awaited before a request is answered. */
+  readonly before?: (asked: Asked) => Promise<unknown> | undefined;
+  /** Rewrites the path of a request; `answer` replaces its response. */
+  readonly pathOf?: (path: string) => string;
+  readonly answer?: (asked: Asked, body: Body) => Answer | undefined;
+  /** Role that opens the console. Default: super-admin. */
+  readonly role?: 'SU' | 'ADMIN' | 'visitor';
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a body is whatever a test takes it for
+export type Body = any;
+
+/** Sends a request directly, and returns its `data`. */
+export type Ask = (method: string, to: string, body?: object) => Promise<Body>;
+
+/** Signs in over HTTP, and opens a path below `/admin`, which may depend on the data. */
+export async function openConsole(path: string | ((ask: Ask) => Promise<string>), between: Between = {}) {
+  const { pathOf = (to: string) => to, answer, role = 'SU' } = between;
   const demo = createDemoApi({ passwordCost: 2 });
   after(() => demo.close());
   const asked: Asked[] = [];
+  const behind = await serve((request, response) => void demo.handle(request, response));
   const origin = await serve(async (request, response) => {
     const { method = '', url = '', headers } = request;
-    const one = { method, path: url.replace('/api', ''), token: headers.authorization };
+    const sent = await buffer(request);
+    const one = { method, path: url.replace('/api', ''), token: headers.authorization, body: sent.toString() };
     asked.push(one);
-    await before(one);
-    demo.handle(request, response);
+    await between.before?.(one);
+    const init = { method, headers: headers as Record<string, string>, ...(sent.length > 0 && { body: sent }) };
+    const answered = await fetch(behind + pathOf(url), init).catch(() => undefined);
+    // The test has ended.
+    if (!answered) return void response.destroy();
+    const body: Body = await answered.json();
+    const [status, text] = answer?.(one, body) ?? [answered.status, body];
+    const wait = answered.headers.get('retry-after');
+    reply(response, status, text, wait ? { 'retry-after': wait } : {});
   });
   const baseUrl = `${origin}/api`;
   const call = async (method: string, to: string, body?: object, token = '') => {
@@ -34,31 +70,59 @@ export async function openConsole(path: string, before: (asked: Asked) => Promis
     const response = await fetch(baseUrl + to, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     return (await response.json()).data;
   };
-  const [{ email }] = demoAccounts;
+  const email = (demoAccounts.find((account) => account.role === role) ?? demoAccounts[0]).email;
   const { user, token } = await call('POST', '/admin/login', { email, password: demoPassword });
-  localStorage.setItem('token', token);
-  localStorage.setItem('user', JSON.stringify(user));
-  history.replaceState(null, '', `/admin${path}`);
+  if (role !== 'visitor') {
+    localStorage.setItem('token', token);
+    localStorage.setItem('user', JSON.stringify(user));
+  }
+  const ask: Ask = (method, to, body) => call(method, to, body, token);
+  asked.length = 0;
+  history.replaceState(null, '', `/admin${typeof path === 'string' ? path : await path(ask)}`);
+  renderConsole(createScreenLoader(), (settings) => createClient({ ...settings, baseUrl }));
+  return { asked, ask };
+}
+
+/** Renders the console over a client. Responses arrive at any time, as in a browser, so not within `act`. */
+export function renderConsole(
+  loader: ReturnType<typeof createScreenLoader>,
+  clientOf: (settings: Omit<ClientSettings, 'baseUrl'>) => Api['client'],
+): void {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   render(
     <Console
-      loader={createScreenLoader()}
-      connect={({ role, readToken, onUnauthorized }) => ({
+      loader={loader}
+      connect={({ role, ...session }) => ({
         cache: createCache(),
-        client: createClient({
-          baseUrl,
-          readToken,
-          onUnauthorized,
-          timeoutMs: 600_000,
-          fetch: (...args) => fetch(...args),
-        }),
+        client: clientOf({ ...session, timeoutMs: 600_000, fetch: (...args) => fetch(...args) }),
         readRole: () => role,
       })}
     />,
   );
-  return { asked, ask: (method: string, to: string, body?: object) => call(method, to, body, token) };
 }
 
-/** Presses the newest button, switch or link of that name as soon as it is there: those of a dialog come after those of its page. */
+/** Goes to a path below `/admin`, or another base, as Forward does. */
+export function goTo(path: string, base = '/admin'): void {
+  history.pushState({ index: history.length }, '', base + path);
+  fireEvent.popState(window, { state: history.state });
+}
+
+/** Swaps in Node's `Blob` and `FormData` for a suite that uploads files: Node's fetch accepts no others. */
+export function sendFiles(): void {
+  const { Blob: DocumentBlob, FormData: DocumentFormData } = globalThis;
+  before(async () => {
+    Object.assign(globalThis, { Blob, FormData: (await new Response(new URLSearchParams()).formData()).constructor });
+  });
+  after(() => Object.assign(globalThis, { Blob: DocumentBlob, FormData: DocumentFormData }));
+}
+
+/** Chooses files in the newest input of that label. */
+export async function choose(label: RegExp, ...files: readonly object[]): Promise<void> {
+  const inputs = await screen.findAllByLabelText(label);
+  fireEvent.change(inputs.at(-1) as HTMLElement, { target: { files } });
+}
+
+/** Clicks the newest button, switch or link of that name once it exists: a dialog's come after its page's. */
 export function click(name: string | RegExp): Promise<void> {
   const isIt = (text: string | null) => (typeof name === 'string' ? text?.trim() === name : name.test(text ?? ''));
   return waitFor(() => {
@@ -69,5 +133,29 @@ export function click(name: string | RegExp): Promise<void> {
   });
 }
 
-/** All that can be read. */
+/** Returns the document's text. */
 export const words = () => document.body.textContent ?? '';
+
+/** Waits until a text appears. */
+export const shows = (text: string | RegExp) =>
+  waitFor(() =>
+    assert.ok(typeof text === 'string' ? words().includes(text) : text.test(words()), `'${text}' is not there`),
+  );
+
+/** Waits until a text has disappeared. */
+export const hides = (text: string) => waitFor(() => assert.ok(!words().includes(text), `'${text}' is still there`));
+
+/** Fills the newest field of that label, which may be marked as optional. */
+export async function fill(label: string, value: string): Promise<HTMLElement> {
+  const fields = await screen.findAllByLabelText(new RegExp(`^${label}( \\(.*\\))?$`));
+  const field = fields.at(-1) as HTMLElement;
+  fireEvent.change(field, { target: { value } });
+  return field;
+}
+
+/** The names in the list, in order. */
+export const names = () => [...document.querySelectorAll('tbody th a')].map((link) => link.textContent ?? '');
+
+/** Returns the parsed bodies sent to a path, from the recorded requests. */
+export const bodiesOf = (asked: readonly Asked[], path: string) =>
+  asked.flatMap(({ path: to, body }) => (to === path && body ? [JSON.parse(body)] : []));

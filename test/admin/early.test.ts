@@ -9,7 +9,7 @@ function early(answer: Promise<unknown>, token = 'mine', startedMs = performance
   return { key: JSON.stringify(call), token, startedMs, answer };
 }
 
-/** A client that tells how often it was asked. */
+/** A client that records its requests. */
 function client() {
   const calls: string[] = [];
   const request = async ({ path }: { path: string }) => calls.push(path) && 'asked for now';
@@ -25,7 +25,7 @@ test('the first such call is answered early, once', async () => {
   assert.deepEqual(calls, ['/admin/profile', '/admin/user-list']);
 });
 
-test('what failed early, is old, or was asked for somebody else is asked for again', async () => {
+test('a prefetch that failed, is old, or belongs to another user is repeated', async () => {
   for (const started of [
     early(Promise.reject(new Error('down'))),
     early(Promise.resolve('early'), 'mine', performance.now() - 60_000),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { NEW, type Path, pathTo, patterns, placeOf } from '../../src/admin/paths.ts';
-import { screens } from '../../src/admin/screens.ts';
+import { routes } from '../../src/admin/routes.ts';
 
 const folder = new URL('../../src/admin/', import.meta.url);
 
@@ -20,9 +20,9 @@ test('a path leads to one place, with its id decoded', () => {
   for (const path of ['/users/1/2', '/nowhere', '/users/%', '//']) assert.equal(placeOf(path), undefined, path);
 });
 
-/** What the compiler must refuse; it is never run. */
+/** Code that the compiler must reject; it never runs. */
 export function refused(take: (path: Path) => void) {
-  // @ts-expect-error There is no such place.
+  // @ts-expect-error There is no such screen.
   pathTo('usrs');
   // @ts-expect-error A row has an id.
   pathTo('user');
@@ -31,10 +31,8 @@ export function refused(take: (path: Path) => void) {
 }
 
 test('every place has its screen, which exports what its file is called', async () => {
-  for (const load of Object.values(screens)) {
-    const file = /(\w+)\.tsx/.exec(String(load))?.[1] ?? assert.fail(String(load));
-    assert.equal((await load()).name, file);
-  }
+  const source = readFileSync(new URL('routes.ts', folder), 'utf8');
+  for (const { load } of Object.values(routes)) assert.match(source, new RegExp(`/${(await load()).name}\\.tsx'`));
 });
 
 test('no other file spells an address of the console', () => {

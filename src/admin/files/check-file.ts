@@ -2,42 +2,41 @@ import { documentTypes, type FileType, imageTypes } from '../../contract/files.t
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../../contract/limits.ts';
 import { hasSignature } from '../../lib/file-signature.ts';
 
-/** The rule for files of a kind. */
+/** The allowed types and size. */
 export interface FileRule {
   readonly types: readonly FileType[];
   readonly maxBytes: number;
 }
 
-/** Of projects and profiles. */
+/** For projects and profiles. */
 export const imageRule: FileRule = { types: imageTypes, maxBytes: IMAGE_MAX_BYTES };
-/** Of projects. */
+/** For projects. */
 export const documentRule: FileRule = { types: documentTypes, maxBytes: DOCUMENT_MAX_BYTES };
 
-/** The fault of a file as a sentence, by its name, size, type and first bytes; `undefined` for none. */
+/** Checks a file's name, size, type and first bytes. Returns an error message, or `undefined` if valid. */
 export async function checkFile(file: File, { types, maxBytes }: FileRule): Promise<string | undefined> {
   const extension = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const type = types.find(({ extensions }) => extensions.includes(extension));
-  if (!type) return `This type of file is not accepted. Choose ${wordsOf(types)}.`;
+  if (!type) return `This file type isn't allowed. Choose ${wordsOf(types)}.`;
   if (file.size > maxBytes) return `This file is larger than ${megabytesOf(maxBytes)}.`;
   if (file.size === 0) return 'This file is empty.';
   const isOther = file.type !== '' && file.type !== 'application/octet-stream' && file.type !== type.mediaType;
-  if (isOther) return `The content of this file is not ${extension}.`;
+  const invalid = `This isn't a valid ${extension.toUpperCase()} file.`;
+  if (isOther) return invalid;
   try {
     const start = await file.slice(0, type.signature.length).arrayBuffer();
-    return hasSignature(new Uint8Array(start), type.signature)
-      ? undefined
-      : `The content of this file is not ${extension}.`;
+    return hasSignature(new Uint8Array(start), type.signature) ? undefined : invalid;
   } catch {
-    return 'This file can no longer be read. Choose it again.';
+    return "Couldn't read this file. Choose it again.";
   }
 }
 
-/** For a file input: `.jpg,.jpeg,.png`. */
+/** Returns a file input's `accept`: `.jpg,.jpeg,.png`. */
 export function acceptOf({ types }: FileRule): string {
   return types.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`)).join(',');
 }
 
-/** For people: `jpg, png or webp, up to 5 MB`. */
+/** Describes a rule: `jpg, png or webp, up to 5 MB`. */
 export function describeRule({ types, maxBytes }: FileRule): string {
   return `${wordsOf(types)}, up to ${megabytesOf(maxBytes)}`;
 }

@@ -9,21 +9,21 @@ import { focusScreenHead } from '../shell/focus.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 interface DeleteDialogProps {
-  /** The thing's name: `Bookings` of 'Delete Bookings?'. */
+  /** The item's name: `Bookings` in 'Delete Bookings?'. */
   name: string;
-  /** The things that go with it, or stay. */
+  /** Says what else is deleted, or kept. */
   children?: ReactNode;
-  /** Asks for the name to be typed. */
+  /** Requires typing the name. */
   isTyped?: boolean;
   onDelete: () => Promise<Outcome<null>>;
-  /** Reads anew what still shows it. The dialog waits: until then its row and every count would be wrong. */
+  /** Refetches the data that includes it. The dialog stays open until then, so that no stale row or count shows. */
   onReload?: (() => Promise<unknown>) | undefined;
-  /** It is gone, by us or by someone before us. Leave its page, or close. */
+  /** Called once it is deleted, here or earlier by someone else. */
   onDeleted: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is deleted, deletes it, and says so; a refusal is shown in place. Open while it is rendered. */
+/** Confirms and runs a deletion, then shows a toast; errors appear in the dialog. Open while it is rendered. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { name, children, isTyped = false, onDelete, onReload, onDeleted, onCancel } = props;
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +31,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const isDone = useRef(false);
   const isMounted = useIsMounted();
   const toast = useToast();
-  // The row that the dialog was opened from has gone, or will.
+  // The row that opened the dialog is removed: move the focus.
   useEffect(() => () => void (isDone.current && focusScreenHead()), []);
   const confirm = async () => {
     setIsBusy(true);
@@ -46,7 +46,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     }
     await onReload?.();
     if (!isMounted()) return;
-    toast.success(`${isolate(name)} was ${isGone ? 'already gone' : 'deleted'}.`);
+    toast.success(`${isolate(name)} ${isGone ? 'had already been' : 'was'} deleted.`);
     isDone.current = true;
     onDeleted();
   };

@@ -1,54 +1,46 @@
-/** The faults of each field, by the checks or the server. */
+/** Error messages by field, from the checks or the server. */
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 /**
- * `refused` is for what was not accepted, here or by the server: its `sentences` belong to no field. `behind`: saved as it
- * was sent, and edited since. `unchanged`: there was nothing to save.
+ * `checking`: the row is refetched before it is written. `refused`: rejected here or by the server; its `sentences`
+ * belong to no field. `behind`: saved, but edited since it was sent. `unchanged`: nothing to save.
  */
 export type FormStatus =
-  | { readonly kind: 'editing' | 'sending' | 'behind' | 'unchanged' }
+  | { readonly kind: 'editing' | 'checking' | 'sending' | 'behind' | 'unchanged' }
   | { readonly kind: 'refused'; readonly sentences: readonly string[]; readonly waitUntilMs: number };
 
-/** A field that was edited here and by somebody else: one of the two has to be chosen. */
-export interface Contest<Value = unknown> {
-  readonly theirs: Value;
-  readonly mine: Value;
-  readonly choice?: 'theirs' | 'mine';
-}
-
-/** The fields that are asked about. */
-export type Contests<Values> = { readonly [Name in keyof Values]?: Contest<Values[Name]> };
+/** Conflicts: fields edited here and by someone else, with the other person's saved values. */
+export type Contests<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined };
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** The server's values as far as they are known, or the first ones: `values` that differ from them are unsaved. */
+  /** The last known server values, or the initial ones: `values` that differ from them are unsaved. */
   readonly saved: Values;
   readonly errors: Errors<Values>;
   readonly contests: Contests<Values>;
   readonly status: FormStatus;
-  /** Counts the refusals and questions: the summary takes the focus at each. */
+  /** Counts rejections and conflicts: each moves the focus to its message. */
   readonly refusals: number;
 }
 
 export type FormAction<Values> =
   | { type: 'form/edited'; change: Partial<Values> }
-  | { type: 'form/sent' | 'form/unchanged' }
+  | { type: 'form/checked' | 'form/sent' | 'form/unchanged' }
   | { type: 'form/renewed'; theirs: Values }
-  | { type: 'form/chosen'; name: keyof Values; choice: 'theirs' | 'mine' }
+  | { type: 'form/discarded' }
   | { type: 'form/refused'; errors: Errors<Values>; sentences: readonly string[]; waitUntilMs: number }
   | { type: 'form/saved'; sent: Values; stored: Values };
 
-/** A form that nobody has touched yet. */
+/** Returns the state of an unedited form. */
 export function startForm<Values>(values: Values): FormState<Values> {
   return { values, saved: values, errors: {}, contests: {}, status: { kind: 'editing' }, refusals: 0 };
 }
 
 /**
- * Decides what a form shows.
+ * Reduces the state of a form.
  *
- * Pure. Always true: editing a field takes back what was said of that field, and nothing else; no action but an edit or a
- * choice changes a value that was edited, so nothing typed is lost to a failure, to somebody else, or while a request is
- * under way.
+ * Pure. Always true: editing a field clears the messages of that field only; only an edit or Discard changes an unsaved
+ * value, so nothing typed is lost to a failure, to someone else's edit, or during a request.
  */
 export function formReducer<Values extends object>(
   state: FormState<Values>,
@@ -67,19 +59,16 @@ export function formReducer<Values extends object>(
         contests: without(state.contests, names),
       };
     }
+    case 'form/checked':
+      return { ...state, errors: {}, status: { kind: 'checking' } };
     case 'form/sent':
       return { ...state, errors: {}, status: { kind: 'sending' } };
     case 'form/unchanged':
       return { ...state, contests: {}, status: { kind: 'unchanged' } };
     case 'form/renewed':
       return renew(state, action.theirs);
-    case 'form/chosen': {
-      const { name, choice } = action;
-      const contest = state.contests[name];
-      if (!contest) return state;
-      const contests = { ...state.contests, [name]: { ...contest, choice } };
-      return { ...state, values: { ...state.values, [name]: contest[choice] }, contests };
-    }
+    case 'form/discarded':
+      return { ...startForm(state.saved), refusals: state.refusals };
     case 'form/refused': {
       const { errors, sentences, waitUntilMs } = action;
       return { ...state, errors, status: { kind: 'refused', sentences, waitUntilMs }, refusals: state.refusals + 1 };
@@ -93,30 +82,33 @@ export function formReducer<Values extends object>(
   }
 }
 
-/** The names of the fields that differ from what is saved. */
+/** Returns the names of the fields with unsaved edits. */
 export function editedNames<Values extends object>({ values, saved }: FormState<Values>): ReadonlySet<string> {
   return new Set(Object.keys(editsOf(values, saved)));
 }
 
-/** Tells whether a field waits for a choice. */
+/** Whether any field has a conflict. */
 export function isContested<Values>({ contests }: FormState<Values>): boolean {
-  return (Object.values(contests) as (Contest | undefined)[]).some((contest) => contest && !contest.choice);
+  return Object.values(contests).some((theirs) => theirs !== undefined);
 }
 
-/** Takes in what the server holds now: what was edited here too becomes a question, all else follows it. */
+/**
+ * Merges newer server values: unedited fields take them; edited ones report a conflict once, and overwrite it at the
+ * next save.
+ */
 function renew<Values extends object>(state: FormState<Values>, theirs: Values): FormState<Values> {
   const { saved } = state;
   const mine = editsOf(state.values, saved);
   const others = editsOf(theirs, saved);
-  const found = (Object.keys(mine) as (keyof Values)[])
-    .filter((name) => name in others && theirs[name] !== state.values[name])
-    .map((name) => [name, { theirs: theirs[name], mine: state.values[name] }] as const);
-  const contests = { ...state.contests, ...Object.fromEntries(found) };
+  const found = (Object.keys(mine) as (keyof Values)[]).filter(
+    (name) => name in others && theirs[name] !== state.values[name],
+  );
+  const contests = Object.fromEntries(found.map((name) => [name, theirs[name]])) as Contests<Values>;
   const next = { ...state, values: { ...theirs, ...mine }, saved: theirs, contests };
-  return isContested(next) ? { ...next, status: { kind: 'editing' }, refusals: state.refusals + 1 } : next;
+  return found.length > 0 ? { ...next, status: { kind: 'editing' }, refusals: state.refusals + 1 } : next;
 }
 
-/** The values that differ from others. */
+/** Returns the values that differ from `others`. */
 function editsOf<Values extends object>(values: Values, others: Values): Partial<Values> {
   const names = (Object.keys(values) as (keyof Values)[]).filter((name) => values[name] !== others[name]);
   return Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Values>;

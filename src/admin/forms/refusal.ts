@@ -11,18 +11,20 @@ interface Refusal<Values> {
 }
 
 /**
- * A failure as a form shows it: sentences at the fields it has, all others in the summary.
+ * Splits an error's messages into those of the form's fields and those of the summary.
  *
- * Always true: it says something.
+ * Always true: there is a message.
  */
 export function toRefusal<Values>(
   error: ApiError | undefined,
   names: readonly string[],
   explain?: (error: ApiError) => string,
 ): Refusal<Values> {
-  if (!error) return { errors: {}, sentences: ['This was stopped before it was saved.'], waitUntilMs: 0 };
+  if (!error) return { errors: {}, sentences: ['Save canceled.'], waitUntilMs: 0 };
   const restMs = retryAfterMs(error);
   const waitUntilMs = restMs && Date.now() + restMs;
+  // The button counts down: a number here would be wrong a second later.
+  if (restMs) return { errors: {}, sentences: ['Too many attempts. Wait for the button to be ready.'], waitUntilMs };
   if (explain) return { errors: {}, sentences: [explain(error)], waitUntilMs };
   const found = Object.entries(fieldErrors(error)).map(([name, sentences]) => [name, sentences.join(' ')] as const);
   const errors = Object.fromEntries(found.filter(([name]) => names.includes(name))) as Errors<Values>;
@@ -30,11 +32,9 @@ export function toRefusal<Values>(
   return { errors, sentences: found.length > 0 ? others : [sentenceOf(error)], waitUntilMs };
 }
 
-/** The sentence for a row that could not be read anew, so that nothing was sent. */
+/** Returns the message for a row that couldn't be refetched, so nothing was sent. */
 export function explainUnread(error: ApiError): string {
-  return isEnded(error)
-    ? ENDED
-    : `Nothing was sent: what is stored now could not be read first. ${errorMessage(error)}`;
+  return isEnded(error) ? ENDED : `Not saved. We couldn't check for newer changes first. ${errorMessage(error)}`;
 }
 
 function sentenceOf(error: ApiError): string {
@@ -45,5 +45,5 @@ function isEnded({ status }: ApiError): boolean {
   return status === statuses.unauthorized;
 }
 
-/** Read before and after the new sign-in. */
-const ENDED = 'This was not saved: your session had ended. Save it again.';
+/** Shown before and after signing in again. */
+const ENDED = 'Not saved: your session expired. Sign in, then save again.';

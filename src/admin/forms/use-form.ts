@@ -1,10 +1,10 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, createElement, type ReactNode, useId, useRef, useState } from 'react';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { type ApiError, toApiError } from '../../http/errors.ts';
 import { useUnsaved } from '../navigation/use-unsaved.ts';
+import { Contest } from './Contest.tsx';
 import type { Check, Checks } from './checks.ts';
 import {
-  type Contest,
   type Errors,
   editedNames,
   type FormAction,
@@ -18,17 +18,17 @@ import { useIsMounted } from './use-is-mounted.ts';
 
 /** The row that a form edits. */
 export interface EditedRow<Values, Row> {
-  /** Reads it anew; `undefined` where it is gone. Errors: rejects as the call does. */
+  /** Refetches it; `undefined` if it was deleted. Errors: rejects as the request does. */
   readonly read: () => Promise<Row | undefined>;
-  /** The form's values of a row. */
+  /** Converts a row to form values. */
   readonly toValues: (row: Row) => Values;
 }
 
-/** Sent beside the values. */
+/** Passed along with the values. */
 export interface Sent<T> {
   /** The names of the values that were edited. */
   readonly edited: ReadonlySet<string>;
-  /** The row that the form has saved before: it exists by now. */
+  /** The row that an earlier save of this form returned. */
   readonly earlier: T | null | undefined;
 }
 
@@ -36,29 +36,29 @@ interface FormOptions<Values, T> {
   /** The first values; read once. */
   readonly initial: Values;
   readonly checks?: Checks<Values>;
-  /** Looked at before each saving, so that nobody else's edit is overwritten without a question. */
+  /** Refetched before each save, so as not to overwrite other edits silently. */
   readonly row?: EditedRow<Values, T> | undefined;
-  /** Makes the call, from values that have passed the checks: of a `row`, what it did not come with. */
+  /** Sends the values. They have passed the checks, except for unedited values of a `row`. */
   readonly send: (values: Values, sent: Sent<T>) => Promise<Outcome<T | null>>;
-  /** It was accepted and the form is still on screen. */
+  /** Called after a save if the form is still mounted. */
   readonly onSaved?: (data: T | null, values: Values) => void;
-  /** The same, with nothing edited since it was sent: the form may be left. */
+  /** Called after a save with no newer edits; safe to navigate away. */
   readonly onDone?: (data: T | null, values: Values) => void;
-  /** Says a failure in one sentence, instead of field by field. */
+  /** Describes an error in one message, instead of by field. */
   readonly explain?: (error: ApiError) => string;
-  /** Leaving asks first; it does by default. */
+  /** Confirms before leaving. Default: `true`. */
   readonly isGuarded?: boolean;
 }
 
-/** The names of the values that are text. */
+/** The names of the text values. */
 type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 
 /**
- * A form: its values, what is wrong with them, and one request at a time. Bind texts by `field('name')`, the rest by
- * `values` and `edit`, and hand the whole to `<Form form={…}>`.
+ * Manages a form's values, errors and submission. Bind text with `field('name')`, the rest with `values` and `edit`,
+ * and pass the result to `<Form form={…}>`.
  *
- * Always true: two clicks are one request; a row with nothing edited is not written; nothing typed is lost to a failure, or
- * while a request is under way; what is not saved is under the leave guard.
+ * Always true: a double click sends one request; an unedited row is not written; nothing typed is lost to a failure or
+ * during a request; the leave guard covers unsaved edits if `isGuarded`.
  */
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
   const { checks = {}, row, send, onSaved, onDone, explain, isGuarded = true } = options;
@@ -69,14 +69,15 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   const earlier = useRef<T | null>(undefined);
   const isMounted = useIsMounted();
   const isUnsaved = isGuarded && editedNames(state).size > 0;
-  const release = useUnsaved(isUnsaved, 'What you typed on this page has not been saved: leaving discards it.');
+  const release = useUnsaved(isUnsaved, "You have unsaved changes. If you leave, they'll be lost.");
 
   const refuse = (error: ApiError | undefined, say = explain) =>
     dispatch({ type: 'form/refused', ...toRefusal<Values>(error, Object.keys(newest().values), say) });
 
   async function save(): Promise<void> {
-    dispatch({ type: 'form/sent' });
+    dispatch({ type: row ? 'form/checked' : 'form/sent' });
     if (row && !(await isToSend(row, form, isMounted, refuse))) return;
+    if (row) dispatch({ type: 'form/sent' });
     const { values } = newest();
     const outcome = await send(values, { edited: editedNames(newest()), earlier: earlier.current });
     if (!isMounted()) return;
@@ -105,28 +106,33 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
 
   return {
     ...state,
-    contests: state.contests as Readonly<Record<string, Contest | undefined>>,
+    editCount: editedNames(state).size,
+    discard: () => form.dispatch({ type: 'form/discarded' }),
     submit,
     ...bindingsOf(id, form),
   };
 }
 
-/** The ways by which fields are tied to a form. */
+/** Returns the bindings of a form's fields. */
 function bindingsOf<Values extends object>(id: string, { state, dispatch }: FormStore<Values>) {
   const edit = (change: Partial<Values>) => dispatch({ type: 'form/edited', change });
   const fieldId = (name: string) => `${id}-${name}`;
+  const contestOf = (name: TextNames<Values>): ReactNode => {
+    const theirs = state.contests[name];
+    if (theirs === undefined) return undefined;
+    const onTake = () => edit({ [name]: theirs } as unknown as Partial<Values>);
+    return createElement(Contest, { fieldId: fieldId(name), theirs, onTake });
+  };
   return {
     edit,
     fieldId,
-    choose: (name: string, choice: 'theirs' | 'mine') =>
-      dispatch({ type: 'form/chosen', name: name as keyof Values, choice }),
     /** Binds a text: `<TextField label="Name" {...form.field('name', maxLengths.name)} />`. */
     field: (name: TextNames<Values>, maxLength?: number) => ({
       id: fieldId(name),
       name,
       maxLength,
       value: String(state.values[name]),
-      error: state.errors[name],
+      error: state.errors[name] ?? contestOf(name),
       onChange: ({ target }: TextEvent) => edit({ [name]: target.value } as unknown as Partial<Values>),
     }),
   };
@@ -134,7 +140,7 @@ function bindingsOf<Values extends object>(id: string, { state, dispatch }: Form
 
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** Tells whether something is edited, and the row is as the form takes it to be or differs only where nothing was edited. */
+/** Refetches the row if there are edits. Returns whether to send them: none conflicts with someone else's. */
 async function isToSend<Values extends object, T>(
   { read, toValues }: EditedRow<Values, T>,
   { newest, dispatch }: FormStore<Values>,
@@ -152,7 +158,7 @@ async function isToSend<Values extends object, T>(
     if (!isMounted()) return false;
     if (present) dispatch({ type: 'form/renewed', theirs: toValues(present) });
     else dispatch({ type: 'form/refused', errors: {}, sentences: [GONE], waitUntilMs: 0 });
-    // Somebody else may have made the same edit.
+    // Someone else may have made the same edit.
     return present !== undefined && !isContested(newest()) && isEdited();
   } catch (error) {
     if (isMounted()) refuse(toApiError(error), explainUnread);
@@ -160,11 +166,11 @@ async function isToSend<Values extends object, T>(
   }
 }
 
-const GONE = 'This no longer exists: someone has deleted it. What you typed is still here.';
+const GONE = 'Someone deleted this. Your text is still here; copy what you need.';
 
 type FormStore<Values extends object> = ReturnType<typeof useFormState<Values>>;
 
-/** The state, and a way to read it that does not wait for the next render. */
+/** The state, with a getter that doesn't wait for the next render. */
 function useFormState<Values extends object>(initial: Values) {
   const [state, setState] = useState(() => startForm(initial));
   const newest = useRef(state);
@@ -175,7 +181,7 @@ function useFormState<Values extends object>(initial: Values) {
   return { state, newest: () => newest.current, dispatch };
 }
 
-/** The faults of the values. Those that a row came with stay its own until their field is edited. */
+/** Returns the errors of the values, ignoring those of a row's unedited values. */
 function findErrors<Values extends object>(
   { values, saved }: FormState<Values>,
   checks: Checks<Values>,

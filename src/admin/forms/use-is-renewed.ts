@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Asks anew as soon as a form opens; tells whether that has ended, so that what is edited is not an old answer. */
+/** Refetches when a form opens. Returns whether that has finished, so that no stale data is edited. */
 export function useIsRenewed({ refetch }: { refetch: () => Promise<unknown> }): boolean {
   const [isRenewed, setIsRenewed] = useState(false);
   useEffect(() => {

@@ -10,6 +10,8 @@ const paths = {
   dashboard: 'M2 2h6v8H2zM10 2h6v4h-6zM10 8h6v8h-6zM2 12h6v4H2z',
   document: 'M4 2h7l3 3v11H4zM11 2v3h3M6.5 9h5M6.5 12h5',
   download: 'M9 3v11M4.5 9.5 9 14l4.5-4.5M3 16h12',
+  external: 'M7 3H3v12h12v-4M10 3h5v5M15 3 8 10',
+  filter: 'M3 5h12M5.5 9h7M7.5 13h3',
   folder: 'M2 4h5l2 2h7v9H2z',
   menu: 'M2 5h14M2 9h14M2 13h14',
   next: 'M7 4l5 5-5 5',
@@ -21,14 +23,16 @@ const paths = {
   sortDown: 'M4 7l5 5 5-5',
   sortUp: 'M4 11l5-5 5 5',
   trash: 'M3 5h12M7 5V3h4v2M5 5l1 10h6l1-10M8 8v4M10 8v4',
+  undo: 'M6 3 2.5 6.5 6 10M3 6.5h7a4 4 0 0 1 0 8H6',
   upload: 'M9 14V3M4.5 7.5 9 3l4.5 4.5M3 16h12',
   users:
     'M6.5 8a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM2 15c0-3 2-5 4.5-5s4.5 2 4.5 5M11.5 3.2a2.5 2.5 0 0 1 0 4.6M13 10.5c2 .7 3 2.5 3 4.5',
+  warning: 'M9 2.5 16.5 15.5h-15zM9 7.5v4M9 13.4v.1',
 } as const;
 
 export type IconName = keyof typeof paths;
 
-/** A drawn sign. Decoration: what it means stands beside it or in the label of its button. */
+/** An icon. Decorative: adjacent text or the button's label gives its meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">

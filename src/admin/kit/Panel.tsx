@@ -3,16 +3,18 @@ import * as styles from './Panel.module.css';
 
 interface PanelProps {
   title: ReactNode;
-  /** Beside the title: a count, a button. */
+  /** Next to the title: a count, a button. */
   aside?: ReactNode;
+  /** Omits the padding around its content, for tables. */
+  isFlush?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of a screen. */
-export function Panel({ title, aside, children }: PanelProps) {
+/** A titled section of a screen. */
+export function Panel({ title, aside, isFlush, children }: PanelProps) {
   const titleId = useId();
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={styles.panel} data-flush={isFlush} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -24,7 +26,7 @@ export function Panel({ title, aside, children }: PanelProps) {
   );
 }
 
-/** Panels beside each other where there is room; within one another, a column of them. */
+/** Panels side by side if they fit; nested, stacked in a column. */
 export function Panels({ children }: { children: ReactNode }) {
   return <div className={styles.panels}>{children}</div>;
 }

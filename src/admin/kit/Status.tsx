@@ -1,6 +1,6 @@
 import * as styles from './Status.module.css';
 
-/** The tone of each state; `none` for one that is neither good nor bad. */
+/** The tone of each state; `none` if neutral. */
 const tones = {
   active: 'good',
   inactive: 'none',
@@ -16,7 +16,12 @@ const tones = {
 
 export type State = keyof typeof tones;
 
-/** A state as a mark and a word: color alone says nothing. */
+/** Whether a value is a known state. */
+export function isState(value: unknown): value is State {
+  return typeof value === 'string' && Object.hasOwn(tones, value);
+}
+
+/** A state as a mark and a word, never by color alone. */
 export function Status({ state }: { state: State }) {
   return (
     <span className={styles.status} data-tone={tones[state]}>
@@ -25,15 +30,15 @@ export function Status({ state }: { state: State }) {
   );
 }
 
-/** `pending` as `Pending`. */
+/** Capitalizes a state. */
 export function stateWord(state: State): string {
   return state.charAt(0).toUpperCase() + state.slice(1);
 }
 
-/** States with their words, to choose from. */
+/** Maps states to labels, for a select. */
 export function stateWords<S extends State>(states: readonly S[]): Readonly<Record<S, string>> {
   return Object.fromEntries(states.map((state) => [state, stateWord(state)])) as Record<S, string>;
 }
 
-/** The two states of what can be switched on and off. */
+/** The labels of a switch's two states. */
 export const activeWords = stateWords(['active', 'inactive']);

@@ -1,27 +1,24 @@
 import { useState } from 'react';
 
 /**
- * A state that this browser keeps, under a key: what a person has set for themselves, never what they work on. What is
- * stored counts only where `isValid`; a storage that can't be used keeps nothing.
+ * State persisted in localStorage under `key`: for preferences, never for work in progress. Stored values that aren't
+ * `isValid` are ignored; if storage is unavailable, nothing persists.
  */
 export function useKept<T>(key: string, initial: T, isValid: (value: unknown) => value is T) {
-  const read = (otherwise: T): T => {
+  const [value, setValue] = useState<T>(() => {
     try {
       const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-      return isValid(stored) ? stored : otherwise;
+      return isValid(stored) ? stored : initial;
     } catch {
-      return otherwise;
+      return initial;
     }
-  };
-  const [value, setValue] = useState<T>(() => read(initial));
-  const keep = (change: T | ((present: T) => T)) => {
-    // Another tab may have changed it since.
-    const next = change instanceof Function ? change(read(value)) : change;
+  });
+  const keep = (next: T) => {
     setValue(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // It lasts as long as the screen.
+      // Not persisted: lasts until unmount.
     }
   };
   return [value, keep] as const;

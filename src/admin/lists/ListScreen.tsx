@@ -3,61 +3,59 @@ import type { Query } from '../../api/endpoint.ts';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import { useLazyQuery } from '../../api/hooks/use-lazy-query.ts';
 import type { ListPage, ListQuery } from '../../contract/call.ts';
-import type { CsvColumn } from '../../lib/csv.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
+import { columnsOf, filtersOf, textsOf } from '../rows/columns.tsx';
 import { DeleteRow } from '../rows/DeleteRow.tsx';
+import { csvOf } from '../rows/fields.ts';
 import { type Deletion, listOf, type Resource } from '../rows/resource.ts';
 import { LinkButton } from '../shell/LinkButton.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './export/CsvExport.tsx';
-import { type LoadPage, pagesOf } from './export/export-rows.ts';
-import { Filters } from './filters/Filters.tsx';
+import { pagesOf } from './export/export-rows.ts';
+import { Filter } from './Filter.tsx';
 import { type RowFilters, valuesOf } from './filters/row-filters.ts';
-import { List } from './List.tsx';
-import * as styles from './ListTools.module.css';
+import * as styles from './List.module.css';
+import { List, type ListProps } from './List.tsx';
+import type { ReadPage } from './read-whole.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { ActOnSelected, type RowsAction } from './selection/ActOnSelected.tsx';
-import { selectColumn } from './selection/select-column.tsx';
-import { useSelection } from './selection/use-selection.ts';
-import { useLargeRows } from './use-large-rows.ts';
+import { countsOf, Tabs } from './Tabs.tsx';
+import { useLargeRows } from './use-large-rows.tsx';
 import { type ListNavigation, useListPlace } from './use-list-place.ts';
-import { type Rows, sortsOf, useWholeRows, type WholeListOptions } from './use-rows.ts';
+import { type Rows, sortsOf, useWholeRows } from './use-rows.ts';
 
 interface ListScreenProps<Row> {
   resource: Resource<Row>;
-  columns: readonly Column<Row>[];
-  /** Rows that are drawn as out of use. */
+  /** Whether a row is shown as inactive. */
   isOff?: (row: Row) => boolean;
-  /** The fields that a search looks through: `Name, email or phone`. */
+  /** The searched fields: `Name, email or phone`. */
   searchHint: string;
+  /** Filters besides those of the fields. */
   filters?: RowFilters<Row>;
-  /** Says something of all rows that search and filters let through, beside them; `undefined` before they are read. */
+  /** Summarizes all rows that match search and filters; `undefined` before they load. */
   summary?: (found: readonly Row[] | undefined) => ReactNode;
-  csvColumns: readonly CsvColumn<Row>[];
+  /** Actions on a row, besides deletion. */
+  actionsOf?: (row: Row) => ReactNode;
   /** Other buttons in the head. */
   actions?: ReactNode;
-  /** Said where there is no row yet. */
+  /** Shown if there are no rows. */
   emptyText: string;
   deletion?: Deletion<Row>;
-  /** Actions on several rows, beside their deletion. */
-  bulk?: readonly RowsAction<Row>[];
-  /** Other dialogs of the screen. */
-  children?: ReactNode;
+  /** The row edited in place. */
+  editing?: ListProps<Row>['editing'];
 }
 
-interface WholeListScreenProps<Row> extends ListScreenProps<Row>, Pick<WholeListOptions<Row>, 'textsOf'> {
+interface WholeListScreenProps<Row> extends ListScreenProps<Row> {
   query: QueryResult<readonly Row[]>;
 }
 
-/** The screen of a call that answers the whole list: searched, filtered, sorted and exported without asking again. */
-export function WholeListScreen<Row>({ query, textsOf, ...screen }: WholeListScreenProps<Row>) {
-  const { columns, filters = {}, resource } = screen;
-  const place = useListPlace({ filters: valuesOf(filters), sorts: sortsOf(columns) });
-  const result = useWholeRows(query, place, { rowKey: resource.idOf, textsOf, filters, columns });
-  return <ListScreen {...screen} place={place} result={result} known={query.data ?? []} />;
+/** List screen for an endpoint that returns all rows: searches, filters, sorts and exports on the client. */
+export function WholeListScreen<Row>({ query, ...screen }: WholeListScreenProps<Row>) {
+  const { options, place } = useListOptions(screen);
+  const result = useWholeRows(query, place, { ...options, textsOf: textsOf(screen.resource) });
+  return <ListScreen {...screen} {...options} place={place} result={result} />;
 }
 
 interface PagedListScreenProps<Row> extends ListScreenProps<Row> {
@@ -66,64 +64,75 @@ interface PagedListScreenProps<Row> extends ListScreenProps<Row> {
 
 const anyText = () => [''];
 
-/** The screen of a call that answers page by page; filtered or sorted, it reads the whole list where that is not too large. */
+/** List screen for a paged endpoint. To filter or sort, it loads the whole list, up to `WHOLE_LIST_MAX` rows. */
 export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<Row>) {
-  const { columns, filters = {}, resource } = screen;
-  const place = useListPlace({ filters: valuesOf(filters), sorts: sortsOf(columns) });
-  const options = { rowKey: resource.idOf, textsOf: anyText, filters, columns };
-  const result = useLargeRows(query, place, resource.noun, options);
+  const { options, place } = useListOptions(screen);
+  const result = useLargeRows(query, place, screen.resource.noun, { ...options, textsOf: anyText });
   const [ask] = useLazyQuery(query);
-  // What is filtered is exported as it was found: the pages of the call know no filters.
-  const load: LoadPage<Row> | undefined = Object.values(place.filters).some(Boolean)
+  // The endpoint can't filter: a filtered export uses the rows already found.
+  const load: ReadPage<Row> | undefined = Object.values(place.filters).some(Boolean)
     ? undefined
     : (page, limit) => ask({ page, limit, search: place.search }).unwrap();
-  return <ListScreen {...screen} place={place} result={result} known={result.found ?? []} load={load} />;
+  return <ListScreen {...screen} {...options} place={place} result={result} load={load} />;
+}
+
+function useListOptions<Row>({ resource, filters: others }: ListScreenProps<Row>) {
+  const columns = columnsOf(resource);
+  const filters: RowFilters<Row> = { ...filtersOf(resource), ...others };
+  const place = useListPlace({ filters: valuesOf(filters), sorts: sortsOf(columns) });
+  return { place, options: { rowKey: resource.idOf, columns, filters } };
 }
 
 interface FoundRows<Row> extends ListScreenProps<Row> {
+  columns: readonly Column<Row>[];
+  filters: RowFilters<Row>;
   place: ListNavigation;
   result: Rows<Row>;
-  /** The rows by which the keys of filters are put into words. */
-  known: readonly Row[];
-  /** Reads what is exported, where not all rows are here. */
-  load?: LoadPage<Row> | undefined;
+  /** Loads the rows to export if not all are loaded. */
+  load?: ReadPage<Row> | undefined;
 }
 
-/** The screen of a list: export and "new" in its head, the list, a button in each row to delete it. */
+/** A list screen: head, tabs, and a sheet with tools, rows and pagination. */
 function ListScreen<Row>(props: FoundRows<Row>) {
-  const { resource, emptyText, deletion, bulk = [], children, columns, place, result, isOff } = props;
-  const { noun, idOf, nameOf, create } = resource;
-  // Rows that are about to be replaced can't be selected.
-  const rows = (!result.isBusy && result.rows) || [];
-  const several = deletion?.manyText ? [...bulk, deletionOf(deletion.remove, deletion.manyText)] : bulk;
-  const selection = useSelection(rows, idOf, place);
+  const { resource, emptyText, deletion, columns, filters, place, result, isOff, editing, actionsOf } = props;
+  const { noun, idOf, create } = resource;
   const [rowToDelete, setRowToDelete] = useState<Row>();
+  const { status, ...others } = filters;
+  // While busy, the rows are those of the previous search.
+  const isEmpty = result.rows?.length === 0 && !place.isNarrowed && !result.isBusy && editing === undefined;
+  const { all } = result;
+  const counts = all && status && 'words' in status ? countsOf(all, status.of) : { '': totalOf(place, result) };
+  const title = `No ${noun[1]} yet`;
+  const invitation = create && <LinkButton href={create}>New {noun[0]}</LinkButton>;
   return (
     <>
       <Head {...props} />
-      <div className={styles.list}>
-        <Tools {...props} actions={several} selected={selection.rows} />
-        <List
-          place={place}
-          result={result}
-          isOff={isOff}
-          noun={noun}
-          rowKey={idOf}
-          columns={[
-            ...(several.length > 0 ? [selectColumn(rows, selection, nameOf)] : []),
-            ...columns,
-            ...(deletion ? [deleteColumn(nameOf, setRowToDelete)] : []),
-          ]}
-          empty={
-            <EmptyState
-              title={`No ${noun[1]} yet`}
-              action={create && <LinkButton href={create}>New {noun[0]}</LinkButton>}
-            >
-              {emptyText}
-            </EmptyState>
-          }
-        />
-      </div>
+      {isEmpty ? (
+        <div className={styles.sheet}>
+          <EmptyState drawing="empty" title={title} action={invitation}>
+            {emptyText}
+          </EmptyState>
+        </div>
+      ) : (
+        <div className={styles.list}>
+          {status && 'words' in status && <Tabs name="status" words={status.words} place={place} counts={counts} />}
+          <div className={styles.sheet}>
+            <Tools {...props} filters={others} />
+            <List
+              place={place}
+              result={result}
+              isOff={isOff}
+              noun={noun}
+              rowKey={idOf}
+              editing={editing}
+              columns={[
+                ...columns,
+                ...(deletion || actionsOf ? [actionColumn(props, deletion && setRowToDelete)] : []),
+              ]}
+            />
+          </div>
+        </div>
+      )}
       {rowToDelete !== undefined && deletion && (
         <DeleteRow
           resource={resource}
@@ -134,13 +143,17 @@ function ListScreen<Row>(props: FoundRows<Row>) {
           onCancel={() => setRowToDelete(undefined)}
         />
       )}
-      {children}
     </>
   );
 }
 
-function Head<Row>({ resource, csvColumns, place, result: { found }, load, actions }: FoundRows<Row>) {
-  const { noun, idOf, create } = resource;
+/** Returns the total; `undefined` if the list is narrowed. */
+function totalOf(place: ListNavigation, { total }: Pick<Rows<unknown>, 'total'>): number | undefined {
+  return place.isNarrowed ? undefined : total;
+}
+
+function Head<Row>({ resource, place, result: { found }, load, actions }: FoundRows<Row>) {
+  const { noun, idOf, create, fields } = resource;
   return (
     <ScreenHead
       title={listOf(resource).label}
@@ -148,7 +161,7 @@ function Head<Row>({ resource, csvColumns, place, result: { found }, load, actio
         <>
           <CsvExport
             noun={noun}
-            columns={csvColumns}
+            columns={csvOf(fields)}
             rowKey={idOf}
             load={found ? pagesOf(found) : load}
             narrowed={[place.search, ...Object.values(place.filters)].filter(Boolean)}
@@ -166,49 +179,43 @@ function Head<Row>({ resource, csvColumns, place, result: { found }, load, actio
   );
 }
 
-interface ToolsProps<Row> extends Omit<FoundRows<Row>, 'actions'> {
-  /** The actions on several rows, and the rows that are selected for them. */
-  actions: readonly RowsAction<Row>[];
-  selected: readonly Row[];
-}
-
-/** Search, filters, the summary of all rows found, and the actions on those that are selected. */
-function Tools<Row>(props: ToolsProps<Row>) {
-  const { resource, searchHint, filters = {}, summary, place, known, result, actions, selected } = props;
-  const { noun, nameOf } = resource;
+/** Search, filters, and the summary of all rows found. */
+function Tools<Row>({ resource, searchHint, filters, columns, summary, place, result }: FoundRows<Row>) {
+  const { noun } = resource;
   return (
     <div className={styles.tools}>
       <SearchBox label={`Search ${noun[1]}`} hint={searchHint} place={place} />
-      <Filters filters={filters} place={place} rows={known} />
+      <Filter
+        filters={filters}
+        place={place}
+        rows={result.all ?? []}
+        columns={columns}
+        noun={noun}
+        total={result.total}
+      />
       {summary?.(result.found)}
-      {actions.map((action) => (
-        <ActOnSelected
-          key={action.verb}
-          noun={noun}
-          action={action}
-          rows={selected}
-          nameOf={nameOf}
-          onReload={result.refetch}
-        />
-      ))}
     </div>
   );
 }
 
-function deletionOf<Row>(run: RowsAction<Row>['run'], text: string): RowsAction<Row> {
-  const summary = () => <p>{text}</p>;
-  return { verb: 'Delete', doing: 'Deleting', done: 'deleted', icon: 'trash', isDangerous: true, run, summary };
-}
-
-function deleteColumn<Row>(nameOf: (row: Row) => string, onDelete: (row: Row) => void): Column<Row> {
+/** The last column, with row actions. On phones they are on the row's own screen. */
+function actionColumn<Row>(
+  { resource: { nameOf }, actionsOf }: FoundRows<Row>,
+  onDelete: ((row: Row) => void) | undefined,
+): Column<Row> {
   return {
     title: 'Actions',
     isTitleHidden: true,
-    align: 'corner',
+    align: 'actions',
     cell: (row) => (
-      <Button variant="plain" size="icon" aria-label={`Delete ${nameOf(row)}`} onClick={() => onDelete(row)}>
-        <Icon name="trash" />
-      </Button>
+      <span className={styles.actions}>
+        {actionsOf?.(row)}
+        {onDelete && (
+          <Button variant="plain" size="icon" aria-label={`Delete ${nameOf(row)}`} onClick={() => onDelete(row)}>
+            <Icon name="trash" />
+          </Button>
+        )}
+      </span>
     ),
   };
 }

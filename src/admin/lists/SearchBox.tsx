@@ -1,21 +1,24 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxLengths } from '../../contract/limits.ts';
+import * as field from '../../ui/Input.module.css';
 import * as text from '../../ui/Text.module.css';
+import { Icon } from '../kit/Icon.tsx';
+import { Key } from '../shell/Key.tsx';
 import { useKeys } from '../shell/use-keys.ts';
-import * as styles from './ListTools.module.css';
+import * as styles from './List.module.css';
 import type { ListNavigation } from './use-list-place.ts';
 
-/** The pause after the last key before a search starts, in ms. */
+/** Debounce: wait after the last keystroke, in ms. */
 const SEARCH_DELAY_MS = 300;
 
 interface SearchBoxProps {
   label: string;
-  /** The fields that a search looks through: `Name, email or phone`. */
+  /** The searched fields: `Name, email or phone`. */
   hint: string;
   place: ListNavigation;
 }
 
-/** Searches a list a moment after the last key, or on Enter. `/` anywhere puts the focus here. */
+/** Searches a list, debounced, or at once on Enter. `/` anywhere focuses it. */
 export function SearchBox({ label, hint, place }: SearchBoxProps) {
   const value = place.search;
   const input = useRef<HTMLInputElement>(null);
@@ -23,14 +26,14 @@ export function SearchBox({ label, hint, place }: SearchBoxProps) {
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // What came by Back or Clear; what came from here would lose its last blank.
+    // Set by Back or Clear. Our own searches would lose their trailing space.
     if (value !== typed.trim()) setTyped(value);
   }
   const isPending = typed.trim() !== value;
   const search = () => isPending && place.go({ search: typed.trim() }, { replace: true });
   const searchLate = useEffectEvent(search);
   useEffect(() => {
-    // `typed` is what the time is counted from.
+    // Each change of `typed` restarts the wait.
     const timer = isPending && typed !== undefined ? setTimeout(() => searchLate(), SEARCH_DELAY_MS) : undefined;
     return () => clearTimeout(timer);
   }, [typed, isPending]);
@@ -49,9 +52,10 @@ export function SearchBox({ label, hint, place }: SearchBoxProps) {
       <form onSubmit={submit}>
         <label>
           <span className={text.hidden}>{label}</span>
+          <Icon name="search" />
           <input
             ref={input}
-            className={styles.input}
+            className={field.input}
             type="search"
             name="search"
             autoComplete="off"
@@ -62,6 +66,7 @@ export function SearchBox({ label, hint, place }: SearchBoxProps) {
             onChange={(event) => setTyped(event.target.value)}
           />
         </label>
+        <Key name="/" />
       </form>
     </search>
   );

@@ -1,14 +1,15 @@
-import { countOf, formatMoney } from '../../lib/format.ts';
+import { countOf, moneyFormat } from '../../lib/format.ts';
 import { type Money, sumMoney } from '../../lib/money.ts';
-import * as styles from './Total.module.css';
+import * as styles from './List.module.css';
 
-/** The sum of all rows that search and filter let through, not only of the page shown. */
+/** The sum of all rows that match search and filters, not only of the current page. */
 export function Total({ label = 'Total', amounts }: { label?: string; amounts: readonly Money[] }) {
   const { totals, unread } = sumMoney(amounts);
   if (totals.length === 0) return null;
+  const format = moneyFormat(totals.map(({ amount }) => amount));
   return (
     <p className={styles.total}>
-      {label} <b className={styles.sum}>{totals.map((sum) => formatMoney(sum.amount, sum.currency)).join(' + ')}</b>
+      {label} <b className={styles.sum}>{totals.map((sum) => format(sum.amount, sum.currency)).join(' + ')}</b>
       {unread > 0 && ` without ${countOf(unread, ['amount', 'amounts'])} that can't be read`}
     </p>
   );

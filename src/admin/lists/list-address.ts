@@ -1,33 +1,33 @@
 import { DEFAULT_LIMIT, DEFAULT_PAGE, maxLengths } from '../../contract/limits.ts';
 
-/** The numbers of rows that a page may have. */
+/** Allowed page sizes. */
 export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
 
-/** The values that a filter may take, or a test of them. */
+/** The values a filter accepts, or a predicate. */
 export type AllowedValues = readonly string[] | ((value: string) => boolean);
 
-/** The filters and orders that a list knows beside page, limit and search. */
+/** A list's filters and sort orders, besides page, limit and search. */
 export interface ListSpec {
-  /** By their names in the address. */
+  /** By name in the URL. */
   readonly filters?: Readonly<Record<string, AllowedValues>>;
-  /** The names of orders; `-` in front of one is downward. Only for calls that answer the whole list. */
+  /** The names of sort orders; in the URL, a `-` prefix means descending. */
   readonly sorts?: readonly string[];
 }
 
-/** The part of a list that is shown, as the address says. */
+/** A list's page, search, sort order and filters, as in the URL. */
 export interface ListPlace {
   readonly page: number;
   readonly limit: number;
   readonly search: string;
-  /** The key of a row: the list opens where that stands. `''`: at the page. */
+  /** Key of a row: the list opens at the page with it. `''`: at `page`. */
   readonly at: string;
-  /** `''`: as the server has it. */
+  /** `''`: the server's order. */
   readonly sort: string;
   /** `''` or missing: any. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** Reads a query string. Always true: what makes no sense there is the default. */
+/** Parses a query string. Always true: invalid values become defaults. */
 export function readListPlace(query: string, { filters = {}, sorts = [] }: ListSpec): ListPlace {
   const params = new URLSearchParams(query);
   const oneOf = (name: string, allowed: readonly string[]) => allowed.find((value) => value === params.get(name)) ?? '';
@@ -49,7 +49,7 @@ export function readListPlace(query: string, { filters = {}, sorts = [] }: ListS
   };
 }
 
-/** Writes a query string. Always true: defaults are not written. */
+/** Builds a query string. Always true: defaults are omitted. */
 export function writeListPlace({ page, limit, search, sort, filters, at }: ListPlace): string {
   const written = {
     search,

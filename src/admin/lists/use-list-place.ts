@@ -1,17 +1,17 @@
 import { useNavigator, usePath, useQueryString } from '../navigation/use-navigation.ts';
 import { type ListPlace, type ListSpec, readListPlace, writeListPlace } from './list-address.ts';
 
-/** The part of a list that is shown, and the ways to another part. */
+/** A list's place in the URL, and navigation to another one. */
 export interface ListNavigation extends ListPlace {
-  /** A search or a filter leaves something out. */
+  /** A search or a filter is active. */
   readonly isNarrowed: boolean;
-  /** The address of a change, for a link. Anything but a page starts at page 1. */
+  /** Returns the URL of a change. Any change but a page resets to page 1. */
   hrefOf(change: Partial<ListPlace>): string;
-  /** Goes there: a new entry of the history, or in place of the present one. */
+  /** Navigates there, by a new history entry or replacing the current one. */
   go(change: Partial<ListPlace>, options?: { replace?: boolean }): void;
 }
 
-/** A list's place in the address, which is the only state that it has. */
+/** A list's state, which is kept in the URL only. */
 export function useListPlace(spec: ListSpec = {}): ListNavigation {
   const { navigate } = useNavigator();
   const path = usePath();
@@ -20,7 +20,7 @@ export function useListPlace(spec: ListSpec = {}): ListNavigation {
   return {
     ...place,
     isNarrowed: place.search !== '' || Object.values(place.filters).some(Boolean),
-    // For wouter, `~` is an address that does not start at the console's base.
+    // In wouter, `~` marks a path that isn't relative to the base.
     hrefOf: (change) => `~${addressOf(change)}`,
     go: (change, options) => navigate(addressOf(change), options),
   };

@@ -1,70 +1,78 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { ListPage } from '../../contract/call.ts';
+import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Column } from '../kit/table/Table.tsx';
-import { isLetThrough, type RowFilters } from './filters/row-filters.ts';
+import { matchesFilter, type RowFilters } from './filters/row-filters.ts';
 import type { ListNavigation } from './use-list-place.ts';
 
-/** One page of rows as a screen shows it. */
-export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount' | 'fulfilledTimeStamp'> {
+/** One page of rows, as displayed. */
+export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount'> {
   /** `undefined` while there is nothing to show. */
   readonly rows: readonly Row[] | undefined;
-  /** Of all pages; `undefined` where nobody knows. */
+  /** Rows of all pages; `undefined` if unknown. */
   readonly total: number | undefined;
-  /** The rows shown are of the place before; those of the present one are on their way. */
+  /** Rows per full page. A server may return fewer than requested. */
+  readonly pageSize: number;
+  /** The rows are still those of the previous place; the current ones are loading. */
   readonly isBusy: boolean;
-  /** The reason why there is nothing to show yet, where that is more than waiting. */
-  readonly notice?: string | undefined;
-  /** All rows that are let through, once the whole list is read. */
+  /** Progress of loading a whole list, with a Stop button. */
+  readonly reading?: ReactNode;
+  /** All matching rows, if the whole list is loaded. */
   readonly found?: readonly Row[] | undefined;
+  /** The unfiltered list, as far as it is loaded. */
+  readonly all?: readonly Row[] | undefined;
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The rows of a call that answers page by page. Lands on the last page that has rows. */
+/** Rows of a paged endpoint. A page beyond the end redirects to the last one. */
 export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: ListNavigation): Rows<Row> {
-  const { data, currentData, isFetching, error, failureCount, fulfilledTimeStamp, refetch } = query;
+  const { data, currentData, isFetching, error, failureCount, refetch } = query;
   const isBeyond = currentData !== undefined && currentData.rows.length === 0 && place.page > 1;
-  useLanding(place, isBeyond, lastPageOf(currentData?.total, place.limit) ?? place.page - 1);
+  const pageSize = data ? pageSizeOf(data, place) : place.limit;
+  useLanding(place, isBeyond, lastPageOf(currentData?.total, pageSize) ?? place.page - 1);
   return {
     rows: isBeyond ? undefined : data?.rows,
     total: data?.total,
+    pageSize,
     isBusy: isFetching && currentData === undefined && data !== undefined,
     error,
     failureCount,
-    fulfilledTimeStamp,
     refetch,
   };
 }
 
-/** The ways in which a whole list is narrowed and ordered. */
+/** Search, filters and sort orders of a whole list. */
 export interface WholeListOptions<Row> {
   readonly rowKey: (row: Row) => string | number;
-  /** The texts that a search looks through. */
+  /** Returns the searched texts. */
   readonly textsOf: (row: Row) => readonly (string | null | undefined)[];
-  /** By their names in the address. */
+  /** By name in the URL. */
   readonly filters: RowFilters<Row>;
   readonly columns: readonly Column<Row>[];
 }
 
-/** The names of a list's orders in the address. */
+/** Returns the names of a list's sort orders. */
 export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string[] {
-  return columns.flatMap(({ sort }) => sort?.[0] ?? []);
+  return columns.flatMap(({ sort }) => sort?.name ?? []);
 }
 
 /**
- * The rows of a call that answers the whole list: searched, filtered, sorted and cut into pages here. Ten thousand take
- * long to sort: it is done once an answer and order, and a search goes through what is in order already. Columns, filters
- * and texts mean the same at each render.
+ * Rows of an endpoint that returns the whole list: searched, filtered, sorted and paged on the client. Sorting ten
+ * thousand rows is slow: it runs once per response and order, before searching. Columns, filters and texts must mean
+ * the same at each render.
  */
 export function useWholeRows<Row>(
-  query: Pick<Rows<Row>, 'error' | 'failureCount' | 'fulfilledTimeStamp' | 'refetch'> & {
+  query: Pick<Rows<Row>, 'error' | 'failureCount' | 'refetch'> & {
     readonly data: readonly Row[] | undefined;
+    /** More rows are loading. */
+    readonly isPartial?: boolean;
   },
   place: ListNavigation,
   options: WholeListOptions<Row>,
 ): Rows<Row> {
-  const { data, error, failureCount, fulfilledTimeStamp, refetch } = query;
+  const { data, error, failureCount, refetch } = query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns are new objects that mean the same
   const sorted = useMemo(() => data && inOrder(data, place.sort, options.columns), [data, place.sort]);
   const narrowing = JSON.stringify([place.search, place.filters]);
@@ -73,10 +81,33 @@ export function useWholeRows<Row>(
   const lastPage = lastPageOf(found?.length, place.limit) ?? 1;
   const index = place.at && found ? found.findIndex((row) => String(options.rowKey(row)) === place.at) : -1;
   const page = index < 0 ? Math.min(place.page, lastPage) : Math.floor(index / place.limit) + 1;
-  useLanding(place, data !== undefined && place.page !== page, page);
+  useLanding(place, data !== undefined && !query.isPartial && place.page !== page, page);
   const start = (page - 1) * place.limit;
   const rows = found?.slice(start, start + place.limit);
-  return { rows, total: found?.length, isBusy: false, error, failureCount, fulfilledTimeStamp, refetch, found };
+  const state = { isBusy: false, error, failureCount, refetch };
+  return { ...state, rows, total: found?.length, pageSize: place.limit, found, all: data };
+}
+
+/**
+ * Returns the rows per full page: the response's limit, else the requested one, but no more than arrived if the total
+ * says there are others. Without a total, a multiple of the default limit counts as a page that the server cut short.
+ */
+export function pageSizeOf(
+  { rows, total, limit: told }: Pick<ListPage<unknown>, 'rows' | 'total' | 'limit'>,
+  { page, limit: asked }: Pick<ListNavigation, 'page' | 'limit'>,
+): number {
+  const size = told || asked;
+  if (rows.length === 0) return size;
+  if (total === undefined) return rows.length % DEFAULT_LIMIT ? size : rows.length;
+  const due = Math.min(size, total - (page - 1) * size);
+  if (due > 0) return rows.length < due ? rows.length : size;
+  // A page beyond the expected end: the pages before it hold the rest.
+  return Math.max(1, Math.floor((total - rows.length) / (page - 1)));
+}
+
+/** Whether there is a page after this one, as far as can be known. */
+export function hasPageAfter({ rows = [], total, pageSize }: Rows<unknown>, page: number): boolean {
+  return total === undefined ? rows.length >= pageSize : page * pageSize < total;
 }
 
 /** The number of the last page; 1 for an empty list. */
@@ -97,19 +128,19 @@ function narrow<Row>(rows: readonly Row[], place: ListNavigation, options: Whole
   return rows.filter(
     (row) =>
       textsOf(row).some((text) => text != null && fold(text).includes(wanted)) &&
-      Object.entries(place.filters).every(([name, value]) => isLetThrough(filters[name], row, value)),
+      Object.entries(place.filters).every(([name, value]) => matchesFilter(filters[name], row, value)),
   );
 }
 
 function inOrder<Row>(rows: readonly Row[], sort: string, columns: readonly Column<Row>[]): readonly Row[] {
   const name = sort.replace(/^-/, '');
-  const sortValue = columns.find((column) => column.sort?.[0] === name)?.sort?.[1];
+  const sortValue = columns.find((column) => column.sort?.name === name)?.sort?.of;
   if (!sortValue) return rows;
   const order = sort.startsWith('-') ? -1 : 1;
   return rows.toSorted((some, other) => order * compare(sortValue(some), sortValue(other)));
 }
 
-/** Made once: `localeCompare` takes twenty times as long. */
+/** Reused: `localeCompare` takes twenty times as long. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 function compare(some: string | number, other: string | number): number {

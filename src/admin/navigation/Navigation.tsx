@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../kit/dialog/ConfirmDialog.tsx';
 import { createNavigator } from './navigator.ts';
 import { NavigatorContext, useGuardedLocation } from './use-navigation.ts';
 
-/** The question that is open. */
+/** The open leave confirmation. */
 interface Question {
   readonly reasons: readonly string[];
   readonly answer: (mayLeave: boolean) => void;
 }
 
-/** Gives the console its address, and asks before what is not saved or has not ended is left. */
+/** Provides the console's URL, and confirms before leaving unsaved or unfinished work. */
 export function Navigation({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
   const [navigator] = useState(() =>
@@ -48,7 +48,7 @@ export function Navigation({ children }: { children: ReactNode }) {
   );
 }
 
-/** A second way out while the question is open: the first one stays where it was. */
+/** Replaces an open question, whose navigation is canceled. */
 function supersede(open: Question | undefined, next: Question): Question {
   open?.answer(false);
   return next;

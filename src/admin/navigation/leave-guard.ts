@@ -1,34 +1,42 @@
-/** Asks a person whether to leave what is not saved: `reasons` are sentences that say what, none of them twice. */
+/** Asks the user whether to leave unsaved work: `reasons` are distinct sentences that say what is unsaved. */
 export type AskToLeave = (reasons: readonly string[]) => Promise<boolean>;
 
-/** The reason not to leave; `undefined` while nothing would be lost. */
+/**
+ * Returns the sentence for the leave question; `undefined` if there is no reason to stay. `''` keeps the screen when
+ * its session ends, but doesn't ask: leaving loses nothing.
+ */
 type ReasonToStay = () => string | undefined;
 
-/** Everything on screen that is not saved, and the question before it is left. */
+/** Tracks unsaved work on screen, and confirms before it is left. */
 export function createLeaveGuard(ask: AskToLeave) {
-  const guarded = new Set<ReasonToStay>();
-  /** More than one while a second way out takes the place of the first. */
-  let openQuestions = 0;
-  const reasonsToStay = () => [...new Set([...guarded].map((reason) => reason()))].filter((text) => text !== undefined);
+  /** Reasons with their `onLeave` callbacks. */
+  const guarded = new Map<ReasonToStay, (() => void) | undefined>();
+  const reasonsToStay = () =>
+    [...new Set([...guarded.keys()].map((reason) => reason()))].filter((text) => text !== undefined);
+  const release = () => {
+    for (const onLeave of guarded.values()) onLeave?.();
+  };
   return {
     hasUnsaved: () => reasonsToStay().length > 0,
-    /** Tells whether the screen may be left; asks if something there is not saved, which then counts as given up. */
+    /** Whether leaving would lose something. */
+    wouldLose: () => reasonsToStay().some(Boolean),
+    /** Returns whether the screen may be left; asks if work would be lost. If it may, the guard is cleared. */
     async mayLeave(): Promise<boolean> {
-      const reasons = reasonsToStay();
-      if (reasons.length === 0) return true;
-      openQuestions += 1;
-      const isFree = await ask(reasons);
-      openQuestions -= 1;
-      if (isFree) guarded.clear();
+      const reasons = reasonsToStay().filter(Boolean);
+      const isFree = reasons.length === 0 || (await ask(reasons));
+      if (isFree) {
+        release();
+        guarded.clear();
+      }
       return isFree;
     },
-    /** Tells whether the question is open: what it is about has to wait for the answer. */
-    isAsking: () => openQuestions > 0,
-    /** Takes what is not saved for given up: leaving asks no more. */
+    /** Calls each `onLeave`, as leaving does. */
+    release,
+    /** Discards unsaved work: leaving no longer asks. */
     giveUp: () => guarded.clear(),
-    /** Puts something under the guard. Returns how to take it out. */
-    guard(reason: ReasonToStay): () => void {
-      guarded.add(reason);
+    /** Adds a reason; `onLeave` is called when the screen is left. Returns a function that removes it. */
+    guard(reason: ReasonToStay, onLeave?: () => void): () => void {
+      guarded.set(reason, onLeave);
       return () => guarded.delete(reason);
     },
   };

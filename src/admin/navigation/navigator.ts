@@ -1,32 +1,32 @@
 import type { NavigateOptions } from 'wouter';
 import { type AskToLeave, createLeaveGuard } from './leave-guard.ts';
-import { createLeftQueries } from './left-queries.ts';
 
-/** The console's address, and the ways to change it. */
+/** The console's URL, and the functions that change it. */
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
- * The console's address, with a guard over what is not saved.
+ * The console's URL, with a guard over unsaved work.
  *
- * Every way out passes the guard: a link and a call by `navigate`, Back and Forward by taking the step back before anybody
- * is told of it, reload and closing by the browser's own question, sign-out by `mayLeave`.
- * Always true: what is told here changes only when the move may be made, so a question never unmounts what is guarded.
+ * Every exit passes the guard: links and code by `navigate`; Back and Forward are undone before subscribers hear of it;
+ * reload and closing by the browser's own question; sign-out by `mayLeave`.
+ * Always true: the path changes for subscribers only once the move is allowed, so no question unmounts guarded work.
  */
 export function createNavigator(ask: AskToLeave) {
   const { subscribe, tell } = createListeners();
   const leaveGuard = createLeaveGuard(ask);
-  const { hasUnsaved, mayLeave } = leaveGuard;
-  const { leave, ...leftQueries } = createLeftQueries();
+  const { hasUnsaved, mayLeave, wouldLose, release } = leaveGuard;
+  /** The last query of each path: a list's search, filters and page. */
+  const queries = new Map<string, string>();
   let { pathname: path, search } = location;
   let index = indexOf(history.state) ?? 0;
   let hasMoved = false;
-  /** The steps of a Back or Forward that was undone and is to be asked about. */
+  /** The steps of a Back or Forward that was undone, to ask about it. */
   let undoneSteps: number | undefined;
 
   function arrive(newIndex: number) {
     index = newIndex;
     hasMoved = true;
-    leave(path, search);
+    queries.set(path, search);
     ({ pathname: path, search } = location);
     tell();
   }
@@ -53,21 +53,25 @@ export function createNavigator(ask: AskToLeave) {
 
   return {
     ...leaveGuard,
-    ...leftQueries,
     navigate(to: string, options?: NavigateOptions) {
       if (new URL(to, location.href).pathname === path || !hasUnsaved()) return move(to, options);
       void mayLeave().then((isFree) => isFree && move(to, options));
     },
-    /** Tells whether this is another place than the document was loaded for. */
+    queryOf: (path: string) => queries.get(path) ?? '',
+    /** Keeps one admin's searches from the next. */
+    forgetQueries: () => queries.clear(),
+    /** Whether the user has navigated since the document loaded. */
     hasMoved: () => hasMoved,
     readPath: () => path,
     readSearch: () => search,
     subscribe,
-    /** Follows Back, Forward and reload until the signal is aborted. */
+    /** Listens for Back, Forward and unload until the signal aborts. */
     listen(signal: AbortSignal) {
       history.replaceState({ ...history.state, index }, '');
       addEventListener('popstate', onPop, { signal });
-      addEventListener('beforeunload', (event) => hasUnsaved() && event.preventDefault(), { signal });
+      addEventListener('beforeunload', (event) => wouldLose() && event.preventDefault(), { signal });
+      // Sends deferred work: its request outlives the page.
+      addEventListener('pagehide', release, { signal });
     },
   };
 }
@@ -85,7 +89,7 @@ function createListeners() {
   };
 }
 
-/** The number of an entry of the tab's history, counted from the first one of the console. */
+/** Returns the index of a history entry, counted from the console's first one. */
 function indexOf(state: unknown): number | undefined {
   const index: unknown = Object(state).index;
   return typeof index === 'number' ? index : undefined;

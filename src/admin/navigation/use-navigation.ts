@@ -13,13 +13,13 @@ export function useNavigator(): Navigator {
   return navigator;
 }
 
-/** The path as it stands in the address bar: nothing decoded, the console's base included. */
+/** The path as in the address bar: still encoded, including the console's base. */
 export function usePath(): string {
   const { subscribe, readPath } = useNavigator();
   return useSyncExternalStore(subscribe, readPath);
 }
 
-/** The query as it stands in the address bar, `?` included. */
+/** The query as in the address bar, `?` included. */
 export function useQueryString(): string {
   const { subscribe, readSearch } = useNavigator();
   return useSyncExternalStore(subscribe, readSearch);
@@ -30,21 +30,21 @@ export function useInnerPath(): string {
   return usePath().slice(useRouter().base.length) || '/';
 }
 
-/** Goes to a place of the console: `go(pathTo('users'))`. */
+/** Returns a function that navigates: `go(pathTo('users'))`. */
 export function useGo(): (to: Path, options?: { replace?: boolean }) => void {
   const { navigate } = useNavigator();
   const { base } = useRouter();
   return (to, options) => navigate(base + (to === '/' ? '' : to) || '/', options);
 }
 
-/** Gives the address of a list as it was left: with its search, its filters and its page. */
+/** Returns a function that adds a list's last search, filters and page to its path. */
 export function useAsLeft(): (list: Path) => Path {
   const { queryOf } = useNavigator();
   const { base } = useRouter();
   return (list) => (list + queryOf(base + list)) as Path;
 }
 
-/** For wouter, so that its links go by the guard. They show no path: none of them is drawn anew when it changes. */
+/** Routes wouter's links through the guard. Doesn't subscribe, so links don't re-render on navigation. */
 export const useGuardedLocation: BaseLocationHook = () => {
   const { readPath, navigate } = useNavigator();
   return [readPath(), navigate];

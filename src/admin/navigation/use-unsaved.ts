@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigator } from './use-navigation.ts';
 
 /**
- * Puts what is on screen under the leave guard while it is unsaved; `reason` is what the guard's question says of it.
- * Returns how to release it until the next render.
+ * Adds `reason`, a sentence for the leave question, to the leave guard while there is unsaved work.
+ * Returns a function that releases it until the next render.
  */
 export function useUnsaved(isUnsaved: boolean, reason: string): () => void {
   const { guard } = useNavigator();

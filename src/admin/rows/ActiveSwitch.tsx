@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { writeErrorMessage } from '../../api/error-message.ts';
+import { errorMessage } from '../../api/error-message.ts';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
+import { isOutcomeUnknown } from '../../http/errors.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
 import { withAction } from '../../ui/toaster/with-action.tsx';
@@ -11,38 +12,41 @@ interface ActiveSwitchProps {
   name: string;
   isActive: boolean;
   onChange: (isActive: boolean) => Promise<Outcome<unknown>>;
-  /** Reads anew what shows it: until then the switch is busy. */
-  onReload?: () => Promise<unknown>;
 }
 
-/** Switches a row on or off. What is refused is said, with a way to try again. */
-export function ActiveSwitch({ name, isActive, onChange, onReload }: ActiveSwitchProps) {
-  const [isBusy, setIsBusy] = useState(false);
+/** Switches a row on or off. Shows the new state during the request; a failure shows a toast with Retry. */
+export function ActiveSwitch({ name, isActive, onChange }: ActiveSwitchProps) {
+  const [wanted, setWanted] = useState<boolean>();
+  const isBusy = wanted !== undefined;
+  const isOn = wanted ?? isActive;
   const toast = useToast();
-  const set = async (isOn: boolean) => {
-    setIsBusy(true);
-    const { error } = await onChange(isOn);
+  const set = async (turnOn: boolean) => {
+    setWanted(turnOn);
+    const { error } = await onChange(turnOn);
     if (error) {
-      const text = `${isolate(name)} was not ${isOn ? 'activated' : 'deactivated'}. ${writeErrorMessage(error)}`;
+      const who = isolate(name);
+      const text = isOutcomeUnknown(error)
+        ? `Couldn't confirm that ${who} is ${turnOn ? 'active' : 'inactive'}. ${errorMessage(error)} It's safe to retry.`
+        : `Couldn't ${turnOn ? 'activate' : 'deactivate'} ${who}. ${errorMessage(error)}`;
       toast.error(
-        withAction(text, 'Retry', () => set(isOn)),
+        withAction(text, 'Retry', () => set(turnOn)),
         { presentation: 'light' },
       );
-    } else await onReload?.();
-    setIsBusy(false);
+    }
+    setWanted(undefined);
   };
-  // While busy it keeps the focus and takes no further press.
+  // Not disabled while busy, which would lose the focus.
   return (
     <button
       type="button"
       role="switch"
       className={styles.slide}
       aria-label={`${name} active`}
-      aria-checked={isActive}
+      aria-checked={isOn}
       aria-busy={isBusy}
-      onClick={() => isBusy || set(!isActive)}
+      onClick={() => isBusy || set(!isOn)}
     >
-      {isActive ? activeWords.active : activeWords.inactive}
+      {isOn ? activeWords.active : activeWords.inactive}
     </button>
   );
 }

@@ -11,20 +11,20 @@ interface DeleteActionProps<Row> {
   row: Row;
 }
 
-/** The button that deletes the row that a screen is about; its list, as it was left, takes the screen's place. */
+/** Deletes the row of a screen, then returns to its list with the last search and filters. */
 export function DeleteAction<Row>({ resource, deletion, row }: DeleteActionProps<Row>) {
   const [isAsking, setIsAsking] = useState(false);
   const { giveUp } = useNavigator();
   const go = useGo();
   const asLeft = useAsLeft();
   const leave = () => {
-    // What was typed of it has gone with it.
+    // Discards unsaved edits of the deleted row.
     giveUp();
     go(asLeft(listOf(resource).href), { replace: true });
   };
   return (
     <>
-      <DangerButton size="small" onClick={() => setIsAsking(true)}>
+      <DangerButton size="small" variant="plain" onClick={() => setIsAsking(true)}>
         <Icon name="trash" />
         Delete {resource.noun[0]}
       </DangerButton>

@@ -1,28 +1,28 @@
 import { isolate } from '../../lib/isolate.ts';
 import { DeleteDialog } from '../forms/DeleteDialog.tsx';
-import { NoticeDialog } from '../kit/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialog/ConfirmDialog.tsx';
 import type { Deletion, Resource } from './resource.ts';
 
 interface DeleteRowProps<Row> {
   resource: Pick<Resource<Row>, 'nameOf'>;
   deletion: Deletion<Row>;
   row: Row;
-  /** Reads anew the list that shows it. */
+  /** Refetches the list that shows it. */
   onReload?: (() => Promise<unknown>) | undefined;
   onDeleted: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a row is deleted, or says why it has to stay. */
+/** Confirms a row's deletion, or says why it can't be deleted. */
 export function DeleteRow<Row>({ resource, deletion, row, ...props }: DeleteRowProps<Row>) {
   const name = resource.nameOf(row);
   const { remove, text, isTyped = false, reasonToStay } = deletion;
   const reason = reasonToStay?.(row);
   if (reason)
     return (
-      <NoticeDialog title={`${isolate(name)} can't be deleted`} onClose={props.onCancel}>
+      <ConfirmDialog title={`${isolate(name)} can't be deleted`} cancelLabel="Close" onCancel={props.onCancel}>
         <p>{reason}</p>
-      </NoticeDialog>
+      </ConfirmDialog>
     );
   return (
     <DeleteDialog name={name} isTyped={isTyped} onDelete={() => remove(row)} {...props}>

@@ -1,34 +1,95 @@
-import { formatDay, formatMoney } from '../../lib/format.ts';
-import type { Column } from '../kit/table/Table.tsx';
+import type { ReactNode } from 'react';
+import { formatMoney, formatNumber, formatShortDay, moneyFormat } from '../../lib/format.ts';
+import { isState, Status, stateWord } from '../kit/Status.tsx';
+import { alphabetical, byAmount, byDate, type Card, type Column, type Sort } from '../kit/table/Table.tsx';
+import type { RowFilters } from '../lists/filters/row-filters.ts';
 import { Link } from '../navigation/Link.tsx';
 import { pathTo } from '../paths.ts';
-import type { PlacedResource } from './resource.ts';
+import { type Field, textIn } from './fields.ts';
+import type { Resource } from './resource.ts';
 
-/** The column that names the rows, each a link to its screen. */
-export function nameColumn<Row>(title: string, { row, idOf, nameOf }: PlacedResource<Row>): Column<Row> {
-  return {
-    title,
-    sort: [title.toLowerCase(), nameOf],
-    cell: (each) => <Link href={pathTo(row, idOf(each))}>{nameOf(each)}</Link>,
-  };
+/** Returns the columns of a resource's list. The first one links to the row's screen, if it has one. */
+export function columnsOf<Row>(resource: Resource<Row>): readonly Column<Row>[] {
+  const { fields, row, idOf, nameOf } = resource;
+  return fields.flatMap((field, index): Column<Row>[] => {
+    const { list } = field;
+    if (!list) return [];
+    const title = list.title ?? field.label;
+    const name = row && ((each: Row) => <Link href={pathTo(row, idOf(each))}>{nameOf(each)}</Link>);
+    const sort = sortOf(field, title, index === 0 || list.isSorted === true);
+    const usual = cardOf(field, index);
+    const card = list.card ?? (fields.some((other) => other.list?.card === usual) ? undefined : usual);
+    return [
+      {
+        title,
+        cell: list.cell ?? (index === 0 && name ? name : cellOf(field)),
+        ...(field.kind === 'money' || field.kind === 'number' ? { align: 'end' } : {}),
+        ...(sort && { sort }),
+        ...(card && { card }),
+        ...(list.isWide && { isWide: true }),
+      },
+    ];
+  });
 }
 
-/** A column of days, by their moments. */
-export function dayColumn<Row>(title: string, of: (row: Row) => string | undefined): Column<Row> {
-  return {
-    title,
-    sort: [title.toLowerCase(), (row) => Date.parse(of(row) ?? '') || 0],
-    align: 'whole',
-    cell: (row) => formatDay(of(row) ?? ''),
-  };
+/** Returns the searched texts of a row. */
+export function textsOf<Row>({ fields }: Resource<Row>): (row: Row) => readonly string[] {
+  const searched = fields.filter(({ isSearched }) => isSearched);
+  return (row) => searched.map((field) => textIn(field, row));
 }
 
-/** A column of amounts in US dollars. */
-export function moneyColumn<Row>(title: string, of: (row: Row) => string | undefined): Column<Row> {
-  return {
-    title,
-    sort: [title.toLowerCase(), (row) => Number(of(row) ?? 0)],
-    align: 'end',
-    cell: (row) => formatMoney(of(row) ?? ''),
+/** Returns a resource's filters. */
+export function filtersOf<Row>({ fields }: Resource<Row>): RowFilters<Row> {
+  const pairs = fields.flatMap((field) => {
+    const { filter, label, words = {} } = field;
+    return filter ? [[filter, { label, words, of: (row: Row) => textIn(field, row) }] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function cardOf<Row>({ kind, name }: Field<Row>, index: number): Card | undefined {
+  if (index === 0) return 'name';
+  if (kind === 'money') return 'figure';
+  if (name === 'status') return 'state';
+  return kind === 'moment' || kind === 'day' ? 'date' : undefined;
+}
+
+function sortOf<Row>(field: Field<Row>, title: string, isText: boolean): Sort<Row> | undefined {
+  const { kind, of } = field;
+  const name = title.toLowerCase().replaceAll(' ', '-');
+  if (kind === 'money' || kind === 'number') return { name, of: (row) => Number(of(row) ?? 0) || 0, ...byAmount };
+  if (kind === 'moment' || kind === 'day')
+    return { name, of: (row) => Date.parse(String(of(row) ?? '')) || 0, ...byDate };
+  return isText ? { name, of: (row) => textIn(field, row), words: alphabetical } : undefined;
+}
+
+function cellOf<Row>(field: Field<Row>): Column<Row>['cell'] {
+  const { kind, of, words } = field;
+  if (kind === 'money') return moneyCell((row) => ({ amount: String(of(row) ?? '') }));
+  return (row) => shownValue(field, of(row), words?.[textIn(field, row)]);
+}
+
+/** Formats a value for a list, or as a fact. */
+export function shownValue<Row>({ kind }: Pick<Field<Row>, 'kind'>, value: unknown, word?: string): ReactNode {
+  if (kind === 'flag') return <Status state={value === false ? 'inactive' : 'active'} />;
+  if (value === undefined || value === null || value === '') return undefined;
+  if (kind === 'money') return formatMoney(String(value));
+  if (kind === 'moment' || kind === 'day') return formatShortDay(String(value));
+  if (kind === 'number') return formatNumber(Number(value));
+  // The audience `active` isn't a state.
+  return isState(value) && (word ?? stateWord(value)) === stateWord(value) ? (
+    <Status state={value} />
+  ) : (
+    (word ?? String(value))
+  );
+}
+
+/** The cell of an amount: no cents if all amounts of the page are whole. */
+export function moneyCell<Row>(of: (row: Row) => { amount: string; currency?: string }): Column<Row>['cell'] {
+  let known: { rows: readonly Row[]; format: typeof formatMoney } | undefined;
+  return (row, rows) => {
+    if (known?.rows !== rows) known = { rows, format: moneyFormat(rows.map((each) => of(each).amount)) };
+    const { amount, currency } = of(row);
+    return known.format(amount, currency);
   };
 }

@@ -2,39 +2,43 @@ import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { humanize } from '../../lib/humanize.ts';
 import { type Path, type PlaceName, pathTo, type RowPlaceName } from '../paths.ts';
+import type { Field } from './fields.ts';
 
-/** A kind of row: the facts that all of its screens share. */
+/** A kind of row, with the settings that its screens share. */
 export interface Resource<Row> {
-  /** The words for a row: `['user', 'users']`. */
+  /** Singular and plural: `['user', 'users']`. */
   readonly noun: readonly [one: string, many: string];
   readonly list: Exclude<PlaceName, RowPlaceName>;
-  /** The way to the form for a new row; missing where rows come from elsewhere. */
+  /** The route of a row's screen, if it has one. */
+  readonly row?: RowPlaceName;
+  /** The path of the form for a new row; missing if admins can't create rows. */
   readonly create?: Path;
   readonly idOf: (row: Row) => Id;
-  /** The row's name in questions and in its screen's heading. */
+  /** The row's name in dialogs and in its screen's heading. */
   readonly nameOf: (row: Row) => string;
+  /** In the order of their columns; the first names the row. */
+  readonly fields: readonly Field<Row>[];
 }
 
-/** A kind of row that has a screen for each. */
+/** A resource with a screen for each row. */
 export interface PlacedResource<Row> extends Resource<Row> {
-  /** The place of a row's screen. */
   readonly row: RowPlaceName;
+  /** The API name of the row's id. */
+  readonly idName: keyof Row & string;
 }
 
 /** The deletion of a resource's rows. */
 export interface Deletion<Row> {
   readonly remove: (row: Row) => Promise<Outcome<null>>;
-  /** A sentence about the things that go with a row, or stay. */
+  /** Says what else is deleted, or what is kept. */
   readonly text: (row: Row) => string;
-  /** The same of several rows; where it is missing, rows can't be selected. */
-  readonly manyText?: string;
-  /** Asks for the row's name to be typed. */
+  /** Requires typing the row's name. */
   readonly isTyped?: boolean;
-  /** The reason for which a row must stay: it is said instead of asking the server. */
+  /** Returns why a row can't be deleted; shown instead of the confirmation. */
   readonly reasonToStay?: (row: Row) => string | undefined;
 }
 
-/** The list of a resource as a screen names it, and where it is. */
+/** Returns the label and path of a resource's list. */
 export function listOf({ noun, list }: Pick<Resource<never>, 'noun' | 'list'>): { href: Path; label: string } {
   return { href: pathTo(list), label: humanize(noun[1]) };
 }

@@ -2,67 +2,88 @@ import { Link, useRouter } from 'wouter';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
-import type { Checks } from '../forms/checks.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useAsLeft, useGo } from '../navigation/use-navigation.ts';
 import { pathTo } from '../paths.ts';
-import type { EditedRow } from './RowScreen.tsx';
+import { checksOf, type FormValues, toValues, toWire } from './fields.ts';
 import type { PlacedResource } from './resource.ts';
 
-interface RowFormOptions<Values, Row, Fields> extends EditedRow<Row> {
-  readonly resource: PlacedResource<Row>;
-  readonly toValues: (row?: Row) => Values;
-  readonly checks: Checks<Values>;
-  /** The values as they are sent. */
-  readonly toFields: (values: Values) => Fields;
-  readonly create: (fields: Fields) => Promise<Outcome<Row | null>>;
-  /** `edited` names what is to be sent; all else is somebody else's. */
-  readonly update: (row: Row, fields: Fields, edited: ReadonlySet<string>) => Promise<Outcome<Row | null>>;
-  /** It was accepted and the form is still on screen. */
-  readonly onSaved?: (saved: Row | null, values: Values) => void;
-  /** The row's name in the message about the saving, and the word for the deed. */
-  readonly told: (values: Values) => readonly [name: string, done?: string];
+/** The row that a form edits, and a function that refetches it; neither for a new one. */
+export interface EditedRow<Row> {
+  readonly row?: Row;
+  readonly read?: () => Promise<Row | undefined>;
 }
 
-/** The form of a row, or of a new one, as `useForm`. Saved, it leads back to the list; saved again, it is edited. */
-export function useRowForm<Values extends object, Row, Fields>(options: RowFormOptions<Values, Row, Fields>) {
-  const { resource, row, read, toValues, checks, toFields, create, update, onSaved, told } = options;
-  const leave = useLeaveSaved(resource, row === undefined);
-  return useForm<Values, Row>({
-    initial: toValues(row),
-    checks,
-    row: read && { read, toValues },
+type Wire = Readonly<Record<string, unknown>>;
+
+/** Save behavior of a resource's form that its fields don't define. */
+export interface Saving<Row> {
+  readonly create?: (fields: never) => Promise<Outcome<Row | null>>;
+  /** Receives the row's id and the edited fields. */
+  readonly update: (fields: never) => Promise<Outcome<Row | null>>;
+  /** Fields that the contract requires in each update. */
+  readonly always?: readonly string[];
+  /** Adjusts the payload before it is sent. */
+  readonly adapt?: (fields: Wire, values: FormValues) => Wire;
+  /** Called after a save if the form is still mounted. */
+  readonly onSaved?: (saved: Row | null, values: FormValues) => void;
+  /** Returns the verb of the toast: `scheduled`. */
+  readonly done?: (values: FormValues) => string | undefined;
+  /** Stays on the row's form after a save, instead of returning to the list. */
+  readonly isStaying?: boolean;
+}
+
+/** Like `useForm`, for a row or a new one. A save returns to the list; a second save of a new row updates it. */
+export function useRowForm<Row>(
+  resource: PlacedResource<Row>,
+  { row, read }: EditedRow<Row>,
+  { create, update, always = [], adapt = (fields) => fields, onSaved, done, isStaying }: Saving<Row>,
+) {
+  const { fields, idName, idOf, nameOf } = resource;
+  const isNew = row === undefined;
+  const leave = useLeaveSaved(resource, isNew, isStaying);
+  return useForm<FormValues, Row>({
+    initial: toValues(fields, row),
+    checks: checksOf(fields, isNew),
+    row: read && { read, toValues: (each) => toValues(fields, each) },
     send(values, { edited, earlier }) {
       const known = row ?? earlier;
-      return known ? update(known, toFields(values), edited) : create(toFields(values));
+      const names = new Set([...edited, ...always]);
+      const sent = known ? Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name))) : values;
+      const wire = adapt(toWire(fields, sent), values);
+      if (!known) return create?.(wire as never) ?? Promise.resolve({});
+      return update({ [idName]: idOf(known), ...wire } as never);
     },
     ...(onSaved && { onSaved }),
-    onDone: (saved, values) => leave(saved ?? row, ...told(values)),
+    onDone: (saved, values) =>
+      leave(saved ?? row, saved ? nameOf(saved) : (values[fields[0]?.name ?? ''] ?? ''), done?.(values)),
   });
 }
 
 /**
- * Leaves a form that has saved something, for its list, and says so with a link to it. The list of what is new opens where
- * it stands; any other as it was left. Back does not lead to the form of a row that is there by now.
+ * Returns a function that shows a toast with a link to the saved row and opens its list: at the row if it's new, else
+ * with the last search and filters. Replaces a new row's form in the history, so that Back skips it.
  */
-function useLeaveSaved<Row>({ list, row: place, idOf }: PlacedResource<Row>, isNew: boolean) {
+function useLeaveSaved<Row>({ list, row: place, idOf }: PlacedResource<Row>, isNew: boolean, isStaying = false) {
   const toast = useToast();
   const go = useGo();
   const asLeft = useAsLeft();
   const { base } = useRouter();
-  return (row: Row | undefined, name: string, done = 'saved') => {
+  return (row: Row | undefined, name: string, done = isNew ? 'created' : 'saved') => {
     const text = `${isolate(name.trim())} was ${done}.`;
-    if (row === undefined) toast.success(text);
+    if (row === undefined || isStaying) toast.success(text);
     else {
       const opening = <Link href={base + pathTo(place, idOf(row))}>Open</Link>;
       toast.success(
         <>
           {text} {opening}
         </>,
-        // One message a row: saved twice, it is not said twice side by side.
+        // One toast per row: a second save replaces the first toast.
         { id: `saved ${list} ${idOf(row)}`, presentation: 'light' },
       );
     }
-    go(isNew && row ? pathTo(list, { at: String(idOf(row)) }) : asLeft(pathTo(list)), { replace: isNew });
+    if (!isStaying)
+      go(isNew && row ? pathTo(list, { at: String(idOf(row)) }) : asLeft(pathTo(list)), { replace: isNew });
+    else if (isNew) go(row ? pathTo(place, idOf(row)) : pathTo(list), { replace: true });
   };
 }

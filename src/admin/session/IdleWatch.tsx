@@ -4,18 +4,18 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 
 const WARNING_MS = 2 * 60_000;
-/** The interval at which the time is looked at, and written down for other tabs. */
+/** Interval for checking the time, and for sharing it with other tabs. */
 const STEP_MS = 10_000;
 const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Ends a session that nobody uses, and asks two minutes before. What anybody does in any tab counts for all of them. */
+/** Ends an idle session, with a warning two minutes before. Activity in any tab counts for all of them. */
 export function IdleWatch({ onEnd }: { onEnd: () => void }) {
   const [isNear, setIsNear] = useState(false);
   const activeAt = useRef(0);
   const idleMs = () => {
     const now = Date.now();
     const elsewhere = readActivity();
-    // What is still to come was noted before the clock was set back: here it is now, elsewhere nobody knows when it was.
+    // A timestamp in the future means the clock was set back: clamp ours, ignore other tabs'.
     activeAt.current = Math.min(activeAt.current, now);
     return now - Math.max(activeAt.current, elsewhere > now ? 0 : elsewhere);
   };
@@ -24,7 +24,7 @@ export function IdleWatch({ onEnd }: { onEnd: () => void }) {
     else setIsNear(idleMs() >= IDLE_LIMIT_MS - WARNING_MS);
   });
   const live = useEffectEvent(() => {
-    // Whoever comes back too late is late: a click ends what has ended.
+    // Past the limit, activity ends the session.
     if (activeAt.current > 0 && idleMs() >= IDLE_LIMIT_MS) return onEnd();
     if (Date.now() - activeAt.current < STEP_MS && !isNear) return;
     activeAt.current = Date.now();
@@ -46,9 +46,7 @@ export function IdleWatch({ onEnd }: { onEnd: () => void }) {
   if (!isNear) return null;
   return (
     <Dialog title="Are you still there?" onClose={live}>
-      <p>
-        Nothing has happened here for a while. In two minutes you will be signed out; what you have not saved stays.
-      </p>
+      <p>You'll be signed out in 2 minutes because you've been inactive. We'll keep your unsaved changes.</p>
       <Button variant="primary" size="small" onClick={live} {...initialFocus}>
         Stay signed in
       </Button>

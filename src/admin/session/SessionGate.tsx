@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Api } from '../../api/endpoint.ts';
 import { ApiProvider } from '../../api/hooks/context.ts';
 import { shareWrites } from '../../api/share-writes.ts';
-import type { OptimisticCache } from '../../http/optimistic-cache.ts';
+import type { Cache } from '../../http/cache.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useSession, useSessionCommands } from '../../state/session/use-session.ts';
@@ -12,31 +12,30 @@ import { useNavigator } from '../navigation/use-navigation.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { SignIn } from './SignIn.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
-import { useKeptNotices } from './use-kept-notices.ts';
+import { IsHereContext } from './use-report-failure.ts';
 import { useStoredSession } from './use-stored-session.ts';
-import { IsHereContext } from './use-tell.ts';
 
-/** The parts that one person's client and cache are made of. */
+/** Inputs for one admin's client and cache. */
 export interface Connection {
   readonly role: string | null;
   readonly readToken: () => string | null;
   readonly onUnauthorized: () => void;
 }
 
-/** Makes a client and a cache of its own for whoever uses the console. */
-export type Connect = (connection: Connection) => Api & { readonly cache: OptimisticCache };
+/** Creates a client and a cache for one signed-in admin. */
+export type Connect = (connection: Connection) => Api & { readonly cache: Cache };
 
 interface SessionGateProps {
   connect: Connect;
-  /** The console of whoever is signed in. */
+  /** The console of the signed-in admin. */
   children: (user: SessionUser) => ReactNode;
 }
 
 /**
- * Lets in who is signed in, and keeps people apart: each gets a cache of their own, which goes when they go.
+ * Lets signed-in admins in. Each gets a cache of their own, which is cleared when they sign out.
  *
- * When a session ends over something unsaved or unfinished, that stays under a dialog to sign in again; whoever else signs
- * in gets a console of their own. Otherwise the way leads to the sign-in page, with one notice.
+ * If a session ends during unsaved or unfinished work, the page stays under a sign-in dialog; a different admin starts
+ * fresh. Otherwise the sign-in page follows, with one notice.
  */
 export function SessionGate({ connect, children }: SessionGateProps) {
   const session = useSession();
@@ -55,7 +54,6 @@ export function SessionGate({ connect, children }: SessionGateProps) {
   return (
     <PersonsApi
       key={person}
-      person={person}
       connect={connect}
       role={user?.role ?? null}
       token={session.token}
@@ -68,8 +66,6 @@ export function SessionGate({ connect, children }: SessionGateProps) {
 }
 
 interface PersonsApiProps {
-  /** Id of the person; `''` for a visitor. */
-  person: string;
   connect: Connect;
   role: string | null;
   token: string | null;
@@ -77,11 +73,11 @@ interface PersonsApiProps {
   children: ReactNode;
 }
 
-/** Client and cache for one person's stay; a new token of the same person goes on with them. */
-function PersonsApi({ person, connect, role, token, onExpired, children }: PersonsApiProps) {
+/** Client and cache of one admin, kept when the same admin gets a new token. */
+function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiProps) {
   const { expire } = useSessionCommands();
   const { clear } = useNotificationCommands();
-  const { ownQueries } = useNavigator();
+  const { forgetQueries } = useNavigator();
   const toast = useToast();
   const present = useRef(token);
   const isHere = useIsMounted();
@@ -103,18 +99,17 @@ function PersonsApi({ person, connect, role, token, onExpired, children }: Perso
     if (token) api.cache.invalidate();
   }, [api, token]);
   useEffect(() => (token ? shareWrites(api.cache, token) : undefined), [api, token]);
-  // Nothing of one person is there for the next, nor asked for with the token of who has left.
+  // Clears one admin's data before the next, and stops requests with the old token.
   useEffect(
     () => () => {
       present.current = null;
       api.cache.clear();
       clear();
+      forgetQueries();
       toast.remove();
     },
-    [api, clear, toast],
+    [api, clear, forgetQueries, toast],
   );
-  useLayoutEffect(() => ownQueries(person), [ownQueries, person]);
-  useKeptNotices(person);
   useStoredSession(api);
   const end = () => {
     if (token === null) return;

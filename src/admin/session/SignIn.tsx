@@ -9,7 +9,7 @@ import { signInHref } from './return-to.ts';
 import * as styles from './SignIn.module.css';
 import { SignInFields, useSignIn } from './SignInFields.tsx';
 
-/** The sign-in page, which is also where a visitor of any other page of the console is taken. */
+/** The sign-in page. Signed-out visitors of other console pages are redirected here. */
 export function SignIn({ hasExpired }: { hasExpired: boolean }) {
   const form = useSignIn('');
   const { navigate, readSearch } = useNavigator();

@@ -6,20 +6,20 @@ import { useNavigator } from '../navigation/use-navigation.ts';
 import { SignInFields, useSignIn } from './SignInFields.tsx';
 
 interface SignInAgainProps {
-  /** The person whose page waits. */
+  /** The admin whose page is kept. */
   user: SessionUser;
-  /** The page is given up. */
+  /** Leaves the page. */
   onLeave: () => void;
 }
 
-/** Signs in again over a page with something unsaved or unfinished, which stays as it is. */
+/** A sign-in dialog over a page with unsaved or unfinished work, which is kept. */
 export function SignInAgain({ user, onLeave }: SignInAgainProps) {
   const form = useSignIn(user.email ?? '');
   const { mayLeave } = useNavigator();
   const leave = async () => (await mayLeave()) && onLeave();
   return (
     <Dialog title="Your session has ended" onClose={() => undefined} isOpaque>
-      <p>Sign in again to go on. This page stays as you left it.</p>
+      <p>Sign in again to continue. Your unsaved changes are still here.</p>
       <Form
         form={form}
         isInDialog

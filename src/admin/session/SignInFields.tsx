@@ -8,7 +8,7 @@ import { PasswordField } from '../kit/controls/PasswordField.tsx';
 import { initialFocus } from '../kit/dialog/Dialog.tsx';
 import { signInMessage } from './sign-in-message.ts';
 
-/** The form of the sign-in page and of the dialog over an unsaved form. A password that failed is typed anew. */
+/** The form of the sign-in page and of the dialog over an unsaved form. A rejected password is cleared. */
 export function useSignIn(email: string) {
   const [signIn] = useSignInMutation();
   const { login } = useSessionCommands();
@@ -33,7 +33,7 @@ interface SignInFieldsProps {
   isKnown?: boolean;
 }
 
-/** Email and password, as password managers know them. After a refusal the password is hidden again. */
+/** Email and password, recognized by password managers. A failed sign-in hides the password again. */
 export function SignInFields({ form, isKnown = false }: SignInFieldsProps) {
   return (
     <>

@@ -3,17 +3,17 @@ import { SIGN_IN } from '../paths.ts';
 
 const insideConsole = new RegExp(`^(?:${Object.values(consoleHomes).join('|')})(?=$|[/?])(.*)$`, 's');
 
-/** The same place in the console of the role; a place outside of it is its start. */
+/** Returns the same path in the role's console; its dashboard for other paths. */
 export function ownPlace(role: string, pathAndQuery: string): string {
   return consoleHome(role) + (insideConsole.exec(pathAndQuery)?.[1] ?? '');
 }
 
-/** The sign-in page, coming back to where one is. */
+/** Returns the sign-in URL that leads back to a page. */
 export function signInHref(pathAndQuery: string): string {
   return `${SIGN_IN}?returnTo=${encodeURIComponent(pathAndQuery)}`;
 }
 
-/** The target of a sign-in: the `returnTo` of its address if that is a place of the console, else the role's start. */
+/** Returns the path to open after sign-in: the URL's `returnTo` if it's in the console, else the dashboard. */
 export function returnPlace(role: string, search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get('returnTo') ?? '';
   const url = /^\/(?![/\\])/.test(wanted) && URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;

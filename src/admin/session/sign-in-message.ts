@@ -2,8 +2,9 @@ import { errorMessage } from '../../api/error-message.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { ApiError } from '../../http/errors.ts';
 
-/** A sentence that tells neither which of the two was wrong nor whether there is such an account. */
-const WRONG = 'Email or password is wrong.';
+/** Reveals neither which of the two was wrong nor whether the account exists. */
+const WRONG = 'Incorrect email or password. Forgot it? Ask a super-admin to set a new one.';
+const DEACTIVATED = "This account can't sign in. Ask a super-admin to activate it.";
 const wrongStatuses: readonly (number | undefined)[] = [
   statuses.badRequest,
   statuses.unauthorized,
@@ -11,18 +12,20 @@ const wrongStatuses: readonly (number | undefined)[] = [
   statuses.invalid,
 ];
 
-/** The sentence for a sign-in that failed; `apiHref` is where the API should be. */
+/** Returns the message for a failed sign-in; `apiHref` is the API's expected URL. */
 export function signInMessage(error: unknown, apiHref: string): string {
   if (!(error instanceof ApiError)) return errorMessage(error);
   if (!isFromApi(error)) {
-    return `The API can't be reached at ${apiHref}. Check your connection; if others can't sign in either, tell whoever runs this site.`;
+    return `Couldn't reach the API at ${apiHref}. Check your connection. If others can't sign in either, contact the site's administrator.`;
   }
-  return error.kind === 'HTTP_ERROR' && wrongStatuses.includes(error.status) ? WRONG : errorMessage(error);
+  if (error.kind !== 'HTTP_ERROR') return errorMessage(error);
+  if (error.status === statuses.forbidden) return DEACTIVATED;
+  return wrongStatuses.includes(error.status) ? WRONG : errorMessage(error);
 }
 
 /**
- * Whether an API has answered. Where there is none, the host of the site does: with a page of its own, with XML, with nothing,
- * and with whatever status it has for a POST to a file that is not there.
+ * Whether the response is from an API. Without one, the site's host responds: with HTML, XML or nothing, and with its
+ * status for a POST to a missing file.
  */
 function isFromApi({ kind, status, body }: ApiError): boolean {
   if (kind === 'TIMEOUT_ERROR') return true;

@@ -9,9 +9,9 @@ import { useSession, useSessionCommands } from '../../state/session/use-session.
 import { useToast } from '../../state/toasts/use-toast.ts';
 
 const TAB_ONLY =
-  'You are signed in for this tab only, and until it is loaded anew: your browser keeps nothing for this site.';
+  "Your browser is blocking storage for this site, so you'll be signed out when you reload or close this tab.";
 
-/** Says so when the browser does not keep the session, and asks the server for the role that the stored user has now. */
+/** Warns if the browser doesn't persist the session, and updates the stored user if their role has changed. */
 export function useStoredSession(api: Api): void {
   const { user, token } = useSession();
   const { updateUser } = useSessionCommands();
@@ -27,14 +27,14 @@ export function useStoredSession(api: Api): void {
       ({ phone: _, ...present }) => {
         if (present.role !== role) updateUser(present, token);
       },
-      // Whatever the screens ask for next tells it.
+      // The screens' own requests show the error.
       () => undefined,
     );
     return () => controller.abort();
   }, [api, role, token, updateUser]);
 }
 
-/** One's own profile: of the stored role or, where the server refuses that, of the other. */
+/** Reads the admin's own profile with the stored role or, if forbidden, with the other. */
 async function readProfile(api: Api, role: string, signal: AbortSignal) {
   const readAs = async (as: string) =>
     getProfile.read(await api.client.request(getProfile.call(undefined, as), signal));

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 
-/** Catches what a render throws, so that a fault in one screen is never a blank page. Specification §8. */
+/** Catches render errors, so that a bug in one screen never blanks the page. Specification §8. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
           </>
         }
       >
-        Something on this screen broke while it was being drawn. Reloading usually mends it.
+        Something on this screen went wrong. Reloading usually fixes it.
       </EmptyState>
     );
   }

@@ -8,12 +8,12 @@ import { recoverFocus } from './focus.ts';
 
 interface FailureProps {
   error: ApiError;
-  /** The data read before is still shown. */
+  /** Older data is still shown. */
   isOutdated?: boolean;
   onRetry: () => Promise<unknown>;
 }
 
-/** Stands where something could not be read, and says why; with Retry where that may help. */
+/** Replaces data that failed to load: says why, with Retry if that may help. */
 export function Failure({ error, isOutdated = false, onRetry }: FailureProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { status } = error;
@@ -28,25 +28,26 @@ export function Failure({ error, isOutdated = false, onRetry }: FailureProps) {
   return (
     <div role="alert">
       <EmptyState
-        title={isOutdated ? 'This may be out of date' : 'This could not be loaded'}
+        drawing={isOutdated ? undefined : 'failed'}
+        title={isOutdated ? "Couldn't refresh" : "Couldn't load this"}
         action={
           <Button size="small" aria-busy={isBusy} onClick={() => isBusy || retry()}>
             Retry
           </Button>
         }
       >
-        {isOutdated && 'It could not be read again, and is shown as it was. '}
+        {isOutdated && "You're seeing older data. "}
         {errorMessage(error)}
       </EmptyState>
     </div>
   );
 }
 
-/** Says that one's role may not see this, in place: one stays signed in. */
+/** Says that the role lacks access; the user stays signed in. */
 export function NoAccess({ action }: { action?: ReactNode }) {
   return (
     <EmptyState title="You don't have access" action={action}>
-      Your role does not allow this. A super-admin can do it for you.
+      Only super-admins can see this. Ask one for help.
     </EmptyState>
   );
 }

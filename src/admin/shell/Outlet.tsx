@@ -4,20 +4,20 @@ import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { useInnerPath } from '../navigation/use-navigation.ts';
 import { type Place, pathTo, placeOf } from '../paths.ts';
+import { routes } from '../routes.ts';
 import type { Screen } from '../screen.ts';
 import type { ScreenLoader } from '../screen-loader.ts';
-import { superAdminPlaces } from '../screens.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NoAccess } from './Failure.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 
-/** The screen of the present path; another path is another screen, with nothing left of the one before. */
+/** The screen of the current path. Another path mounts a new screen. */
 export function Outlet({ isSuperAdmin, loader }: { isSuperAdmin: boolean; loader: ScreenLoader }) {
   const path = useInnerPath();
   const place = placeOf(path);
   if (!place) return <NotFound key={path} />;
-  if (superAdminPlaces.has(place.name) && !isSuperAdmin) return <Refused key={path} />;
+  if (routes[place.name].isForSuperAdmins && !isSuperAdmin) return <Refused key={path} />;
   return (
     <ErrorBoundary key={path}>
       <LoadedScreen place={place} loader={loader} />
@@ -25,7 +25,7 @@ export function Outlet({ isSuperAdmin, loader }: { isSuperAdmin: boolean; loader
   );
 }
 
-/** Not by Suspense: React holds back what follows a fallback for 300 ms, and the screen's calls with it. */
+/** Avoids Suspense: React delays content after a fallback by 300 ms, and with it the screen's requests. */
 function LoadedScreen({ place: { name, id }, loader }: { place: Place; loader: ScreenLoader }) {
   const [Loaded, setLoaded] = useState<Screen | undefined>(() => loader.peek(name));
   useEffect(() => {
@@ -38,20 +38,20 @@ function LoadedScreen({ place: { name, id }, loader }: { place: Place; loader: S
   return Loaded ? <Loaded id={id} /> : <Skeleton />;
 }
 
-/** Stands for a screen whose code did not arrive. */
+/** Shown for a screen whose code failed to load. */
 function LoadFailure() {
   return (
     <>
-      <ScreenHead title="Not loaded" />
+      <ScreenHead title="Screen not loaded" />
       <EmptyState
-        title="This screen could not be loaded"
+        title="Couldn't load this screen"
         action={
           <Button size="small" onClick={() => window.location.reload()}>
             Reload
           </Button>
         }
       >
-        The connection may be down, or there is a new version of the console.
+        Check your connection, or reload to get the latest version.
       </EmptyState>
     </>
   );
@@ -72,8 +72,8 @@ function NotFound() {
   return (
     <>
       <ScreenHead title="Not found" />
-      <EmptyState title="There is no such screen" action={toDashboard}>
-        The address may be mistyped. Every screen is in the menu.
+      <EmptyState title="Page not found" action={toDashboard}>
+        Check the address or use the menu.
       </EmptyState>
     </>
   );

@@ -4,25 +4,25 @@ import { SUPER_ADMIN } from '../../contract/session.ts';
 import { consoleHome } from '../../state/session/console-home.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { useRowHeight } from '../kit/use-row-height.ts';
-import { useMeantLink } from '../navigation/use-meant-link.ts';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { SIGN_IN } from '../paths.ts';
 import type { ScreenLoader } from '../screen-loader.ts';
 import { ownPlace, returnPlace } from '../session/return-to.ts';
 import * as styles from './ConsoleShell.module.css';
 import { Outlet } from './Outlet.tsx';
-import { usePlacePrefetch } from './place-prefetch.ts';
 import { Rail } from './Rail.tsx';
 import { ServerNotices } from './ServerNotices.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** Delay before the other screens' code is prefetched, in ms. */
+const PREFETCH_DELAY_MS = 2000;
 
 interface WorkspaceProps {
   user: SessionUser;
   loader: ScreenLoader;
 }
 
-/** The console of one person, at the address of their role: from the sign-in page and the other role's they are led here. */
+/** One admin's console at their role's base; redirects there from the sign-in page and the other role's base. */
 export function Workspace({ user, loader }: WorkspaceProps) {
   const { navigate, subscribe, readPath, readSearch } = useNavigator();
   const { role } = user;
@@ -36,18 +36,20 @@ export function Workspace({ user, loader }: WorkspaceProps) {
   return isHere && <Shell user={user} loader={loader} />;
 }
 
-/** The frame of every screen: skip link, rail, top bar. A move renders what shows the place, not the frame around it. */
+/** The frame of every screen: skip link, rail, top bar. Navigation re-renders its parts, not the frame. */
 function Shell({ user, loader }: WorkspaceProps) {
   const railId = useId();
   const isSuperAdmin = user.role === SUPER_ADMIN;
   const base = consoleHome(user.role);
-  const meant = useMeantLink(base, usePlacePrefetch(loader));
-  useRowHeight();
+  useEffect(() => {
+    const timer = setTimeout(() => savesData() || loader.loadAll(), PREFETCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [loader]);
   return (
     <Router base={base}>
-      <div className={styles.shell} {...meant}>
-        <SkipLink />
-        <Rail id={railId} isSuperAdmin={isSuperAdmin} loader={loader} />
+      <div className={styles.shell}>
+        <SkipLink>Skip to content</SkipLink>
+        <Rail id={railId} isSuperAdmin={isSuperAdmin} />
         <div className={styles.column}>
           <TopBar user={user} railId={railId} />
           <main id="main" className={styles.screen} tabIndex={-1}>
@@ -59,4 +61,9 @@ function Shell({ user, loader }: WorkspaceProps) {
       </div>
     </Router>
   );
+}
+
+/** Whether Save-Data is on; `false` if the browser doesn't report it. */
+function savesData(): boolean {
+  return Object(Reflect.get(navigator, 'connection')).saveData === true;
 }

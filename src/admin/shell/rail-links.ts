@@ -20,9 +20,3 @@ export const railLinks: readonly RailLink[] = [
   { href: pathTo('bankAccounts'), label: 'Bank accounts', icon: 'bank', isForSuperAdmins: true },
   { href: pathTo('admins'), label: 'Admins', icon: 'shield', isForSuperAdmins: true },
 ];
-
-/** The places that G and a letter lead to. */
-export const goLetters: Readonly<Record<string, Pick<RailLink, 'href' | 'label'>>> = {
-  ...Object.fromEntries(railLinks.map((link) => [link.label.charAt(0).toLowerCase(), link])),
-  r: { href: pathTo('review'), label: 'Review' },
-};

@@ -1,10 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Does something at the press of a key alone, by its lower-case name; a key held down counts once. Not where a person types, nor under an open dialog. */
-export function useKeys(actions: Readonly<Record<string, () => unknown>>): void {
+/** Elements that handle keys themselves. */
+const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, dialog';
+
+/**
+ * Runs the action of a pressed key, by its lower-case name, without Ctrl, Meta, Alt or auto-repeat. Ignores keys in
+ * text fields and under an open dialog; with `within`, also those outside of it.
+ */
+export function useKeys(
+  actions: Readonly<Record<string, () => unknown>>,
+  within?: RefObject<HTMLElement | null>,
+): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+    const { target } = event;
+    const isTyping = target instanceof Element && target.closest(TYPING);
     const action = actions[keyName(event)];
+    if (within && !(target instanceof Node && within.current?.contains(target))) return;
     if (!action || isTyping || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
       return;
     if (document.querySelector('dialog[open]')) return;
@@ -18,7 +29,7 @@ export function useKeys(actions: Readonly<Record<string, () => unknown>>): void 
   }, []);
 }
 
-/** The lower-case name of a key that was pressed; on a keyboard of another script, of the Latin letter in its place. */
+/** Returns a key's lower-case name; on non-Latin keyboard layouts, the Latin letter in its position. */
 export function keyName({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isForeign = /^(?!\p{Script=Latin})\p{L}$/u.test(key);
   return ((isForeign && /^Key([A-Z])$/.exec(code)?.[1]) || key).toLowerCase();

@@ -54,22 +54,34 @@ test('what was sent is saved, and what was typed in the meantime is not', () => 
   assert.equal(state.status.kind, 'behind');
 });
 
-test('what somebody else changed is taken over, and asked about where it was edited here too', () => {
+test('what someone else changed is taken over, and said once where it was edited here too', () => {
   const edited = { type: 'form/edited', change: { name: 'Mine' } } as const;
   const followed = play(edited, { type: 'form/renewed', theirs: { name: '', note: 'Theirs' } });
   assert.deepEqual(followed.values, { name: 'Mine', note: 'Theirs' });
   assert.deepEqual([...editedNames(followed)], ['name']);
   assert.equal(isContested(followed), false);
 
-  const asked = play(edited, { type: 'form/renewed', theirs: { name: 'Theirs', note: '' } });
-  assert.equal(isContested(asked), true);
-  assert.deepEqual([asked.values.name, asked.contests.name], ['Mine', { theirs: 'Theirs', mine: 'Mine' }]);
-  const choose = (choice: 'theirs' | 'mine') => formReducer(asked, { type: 'form/chosen', name: 'name', choice });
-  assert.deepEqual([choose('theirs').values.name, [...editedNames(choose('theirs'))]], ['Theirs', []]);
-  assert.deepEqual([choose('mine').values.name, [...editedNames(choose('mine'))]], ['Mine', ['name']]);
-  assert.equal(isContested(choose('mine')), false);
-  // The same edit twice is no question.
+  const contested = play(edited, { type: 'form/renewed', theirs: { name: 'Theirs', note: '' } });
+  assert.equal(isContested(contested), true);
+  assert.deepEqual([contested.values.name, contested.contests.name], ['Mine', 'Theirs']);
+  // Reported once: our value is kept when saved again, and taking over theirs isn't an edit.
+  assert.equal(
+    isContested(formReducer(contested, { type: 'form/renewed', theirs: { name: 'Theirs', note: '' } })),
+    false,
+  );
+  const taken = formReducer(contested, { type: 'form/edited', change: { name: 'Theirs' } });
+  assert.deepEqual([[...editedNames(taken)], isContested(taken)], [[], false]);
+  // Two admins making the same edit is no conflict.
   assert.equal(isContested(play(edited, { type: 'form/renewed', theirs: { name: 'Mine', note: '' } })), false);
+});
+
+test('what was edited can be discarded', () => {
+  const state = play(
+    { type: 'form/edited', change: { name: 'A' } },
+    { ...refused, errors: { name: 'Name?' } },
+    { type: 'form/discarded' },
+  );
+  assert.deepEqual([state.values, state.errors, state.status.kind], [{ name: '', note: '' }, {}, 'editing']);
 });
 
 test('sentences of the server go to their fields, those of unknown fields to the summary', () => {
@@ -88,12 +100,12 @@ test('checks speak up for what is missing or malformed, and leave empty optional
   assert.equal(email('', {}), undefined);
   assert.match(email('a@b', {}) ?? '', /email/);
   assert.equal(email('a@b.example', {}), undefined);
-  assert.match(amount('28,O00', {}) ?? '', /digits/);
+  assert.match(amount('28,O00', {}) ?? '', /in dollars/);
   for (const shown of ['2500.50', '25,000.00', '$25,000.00', '1,250,000', '25 000', '$1\u202f250\u202f000.50'])
     assert.equal(amount(shown, {}), undefined);
   for (const slip of ['25,00.00', '2,5000', '1.234', '€5,000', '¥5000', '5000 €'])
-    assert.match(amount(slip, {}) ?? '', /digits/);
+    assert.match(amount(slip, {}) ?? '', /in dollars/);
   assert.equal(plainAmount('$25,000.00'), '25000.00');
   assert.equal(plainAmount('$1\u202f250\u202f000.50'), '1250000.50');
-  assert.match(all(required('Fill in.'), amount)('x', {}) ?? '', /digits/);
+  assert.match(all(required('Fill in.'), amount)('x', {}) ?? '', /in dollars/);
 });

@@ -17,11 +17,11 @@ function Sheet() {
   );
 }
 
-const CUT = /Only 12 characters fit/;
+const CUT = /paste was cut to 12 characters/;
 const isToldOfCut = () => CUT.test(screen.getByRole('status').textContent ?? '');
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** As a browser does it: the event, then what of the text there is room for, in the place of what was there. */
+/** Pastes as a browser does: fires the event, then replaces the selection with as much text as fits. */
 async function paste(label: string, text: string) {
   const field = screen.getByLabelText<HTMLInputElement>(label);
   fireEvent.paste(field, { clipboardData: { getData: () => text } });
@@ -45,7 +45,7 @@ test('a paste that fits is not told as cut: lines that end in two characters, an
   render(<Sheet />, { wrapper: Navigation });
   await paste('Message', 'six\r\nlines\r\nx');
   assert.equal(isToldOfCut(), false);
-  // Of an email field no selection can be read.
+  // An email field doesn't expose its selection.
   fireEvent.input(screen.getByLabelText('Email'), { target: { value: 'ada@mail.org' } });
   await paste('Email', 'bob@mail.org');
   assert.equal(isToldOfCut(), false);

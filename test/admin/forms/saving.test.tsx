@@ -23,7 +23,7 @@ const checks: Checks<Row> = {
 
 const toValues = (row: Row) => row;
 
-/** A form of a row, or of a new one, with what it has sent. `stored` is what the server holds. */
+/** Opens a form for a row or a new one, and records its requests. `stored` is the server's row. */
 function open(row?: Row) {
   const sent: (readonly string[])[] = [];
   const server = { stored: row };
@@ -65,7 +65,7 @@ async function save() {
   await settle();
 }
 
-/** Holds Ctrl+S; tells whether the browser is kept from saving the page each time. */
+/** Holds Ctrl+S. Returns whether each event's default, saving the page, was prevented. */
 async function holdSave(times: number): Promise<boolean> {
   let isPrevented = true;
   for (let n = 0; n < times; n++) {
@@ -89,7 +89,7 @@ test('a row with nothing edited is not written, and the form says so until somet
   const { sent } = open({ name: 'Kelp', note: '' });
   await save();
   assert.deepEqual(sent, []);
-  assert.match(says(), /nothing to save/);
+  assert.match(says(), /No changes to save/);
   assert.equal(screen.queryByRole('alert'), null);
   type('Note', 'From the sea.');
   assert.equal(says(), '');
@@ -97,7 +97,7 @@ test('a row with nothing edited is not written, and the form says so until somet
   assert.deepEqual(sent, [['note']]);
   await save();
   assert.deepEqual(sent, [['note']]);
-  assert.match(says(), /nothing to save/);
+  assert.match(says(), /No changes to save/);
 });
 
 test('what somebody else has saved alike is not written again', async () => {
@@ -106,7 +106,7 @@ test('what somebody else has saved alike is not written again', async () => {
   server.stored = { name: 'Kelp', note: 'From the sea.' };
   await save();
   assert.deepEqual(sent, []);
-  assert.match(says(), /nothing to save/);
+  assert.match(says(), /No changes to save/);
 });
 
 test('a new row is checked whole, and sent as it stands', async () => {

@@ -2,6 +2,7 @@ import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderHook } from '@testing-library/react';
+import { alphabetical } from '../../../src/admin/kit/table/Table.tsx';
 import type { ListNavigation } from '../../../src/admin/lists/use-list-place.ts';
 import { useWholeRows } from '../../../src/admin/lists/use-rows.ts';
 
@@ -20,7 +21,7 @@ const place: ListNavigation = {
 const rows = ['item 10', 'Item 9', 'émile', 'item 1', 'Zoe'].map((name, id) => ({ id, name }));
 type Row = (typeof rows)[number];
 
-/** The names that a whole list shows, and how often it looked at a row to sort it, and to find it. */
+/** Renders a whole list: its displayed names, and how often it read a row to sort or to search. */
 function show(first: Partial<ListNavigation>) {
   const looks = { sort: 0, search: 0 };
   const count = (what: keyof typeof looks, name: string) => {
@@ -37,7 +38,13 @@ function show(first: Partial<ListNavigation>) {
           rowKey: ({ id }) => id,
           textsOf: ({ name }) => [count('search', name)],
           filters: { kind: { label: 'Kind', words: { odd: 'Odd' }, of: ({ id }) => (id % 2 ? 'odd' : 'even') } },
-          columns: [{ title: 'Name', cell: () => '', sort: ['name', ({ name }) => count('sort', name)] }],
+          columns: [
+            {
+              title: 'Name',
+              cell: () => '',
+              sort: { name: 'name', of: ({ name }) => count('sort', name), words: alphabetical },
+            },
+          ],
         },
       ),
     { initialProps: { data: rows, change: first } },
@@ -77,7 +84,7 @@ test('a search sorts nothing again, and a render that changes nothing looks at n
   const searched = looks.search;
   set({ search: 'item' });
   assert.equal(looks.search, searched);
-  // A new answer is sorted and searched anew.
+  // A new response is sorted and searched again.
   set({ search: 'item' }, [...rows, { id: 9, name: 'item 2' }]);
   assert.deepEqual(names(), ['item 1', 'item 2', 'Item 9', 'item 10']);
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { signInMessage } from '../../../src/admin/session/sign-in-message.ts';
 import { ApiError } from '../../../src/http/errors.ts';
+import { sentences } from '../../support/sentences.ts';
 
 const href = 'https://site.example/api';
 const said = (details: object, kind: ApiError['kind'] = 'HTTP_ERROR') =>
@@ -19,21 +20,24 @@ for (const [what, details, kind] of [
   ['no answer', {}, 'FETCH_ERROR'],
 ] as const) {
   test(`${what} is no API`, () => {
-    assert.match(said(details, kind), /^The API can't be reached at https:\/\/site\.example\/api\. /);
+    assert.match(said(details, kind), /^Couldn't reach the API at https:\/\/site\.example\/api\. /);
   });
 }
 
 test('an API that refuses says nothing of which of the two was wrong', () => {
   for (const status of [400, 401, 404, 422]) {
-    assert.equal(said({ status, body: { status: false, message: 'No such account.' } }), 'Email or password is wrong.');
+    assert.equal(
+      said({ status, body: { status: false, message: 'No such account.' } }),
+      'Incorrect email or password. Forgot it? Ask a super-admin to set a new one.',
+    );
   }
-  assert.equal(said({ status: 401, body: null }), 'Email or password is wrong.');
+  assert.equal(
+    said({ status: 401, body: null }),
+    'Incorrect email or password. Forgot it? Ask a super-admin to set a new one.',
+  );
 });
 
 test('what an API says otherwise is read as anywhere', () => {
-  assert.equal(
-    said({ status: 403, body: { message: 'This account is deactivated.' } }),
-    'This account is deactivated.',
-  );
-  assert.equal(said({ status: 500, body: null }), 'The server has a problem. Try again later.');
+  assert.match(said({ status: 403, body: { message: 'account_disabled' } }), /^This account can't sign in\./);
+  assert.equal(said({ status: 500, body: null }), sentences.of(500));
 });

@@ -1,10 +1,10 @@
+import { sentences } from '../../support/sentences.ts';
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Navigation } from '../../../src/admin/navigation/Navigation.tsx';
 import { Palette } from '../../../src/admin/shell/Palette.tsx';
-import { Shortcuts } from '../../../src/admin/shell/Shortcuts.tsx';
 import { createByHand } from '../../api/support.tsx';
 import { fakeTime } from '../../http/loads.ts';
 
@@ -12,20 +12,22 @@ const userOf = (id: number, name: string) => {
   const email = `${name.toLowerCase()}@mail.example`;
   return { user_id: id, name, email, status: 'active', created_at: '2026-01-01T00:00:00Z' };
 };
+const whole = (...data: object[]) => ({ status: true, message: '', data });
 const page = (...data: object[]) => ({ status: true, message: '', data, total: data.length, page: 1, limit: 5 });
 
-/** The palette, whose searches are answered by hand. */
+/** Opens the palette; the test answers its searches. */
 function open(clock: { tick(ms: number): void }) {
   const { wrapper: Api, requests } = createByHand();
   let closed = 0;
+  const answered = new Set<unknown>();
   render(
     <Api>
       <Navigation>
-        <Palette isSuperAdmin={false} early="" onClose={() => closed++} />
+        <Palette isSuperAdmin={false} onClose={() => closed++} />
       </Navigation>
     </Api>,
   );
-  const field = screen.getByRole('searchbox', { hidden: true });
+  const field = screen.getByRole('combobox', { hidden: true });
   const says = () => screen.getByRole('status', { hidden: true }).textContent ?? '';
   const wait = (ms: number) => act(async () => clock.tick(ms));
   return {
@@ -33,10 +35,10 @@ function open(clock: { tick(ms: number): void }) {
     type: (value: string) => fireEvent.change(field, { target: { value } }),
     press: (key: string) => fireEvent.keyDown(field, { key }),
     says,
-    links: () => screen.queryAllByRole('link', { hidden: true }).map(({ textContent }) => textContent),
+    rows: () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent),
     closed: () => closed,
     /** Answers both searches for a text. */
-    async answer(search: string, users: object, projects: object, status?: number) {
+    async answer(search: string, users: object, projects: object, status?: number, investments: object = whole()) {
       await wait(200);
       for (const [path, body] of [
         ['/admin/user-list', users],
@@ -46,28 +48,65 @@ function open(clock: { tick(ms: number): void }) {
         const request = requests.findLast((each) => each.path === path && each.search === search);
         await (request ?? assert.fail(`${path} was not asked for ${search}.`)).answer(body, status);
       }
+      // The whole list is fetched once for all searches.
+      const list = requests.findLast((each) => each.path === '/admin/get-all-investments');
+      if (list && !answered.has(list)) await list.answer(investments, status);
+      if (list) answered.add(list);
     },
   };
 }
 
-test('Enter opens nobody who was found for another text', async (t) => {
+const katya = {
+  investment_id: 931,
+  user_id: 1,
+  user_name: 'Katya Underhay',
+  project_id: 2,
+  project_name: 'Kelp farm',
+  amount: '500',
+  status: 'pending',
+  created_at: '2026-01-01T00:00:00Z',
+};
+
+test('Enter never opens a result of an earlier text: it opens the first result of this one, when it arrives', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('katya');
   await palette.answer('katya', page(userOf(1, 'Katya')), page());
-  assert.deepEqual(palette.links(), ['Katya, katya@mail.example']);
+  assert.deepEqual(palette.rows(), ['Katyakatya@mail.exampleEnter']);
   palette.type('marit');
-  assert.deepEqual(palette.links(), []);
+  assert.deepEqual(palette.rows(), []);
   palette.press('Enter');
   assert.equal(palette.closed(), 0);
   await palette.answer('marit', page(userOf(2, 'Marit')), page());
-  palette.press('Enter');
   assert.deepEqual([palette.closed(), location.pathname], [1, '/users/2']);
+});
+
+test('the marked row is the one that Enter takes, and investments are found by person and project', async (t) => {
+  const palette = open(fakeTime(t));
+  for (const [text, at] of [
+    ['underhay', 0],
+    ['kelp', 0],
+  ] as const) {
+    palette.type(text);
+    await palette.answer(text, page(), page(), undefined, whole(katya));
+    assert.match(palette.rows()[at] ?? '', /^\$500\.00 from Katya Underhay in Kelp farmPending/);
+  }
+  palette.type('ne');
+  await palette.answer('ne', page(userOf(2, 'Nele')), page());
+  const marked = () => screen.getByRole('option', { selected: true, hidden: true }).textContent;
+  const first = marked();
+  palette.press('ArrowUp');
+  assert.match(marked() ?? '', /^Nele/);
+  palette.press('ArrowDown');
+  assert.equal(marked(), first);
+  palette.press('ArrowUp');
+  palette.press('Enter');
+  assert.equal(location.pathname, '/users/2');
 });
 
 test('it searches until both have answered, and only then says that nothing is found', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('z');
-  assert.match(palette.says(), /another letter/);
+  assert.match(palette.says(), /Type 2 letters/);
   palette.type('zz');
   assert.equal(palette.says(), 'Searching…');
   await palette.wait(200);
@@ -77,41 +116,14 @@ test('it searches until both have answered, and only then says that nothing is f
   palette.type('review');
   assert.equal(palette.says(), 'Searching…');
   await palette.answer('review', page(), page());
-  assert.match(palette.says(), /^Arrow keys/);
+  assert.match(palette.says(), /^↑ ↓/);
 });
 
-test('a search that failed is told as that', async (t) => {
+test('a failed search says so', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('katya');
   await palette.answer('katya', { status: false, message: '' }, { status: false, message: '' }, 403);
-  assert.equal(palette.says(), "The search failed. You don't have access to this.");
+  assert.equal(palette.says(), `Couldn't search. ${sentences.of(403)}`);
   palette.type('katy');
   assert.equal(palette.says(), 'Searching…');
-});
-
-/** Presses Ctrl+K for the first time. */
-function fetchPalette(): void {
-  const { wrapper: Api } = createByHand();
-  render(
-    <Api>
-      <Navigation>
-        <Shortcuts isSuperAdmin={false} />
-      </Navigation>
-    </Api>,
-  );
-  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-}
-
-test('letters that come before the palette are for it, and no key of the screen', async () => {
-  fetchPalette();
-  assert.equal(fireEvent.keyDown(document.body, { key: 'a' }), false);
-  fireEvent.keyDown(document.body, { key: 'd' });
-  assert.equal((await screen.findByRole<HTMLInputElement>('searchbox', { hidden: true })).value, 'ad');
-});
-
-test('a palette that does not come takes no letter from the screen after two seconds', (t) => {
-  const clock = fakeTime(t);
-  fetchPalette();
-  clock.tick(2000);
-  assert.equal(fireEvent.keyDown(document.body, { key: 'a' }), true);
 });

@@ -7,7 +7,7 @@ test('a key is named by its letter, and one of another script by the Latin lette
     ['K', 'KeyK'],
     ['л', 'KeyK'],
     ['κ', 'KeyK'],
-    // A letter of ours that lies elsewhere, and a sign where a letter lies: French and Dvorak.
+    // French and Dvorak: a Latin letter on another key, and a symbol on a letter's key.
     ['a', 'KeyQ'],
     ['é', 'Digit2'],
     ["'", 'KeyQ'],

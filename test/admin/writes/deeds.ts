@@ -1,96 +1,85 @@
-// What a person does on the console's screens for each call that writes.
+// The user's actions on the console's screens, for each mutation.
+import assert from 'node:assert/strict';
 import { File } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
+import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import type { mutations } from '../../api/endpoints.ts';
+import { choose, click, fill } from '../console.tsx';
 
-/** Makes a call of the API by hand, and answers its `data`. */
+/** Calls the API directly, and returns its `data`. */
 export type Ask = (method: string, path: string, body?: object) => Promise<Row>;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A write, as a person makes it. */
+/** A mutation, as a user makes it. */
 export interface Deed {
   /** The screen's address, below the console's base. */
   readonly path: string;
-  /** Fills in what there is to fill in. */
+  /** Fills in the form. */
   readonly prepare?: () => Promise<unknown>;
-  /** Sends it; once more after a failure. */
+  /** Sends it, or retries after a failure. */
   readonly press: () => Promise<unknown>;
-  /** The screen tells of it otherwise than in words. */
+  /** Checks for success on screens that show it without words. */
   readonly isDone?: () => boolean;
-  /** What is said of any failure, in the place of the failure's own words. */
+  /** Message for any failure, if it isn't the failure's own. */
   readonly says?: RegExp;
   readonly isVisitor?: true;
+  /** It holds unsaved input, which outlives the session. */
+  readonly isForm?: true;
 }
 
-/** The newest button of that name: those of a dialog come after those of its page. */
+/** Returns the newest button of that name: a dialog's come after its page's. */
 function buttonOf(name: string | RegExp): HTMLElement | undefined {
   const isIt = (text: string | null) => (typeof name === 'string' ? text?.trim() === name : name.test(text ?? ''));
   const buttons = [...document.querySelectorAll<HTMLElement>('button, [role="switch"]')];
   return buttons.findLast((button) => isIt(button.getAttribute('aria-label')) || isIt(button.textContent));
 }
 
-const click = (name: string | RegExp) =>
-  waitFor(() => {
-    const button = buttonOf(name);
-    if (!button) throw new Error(`There is no button '${name}'.`);
-    fireEvent.click(button);
-  });
-
-const fill = async (label: string | RegExp, value: string) => {
-  const fields = await screen.findAllByLabelText(label);
-  fireEvent.change(fields.at(-1) as HTMLElement, { target: { value } });
-};
-
 const fillAll = (values: Readonly<Record<string, string>>) => async () => {
-  for (const [label, value] of Object.entries(values)) await fill(new RegExp(`^${label}`), value);
-};
-
-const choose = async (label: RegExp, name: string, content: string) => {
-  const [input] = await screen.findAllByLabelText(label);
-  fireEvent.change(input as HTMLElement, { target: { files: [new File([Buffer.from(content, 'latin1')], name)] } });
+  for (const [label, value] of Object.entries(values)) await fill(label, value);
 };
 
 const form = (path: string, label: string, values: Readonly<Record<string, string>>): Deed => ({
   path,
   prepare: fillAll(values),
   press: () => click(label),
+  isForm: true,
 });
 
-/** Opened once: after a failure the dialog is still there. */
+/** Deletes a row. Opens the dialog once: it stays open after a failure. */
 const deletion = (path: string, opener: string, typed?: unknown): Deed => ({
   path,
   async prepare() {
     await click(opener);
-    if (typed) await fill(/^Type/, String(typed));
+    if (typed) await fill('Type .*', String(typed));
   },
   press: () => click('Delete'),
 });
 
-/** Sent as soon as it is chosen, or once its `sender` is pressed. */
+/** Uploads a file, which is sent when chosen, or when `sender` is clicked. */
 const upload = (path: string, label: RegExp, name: string, content: string, sender?: string): Deed => ({
   path,
   async press() {
     if (buttonOf(`Retry ${name}`)) return click(`Retry ${name}`);
-    await choose(label, name, content);
+    await choose(label, new File([Buffer.from(content, 'latin1')], name));
     if (sender) await click(sender);
   },
 });
 
-/** The rows that they are done to. */
+/** Returns the rows that the mutations are tested on. */
 async function findRows(ask: Ask) {
   const list = async (path: string) => (await ask('GET', path)) as unknown as readonly Row[];
   const first = async (path: string, isIt: (row: Row) => boolean = () => true) => (await list(path)).find(isIt) ?? {};
   const [user = {}, person = {}] = await list('/admin/user-list');
   const category = await ask('POST', '/admin/create-category', { name: 'Not in use' });
   const notice = await first('/admin/get-notifications', ({ status }) => status === 'scheduled');
+  const pending = await first('/admin/get-all-investments', ({ status }) => status === 'pending');
   const account = await first('/super-admin/get-all-bank-accounts');
   const admin = await first('/super-admin/get-all-admins', ({ role }) => role !== 'SU');
   const hasFiles = ({ images, documents }: Row) =>
     [images, documents].every((files) => Array.isArray(files) && files.length > 0);
   const [project = {}, other = {}] = (await list('/admin/get-all-project?limit=100')).filter(hasFiles);
-  return { user, person, category, notice, account, admin, project, other };
+  return { user, person, category, notice, pending, account, admin, project, other };
 }
 
 type Rows = Awaited<ReturnType<typeof findRows>>;
@@ -107,8 +96,8 @@ function deedsOfRows({ user, category, notice, account, admin }: Rows): Readonly
     createCategory: form('/categories/new', 'Create category', { Name: 'Kelp farms' }),
     updateCategory: form(`/categories/${category.category_id}`, 'Save category', { Description: 'Other words.' }),
     deleteCategory: deletion('/categories', `Delete ${category.name}`),
-    addBankAccount: form('/bank-accounts/new', 'Add bank account', {
-      'Account name': 'Harbor escrow',
+    addBankAccount: form('/bank-accounts/new', 'Create bank account', {
+      'Account holder': 'Harbor escrow',
       Bank: 'Sample Trust',
       'Account number': '12 3456 789',
     }),
@@ -124,7 +113,7 @@ function deedsOfRows({ user, category, notice, account, admin }: Rows): Readonly
     scheduleNotification: form('/notifications/new', 'Schedule notification', {
       Title: 'Harvest report',
       Message: 'It is in your account.',
-      Time: '2031-07-01T09:30',
+      'Send time': '2031-07-01T09:30',
     }),
     updateNotification: form(`/notifications/${notice.notification_id}`, 'Save notification', { Title: 'Other title' }),
     deleteNotification: deletion(`/notifications/${notice.notification_id}`, 'Delete notification'),
@@ -139,9 +128,10 @@ function deedsOfProjects({ project, other }: Rows): Readonly<Record<string, Deed
       path: '/projects/new',
       async prepare() {
         const { value } = (await screen.findByText('Agriculture')) as HTMLOptionElement;
-        await fillAll({ Title: 'Kelp farm', Description: 'Dried.', Category: value, Target: '25000' })();
+        await fillAll({ Title: 'Kelp farm', Description: 'Dried.', Category: value, 'Target amount': '25000' })();
       },
       press: () => click('Create project'),
+      isForm: true,
     },
     updateProject: form(path, 'Save project', { Location: 'Skerry Bay' }),
     deleteProject: deletion(`/projects/${other.project_id}`, 'Delete project', other.title),
@@ -152,7 +142,7 @@ function deedsOfProjects({ project, other }: Rows): Readonly<Record<string, Deed
   };
 }
 
-function otherDeeds({ person }: Rows): Readonly<Record<string, Deed>> {
+function otherDeeds({ person, pending }: Rows): Readonly<Record<string, Deed>> {
   const isOn = () => document.querySelector('main [role="switch"]')?.getAttribute('aria-checked') === 'true';
   return {
     changeUserStatus: {
@@ -161,24 +151,28 @@ function otherDeeds({ person }: Rows): Readonly<Record<string, Deed>> {
       isDone: () => isOn() !== (person.status === 'active'),
     },
     decideInvestment: {
-      path: '/investments?status=pending',
+      path: `/investments/review?at=${pending.investment_id}`,
       async press() {
-        if (buttonOf('Close')) await click('Close');
-        if (!document.querySelector('dialog')) await click(/^Approve .+/);
-        await click('Approve');
+        const problem = document.querySelector<HTMLElement>('[role="alert"] a');
+        if (problem) fireEvent.click(problem);
+        await waitFor(() => assert.equal(buttonOf(/^Approve/)?.getAttribute('aria-disabled'), 'false'));
+        await click(/^Approve/);
+        // Leaving the page sends the decision that could still be undone.
+        dispatchEvent(new Event('pagehide'));
       },
+      isDone: () => document.querySelector('[role="alert"] a') === null,
     },
     updateProfile: form('/profile', 'Save profile', { Phone: '+1 555 0100' }),
     signIn: {
       path: '/sign-in',
       isVisitor: true,
-      prepare: () => fill(/^Email/, demoAccounts[0].email),
+      prepare: () => fill('Email', demoAccounts[0].email),
       async press() {
-        await fill(/^Password/, demoPassword);
+        await fill('Password', demoPassword);
         await click('Sign in');
       },
       isDone: () => document.querySelector('nav') !== null,
-      says: /can't be reached|wrong|In use|problem|could not|too long/,
+      says: /can't|Couldn't|wrong|Incorrect|In use|too long/,
     },
   };
 }

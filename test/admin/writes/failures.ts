@@ -1,19 +1,24 @@
-// The ways in which a write goes wrong: how the server gives each, and the words that tell a person of it.
+// The ways in which a mutation fails: the server's response to each, and the message on screen.
+
 import type { ServerResponse } from 'node:http';
+import { sentences } from '../../support/sentences.ts';
 import { reply } from '../../support/server.ts';
 
 export interface WriteFailure {
   give(response: ServerResponse): void;
-  /** The server does not answer: the client stops waiting at once. */
+  /** The server never responds; the client times out at once. */
   readonly isSilent?: true;
   readonly says: RegExp;
 }
 
-const unreadable = /could not be read/;
-const unreachable = /can't be reached/;
-const broken = /server has a problem/;
+const [unreadable, unreachable, broken, late] = [
+  sentences.unreadable,
+  sentences.unreachable,
+  sentences.of(500),
+  sentences.late,
+].map((sentence) => new RegExp(sentence.replaceAll('.', '\\.'))) as [RegExp, RegExp, RegExp, RegExp];
 
-/** Each refusal has a sentence of its own, so that none is taken for the one before it. */
+/** Gives each refusal its own message, so that a test can't match the one before. */
 function refused(title: string, flags: object, status = 200): [string, WriteFailure] {
   const message = `In use: ${title}.`;
   return [title, { give: (response) => reply(response, status, { ...flags, message }), says: new RegExp(message) }];
@@ -54,5 +59,5 @@ export const failures: Readonly<Record<string, WriteFailure>> = Object.fromEntri
       says: unreachable,
     },
   ],
-  ['no answer', { give: () => undefined, isSilent: true, says: /took too long/ }],
+  ['no answer', { give: () => undefined, isSilent: true, says: late }],
 ] satisfies [string, WriteFailure][]);

@@ -1,27 +1,26 @@
-// No screen says that something was done which was not: every call that writes, with every failure, on its own screen.
+// No screen reports success after a failure: every mutation, with every failure, on its own screen.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
-import { Blob } from 'node:buffer';
-import { after, before, describe, test } from 'node:test';
-import { cleanup, render, waitFor } from '@testing-library/react';
-import { Console } from '../../../src/admin/Console.tsx';
+import type { ServerResponse } from 'node:http';
+import { after, describe, test } from 'node:test';
+import { cleanup, waitFor } from '@testing-library/react';
 import { createScreenLoader } from '../../../src/admin/screen-loader.ts';
 import type { Call } from '../../../src/contract/call.ts';
+import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
+import { createDemoApi } from '../../../src/demo/api/demo-api.ts';
+import { calls } from '../../../src/demo/api/resources.ts';
 import { createClient } from '../../../src/http/client.ts';
-import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
-import { createDemoApi } from '../../../src/server/api/demo-api.ts';
-import { calls } from '../../../src/server/api/resources.ts';
 import { mutations } from '../../api/endpoints.ts';
-import { createCache } from '../../http/loads.ts';
-import { serve } from '../../support/server.ts';
+import { reply, serve } from '../../support/server.ts';
+import { click, fill, hides, renderConsole, sendFiles, shows } from '../console.tsx';
 import { type Ask, type Deed, makeDeeds } from './deeds.ts';
 import { failures, type WriteFailure } from './failures.ts';
 
-/** A failure of one call, and how often it was met. */
+/** A failure of one call, and how often it has occurred. */
 let fault: { isMet: (method: string, path: string) => boolean; failure: WriteFailure; count: number } | undefined;
 
-/** The header of a call that is to fail. */
+/** Header of a call that must fail. */
 const MARK = 'x-fault';
 
 const demo = createDemoApi({ passwordCost: 2 });
@@ -30,7 +29,7 @@ const origin = await serve((request, response) => {
   const { method = '', url = '' } = request;
   const isFaulty = fault?.isMet(method, url.replace('/api', ''));
   if (!isFaulty && !request.headers[MARK]) return void demo.handle(request, response);
-  // One that was given up may come late: nobody waits for its answer.
+  // An aborted request may arrive late; its response is no longer needed.
   const met = fault;
   if (!met) return;
   request.resume();
@@ -65,23 +64,19 @@ function openConsole({ path, isVisitor }: Deed) {
     localStorage.setItem('user', JSON.stringify(signedIn.user));
   }
   history.replaceState(null, '', isVisitor ? path : `/admin${path}`);
-  render(
-    <Console
-      loader={loader}
-      connect={({ role, readToken, onUnauthorized }) => {
-        const client = createClient({ baseUrl, readToken, onUnauthorized, timeoutMs: 600_000, fetch: markedFetch });
-        const request: typeof client.request = (call, ...rest) => {
-          const isSilent = fault?.failure.isSilent && fault.isMet(call.method, call.path);
-          return client.request(isSilent ? { ...call, timeoutMs: 1 } : call, ...rest);
-        };
-        return { cache: createCache(), client: { request }, readRole: () => role };
-      }}
-    />,
-  );
+  renderConsole(loader, (settings) => {
+    const client = createClient({ ...settings, baseUrl, fetch: markedFetch });
+    return {
+      request(call, ...rest) {
+        const isSilent = fault?.failure.isSilent && fault.isMet(call.method, call.path);
+        return client.request(isSilent ? { ...call, timeoutMs: 1 } : call, ...rest);
+      },
+    };
+  });
 }
 
 const DONE =
-  /\b(was|were) (already gone|added|approved|created|deleted|rejected|saved|scheduled|sent)\b|\badded to\b|Saved as it was/;
+  /\b(was|were) (had already been deleted|added|approved|created|deleted|rejected|saved|scheduled|sent)\b|\badded to\b|Saved\. You/;
 const isBusy = () => document.querySelector(':is(main, dialog) [aria-busy="true"]') !== null;
 const words = () => document.body.textContent ?? '';
 const saysDone = ({ isDone }: Deed) => (isDone ? isDone() : DONE.test(words()));
@@ -91,23 +86,33 @@ function matcherOf({ method, path, superPath }: Call) {
   return (asked: string, address: string) => asked === method && pattern.test(address);
 }
 
+/** Ends the session during a mutation and signs in again; the typed values stay. */
+async function endSession({ press }: Deed, isMet: (method: string, path: string) => boolean): Promise<void> {
+  const typed = () =>
+    [...document.querySelectorAll<HTMLInputElement>('main form [name]')].map(({ name, value }) => [name, value]);
+  const before = typed();
+  const give = (response: ServerResponse) => reply(response, 401, { status: false, message: 'Sign in.' });
+  fault = { isMet, failure: { give, says: /./ }, count: 0 };
+  await press();
+  await shows('Your session has ended');
+  await fill('Password', demoPassword);
+  await click('Sign in');
+  await hides('Your session has ended');
+  await shows(/your session expired/i);
+  assert.deepEqual(typed(), before);
+}
+
 test('every call that writes has a deed', () => {
   assert.deepEqual(Object.keys(deeds).sort(), Object.keys(mutations).sort());
 });
 
 describe('a refused write', () => {
-  // Files and forms that Node's own fetch can send; the other components of this process have the document's.
-  const { Blob: DocumentBlob, FormData: DocumentFormData } = globalThis;
-  before(async () => {
-    Object.assign(globalThis, { Blob, FormData: (await new Response(new URLSearchParams()).formData()).constructor });
-  });
-  after(() => Object.assign(globalThis, { Blob: DocumentBlob, FormData: DocumentFormData }));
-
+  sendFiles();
   for (const [name, deed] of Object.entries(deeds)) {
     test(`${name}: no failure is shown as done, and the next try works`, async () => {
       openConsole(deed);
       await deed.prepare?.();
-      const address = location.href;
+      const address = location.pathname;
       const isMet = matcherOf(calls[name as keyof typeof calls]);
       for (const [title, failure] of Object.entries(failures)) {
         const met = { isMet, failure, count: 0 };
@@ -120,8 +125,9 @@ describe('a refused write', () => {
         });
         assert.equal(saysDone(deed), false, `${title}: ${DONE.exec(words())?.[0]}`);
         assert.doesNotMatch(words(), DONE, title);
-        assert.equal(location.href, address, `${title}: left`);
+        assert.equal(location.pathname, address, `${title}: left`);
       }
+      if (deed.isForm) await endSession(deed, isMet);
       fault = undefined;
       await deed.press();
       await waitFor(() => assert.ok(saysDone(deed), 'A success is not told.'));

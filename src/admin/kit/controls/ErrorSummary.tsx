@@ -1,14 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { countOf } from '../../../lib/format.ts';
 import * as styles from '../states/ErrorMessage.module.css';
 
 interface ErrorSummaryProps {
-  /** Sentences that belong to no field. */
+  /** Messages that belong to no field. */
   sentences: readonly string[];
-  /** Faults of fields. */
+  /** Errors of fields. */
   fields: readonly { fieldId: string; text: string }[];
 }
 
-/** The faults of a form. Takes the focus when it appears, and leads to the fields. */
+/** A form's errors. Takes the focus when it mounts, and links to the fields. */
 export function ErrorSummary({ sentences, fields }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -23,7 +24,7 @@ export function ErrorSummary({ sentences, fields }: ErrorSummaryProps) {
       ))}
       {fields.length > 0 && (
         <>
-          <p>{fields.length === 1 ? 'One field needs another look:' : `${fields.length} fields need another look:`}</p>
+          <p>There's a problem with {countOf(fields.length, ['field', 'fields'])}:</p>
           <ul>
             {fields.map(({ fieldId, text }) => (
               <li key={fieldId}>

@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../../ui/Field.tsx';
 import * as styles from './PasswordField.module.css';
 
-/** A password that can be shown. Pasting and password managers work as in any field. */
+/** A password field with a Show button. Pasting and password managers work as usual. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -7,22 +7,23 @@ import * as styles from './Dialog.module.css';
 import { Dialog, initialFocus } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
-  /** A question that names the thing. */
+  /** A question that names the item. */
   title: ReactNode;
   children?: ReactNode;
-  actionLabel: string;
+  /** If omitted, the dialog can only be closed. */
+  actionLabel?: string;
   cancelLabel?: string;
   isDangerous?: boolean;
-  /** A text that has to be typed before the action can be taken. */
+  /** Text to type before the action is enabled. */
   typedText?: string | undefined;
   isBusy?: boolean;
-  /** The reason of a failure; the dialog stays open. */
+  /** Error message; the dialog stays open. */
   message?: string | undefined;
-  onConfirm: () => void;
+  onConfirm?: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something that can't be undone. The focus starts on the safe answer. */
+/** Asks for confirmation. The focus starts on the Cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, actionLabel, cancelLabel = 'Cancel', isDangerous, typedText, isBusy = false } = props;
   const [typed, setTyped] = useState('');
@@ -53,41 +54,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button size="small" aria-disabled={isBusy} onClick={cancel} {...initialFocus}>
           {cancelLabel}
         </Button>
-        <Action
-          size="small"
-          variant={isDangerous ? undefined : 'primary'}
-          aria-busy={isBusy}
-          aria-disabled={!isReady}
-          onClick={() => isReady && !isBusy && props.onConfirm()}
-        >
-          {actionLabel}
-        </Action>
+        {actionLabel && (
+          <Action
+            size="small"
+            variant={isDangerous ? undefined : 'primary'}
+            aria-busy={isBusy}
+            aria-disabled={!isReady}
+            onClick={() => isReady && !isBusy && props.onConfirm?.()}
+          >
+            {actionLabel}
+          </Action>
+        )}
       </div>
     </Dialog>
   );
 }
 
-interface NoticeDialogProps {
-  title: ReactNode;
-  children: ReactNode;
-  onClose: () => void;
-}
-
-/** Tells something that can only be read and closed. */
-export function NoticeDialog({ title, children, onClose }: NoticeDialogProps) {
-  return (
-    <Dialog title={title} onClose={onClose}>
-      {children}
-      <div className={styles.foot}>
-        <Button size="small" onClick={onClose} {...initialFocus}>
-          Close
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
-
-/** A text without line breaks and characters that nobody sees: the part of it that can be typed. */
+/** Removes whitespace and invisible characters, which are hard to type. */
 function lettersOf(text: string): string {
   return text.replace(/[\s\p{Cf}]+/gu, '');
 }

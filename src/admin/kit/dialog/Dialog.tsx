@@ -1,23 +1,26 @@
 import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import * as text from '../../../ui/Text.module.css';
 import { closeModal, openModal } from '../../../ui/toaster/modals.ts';
 import * as styles from './Dialog.module.css';
 
 interface DialogProps {
   title: ReactNode;
   children: ReactNode;
-  /** Escape was pressed. */
+  /** Called on Escape. */
   onClose: () => void;
   /** Hides the page behind it. */
   isOpaque?: boolean;
+  /** Omits the padding, and shows the title to screen readers only. */
+  isBare?: boolean;
 }
 
-/** Marks what gets the focus when the dialog opens: `<Button {...initialFocus}>`. */
+/** Marks the element to focus when the dialog opens: `<Button {...initialFocus}>`. */
 export const initialFocus = { 'data-initial-focus': '' };
 
 /**
- * A modal dialog, open for as long as it is rendered. When it goes, the browser puts the focus back to where it was.
+ * A modal dialog, open while it is rendered. On unmount, the browser restores the previous focus.
  */
-export function Dialog({ title, children, onClose, isOpaque = false }: DialogProps) {
+export function Dialog({ title, children, onClose, isOpaque = false, isBare = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -27,7 +30,7 @@ export function Dialog({ title, children, onClose, isOpaque = false }: DialogPro
     element.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
     return () => closeModal(element);
   }, []);
-  // What is not answered yet stays open, even where the browser closes on a second Escape.
+  // Some browsers close a dialog on a second Escape even if the event is canceled: reopen it.
   const reopen = useEffectEvent(() => {
     if (dialog.current?.isConnected && !dialog.current.open) openModal(dialog.current);
   });
@@ -41,11 +44,12 @@ export function Dialog({ title, children, onClose, isOpaque = false }: DialogPro
       ref={dialog}
       className={styles.dialog}
       data-opaque={isOpaque}
+      data-bare={isBare}
       aria-labelledby={titleId}
       onCancel={cancel}
       onClose={reopen}
     >
-      <h2 id={titleId} className={styles.title}>
+      <h2 id={titleId} className={isBare ? text.hidden : styles.title}>
         {title}
       </h2>
       {children}

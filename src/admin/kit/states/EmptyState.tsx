@@ -1,20 +1,42 @@
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.module.css';
 
+/** Drawings in the site's line styles: solid for existing, dashed for missing, signal for broken. */
+const drawings = {
+  empty: {
+    dashed: 'M24 8h96v20H24zM24 34h96v20H24zM24 60h96v20H24zM32 18h10M32 44h10M32 70h10',
+    solid: 'M8 8h8M8 80h8M12 8v72',
+  },
+  search: {
+    dashed: 'M80 44h28',
+    solid: 'M16 16h70M16 34h54M16 52h46M16 70h64M118 44a24 24 0 1 1-48 0 24 24 0 0 1 48 0M112 61l18 17',
+  },
+  failed: { dashed: 'M58 38h28M58 52h28', solid: 'M8 38h44v14H8zM92 38h44v14H92z', signal: 'M66 28l6 10-6 6 8 6-6 10' },
+} as const;
+
 interface EmptyStateProps {
   title: ReactNode;
-  /** The level of its title; 2 unless said otherwise. */
+  /** Level of the title. Default: `h2`. */
   heading?: 'h1' | 'h2';
+  /** A drawing above the title, for a whole list or screen. */
+  drawing?: keyof typeof drawings | undefined;
   /** Advice. */
   children?: ReactNode;
   /** Buttons or links. */
   action?: ReactNode;
 }
 
-/** Stands where something would be: nothing yet, nothing found, not loaded, not allowed. */
-export function EmptyState({ title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
+/** Placeholder for missing content: empty, no match, not loaded, no access. */
+export function EmptyState({ title, heading: Heading = 'h2', drawing, children, action }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-drawn={drawing !== undefined}>
+      {drawing && (
+        <svg className={styles.drawing} viewBox="0 0 144 88" aria-hidden="true">
+          {Object.entries(drawings[drawing]).map(([line, path]) => (
+            <path key={line} d={path} data-line={line} />
+          ))}
+        </svg>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {children && <p className={styles.text}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './ErrorMessage.module.css';
 
-/** Says what went wrong, aloud too; nothing where there is nothing to say. */
+/** Shows and announces an error message; empty without children. */
 export function ErrorMessage({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className={styles.place}>

@@ -2,17 +2,17 @@ import * as styles from './Skeleton.module.css';
 
 interface SkeletonProps {
   label?: string;
-  /** The shape of the thing that comes; rows of a table by default. */
+  /** Shape of the loading content. Default: rows of a table. */
   shape?: 'rows' | 'tiles' | 'fields' | 'facts';
-  /** Failed attempts so far: from the first on it is said that it is still tried. */
+  /** Failed attempts so far; if any, a message says that it's retrying. */
   failureCount?: number;
 }
 
-/** Stands for what loads for the first time. It appears after a moment only, so that what is quick does not flash. */
+/** A placeholder for an initial load. It appears after a delay, so that a quick response doesn't flash. */
 export function Skeleton({ label = 'Loading', shape = 'rows', failureCount = 0 }: SkeletonProps) {
   return (
     <>
-      {failureCount > 0 && <p role="alert">The server does not answer. Still trying.</p>}
+      {failureCount > 0 && <p role="alert">The server isn't responding. Retrying…</p>}
       <div className={styles.skeleton} data-shape={shape} role="status" aria-label={label}>
         <span aria-hidden="true">{label}</span>
       </div>

@@ -4,7 +4,7 @@ import * as styles from './Pagination.module.css';
 
 interface PaginationProps {
   page: number;
-  /** `undefined` where nobody knows: then there is a next page while this one is full. */
+  /** `undefined` if the total is unknown. */
   lastPage: number | undefined;
   hasNext: boolean;
   hrefOf: (page: number) => string;
@@ -47,7 +47,7 @@ function Step({ href, label, icon }: { href: string | undefined; label: string; 
   );
 }
 
-/** The first, the last, the present page and its neighbors. */
+/** Returns the first, last and current page, and its neighbors. */
 function pagesAround(page: number, lastPage: number | undefined): number[] {
   const wanted = [1, page - 1, page, page + 1, lastPage ?? page];
   return [...new Set(wanted)].filter((shown) => shown >= 1 && shown <= (lastPage ?? page)).sort((a, b) => a - b);

@@ -1,154 +1,203 @@
-import { isValidElement, type Key, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { type Key, type ReactNode, useEffect, useState } from 'react';
 import * as text from '../../../ui/Text.module.css';
 import { Icon } from '../Icon.tsx';
+import * as kit from '../Kit.module.css';
 import * as styles from './Table.module.css';
 
+/** Position of a value in a row's card on phones: two lines, with one control at the end. */
+export type Card = 'name' | 'figure' | 'state' | 'note' | 'date' | 'action';
+
 export interface Column<Row> {
-  title: string;
-  /** Stands in its head instead of the title: a box for all rows. The column is then no row header. */
-  head?: ReactNode;
-  /** The first column of a table is its row header: its cell names the row, as a link where there is a page for it. */
-  cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column; a box has no more room than it needs; a date or a number is
-   * never broken; the button that deletes a row stands in the corner of its card. */
-  align?: 'end' | 'box' | 'whole' | 'corner';
-  /** Its title is said, not drawn: for buttons. */
-  isTitleHidden?: boolean;
-  /** Makes a list sortable by the column: the name in the address, and the value that is compared. */
-  sort?: readonly [name: string, of: (row: Row) => string | number];
+  readonly title: string;
+  /** The first column is the row header: its cell names the row, linked to its page if there is one. */
+  readonly cell: (row: Row, rows: readonly Row[]) => ReactNode;
+  /** `end` is for numbers; `actions` hides its buttons until the row is hovered or focused. */
+  readonly align?: 'end' | 'actions';
+  /** Title for screen readers only: for buttons. */
+  readonly isTitleHidden?: boolean;
+  /** Position in the card; if missing, the column is hidden on phones. */
+  readonly card?: Card;
+  /** Shown in wide windows only. */
+  readonly isWide?: boolean;
+  /** Makes a list sortable by the column. */
+  readonly sort?: Sort<Row>;
+}
+
+/** A column's sort order: its name in the URL, and the value to compare. */
+export interface Sort<Row> {
+  readonly name: string;
+  readonly of: (row: Row) => string | number;
+  /** Labels for ascending and descending. Amounts and dates sort descending first. */
+  readonly words: readonly [up: string, down: string];
+  readonly isDownFirst?: true;
+}
+
+export const alphabetical = ['A to Z', 'Z to A'] as const;
+export const byAmount = { words: ['low to high', 'high to low'], isDownFirst: true } as const;
+export const byDate = { words: ['oldest first', 'newest first'], isDownFirst: true } as const;
+
+/** Returns `Sorted by amount, high to low.`; `''` if unsorted. */
+export function sortInWords(columns: readonly Column<never>[], sort: string): string {
+  const column = columns.find((each) => each.sort && sort.replace(/^-/, '') === each.sort.name);
+  if (!column?.sort) return '';
+  return `Sorted by ${column.title.toLowerCase()}, ${column.sort.words[sort.startsWith('-') ? 1 : 0]}.`;
 }
 
 interface TableProps<Row> {
-  /** Names the table and the box that it scrolls in. */
+  /** Names the table and its scroll container. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** The key of the row that is pointed out. */
-  present?: string;
-  /** Rows that are drawn as out of use. */
+  /** Key of the highlighted row. */
+  current?: string;
+  /** Whether a row is shown as inactive. */
   isOff?: ((row: Row) => boolean) | undefined;
-  /** Has no edge of its own: it lies in a panel. */
-  isBare?: boolean;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   isBusy?: boolean;
-  /** The name of the column that sorts, `-` in front for downward. */
+  /** Name of the sorted column, with a `-` prefix if descending. */
   sort?: string;
   onSort?: (sort: string) => void;
+  /** Key and form of the row edited in place; `''` is a new one, at the top. */
+  editing?: { readonly key: string; readonly form: ReactNode } | undefined;
 }
 
-/** The box is scrolled by keyboard, also where nothing in it takes the focus. */
+/** Makes the container scrollable by keyboard, even without focusable content. */
 const keyboardStop = { tabIndex: 0 };
 
-/** A table, whose rows are cards on a phone; between there and a desktop its box scrolls sideways, under its names. */
+/** Explicit: browsers drop a table's implicit roles if its `display` changes, as for cards. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
+
+/** A table. CSS alone turns its rows into two-line cards on phones. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, present = '', isOff, isBare, isBusy = false, sort = '', onSort } = props;
-  const headerIndex = columns.findIndex(({ head }) => head === undefined);
+  const { label, columns, rows, rowKey, current = '', isOff, isBusy = false, sort = '', onSort, editing } = props;
+  const { drawn, leaving } = useLeaving(rows, rowKey);
+  const editRow = editing && (
+    <tr key="editing" className={styles.editing} {...roles.row}>
+      <td colSpan={columns.length} {...roles.cell}>
+        {editing.form}
+      </td>
+    </tr>
+  );
   return (
-    <section className={styles.scroll} data-bare={isBare} aria-label={label} aria-busy={isBusy} {...keyboardStop}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+    <section className={styles.scroll} aria-label={label} aria-busy={isBusy} {...keyboardStop}>
+      <table className={styles.table} aria-label={label} {...roles.table}>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
             {columns.map((column) => (
-              <Heading key={column.title} {...column} sort={column.sort?.[0]} present={sort} onSort={onSort} />
+              <Heading key={column.title} {...column} current={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        {/* Rows that are about to go take no more orders. */}
-        <tbody inert={isBusy}>
-          {rows.map((row) => (
-            <tr
-              key={rowKey(row)}
-              className={styles.row}
-              data-off={isOff?.(row) || undefined}
-              aria-current={String(rowKey(row)) === present || undefined}
-            >
-              {columns.map((column, index) => (
-                <Cell key={column.title} isHeader={index === headerIndex} {...column}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </tr>
-          ))}
+        {/* Rows about to be replaced don't respond. */}
+        <tbody inert={isBusy} {...roles.group}>
+          {editing?.key === '' && editRow}
+          {drawn.map((row) => {
+            const key = String(rowKey(row));
+            if (editing?.key === key) return editRow;
+            return (
+              <tr
+                key={key}
+                className={styles.row}
+                data-leaving={key === leaving || undefined}
+                data-off={isOff?.(row) || undefined}
+                aria-current={key === current || undefined}
+                {...roles.row}
+              >
+                {columns.map((column, index) => (
+                  <Cell key={column.title} isHeader={index === 0} {...column}>
+                    {column.cell(row, rows)}
+                  </Cell>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>
   );
 }
 
-interface HeadingProps extends Pick<Column<never>, 'title' | 'head' | 'align' | 'isTitleHidden'> {
-  sort: string | undefined;
-  present: string;
+/** Duration of a row's exit animation, in ms; same as in the CSS. */
+const LEAVING_MS = 120;
+
+/** Keeps a single removed row rendered during its exit animation. */
+function useLeaving<Row>(rows: readonly Row[], rowKey: (row: Row) => Key) {
+  const keys = rows.map((row) => String(rowKey(row)));
+  const all = keys.join('\n');
+  const [before, setBefore] = useState({ all, rows });
+  const gone = before.all === all ? [] : before.rows.filter((row) => !keys.includes(String(rowKey(row))));
+  const hasLeaving = gone.length === 1;
+  useEffect(() => {
+    if (before.all === all) return;
+    const timer = setTimeout(() => setBefore({ all, rows }), hasLeaving ? LEAVING_MS : 0);
+    return () => clearTimeout(timer);
+  });
+  if (!gone[0] || !hasLeaving) return { drawn: rows };
+  const drawn = before.rows.map((row) => rows[keys.indexOf(String(rowKey(row)))] ?? row);
+  return { drawn, leaving: String(rowKey(gone[0])) };
+}
+
+interface HeadingProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidden' | 'isWide' | 'sort'> {
+  current: string;
   onSort: TableProps<never>['onSort'];
 }
 
-function Heading({ title, head, align, isTitleHidden, sort, present, onSort }: HeadingProps) {
-  const direction = sort && (present === sort ? 'ascending' : present === `-${sort}` ? 'descending' : undefined);
+function Heading({ title, align, isTitleHidden, isWide, sort, current, onSort }: HeadingProps) {
+  const isUp = current === sort?.name;
+  const isDown = current === `-${sort?.name}`;
+  const direction = sort && (isUp ? 'ascending' : isDown ? 'descending' : undefined);
   return (
-    <th className={styles.heading} scope="col" data-align={align} aria-sort={direction || undefined}>
+    <th
+      className={styles.heading}
+      scope="col"
+      data-align={align}
+      data-wide={isWide}
+      aria-sort={direction}
+      {...roles.head}
+    >
       {sort && onSort ? (
         <button
           type="button"
-          className={styles.sort}
-          onClick={() => onSort(direction === 'ascending' ? `-${sort}` : sort)}
+          className={clsx(kit.bare, styles.sort)}
+          onClick={() => onSort(isUp || (sort.isDownFirst && !isDown) ? `-${sort.name}` : sort.name)}
         >
           {title}
-          {direction && <Icon name={direction === 'ascending' ? 'sortUp' : 'sortDown'} />}
+          <Icon name={isUp || (!isDown && !sort.isDownFirst) ? 'sortUp' : 'sortDown'} />
         </button>
+      ) : isTitleHidden ? (
+        <span className={text.hidden}>{title}</span>
       ) : (
-        (head ?? (isTitleHidden ? <span className={text.hidden}>{title}</span> : title))
+        title
       )}
     </th>
   );
 }
 
-interface CellProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidden'> {
+interface CellProps extends Pick<Column<never>, 'align' | 'card' | 'isWide'> {
   isHeader: boolean;
   children: ReactNode;
 }
 
-/** On a phone, where a row is a card, each value carries its title. */
-function Cell({ isHeader, title, align, isTitleHidden, children }: CellProps) {
-  const words = textOf(children);
-  // A box that may cut costs as much as a row of text: controls, signs and short words need none.
-  const isWhole =
-    isNothing(children) || (typeof words === 'string' ? isShort(words) : align !== undefined || isTitleHidden);
-  const content = isWhole ? (
-    children
-  ) : (
-    <div className={styles.content} data-text={typeof children === 'string' || undefined}>
-      {children}
-    </div>
-  );
-  const looks = { className: styles.cell, 'data-align': align };
+function Cell({ isHeader, align, card, isWide, children }: CellProps) {
+  const looks = { className: styles.cell, 'data-align': align, 'data-card': card, 'data-wide': isWide };
   if (isHeader)
     return (
-      <th {...looks} scope="row">
-        {content}
+      <th {...looks} scope="row" {...roles.name}>
+        {children}
       </th>
     );
   return (
-    <td
-      {...looks}
-      data-wide={isTitleHidden}
-      data-empty={isNothing(children) || undefined}
-      data-title={isTitleHidden || align === 'box' ? undefined : title}
-    >
-      {content}
+    <td {...looks} {...roles.cell}>
+      {children}
     </td>
   );
-}
-
-/** The text of a link is that of its cell. */
-function textOf(content: ReactNode): ReactNode {
-  return isValidElement<{ children?: ReactNode }>(content) ? content.props.children : content;
-}
-
-/** Whether a text can't grow out of its row, be it of one word or of marks that pile up. */
-function isShort(text: string): boolean {
-  return text.length <= 40 && !/[\p{M}\p{C}]|\S{25}/u.test(text);
-}
-
-function isNothing(value: ReactNode): boolean {
-  return value == null || value === '' || value === false;
 }

@@ -3,25 +3,25 @@ import { Icon } from '../Icon.tsx';
 import * as styles from './DropZone.module.css';
 
 interface DropZoneProps {
-  /** The id of its input, by which it can be given the focus. */
+  /** Id of the input, for focusing it. */
   id: string;
   /** The kind of file: `images`. */
   noun: string;
-  /** The accepted types in words. */
+  /** Describes the accepted files. */
   hint: ReactNode;
-  /** The same for the browser's own dialog: `.jpg,.png`. */
+  /** The input's `accept` attribute: `.jpg,.png`. */
   accept: string;
   onFiles: (files: File[]) => void;
 }
 
-/** Takes files by the browser's dialog, or dropped on it. */
+/** Accepts files from the file picker, or by drag and drop. */
 export function DropZone({ id, noun, hint, accept, onFiles }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const hintId = useId();
   useEffect(keepStrayFilesOut, []);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = '';
     if (files.length > 0) onFiles(files);
   };
@@ -59,7 +59,7 @@ export function DropZone({ id, noun, hint, accept, onFiles }: DropZoneProps) {
   );
 }
 
-/** A file dropped beside the zone would replace the page with itself. */
+/** Ignores stray drops: the browser would open the file in place of the page. */
 function keepStrayFilesOut(): () => void {
   const listening = new AbortController();
   const refuse = (event: globalThis.DragEvent) => {

@@ -1,4 +1,4 @@
-/** A size in bytes as a person reads it: `480 KB`, `1.2 MB`. */
+/** Formats a size in bytes: `480 KB`, `1.2 MB`. */
 export function formatSize(sizeBytes: number): string {
   if (sizeBytes < 1000) return `${sizeBytes} ${sizeBytes === 1 ? 'byte' : 'bytes'}`;
   const kilobytes = sizeBytes / 1024;

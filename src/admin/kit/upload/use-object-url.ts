@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for what is still only here, for as long as it is shown. */
+/** Returns an object URL for a local file; revoked on change and unmount. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

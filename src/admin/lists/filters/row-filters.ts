@@ -1,45 +1,60 @@
 import type { AllowedValues } from '../list-address.ts';
 
-/** A filter with values to choose from. */
+/** A filter with fixed choices. */
 interface ChoiceFilter<Row> {
   readonly label: string;
-  /** The values that may be chosen, in words. */
+  /** Labels by value. */
   readonly words: Readonly<Record<string, string>>;
-  /** The value of a row. */
+  /** Returns a row's value. */
   readonly of: (row: Row) => string;
 }
 
-/** A filter by a day, or by a key that a link gives. */
-interface FreeFilter<Row> {
+/** A filter by a key of the rows, which also provide the choices. */
+interface KeyFilter<Row> {
   readonly label: string;
-  readonly kind: 'day' | 'key';
-  readonly isFound: (row: Row, value: string) => boolean;
-  /** A key in words. */
-  readonly wordOf?: (value: string, rows: readonly Row[]) => string;
+  readonly kind: 'key';
+  readonly of: (row: Row) => string;
+  /** Returns the label of a row's key. */
+  readonly wordOf: (row: Row) => string | undefined;
+}
+
+interface DayFilter<Row> {
+  readonly label: string;
+  readonly kind: 'day';
+  readonly isFound: (row: Row, day: string) => boolean;
 }
 
 /** A filter of a whole list. */
-export type RowFilter<Row> = ChoiceFilter<Row> | FreeFilter<Row>;
+export type RowFilter<Row> = ChoiceFilter<Row> | KeyFilter<Row> | DayFilter<Row>;
 
 export type RowFilters<Row> = Readonly<Record<string, RowFilter<Row>>>;
 
 const tests = { day: isDay, key: (value: string) => value !== '' && value.length <= 200 };
 
-/** Tells whether a calendar has a day: its field shows no other, and a filter that nobody sees would be a riddle. */
+/** Whether a date exists. A date input shows an invalid one as empty. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value) || value.startsWith('0000')) return false;
   const date = new Date(value);
-  // A day too many in a month is one of the next.
+  // Some browsers read February 30 as a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Tells whether a row has the value of a filter. */
-export function isLetThrough<Row>(filter: RowFilter<Row> | undefined, row: Row, value: string): boolean {
+/** Whether a row matches a filter's value. */
+export function matchesFilter<Row>(filter: RowFilter<Row> | undefined, row: Row, value: string): boolean {
   if (!filter || value === '') return true;
-  return 'kind' in filter ? filter.isFound(row, value) : filter.of(row) === value;
+  return 'isFound' in filter ? filter.isFound(row, value) : filter.of(row) === value;
 }
 
-/** The values that each filter may have in the address. */
+/** Returns the choices with their labels, including the current value. */
+export function optionsOf<Row>(filter: RowFilter<Row>, rows: readonly Row[], value: string): Record<string, string> {
+  if ('words' in filter) return filter.words;
+  if (filter.kind === 'day') return {};
+  const pairs = rows.map((row) => [filter.of(row), filter.wordOf(row) ?? filter.of(row)] as const);
+  const sorted = [...new Map(pairs)].sort(([, one], [, other]) => one.localeCompare(other));
+  return { ...(value && { [value]: value }), ...Object.fromEntries(sorted) };
+}
+
+/** Returns the values each filter accepts in the URL. */
 export function valuesOf<Row>(filters: RowFilters<Row>): Record<string, AllowedValues> {
   const pairs = Object.entries(filters).map(
     ([name, filter]) => [name, 'kind' in filter ? tests[filter.kind] : Object.keys(filter.words)] as const,

@@ -1,58 +1,65 @@
 import { useGetDashboardQuery } from '../../../api/dashboard.ts';
+import { useGetInvestmentsQuery } from '../../../api/investments.ts';
 import type { Investment } from '../../../contract/investments.ts';
-import { formatDay } from '../../../lib/format.ts';
-import * as text from '../../../ui/Text.module.css';
-import { Panels } from '../../kit/Panel.tsx';
+import { formatNumber } from '../../../lib/format.ts';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import type { Column } from '../../kit/table/Table.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
 import * as styles from './Dashboard.module.css';
-import { Lead } from './Lead.tsx';
+import { nounsOf, tilesOf } from './figures.ts';
 import { MonthlyChart } from './MonthlyChart.tsx';
+import { Pending } from './Pending.tsx';
 import { Tiles } from './Tiles.tsx';
-import { toTiles } from './to-tiles.ts';
 
-/** The start: figures that lead to their lists, the months, what came in last. Which figures, the role decides. */
+/** The home screen: pending reviews, monthly figures and recent investments. The role determines the figures. */
 export function Dashboard() {
   const { data, error, failureCount, refetch } = useGetDashboardQuery(undefined, { refetchOnFocus: true });
-  const { monthly_investments: months, recent_investments: recent } = data ?? {};
+  const { data: investments } = useGetInvestmentsQuery();
+  const { monthly_investments: months, recent_investments: recent, pending_investments: pending } = data ?? {};
   return (
     <>
-      <ScreenHead title="Dashboard" />
+      <ScreenHead
+        title="Dashboard"
+        actions={
+          pending ? (
+            <LinkButton href={pathTo('review')} variant="primary">
+              Review pending
+            </LinkButton>
+          ) : undefined
+        }
+      />
       {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
       {!data && !error && <Skeleton shape="tiles" label="Loading the dashboard" failureCount={failureCount} />}
-      {data && <Lead figures={data} />}
-      {data && <Tiles tiles={toTiles(data)} />}
-      <Panels>
-        {months && <MonthlyChart months={months} />}
-        {recent && <RecentInvestments investments={recent} />}
-      </Panels>
+      {data && (
+        <div className={styles.dashboard}>
+          <div className={styles.lead}>
+            {pending !== undefined && <Pending count={pending} investments={investments} />}
+            {months && <MonthlyChart months={months} />}
+          </div>
+          {months && <Tiles tiles={tilesOf(months, investments)} />}
+          <ul className={styles.nouns} aria-label="Figures">
+            {nounsOf(data).map(({ text, href }) => (
+              <li key={text}>{href ? <Link href={href}>{text}</Link> : text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {recent && <RecentInvestments investments={recent} total={data?.total_investments} />}
     </>
   );
 }
 
-const recentColumns: readonly Column<Investment>[] = [
-  {
-    title: 'Investor',
-    cell: ({ user_id, user_name, created_at }) => (
-      <>
-        <Link href={pathTo('user', user_id)}>{user_name}</Link>
-        <span className={styles.date}>{formatDay(created_at)}</span>
-      </>
-    ),
-  },
-];
+interface RecentInvestmentsProps {
+  investments: readonly Investment[];
+  total: number | undefined;
+}
 
 /** The newest investments of all users. */
-function RecentInvestments({ investments }: { investments: readonly Investment[] }) {
-  const all = (
-    <Link className={text.note} href={pathTo('investments')}>
-      See all
-    </Link>
-  );
-  return <InvestmentsPanel title="Recent investments" aside={all} investments={investments} columns={recentColumns} />;
+function RecentInvestments({ investments, total }: RecentInvestmentsProps) {
+  const all = <Link href={pathTo('investments')}>See all{total !== undefined && ` ${formatNumber(total)}`}</Link>;
+  return <InvestmentsPanel title="Recent investments" aside={all} investments={investments} name="user_name" />;
 }

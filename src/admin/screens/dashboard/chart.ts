@@ -1,14 +1,16 @@
 import type { MonthlyInvestments } from '../../../contract/dashboard.ts';
+import { countOf } from '../../../lib/format.ts';
 
-/** More bars than this have no room for their names. */
+/** With more bars, their names don't fit. */
 const BARS = 12;
 
 const monthNames = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const plainMonthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const longMonthNames = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * The bars of the last twelve months given, with their names and heights in percent of the scale, whose `top` is in major
- * units. Always true: heights are from 0 to 100; what is no amount has none.
+ * Returns bars for the last twelve months given, with names and heights in percent of the scale; its `top` is in major
+ * units. Always true: heights are from 0 to 100; an invalid amount has height 0.
  */
 export function toChart(months: readonly MonthlyInvestments[]) {
   const shown = months.slice(-BARS).map(({ month, amount }) => ({ month, value: Math.max(0, Number(amount) || 0) }));
@@ -19,18 +21,30 @@ export function toChart(months: readonly MonthlyInvestments[]) {
   return { bars, top };
 }
 
-/** `2026-03` as `March 2026`; as it came where it is no month. */
+/** Formats `2026-03` as `March 2026`; returns an invalid month unchanged. */
 export function longMonth(month: string): string {
   return nameOf(month, longMonthNames);
 }
 
-/** The month of a moment in UTC, as `2026-03`; `''` for what is no moment. */
+/** Formats `2026-03` as `March`. */
+export function monthName(month: string): string {
+  return nameOf(month, plainMonthNames);
+}
+
+/** Returns the days left in the current month, as `7 days left`; `undefined` for any other month. */
+export function daysLeftOf(month: string, now: Date): string | undefined {
+  if (month === '' || monthOf(now.toISOString()) !== month) return undefined;
+  const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate() - now.getUTCDate();
+  return days === 0 ? 'last day' : countOf(days, ['day left', 'days left']);
+}
+
+/** Returns a timestamp's month in UTC, as `2026-03`; `''` if invalid. */
 export function monthOf(moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 7);
 }
 
-/** The next number that reads well on a scale: 1, 2, 4, 5 or 8 with zeros. */
+/** Rounds up to the next number that suits a scale: 1, 2, 4, 5 or 8 with zeros. */
 function roundUp(value: number): number {
   if (value <= 0) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

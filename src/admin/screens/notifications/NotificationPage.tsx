@@ -5,29 +5,24 @@ import { formatMoment } from '../../../lib/format.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
-import { DeleteAction } from '../../rows/DeleteAction.tsx';
-import { type EditedRow, RowScreen } from '../../rows/RowScreen.tsx';
+import { RowScreen } from '../../rows/RowScreen.tsx';
+import type { EditedRow } from '../../rows/use-row-form.tsx';
 import { NotificationForm } from './NotificationForm.tsx';
 import * as styles from './NotificationPage.module.css';
-import { audiences, notifications, timeOf, useNotificationDeletion } from './notifications.ts';
+import { audiences, notifications, timeOf, useNotificationDeletion } from './notification-fields.tsx';
 
-/** One notification, or a new one: a form until it is sent, to read from then on. */
+/** One notification, or a new one: editable until it is sent, then read-only. */
 export function NotificationPage({ id }: { id: string }) {
   const deletion = useNotificationDeletion();
   return (
-    <RowScreen
-      resource={notifications}
-      query={getNotifications}
-      id={id}
-      actions={(row) => <DeleteAction resource={notifications} deletion={deletion} row={row} />}
-    >
+    <RowScreen resource={notifications} query={getNotifications} id={id} deletion={deletion}>
       {(edited) => <NotificationBody {...edited} />}
     </RowScreen>
   );
 }
 
 function NotificationBody(edited: EditedRow<Notification>) {
-  // Decided once: should it be sent while somebody edits it, what they have typed stays, and saving says why not.
+  // Decided once: if it is sent during editing, the typed text stays, and saving shows an error.
   const [sent] = useState(edited.row?.status === 'scheduled' ? undefined : edited.row);
   return sent && edited.row ? <NotificationFacts notification={edited.row} /> : <NotificationForm {...edited} />;
 }
@@ -45,7 +40,7 @@ function NotificationFacts({ notification }: { notification: Notification }) {
           facts={[
             ['Audience', audiences[audience]],
             ['Status', status],
-            ['Time', formatMoment(timeOf(notification))],
+            ['Sent', formatMoment(timeOf(notification))],
             ['Created', formatMoment(createdAt)],
           ]}
         />

@@ -1,58 +1,18 @@
 import { useGetNotificationsQuery } from '../../../api/notifications.ts';
-import { type Notification, notificationStates } from '../../../contract/notifications.ts';
-import type { CsvColumn } from '../../../lib/csv.ts';
-import { formatMoment } from '../../../lib/format.ts';
-import { Status, stateWord, stateWords } from '../../kit/Status.tsx';
-import type { Column } from '../../kit/table/Table.tsx';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
-import { nameColumn } from '../../rows/columns.tsx';
-import { audiences, notifications, timeOf, useNotificationDeletion } from './notifications.ts';
+import { notifications, useNotificationDeletion } from './notification-fields.tsx';
 
-const filters = {
-  status: {
-    label: 'Status',
-    words: stateWords(notificationStates),
-    of: (notification: Notification) => notification.status,
-  },
-};
-
-/** A scheduled one is sent without anybody's doing, and others write some too. */
+/** Scheduled notifications are sent automatically, and other admins create some. */
 const renewal = { pollingInterval: 30_000, refetchOnFocus: true };
-
-const csvColumns: readonly CsvColumn<Notification>[] = [
-  ['Title', (notification) => notification.title],
-  ['Message', (notification) => notification.message],
-  ['Audience', (notification) => audiences[notification.audience]],
-  ['Time', timeOf],
-  ['Status', (notification) => stateWord(notification.status)],
-  ['Created', (notification) => notification.created_at],
-];
-
-const columns: readonly Column<Notification>[] = [
-  nameColumn('Title', notifications),
-  { title: 'Audience', cell: ({ audience }) => audiences[audience] },
-  {
-    title: 'Time',
-    sort: ['time', (notification) => Date.parse(timeOf(notification)) || 0],
-    align: 'whole',
-    cell: (notification) => formatMoment(timeOf(notification)),
-  },
-  { title: 'Status', align: 'whole', cell: (notification) => <Status state={notification.status} /> },
-];
 
 /** The messages to the platform's users: find, schedule, edit while scheduled, delete, export. */
 export function Notifications() {
-  const query = useGetNotificationsQuery(undefined, renewal);
   return (
     <WholeListScreen
       resource={notifications}
-      query={query}
-      textsOf={({ title, message }) => [title, message]}
+      query={useGetNotificationsQuery(undefined, renewal)}
       searchHint="Title or message"
-      filters={filters}
-      columns={columns}
-      csvColumns={csvColumns}
-      emptyText="Write to all users, the active ones or those who invest, now or at a time you choose."
+      emptyText="Message all users, active users or investors, now or on a schedule."
       deletion={useNotificationDeletion()}
     />
   );

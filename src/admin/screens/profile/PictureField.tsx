@@ -1,37 +1,33 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/Field.tsx';
+import * as field from '../../../ui/Field.module.css';
 import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { PersonMark } from '../../kit/Person.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
-import { Crop } from './Crop.tsx';
+import { cropToSquare } from './crop-to-square.ts';
 import * as styles from './PictureField.module.css';
 
 interface PictureFieldProps {
   id: string;
-  /** Name of the person on the picture. */
+  /** Name of the person in the photo. */
   name: string;
-  /** The present picture. */
+  /** The current photo. */
   imageUrl: string | undefined;
-  /** The new one, as yet unsaved. */
+  /** The new, unsaved photo. */
   file: File | undefined;
   error: string | undefined;
   onChoose: (file: File | undefined) => void;
 }
 
-/** One's picture: what it is now, or what it will be once saved. A file that can't be used is not taken; one that can may be cropped. */
+/** The current photo, or a preview of the new one. Rejects invalid files, and crops valid ones to a square. */
 export function PictureField({ id, name, imageUrl, file, error, onChoose }: PictureFieldProps) {
-  const { message, whole, wholeCount, take } = useWholePicture(onChoose);
+  const { message, take } = useChosenPhoto(onChoose);
   const preview = useObjectUrl(file);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? [];
-    // The same file can be chosen again, once it was mended.
+    // The same file can be chosen again, once it is fixed.
     if (chosen && !(await take(chosen))) target.value = '';
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) void take(dropped);
   };
   const keep = () => {
     const input = document.getElementById(id);
@@ -40,47 +36,57 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     void take(undefined);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can be chosen by the field as well
-    <div className={styles.picture} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <span className={styles.frame}>
-        <PersonMark name={name} imageUrl={preview ?? imageUrl} />
-      </span>
-      <TextField
-        id={id}
-        type="file"
-        label="Picture"
-        accept={acceptOf(imageRule)}
-        hint={file ? 'Shown here as it will be once saved.' : `Choose one or drop it here: ${describeRule(imageRule)}.`}
-        error={message ?? error}
-        onChange={choose}
-      />
-      {file && whole && <Crop key={wholeCount} file={whole} onCrop={onChoose} />}
-      {file && (
-        <Button className={styles.keep} size="small" onClick={keep}>
-          Keep the present picture
-        </Button>
-      )}
+    <div>
+      <label className={field.label} htmlFor={id}>
+        Photo
+      </label>
+      <div className={styles.picture}>
+        <span className={styles.frame}>
+          <PersonMark name={name} imageUrl={preview ?? imageUrl} />
+        </span>
+        <span className={styles.words}>
+          <label className={styles.choose}>
+            <Icon name="upload" />
+            {file || imageUrl ? 'Change photo' : 'Choose photo'}
+            <input
+              id={id}
+              className={styles.input}
+              type="file"
+              aria-label="Photo"
+              aria-describedby={`${id}-hint`}
+              aria-invalid={(message ?? error) !== undefined}
+              accept={acceptOf(imageRule)}
+              onChange={choose}
+            />
+          </label>
+          <span id={`${id}-hint`} className={styles.hint}>
+            {(message ?? error) && <span className={styles.error}>{message ?? error} </span>}
+            {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It is cropped to a centered square.`}
+          </span>
+        </span>
+        {file && (
+          <Button className={styles.keep} size="small" onClick={keep}>
+            Keep current photo
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
 
-/** The picture as it was chosen, before it is cropped. */
-function useWholePicture(onChoose: PictureFieldProps['onChoose']) {
+/** Checks a chosen photo and crops it to a square; the latest choice wins. */
+function useChosenPhoto(onChoose: PictureFieldProps['onChoose']) {
   const [message, setMessage] = useState<string>();
-  const [whole, setWhole] = useState<File>();
-  /** Each file begins with a square of its own. */
-  const [wholeCount, setWholeCount] = useState(0);
   const newest = useRef<File>(undefined);
-  /** Takes a file in place of the one before, or none; tells whether that could be. */
+  /** Replaces or clears the chosen file. Returns `false` if the file is invalid. */
   const take = async (chosen: File | undefined): Promise<boolean> => {
     newest.current = chosen;
-    const found = chosen && (await checkFile(chosen, imageRule));
+    const problem = chosen && (await checkFile(chosen, imageRule));
+    const square = chosen && !problem ? await cropToSquare(chosen) : undefined;
     if (newest.current !== chosen) return true;
-    setMessage(found);
-    setWhole(found ? undefined : chosen);
-    setWholeCount((count) => count + 1);
-    onChoose(found ? undefined : chosen);
-    return !found;
+    setMessage(problem);
+    onChoose(square);
+    return !problem;
   };
-  return { message, whole, wholeCount, take };
+  return { message, take };
 }

@@ -10,7 +10,7 @@ import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { roleWord } from '../admins/admin-rules.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** One's own profile. */
+/** The signed-in admin's profile. */
 export function Profile() {
   const { data: profile, error, failureCount, refetch } = useGetProfileQuery();
   const isRenewed = useIsRenewed({ refetch });
@@ -24,7 +24,7 @@ export function Profile() {
   };
   return (
     <>
-      <ScreenHead title="Profile">{profile && <p className={text.note}>{roleWord(profile.role)}</p>}</ScreenHead>
+      <ScreenHead title="Profile">{profile && <p className={text.mute}>{roleWord(profile.role)}</p>}</ScreenHead>
       {error && <Failure error={error} isOutdated={profile !== undefined} onRetry={refetch} />}
       {!error && !(profile && isRenewed) && (
         <Skeleton shape="fields" label="Loading your profile" failureCount={failureCount} />

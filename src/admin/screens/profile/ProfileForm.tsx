@@ -13,7 +13,7 @@ import { optional } from '../../forms/optional.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 import { PictureField } from './PictureField.tsx';
-import * as styles from './ProfileForm.module.css';
+import { ReviewSettings } from './ReviewSettings.tsx';
 
 interface Values {
   name: string;
@@ -29,10 +29,12 @@ const checks: Checks<Values> = {
   email: all(required('Enter your email address.'), email),
   current_password: (value, { password }) =>
     password && !value ? 'Enter your current password to set a new one.' : undefined,
-  password: newPassword,
+  password: all(newPassword, (value, { current_password }) =>
+    value && value === current_password ? 'Choose a password that differs from your current one.' : undefined,
+  ),
 };
 
-/** One's own name, picture, ways to be reached and password. */
+/** Edits the admin's own name, photo, contacts and password. */
 export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (saved: Profile) => void }) {
   const [update] = useUpdateProfileMutation();
   const [sentShare, setSentShare] = useState(0);
@@ -45,7 +47,7 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
     send: async (values): Promise<Outcome<Profile>> => {
       const { name, email, phone, ...body } = toBody(values);
       const outcome = await update({ name, email, phone, ...body }, setSentShare);
-      // The server need not say more than that it was saved.
+      // The response may lack fields: use the sent ones.
       const { error } = outcome;
       return 'data' in outcome ? { data: { ...profile, name, email, ...outcome.data, phone } } : error ? { error } : {};
     },
@@ -57,8 +59,8 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
   });
   const { image } = form.values;
   return (
-    <Form form={form} submitLabel="Save profile">
-      <FieldGroup title="You">
+    <Form form={form} submitLabel="Save profile" bar="edited">
+      <FieldGroup title="Personal details">
         <PictureField
           key={image_url}
           id={form.fieldId('image')}
@@ -68,13 +70,11 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
           error={form.errors.image}
           onChoose={(file) => form.edit({ image: file })}
         />
-        {image && form.status.kind === 'sending' && (
-          <progress className={styles.progress} value={sentShare} aria-label="Upload of your picture" />
-        )}
+        {image && form.status.kind === 'sending' && <progress value={sentShare} aria-label="Uploading your photo" />}
         <TextField label="Name" {...form.field('name', maxLengths.name)} autoComplete="name" required />
         <TextField
           label="Email"
-          hint="You sign in with it."
+          hint="You use it to sign in."
           {...form.field('email', maxLengths.email)}
           type="email"
           autoComplete="username"
@@ -83,6 +83,7 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved: (
         <TextField label={optional('Phone')} {...form.field('phone', maxLengths.phone)} type="tel" autoComplete="tel" />
       </FieldGroup>
       <Passwords field={form.field} />
+      <ReviewSettings />
     </Form>
   );
 }
@@ -102,7 +103,7 @@ function Passwords({ field }: { field: (name: 'current_password' | 'password', m
       />
       <PasswordField
         label="New password"
-        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Leave it empty to keep the present one. A new one ends your other sessions.`}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters. Leave blank to keep the current password. A new one ends your other sessions.`}
         {...field('password', maxLengths.password)}
         autoComplete="new-password"
       />
@@ -110,7 +111,7 @@ function Passwords({ field }: { field: (name: 'current_password' | 'password', m
   );
 }
 
-/** A picture only if one was chosen, passwords only if a new one was typed. */
+/** Includes a photo only if chosen, passwords only if a new one was typed. */
 function toBody({ name, email, phone, image, current_password, password }: Values): ProfileBody {
   return {
     name: name.trim(),

@@ -1,88 +1,69 @@
-import { useEffect, useState } from 'react';
-import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
-import { getProjects, useGetProjectsQuery } from '../../../api/projects.ts';
-import type { ListPage } from '../../../contract/call.ts';
-import type { Id } from '../../../contract/envelope.ts';
-import { MAX_LIMIT } from '../../../contract/limits.ts';
-import type { Project } from '../../../contract/projects.ts';
-import type { ApiError } from '../../../http/errors.ts';
+import { useMemo, useState } from 'react';
+import { type Api, toSource } from '../../../api/endpoint.ts';
+import { useApi } from '../../../api/hooks/context.ts';
+import { usePlaceholder } from '../../../api/hooks/use-placeholder.ts';
+import { useSource } from '../../../api/hooks/use-query.ts';
+import { getProjects } from '../../../api/projects.ts';
+import { tag } from '../../../api/tags.ts';
+import { type Project, project } from '../../../contract/projects.ts';
+import type { Source } from '../../../http/entry.ts';
+import { type ApiError, toApiError } from '../../../http/errors.ts';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
+import { readWhole } from '../../lists/read-whole.ts';
 
 interface FoundProject {
-  /** The project as it was last known; nothing of it where it was gone before it could be read anew. */
+  /** The project as last known; `undefined` if it was deleted before it could be fetched again. */
   readonly project: Project | undefined;
-  /** It has been read since the page opened. */
+  /** It has been fetched since the page opened. */
   readonly isRenewed: boolean;
   /** It is on none of the list's pages. */
   readonly isMissing: boolean;
   readonly error: ApiError | undefined;
   readonly failureCount: number;
   readonly refetch: () => Promise<unknown>;
-  /** Reads it anew, on the page where it was, else on all. Errors: rejects as the call does. */
+  /** Fetches it again; `undefined` if it is missing. Errors: rejects with an `ApiError`. */
   readonly read: () => Promise<Project | undefined>;
 }
 
-/** How far the search has come. */
-interface Place {
-  readonly page: number;
-  /** The rows of all pages before it. */
-  readonly rowsBefore: number;
-  /** The last of those rows. */
-  readonly lastBefore: Id | undefined;
-}
-
-const firstPlace: Place = { page: 1, rowsBefore: 0, lastBefore: undefined };
-
-/** The next page to look at. Rows are counted: a server may give shorter pages than it was asked for, or one for ever. */
-function placeAfter({ page, rowsBefore, lastBefore }: Place, answer: ListPage<Project>): Place | undefined {
-  const { rows, total = Number.POSITIVE_INFINITY } = answer;
-  const last = rows.at(-1)?.project_id;
-  const readCount = rowsBefore + rows.length;
-  const isEnd = last === undefined || last === lastBefore || readCount >= total;
-  return isEnd ? undefined : { page: page + 1, rowsBefore: readCount, lastBefore: last };
-}
-
-/** One project. There is no call for one alone: it is looked for in the list, page by page. */
+/** Returns one project. No endpoint returns a single one: the list is read until it is found. */
 export function useProject(id: string): FoundProject {
-  const [place, setPlace] = useState(firstPlace);
-  const [hasRestarted, setHasRestarted] = useState(false);
-  const [known, setKnown] = useState<Project>();
-  const { currentData, isFetching, error, failureCount, refetch } = useGetProjectsQuery({
-    page: place.page,
-    limit: MAX_LIMIT,
-  });
+  const api = useApi();
+  const source = useMemo(() => sourceOf(api, id), [api, id]);
+  const { currentData, error, failureCount, refetch } = useSource(source).result;
   const isRenewed = useIsRenewed({ refetch });
-  const [ask] = useLazyQuery(getProjects);
-  const isIt = ({ project_id }: Project) => String(project_id) === id;
-  const found = currentData?.rows.find(isIt);
-  const next = currentData && placeAfter(place, currentData);
-  const elsewhere = found ? undefined : next;
-  const isLost = currentData !== undefined && !found && !next && !isFetching;
-  // It was here, and may have moved to an earlier page since.
-  const isBehind = isLost && !hasRestarted && place.page > 1;
-  useEffect(() => {
-    if (elsewhere) setPlace(elsewhere);
-  }, [elsewhere]);
-  useEffect(() => {
-    if (!isBehind) return;
-    setHasRestarted(true);
-    setPlace(firstPlace);
-  }, [isBehind]);
-  if (isRenewed && found && found !== known) {
-    setKnown(found);
-    setHasRestarted(false);
-  }
+  const [known, setKnown] = useState<Project>();
+  const placeholder = usePlaceholder(getProjects, 'project_id', id);
+  if (isRenewed && currentData && currentData !== known) setKnown(currentData);
+  const isMissing = currentData === null;
   const read = async () => {
-    const readPage = (page: number) => ask({ page, limit: MAX_LIMIT }).unwrap();
-    const there = (await readPage(place.page)).rows.find(isIt);
-    let at: Place | undefined = firstPlace;
-    while (!there && at) {
-      const answer: ListPage<Project> = await readPage(at.page);
-      const moved = answer.rows.find(isIt);
-      if (moved) return moved;
-      at = placeAfter(at, answer);
-    }
-    return there;
+    const { data, error } = await refetch();
+    // Signing out clears it.
+    if (error || data === undefined) throw toApiError(error);
+    return data ?? undefined;
   };
-  return { project: found ?? known, isRenewed, isMissing: isLost && !isBehind, error, failureCount, refetch, read };
+  const found = currentData ?? known ?? (isRenewed || isMissing ? undefined : placeholder);
+  return { project: found, isRenewed, isMissing, error, failureCount, refetch, read };
+}
+
+/** A single cache entry, however many pages it takes; `null` if the project is on none of them. */
+function sourceOf(api: Api, id: string): Source<Project | null> {
+  const { name } = getProjects;
+  const isIt = ({ project_id }: Project) => String(project_id) === id;
+  return {
+    name,
+    key: `${name} ${id}`,
+    tags: () => [tag(project, 'LIST'), tag(project, id)],
+    async load(signal, onFailure) {
+      const { rows } = await readWhole(
+        (page, limit) => toSource(api, getProjects, { page, limit }).load(signal, onFailure),
+        {
+          keyOf: ({ project_id }) => project_id,
+          max: Number.POSITIVE_INFINITY,
+          signal,
+          isStopped: (found) => found.some(isIt),
+        },
+      );
+      return rows.find(isIt) ?? null;
+    },
+  };
 }

@@ -1,33 +1,39 @@
+import { useEffect } from 'react';
+import { usePrefetch } from '../../../api/hooks/use-prefetch.ts';
 import { useGetInvestmentsQuery } from '../../../api/investments.ts';
+import { getUser } from '../../../api/users.ts';
 import type { Investment } from '../../../contract/investments.ts';
-import { countOf, formatMoney } from '../../../lib/format.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Icon } from '../../kit/Icon.tsx';
+import * as kit from '../../kit/Kit.module.css';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { ErrorMessage } from '../../kit/states/ErrorMessage.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
+import * as bar from './DecisionBar.module.css';
+import { HeldSlot } from './HeldSlot.tsx';
+import { Key } from './Key.tsx';
 import * as styles from './Review.module.css';
 import { ReviewCase } from './ReviewCase.tsx';
-import { type Decision, keyOf } from './review-state.ts';
+import { keyOf } from './review-state.ts';
 import { useReview } from './use-review.ts';
-import { VerdictBar } from './VerdictBar.tsx';
 
-/** Others decide too, at any time. */
+/** Other admins decide too. */
 const renewal = { pollingInterval: 30_000, refetchOnFocus: true };
+const parent = { href: pathTo('investments'), label: 'Investments' };
 
-/** Pending investments one by one, the longest waiting first, with all that a decision needs. */
+/** Pending investments one by one, oldest first, with the data a decision needs; any other by its URL. */
 export function Review() {
   const { data, error, failureCount, refetch } = useGetInvestmentsQuery(undefined, renewal);
-  const head = <ScreenHead title="Review" parent={{ href: pathTo('investments'), label: 'Investments' }} />;
   if (data) return <Queue investments={data} />;
   return (
     <>
-      {head}
+      <ScreenHead title="Review" parent={parent} />
       {error ? (
         <Failure error={error} onRetry={refetch} />
       ) : (
@@ -38,79 +44,73 @@ export function Review() {
 }
 
 function Queue({ investments }: { investments: readonly Investment[] }) {
-  const { review, problem, held, investment, index, isOpen, isRejecting, setIsRejecting, decide, undo, step } =
-    useReview(investments);
-  const { queue, decided, taken } = review;
+  const state = useReview(investments);
+  const { queue, problem, held, undone, current, investment, next, isTaken, index, step, undo, setIsPaused } = state;
+  usePrefetchedUser(next);
+  const slot = <HeldSlot held={held} undone={undone} onUndo={undo} onPause={setIsPaused} />;
   return (
-    <>
+    <div className={styles.review}>
       <ScreenHead
         title="Review"
-        parent={{ href: pathTo('investments'), label: 'Investments' }}
+        parent={parent}
         actions={queue.length > 0 && <Steps index={index} count={queue.length} onStep={step} />}
-      >
-        <p className={text.note}>
-          <span className={styles.keys}>Keys: A approve, R reject, J next, K previous, U undo. </span>
-          <span key={Object.keys(decided).length}>
-            {countOf(Object.keys(decided).length, ['decision', 'decisions'])} made.
-          </span>
+      />
+      <div className={styles.notices}>
+        <p role="status">
+          {isTaken && `Already decided by another admin: ${isolate(investment?.user_name ?? 'a deleted investment')}.`}
         </p>
-      </ScreenHead>
-      <p role="status" className={styles.notice}>
-        {taken.length > 0 && `Decided by another admin meanwhile: ${taken.map((name) => isolate(name)).join(', ')}.`}
-      </p>
-      <ErrorMessage>{problem}</ErrorMessage>
-      {held && <HeldNotice decision={held} onUndo={undo} />}
-      {investment ? (
-        <ReviewCase key={keyOf(investment)} investment={investment} verdict={decided[keyOf(investment)]}>
-          {isOpen && (
-            <VerdictBar
-              isRejecting={isRejecting}
-              onApprove={() => decide('approved')}
-              onAsk={setIsRejecting}
-              onReject={(reason) => decide('rejected', reason)}
-            />
+        <p role="alert">
+          {problem && (
+            <>
+              {problem.sentence} <Link href={pathTo('review', { at: problem.key })}>Open the investment</Link>
+            </>
           )}
-        </ReviewCase>
+        </p>
+      </div>
+      {investment ? (
+        <ReviewCase key={keyOf(investment)} {...state} investment={investment} slot={slot} />
       ) : (
-        <EmptyState
-          title={queue.length > 0 ? 'All decided' : 'Nothing waits for a decision'}
-          action={<LinkButton href={pathTo('investments')}>All investments</LinkButton>}
-        >
-          New investments appear here as soon as they come in.
-        </EmptyState>
+        <div>
+          <EmptyState
+            drawing="empty"
+            title={current ? 'Investment not found' : queue.length > 0 ? 'All reviewed' : 'Nothing to review'}
+            action={
+              current && queue.length > 0 ? (
+                <LinkButton href={pathTo('review')}>Review pending</LinkButton>
+              ) : (
+                <LinkButton href={parent.href}>All investments</LinkButton>
+              )
+            }
+          >
+            {current ? 'It may have been deleted.' : 'New investments appear here as users make them.'}
+          </EmptyState>
+          <div className={bar.bar}>{slot}</div>
+        </div>
       )}
-    </>
+    </div>
   );
 }
 
-function HeldNotice({ decision, onUndo }: { decision: Decision; onUndo: () => void }) {
-  const { investment, verdict } = decision;
-  return (
-    <p role="status" className={styles.held}>
-      {/* A case anew, as what a translator has made of the last one would stay. */}
-      <span key={keyOf(investment)}>
-        {formatMoney(investment.amount, investment.currency)} of {investment.user_name}: <b>{verdict}</b>, sent in 5
-        seconds.
-      </span>
-      <Button size="small" aria-keyshortcuts="u" onClick={onUndo}>
-        Undo{' '}
-        <span className={styles.key} aria-hidden="true">
-          U
-        </span>
-      </Button>
-    </p>
-  );
+/** Prefetches the next investor, so that the next case opens complete. */
+function usePrefetchedUser(next: Investment | undefined): void {
+  const prefetch = usePrefetch();
+  const id = next?.user_id;
+  useEffect(() => {
+    if (id !== undefined) prefetch(getUser, { id });
+  }, [prefetch, id]);
 }
 
 function Steps({ index, count, onStep }: { index: number; count: number; onStep: (by: number) => void }) {
   return (
     <>
-      <Button size="small" aria-keyshortcuts="k" onClick={() => onStep(-1)}>
-        Previous
+      <span className={text.mute}>{index < 0 ? `${count} pending` : `${index + 1} of ${count}`}</span>
+      <Button size="small" variant="plain" aria-keyshortcuts="k" onClick={() => onStep(-1)}>
+        <Icon name="sortUp" />
+        <span className={kit.phoneHidden}>Previous</span> <Key name="K" />
       </Button>
-      <span className={text.note}>{index < 0 ? `${count} in all` : `${index + 1} of ${count}`}</span>
-      <Button size="small" aria-keyshortcuts="j" onClick={() => onStep(1)}>
-        Next
+      <Button size="small" variant="plain" aria-keyshortcuts="j" onClick={() => onStep(1)}>
+        <Icon name="sortDown" />
+        <span className={kit.phoneHidden}>Next</span> <Key name="J" />
       </Button>
     </>
   );

@@ -1,47 +1,27 @@
-import type { Investment } from '../../../contract/investments.ts';
-import type { Verdict } from '../investments/use-decide.ts';
+import type { Investment, InvestmentDecision } from '../../../contract/investments.ts';
 
-/** A decision that was made here. It is sent a moment later, so that it can be taken back. */
+export type Verdict = InvestmentDecision['status'];
+
+/** A decision that was made here. It is sent a moment later, so that it can be undone. */
 export interface Decision {
   readonly investment: Investment;
   readonly verdict: Verdict;
   readonly reason?: string | undefined;
 }
 
-/** The cases of a review, by the ids of the investments. */
-export interface ReviewState {
-  /** Every case that was pending at some time since the review began, the longest waiting first. */
-  readonly queue: readonly string[];
-  /** Decisions made here, sent or about to be. */
-  readonly decided: Readonly<Record<string, Verdict>>;
-  /** Investors whose cases somebody else has decided meanwhile: the newest few. */
-  readonly taken: readonly string[];
+/** The decisions made here, sent or about to be, by investment id. */
+export type Decided = Readonly<Record<string, Verdict>>;
+
+/** Returns the keys of the review's cases: pending or decided here, oldest first. */
+export function queueOf(investments: readonly Investment[], decided: Decided): readonly string[] {
+  return investments
+    .filter((each) => each.status === 'pending' || keyOf(each) in decided)
+    .toSorted((some, other) => Date.parse(some.created_at) - Date.parse(other.created_at))
+    .map(keyOf);
 }
 
-export const noReview: ReviewState = { queue: [], decided: {}, taken: [] };
-
-/** Takes in the list as it is now: new cases join at the end, and what others have decided is told. */
-export function renewReview(state: ReviewState, investments: readonly Investment[]): ReviewState {
-  const pending = investments
-    .filter(({ status }) => status === 'pending')
-    .toSorted((some, other) => Date.parse(some.created_at) - Date.parse(other.created_at));
-  const added = pending.map(keyOf).filter((key) => !state.queue.includes(key));
-  const isOpen = new Set(pending.map(keyOf));
-  const gone = state.queue.filter((key) => !isOpen.has(key) && !(key in state.decided));
-  const names = gone.map((key) => investments.find((each) => keyOf(each) === key)?.user_name ?? 'one that was deleted');
-  const taken = gone.length > 0 ? names : state.taken;
-  if (added.length === 0 && gone.length === 0) return state;
-  return { ...state, queue: [...state.queue.filter((key) => !gone.includes(key)), ...added], taken };
-}
-
-/** The same with a decision, or without the one that was made. */
-export function withVerdict(state: ReviewState, investment: Investment, verdict: Verdict | undefined): ReviewState {
-  const { [keyOf(investment)]: _, ...others } = state.decided;
-  return { ...state, decided: verdict ? { ...others, [keyOf(investment)]: verdict } : others };
-}
-
-/** The key of the next undecided case after a place, going round; `undefined` where none is left. */
-export function nextOpen({ queue, decided }: ReviewState, index: number): string | undefined {
+/** Returns the key of the next undecided case after `index`, wrapping around; `undefined` if none is left. */
+export function nextOpen(queue: readonly string[], decided: Decided, index: number): string | undefined {
   const turned = [...queue.slice(index + 1), ...queue.slice(0, Math.max(0, index + 1))];
   return turned.find((key) => !(key in decided));
 }

@@ -1,63 +1,84 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { writeErrorMessage } from '../../../api/error-message.ts';
-import { useDecideInvestmentMutation } from '../../../api/investments.ts';
-import { isolate } from '../../../lib/isolate.ts';
+import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
+import { getInvestments, useDecideInvestmentMutation } from '../../../api/investments.ts';
+import { mayHaveChangedServer } from '../../../http/errors.ts';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useNavigator } from '../../navigation/use-navigation.ts';
-import { useUnsaved } from '../../navigation/use-unsaved.ts';
-import { useTell } from '../../session/use-tell.ts';
-import { useReport } from '../investments/use-decide.ts';
-import type { Decision } from './review-state.ts';
+import { pathTo } from '../../paths.ts';
+import { useReportFailure } from '../../session/use-report-failure.ts';
+import { type Outcome, outcomeOf } from './decision-outcome.ts';
+import { useReviewPreferences } from './preferences.ts';
+import { type Decision, keyOf } from './review-state.ts';
 
-/** The time in which a decision can be taken back, in ms: until then nothing is sent. */
-const HELD_MS = 5000;
+/** A decision that can still be undone. */
+export interface Held {
+  readonly decision: Decision;
+  /** The time left, in seconds. */
+  readonly left: number;
+  /** The whole time, in seconds. */
+  readonly whole: number;
+}
 
 /**
- * Holds the newest decision back for a moment, then sends it.
+ * Defers the newest decision for some seconds, then sends it.
  *
- * Always true: a decision is sent once or, taken back or left behind, never; the next decision sends the one before it at
- * once; leaving while one is held asks first, and nothing is sent before the answer. `onRefused` is told of what the server
- * did not accept; where the review has been left, a toast tells it.
+ * Always true: a decision is sent once or, if undone, never; the next decision and leaving send it at once; `isPaused`
+ * stops the countdown. If a failed request may have changed the server, the investment is refetched. `onFailed` gets
+ * the actual outcome; after the review was left, a toast and Activity report it.
  */
-export function useHeldDecision(onRefused: (decision: Decision, sentence: string) => void) {
-  const [held, setHeld] = useState<Decision>();
+export function useHeldDecision(isPaused: boolean, onFailed: (decision: Decision, outcome: Outcome) => void) {
+  const whole = Number(useReviewPreferences().holdSeconds);
+  const [held, setHeld] = useState<Held>();
   const newest = useRef<Decision>(undefined);
+  const sendingCount = useRef(0);
   const [send] = useDecideInvestmentMutation();
-  const report = useReport();
-  const { isAsking } = useNavigator();
+  const [ask] = useLazyQuery(getInvestments);
+  const { guard } = useNavigator();
   const isMounted = useIsMounted();
-  const { fail } = useTell();
-  const [sendingCount, setSendingCount] = useState(0);
-  useUnsaved(held !== undefined, 'Your last decision has not been sent yet: leaving takes it back.');
-  // Also, a session that ends meanwhile is taken up again over the review.
-  useUnsaved(sendingCount > 0, 'A decision is on its way to the server: leaving does not take it back.');
+  const report = useReportFailure();
 
   const keep = (decision: Decision | undefined) => {
     newest.current = decision;
-    setHeld(decision);
+    setHeld(decision && { decision, left: whole, whole });
   };
   const deliver = async () => {
     const decision = newest.current;
     if (!decision) return;
     keep(undefined);
     const { investment, verdict, reason } = decision;
-    const { investment_id } = investment;
-    const sending = send({ investment_id, status: verdict, ...(reason && { reason }) });
-    report(investment, verdict, sending.unwrap());
-    setSendingCount((count) => count + 1);
-    const { error } = await sending;
-    setSendingCount((count) => count - 1);
+    sendingCount.current += 1;
+    const { error } = await send({
+      investment_id: investment.investment_id,
+      status: verdict,
+      ...(reason && { reason }),
+    });
+    const rows = error && mayHaveChangedServer(error) ? (await ask(undefined)).data : undefined;
+    sendingCount.current -= 1;
     if (!error) return;
-    const sentence = `${isolate(investment.user_name)}'s investment was not ${verdict}. ${writeErrorMessage(error)}`;
-    if (isMounted()) onRefused(decision, sentence);
-    else fail(sentence);
+    const outcome = outcomeOf(
+      decision,
+      error,
+      rows?.find((row) => keyOf(row) === keyOf(investment)),
+    );
+    if (isMounted()) onFailed(decision, outcome);
+    else if (!outcome.isDone) report(outcome.sentence, pathTo('review', { at: keyOf(investment) }));
   };
-  // A new object begins a new wait.
-  const deliverLate = useEffectEvent(() => (isAsking() && held ? keep({ ...held }) : void deliver()));
+  const deliverNow = useEffectEvent(() => void deliver());
   useEffect(() => {
-    const timer = held && setTimeout(() => deliverLate(), HELD_MS);
+    // If the session ends with a decision under way, sign-in opens over the review.
+    const isUnderWay = () => (newest.current || sendingCount.current > 0 ? '' : undefined);
+    const free = guard(isUnderWay, () => deliverNow());
+    return () => {
+      free();
+      deliverNow();
+    };
+  }, [guard]);
+  useEffect(() => {
+    if (!held || isPaused) return;
+    const tick = () => (held.left > 1 ? setHeld({ ...held, left: held.left - 1 }) : deliverNow());
+    const timer = setTimeout(tick, 1000);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [held, isPaused]);
 
   return {
     held,
@@ -65,7 +86,7 @@ export function useHeldDecision(onRefused: (decision: Decision, sentence: string
       void deliver();
       keep(decision);
     },
-    takeBack(): Decision | undefined {
+    undo(): Decision | undefined {
       const decision = newest.current;
       keep(undefined);
       return decision;

@@ -1,82 +1,119 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { useListPlace } from '../../lists/use-list-place.ts';
-import { recoverFocus } from '../../shell/focus.ts';
-import { useKeys } from '../../shell/use-keys.ts';
-import type { Verdict } from '../investments/use-decide.ts';
-import { keyOf, nextOpen, noReview, renewReview, withVerdict } from './review-state.ts';
+import { focusScreenHead } from '../../shell/focus.ts';
+import { type Decided, keyOf, nextOpen, queueOf, type Verdict } from './review-state.ts';
 import { useHeldDecision } from './use-held-decision.ts';
-import { reasons } from './VerdictBar.tsx';
 
-/** The cases of a review, the one that is shown, and all that can be done to it, by keys too. */
-export function useReview(investments: readonly Investment[]) {
-  const place = useListPlace();
-  const { review, update } = useRenewed(investments);
-  const [problem, setProblem] = useState('');
-  /** The case whose reasons are open: a case that another admin took meanwhile takes them along. */
-  const [rejecting, setRejecting] = useState<string>();
-  /** The case that is shown. Taken by another admin it stays, closed: the next key is not for a case nobody has seen. */
-  const [shown, setShown] = useState<string>();
-  const { queue, decided } = review;
-  const isThere = investments.some((each) => keyOf(each) === shown);
-  const present = queue.includes(place.at) ? place.at : isThere ? shown : nextOpen(review, -1);
-  if (present !== shown) setShown(present);
-  const investment = investments.find((each) => keyOf(each) === present);
-  const isOpen = present !== undefined && queue.includes(present) && !(present in decided);
-  const isRejecting = isOpen && rejecting === present;
-  const index = queue.indexOf(present ?? '');
-  const setIsRejecting = (is: boolean) => setRejecting(is ? present : undefined);
-  const show = (key: string | undefined) => {
-    setIsRejecting(false);
-    setShown(key);
-    place.go({ at: key ?? '' }, { replace: true });
-  };
-  // The button that was pressed, or was about to be, has gone with its case.
-  const open = isOpen ? present : undefined;
-  const wasOpen = useRef(open);
-  useEffect(() => {
-    if (wasOpen.current !== open) recoverFocus();
-    wasOpen.current = open;
-  }, [open]);
-  const { held, hold, takeBack } = useHeldDecision((refused, sentence) => {
-    update((old) => withVerdict(old, refused.investment, undefined));
-    setProblem(sentence);
-  });
-  const decide = (verdict: Verdict, reason?: string) => {
-    if (!investment || !isOpen) return;
-    setProblem('');
-    hold({ investment, verdict, reason });
-    const next = withVerdict(review, investment, verdict);
-    update(() => next);
-    show(nextOpen(next, index));
-  };
-  const undo = () => {
-    const decision = takeBack();
-    if (!decision) return;
-    update((old) => withVerdict(old, decision.investment, undefined));
-    show(keyOf(decision.investment));
-  };
-  const step = (by: number) => queue.length > 0 && show(queue[(index + by + queue.length) % queue.length]);
-  useKeys({
-    a: () => decide('approved'),
-    r: () => isOpen && setIsRejecting(true),
-    j: () => step(1),
-    k: () => step(-1),
-    u: undo,
-    escape: () => setIsRejecting(false),
-    ...(isRejecting &&
-      Object.fromEntries(reasons.map((reason, at) => [String(at + 1), () => decide('rejected', reason)]))),
-  });
-  return { review, problem, held, investment, index, isOpen, isRejecting, setIsRejecting, decide, undo, step };
+/** A message about an unconfirmed decision, and the key of its case. */
+interface Problem {
+  readonly sentence: string;
+  readonly key: string;
 }
 
-/** The cases and the decisions on them; the list as it is now is taken in at each render. */
-function useRenewed(investments: readonly Investment[]) {
-  const [known, setKnown] = useState<readonly Investment[]>();
-  const [review, update] = useState(noReview);
-  if (known !== investments) {
-    setKnown(investments);
-    update(renewReview(review, investments));
-  }
-  return { review, update };
+/** The cases of a review, the displayed one, and its actions. */
+export function useReview(investments: readonly Investment[]) {
+  const place = useListPlace();
+  const [decided, setDecided] = useState<Decided>({});
+  const { queue, next, current, index, setShown } = useShown(investments, decided, place.at);
+  const [problem, setProblem] = useState<Problem>();
+  /** The case whose reasons are open; they close if another admin decides it. */
+  const [rejecting, setRejecting] = useState<string>();
+  /** The last displayed undecided case. */
+  const [opened, setOpened] = useState<string>();
+  const [isPaused, setIsPaused] = useState(false);
+  /** Announced after its decision was undone. */
+  const [undone, setUndone] = useState<Investment>();
+  const verdict = decided[current ?? ''];
+  const isOpen = index >= 0 && !verdict;
+  if (isOpen && current !== opened) setOpened(current);
+  const { heading, focusCase } = useCaseFocus(isOpen ? current : undefined);
+  const show = (key: string | undefined) => {
+    setRejecting(undefined);
+    setShown(key);
+    place.go({ at: key ?? '' }, { replace: true });
+    focusCase();
+  };
+  const mark = (investment: Investment, verdict: Verdict | undefined) =>
+    setDecided(({ [keyOf(investment)]: _, ...others }) =>
+      verdict ? { ...others, [keyOf(investment)]: verdict } : others,
+    );
+  const { held, hold, undo } = useHeldDecision(isPaused, ({ investment: about }, { sentence, isDone }) => {
+    if (!isDone) mark(about, undefined);
+    setProblem({ sentence, key: keyOf(about) });
+  });
+  const investment = investments.find((each) => keyOf(each) === current);
+  return {
+    queue,
+    index,
+    problem,
+    held,
+    undone,
+    current,
+    investment,
+    /** The next case, to prefetch. */
+    next: investments.find((each) => keyOf(each) === next),
+    verdict,
+    isOpen,
+    /** Another admin has decided the case on screen. */
+    isTaken: current !== undefined && current === opened && !isOpen && !verdict,
+    isRejecting: isOpen && rejecting === current,
+    heading,
+    setIsPaused,
+    setIsRejecting: (is: boolean) => setRejecting(is ? current : undefined),
+    decide(verdict: Verdict, reason?: string) {
+      if (!investment || !isOpen) return;
+      setProblem(undefined);
+      setUndone(undefined);
+      hold({ investment, verdict, reason });
+      mark(investment, verdict);
+      show(nextOpen(queue, { ...decided, [keyOf(investment)]: verdict }, index));
+    },
+    undo() {
+      const decision = undo();
+      if (!decision) return;
+      setUndone(decision.investment);
+      mark(decision.investment, undefined);
+      show(keyOf(decision.investment));
+    },
+    step: (by: number) => queue.length > 0 && show(queue[(index + by + queue.length) % queue.length]),
+  };
+}
+
+/** The displayed case. It stays if another admin decides it, so that no key acts on a case not yet seen. */
+function useShown(investments: readonly Investment[], decided: Decided, at: string) {
+  const [shown, setShown] = useState<string>();
+  const queue = queueOf(investments, decided);
+  const next = nextOpen(queue, decided, queue.indexOf(shown ?? ''));
+  const current = at || (investments.some((each) => keyOf(each) === shown) ? shown : next);
+  if (current !== shown) setShown(current);
+  return { queue, next, current, index: queue.indexOf(current ?? ''), setShown };
+}
+
+/** Moves the focus to the heading of a case: when the review opens, after a step or a decision, and when it was lost. */
+function useCaseFocus(open: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isWanted = useRef(false);
+  const wasOpen = useRef(open);
+  const focus = useEffectEvent(() => {
+    isWanted.current = false;
+    if (heading.current) heading.current.focus();
+    else focusScreenHead();
+  });
+  useEffect(() => {
+    // Starts at the case's heading, not the screen's.
+    if (document.activeElement?.matches('body, main h1')) focus();
+  }, []);
+  useEffect(() => {
+    const hasChanged = wasOpen.current !== open;
+    wasOpen.current = open;
+    // The focused button was removed with its case.
+    if (isWanted.current || (hasChanged && document.activeElement === document.body)) focus();
+  });
+  return {
+    heading,
+    focusCase: () => {
+      isWanted.current = true;
+    },
+  };
 }

@@ -1,6 +1,6 @@
-import { useGetUserDetailsQuery, useGetUserQuery } from '../../../api/users.ts';
+import { usePlaceholder } from '../../../api/hooks/use-placeholder.ts';
+import { getUserList, useGetUserDetailsQuery, useGetUserQuery } from '../../../api/users.ts';
 import { statuses } from '../../../contract/envelope.ts';
-import type { Investment } from '../../../contract/investments.ts';
 import type { User, UserDetail } from '../../../contract/users.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
@@ -9,34 +9,24 @@ import { Facts } from '../../kit/Facts.tsx';
 import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import type { Column } from '../../kit/table/Table.tsx';
-import { Link } from '../../navigation/Link.tsx';
-import { pathTo } from '../../paths.ts';
 import { DeleteAction } from '../../rows/DeleteAction.tsx';
 import { listOf } from '../../rows/resource.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
 import { UserStatus } from './UserStatus.tsx';
-import { users, useUserDeletion } from './users.ts';
+import { users, useUserDeletion } from './user-fields.tsx';
 
-const investmentColumns: readonly Column<Investment>[] = [
-  {
-    title: 'Project',
-    cell: ({ project_id, project_name }) => <Link href={pathTo('project', project_id)}>{project_name}</Link>,
-  },
-  { title: 'Date', align: 'whole', cell: (investment) => formatDay(investment.created_at) },
-];
-
-/** One user: who they are, what they have invested, where their money comes from. */
+/** One user: details, investments and bank accounts. */
 export function UserPage({ id }: { id: string }) {
   const { data, error, failureCount, refetch } = useGetUserQuery({ id });
   const deletion = useUserDeletion();
+  const placeholder = usePlaceholder(getUserList, 'user_id', id);
   const user = error?.status === statuses.notFound ? undefined : data;
   return (
     <>
       <ScreenHead
-        title={user?.name ?? 'User'}
+        title={user?.name ?? (error ? undefined : placeholder?.name) ?? 'User'}
         parent={listOf(users)}
         actions={
           user && (
@@ -55,7 +45,7 @@ export function UserPage({ id }: { id: string }) {
             title="Investments"
             aside={<span className={text.note}>{countOf(user.investments.length, ['investment', 'investments'])}</span>}
             investments={user.investments}
-            columns={investmentColumns}
+            name="project_name"
           />
           <Panels>
             <UserFacts user={user} />
@@ -70,14 +60,14 @@ export function UserPage({ id }: { id: string }) {
 function UserFacts({ user }: { user: UserDetail }) {
   const invested = user.total_invested;
   return (
-    <Panel title="Person">
+    <Panel title="Details">
       <Facts
         facts={[
           ['Email', user.email],
           ['Phone', user.phone],
           ['Address', user.address],
           ['KYC', user.kyc_status && <Status key="kyc" state={user.kyc_status} />],
-          ['Total invested', invested === undefined ? undefined : formatMoney(invested)],
+          ['Invested', invested === undefined ? undefined : formatMoney(invested)],
           ['Joined', formatDay(user.created_at)],
         ]}
       />
@@ -85,7 +75,7 @@ function UserFacts({ user }: { user: UserDetail }) {
   );
 }
 
-/** The bank accounts, by the fuller reading of a user. Should that fail, only this panel says so. */
+/** The bank accounts, from a separate request. If it fails, only this panel shows the error. */
 function UserAccounts({ user }: { user: User }) {
   const { data, error, failureCount, refetch } = useGetUserDetailsQuery({ user_id: user.user_id });
   const accounts = data?.bank_accounts;
@@ -93,7 +83,7 @@ function UserAccounts({ user }: { user: User }) {
     <Panel title="Bank accounts">
       {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
       {!data && !error && <Skeleton shape="facts" label="Loading bank accounts" failureCount={failureCount} />}
-      {data && !accounts?.length && <p>No bank account on record.</p>}
+      {data && !accounts?.length && <p>No bank accounts yet.</p>}
       {accounts?.map((account) => (
         <Facts
           key={account.bank_account_id}

@@ -2,7 +2,7 @@ import { useChangeUserStatusMutation } from '../../../api/users.ts';
 import type { User } from '../../../contract/users.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 
-/** Switches a user on or off: shown at once, and taken back if the server refuses. */
+/** Switches a user on or off: optimistic, with a rollback on failure. */
 export function UserStatus({ user: { user_id, name, status } }: { user: User }) {
   const [change] = useChangeUserStatusMutation();
   return (

@@ -21,7 +21,7 @@ function show() {
   return { taken, input, zone: input.closest('label') ?? assert.fail() };
 }
 
-/** Whether the browser would open what is dropped there. */
+/** Whether the browser would open a file dropped there. */
 function opens(target: Element | Window, type: 'dragOver' | 'drop', types: string[]): boolean {
   const event = createEvent[type](target, { dataTransfer: { types, files: [] } });
   fireEvent(target, event);
@@ -37,12 +37,12 @@ test('takes what is dropped on it, all at once, and shows that it would', () => 
   fireEvent.dragOver(zone);
   fireEvent.drop(zone, { dataTransfer: { files, types: ['Files'] } });
   assert.equal(zone.dataset.over, 'false');
-  // A text that was dragged here holds no file.
+  // Dragged text holds no file.
   fireEvent.drop(zone, { dataTransfer: { files: [], types: ['text/plain'] } });
   assert.deepEqual(taken, [['a.png', 'b.png']]);
 });
 
-test('takes the same file again, once it was mended', () => {
+test('accepts the same file again after it was fixed', () => {
   const { taken, input } = show();
   for (let round = 0; round < 2; round++) fireEvent.change(input, { target: { files: [files[0]] } });
   assert.deepEqual(taken, [['a.png'], ['a.png']]);

@@ -15,7 +15,7 @@ const reader = { user_id: 9, email: 'nobody@mail.example', role: 'SU' };
 test('the reader is known by email, else by id', () => {
   const admin = adminOf(4, 'SU');
   assert.equal(isSelf(admin, { role: 'SU', user_id: 'x', email: 'Admin4@mail.example' }), true);
-  // Ids of admins and of sessions may be counted apart.
+  // Admins and sessions may have separate id sequences.
   assert.equal(isSelf(admin, { role: 'SU', user_id: 4, email: 'other@mail.example' }), false);
   assert.equal(isSelf(admin, { role: 'SU', user_id: '4' }), true);
   assert.equal(isSelf(admin, { role: 'SU' }), false);

@@ -5,6 +5,7 @@ import {
   hasUnsent,
   nextUploads,
   noUploads,
+  titleOf,
   type UploadAction,
   type UploadsState,
   uploadsReducer,
@@ -20,12 +21,12 @@ function added(...keys: string[]): UploadAction {
 }
 
 function checked(key: string, change: Partial<Extract<UploadAction, { type: 'upload/checked' }>> = {}): UploadAction {
-  return { type: 'upload/checked', key, message: undefined, room: 20, fullText: 'Full.', next: 'waiting', ...change };
+  return { type: 'upload/checked', key, message: undefined, next: 'waiting', ...change };
 }
 
 const started = (key: string): UploadAction => ({ type: 'upload/started', key });
-const stored = (key: string, storedId?: string): UploadAction => ({ type: 'upload/stored', key, storedId });
-const failed = (key: string): UploadAction => ({ type: 'upload/failed', key, message: 'No.' });
+const stored = (key: string): UploadAction => ({ type: 'upload/stored', key });
+const failed = (key: string): UploadAction => ({ type: 'upload/failed', key, message: 'No.', isSignedOut: false });
 
 function kinds({ uploads }: UploadsState): string[] {
   return uploads.map(({ key, phase }) => `${key} ${phase.kind}`);
@@ -58,34 +59,14 @@ test('what is unfit is not sent, and cannot be sent again', () => {
   assert.equal(hasUnsent(state), false);
 });
 
-test('the first ones get the room that is left; a canceled one gives its place back', () => {
-  const state = play([
-    added('a', 'b', 'c', 'd'),
-    checked('a', { room: 2 }),
-    checked('b', { room: 2, message: 'Empty.' }),
-    checked('c', { room: 2 }),
-    checked('d', { room: 2 }),
-  ]);
-  assert.deepEqual(kinds(state), ['a waiting', 'b unfit', 'c waiting', 'd unfit']);
-  const later = play([{ type: 'upload/canceled', key: 'a' }, added('e'), checked('e', { room: 2 })], state);
-  assert.equal(kinds(later).at(-1), 'e waiting');
-});
-
-test('what was stored takes room until it is shown among the files that the server holds', () => {
-  const done = play([added('a'), checked('a', { room: 1 }), started('a'), stored('a', '7')]);
-  assert.equal(kinds(play([added('b'), checked('b', { room: 1 })], done)).at(-1), 'b unfit');
-  const shown = play([{ type: 'uploads/shown', storedIds: ['6', '7'] }, added('b'), checked('b', { room: 1 })], done);
-  assert.deepEqual(kinds(shown), ['b waiting']);
-});
-
 test('what comes too late changes nothing', () => {
   const canceled = play([added('a'), checked('a'), started('a'), { type: 'upload/canceled', key: 'a' }]);
   const late: UploadAction[] = [
     { type: 'upload/progressed', key: 'a', sentShare: 0.5 },
-    stored('a', '7'),
+    stored('a'),
     failed('a'),
     checked('a'),
-    stored('gone', '8'),
+    stored('gone'),
   ];
   for (const action of late) assert.equal(uploadsReducer(canceled, action), canceled, action.type);
 });
@@ -113,9 +94,9 @@ test('what is under way is not removed', () => {
   assert.deepEqual(kinds(play([failed('a'), { type: 'upload/removed', key: 'a' }], state)), []);
 });
 
-test('a batch is told once, when nothing is under way, with what was shown already', () => {
+test('a batch is reported once, when no upload is in progress', () => {
   let state = play([added('a', 'b', 'c'), checked('a'), checked('b'), checked('c'), started('a'), started('b')]);
-  state = play([stored('a', '7'), { type: 'uploads/shown', storedIds: ['7'] }, failed('b'), started('c')], state);
+  state = play([stored('a'), failed('b'), started('c')], state);
   assert.equal(finishedBatch(state), undefined);
   state = play([stored('c')], state);
   assert.deepEqual(finishedBatch(state), { done: 2, failed: 1 });
@@ -126,7 +107,7 @@ test('a batch is told once, when nothing is under way, with what was shown alrea
   assert.deepEqual(finishedBatch(state), { done: 0, failed: 1 });
 });
 
-test('nothing is told of what was never sent, or was canceled', () => {
+test('files that were never sent, or were canceled, are not reported', () => {
   const state = play([
     added('a', 'b'),
     checked('a', { message: 'Too large.' }),
@@ -136,20 +117,19 @@ test('nothing is told of what was never sent, or was canceled', () => {
   assert.equal(finishedBatch(state), undefined);
 });
 
-test('named files wait for a person, and a missing name holds back its own file only', () => {
+test('named files wait for a person; one without a name gets that of its file', () => {
   const named = play([added('a', 'b'), checked('a', { next: 'ready' }), checked('b', { next: 'ready' })]);
   assert.equal(hasUnsent(named), true);
   assert.deepEqual(nextUploads(named, 3), []);
-  const messageOf = (title: string) => (title ? undefined : 'Enter a name.');
-  const state = play(
-    [
-      { type: 'upload/titled', key: 'a', title: '' },
-      { type: 'uploads/submitted', messageOf },
-    ],
-    named,
-  );
-  assert.deepEqual(kinds(state), ['a ready', 'b waiting']);
-  assert.equal(state.uploads[0]?.titleMessage, 'Enter a name.');
-  const mended = play([{ type: 'upload/titled', key: 'a', title: 'Lease' }], state);
-  assert.equal(mended.uploads[0]?.titleMessage, undefined);
+  const state = play([{ type: 'upload/titled', key: 'a', title: ' ' }, { type: 'uploads/submitted' }], named);
+  assert.deepEqual(kinds(state), ['a waiting', 'b waiting']);
+  assert.equal(state.uploads[0]?.title, titleOf(state.uploads[0]?.file ?? assert.fail()));
+});
+
+test('a new sign-in goes on with what the end of the session has stopped, Retry all with all that failed', () => {
+  const stopped: UploadAction = { type: 'upload/failed', key: 'a', message: 'Ended.', isSignedOut: true };
+  const two = play([added('a', 'b'), checked('a'), checked('b'), started('a'), started('b'), stopped, failed('b')]);
+  assert.equal(hasUnsent(two), true);
+  assert.deepEqual(kinds(play([{ type: 'uploads/retried', isSignedIn: true }], two)), ['a waiting', 'b failed']);
+  assert.deepEqual(kinds(play([{ type: 'uploads/retried' }], two)), ['a waiting', 'b waiting']);
 });

@@ -29,7 +29,7 @@ const projectOf = (id: number) => ({
 const projects = Array.from({ length: 45 }, (_, index) => projectOf(index + 1));
 const short = (page: number) => ({ data: projects.slice((page - 1) * 10, page * 10), total: projects.length });
 
-/** A server whose pages have ten rows, whatever it is asked for, and that names no `limit`. */
+/** A server that ignores the requested page size: ten rows a page, and no `limit` in the response. */
 function createServer(answerOf: (page: number) => object = short) {
   const asked: number[] = [];
   const send: typeof fetch = async (input) => {
@@ -66,10 +66,10 @@ test('ends where a server without a total gives the same page for ever', async (
   const { asked, open } = createServer(() => ({ data: short(1).data }));
   const { result } = open('46');
   await waitFor(() => assert.equal(result.current.isMissing, true));
-  assert.equal(Math.max(...asked), 2);
+  assert.equal(Math.max(...asked), 4);
 });
 
-test('reads a project anew on the short page to which it has moved', async () => {
+test('finds a project again on the short page to which it has moved', async () => {
   let shown = 1;
   const { open } = createServer((page) => ({ ...short(page), data: short(page === 1 ? shown : page).data }));
   const { result } = open('1');

@@ -11,7 +11,7 @@ import * as styles from './ProjectFiles.module.css';
 
 interface DocumentListProps {
   project: Project;
-  /** Reads the project anew. */
+  /** Refetches the project. */
   onReload: () => Promise<unknown>;
 }
 
@@ -51,7 +51,7 @@ export function DocumentList({ project: { project_id, documents }, onReload }: D
           onDeleted={() => setDocumentToDelete(undefined)}
           onCancel={() => setDocumentToDelete(undefined)}
         >
-          <p>The file goes for good.</p>
+          <p>This permanently deletes the file.</p>
         </DeleteDialog>
       )}
     </>

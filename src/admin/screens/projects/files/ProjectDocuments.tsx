@@ -12,7 +12,7 @@ import { DropZone } from '../../../kit/upload/DropZone.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import * as styles from './ProjectFiles.module.css';
 import { UploadList } from './UploadList.tsx';
-import type { Upload } from './upload-state.ts';
+import { titleOf, type Upload } from './upload-state.ts';
 import { useBatchOutcome } from './use-batch-outcome.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -21,11 +21,11 @@ const hint = `${describeRule(documentRule)} each`;
 
 interface ProjectDocumentsProps {
   project: Project;
-  /** Reads the project anew. */
+  /** Refetches the project. */
   onReload: () => Promise<unknown>;
 }
 
-/** A project's documents: open, add many under names of one's choice, delete. */
+/** A project's documents: open, add several with custom names, delete. */
 export function ProjectDocuments({ project, onReload }: ProjectDocumentsProps) {
   const { project_id, documents } = project;
   const [addDocument] = useAddProjectDocumentMutation();
@@ -33,25 +33,22 @@ export function ProjectDocuments({ project, onReload }: ProjectDocumentsProps) {
   const { uploads, dispatch, add, cancel } = useUploads({
     rule: documentRule,
     isNamed: true,
-    storedIds: documents.map(({ document_id }) => String(document_id)),
     send: ({ file, title }, onProgress) =>
       addDocument({ project_id, document_name: title.trim(), document: file }, onProgress),
-    idOf: (stored) => (stored ? String(stored.document_id) : undefined),
     ...useBatchOutcome({ project, noun }),
     onUnsure: onReload,
   });
   const readyCount = uploads.filter(({ phase }) => phase.kind === 'ready').length;
   const submit = () => {
-    dispatch({ type: 'uploads/submitted', messageOf });
-    document.getElementById(fieldIdOf(uploads.find(isUnnamed), inputId))?.focus();
+    dispatch({ type: 'uploads/submitted' });
+    document.getElementById(inputId)?.focus();
   };
   const fieldOf = (upload: Upload) =>
     isNameable(upload) && (
       <TextField
-        id={fieldIdOf(upload, inputId)}
         label={<NameLabel file={upload.file} />}
         value={upload.title}
-        error={upload.titleMessage}
+        placeholder={titleOf(upload.file)}
         maxLength={maxLengths.documentName}
         onChange={({ target }) => dispatch({ type: 'upload/titled', key: upload.key, title: target.value })}
       />
@@ -77,7 +74,7 @@ export function ProjectDocuments({ project, onReload }: ProjectDocumentsProps) {
   );
 }
 
-/** The file's name is for those who hear the field without seeing its row. */
+/** The file's name is for screen readers, which read the field without its row. */
 function NameLabel({ file }: { file: File }) {
   return (
     <>
@@ -86,19 +83,6 @@ function NameLabel({ file }: { file: File }) {
   );
 }
 
-function messageOf(title: string): string | undefined {
-  return title.trim() ? undefined : 'Enter a name.';
-}
-
 function isNameable({ phase: { kind } }: Upload): boolean {
   return kind === 'ready' || kind === 'failed' || kind === 'canceled';
-}
-
-function isUnnamed({ phase, title }: Upload): boolean {
-  return phase.kind === 'ready' && messageOf(title) !== undefined;
-}
-
-/** The field of the first one without a name; the way to choose files where all have one. */
-function fieldIdOf(upload: Upload | undefined, inputId: string): string {
-  return upload ? `${inputId}-${upload.key}` : inputId;
 }

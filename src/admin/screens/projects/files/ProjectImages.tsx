@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { pictureHref } from '../../../api-url.ts';
 import { acceptOf, describeRule, imageRule } from '../../../files/check-file.ts';
+import { fileNameOf } from '../../../files/file-name.ts';
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { Panel } from '../../../kit/Panel.tsx';
@@ -19,11 +20,11 @@ const hint = `${describeRule(imageRule)} each, ${IMAGES_PER_PROJECT} a project`;
 
 interface ProjectImagesProps {
   project: Project;
-  /** Reads the project anew. */
+  /** Refetches the project. */
   onReload: () => Promise<unknown>;
 }
 
-/** A project's images: look, add many, delete. */
+/** A project's images: view, add several, delete. */
 export function ProjectImages({ project, onReload }: ProjectImagesProps) {
   const { project_id, images } = project;
   const [addImages] = useAddProjectImagesMutation();
@@ -32,9 +33,7 @@ export function ProjectImages({ project, onReload }: ProjectImagesProps) {
     rule: imageRule,
     room: IMAGES_PER_PROJECT - images.length,
     fullText: `A project has at most ${IMAGES_PER_PROJECT} images. Delete some first.`,
-    storedIds: images.map(({ image_id }) => String(image_id)),
     send: ({ file }, onProgress) => addImages({ project_id, images: [file] }, onProgress),
-    idOf: (stored) => stored?.[0] && String(stored[0].image_id),
     ...useBatchOutcome({ project, noun: ['image', 'images'] }),
     onUnsure: onReload,
   });
@@ -61,7 +60,7 @@ export function ProjectImages({ project, onReload }: ProjectImagesProps) {
   );
 }
 
-function ImageGrid({ project: { project_id, images }, onReload }: ProjectImagesProps) {
+function ImageGrid({ project: { project_id, title, images }, onReload }: ProjectImagesProps) {
   const [imageToDelete, setImageToDelete] = useState<{ name: string; image: ProjectImage }>();
   const [deleteImage] = useDeleteProjectImageMutation();
   return (
@@ -80,7 +79,7 @@ function ImageGrid({ project: { project_id, images }, onReload }: ProjectImagesP
                 <img
                   className={styles.image}
                   src={pictureHref(image.url)}
-                  alt={`Number ${index + 1}`}
+                  alt={`${title} ${index + 1}`}
                   width={160}
                   height={100}
                   loading="lazy"
@@ -90,7 +89,7 @@ function ImageGrid({ project: { project_id, images }, onReload }: ProjectImagesP
                 className={styles.remove}
                 size="icon"
                 aria-label={`Delete image ${index + 1}`}
-                onClick={() => setImageToDelete({ name: `Image ${index + 1}`, image })}
+                onClick={() => setImageToDelete({ name: fileNameOf(image.url) ?? `Image ${index + 1}`, image })}
               >
                 <Icon name="trash" />
               </Button>
@@ -106,6 +105,7 @@ function ImageGrid({ project: { project_id, images }, onReload }: ProjectImagesP
           onDeleted={() => setImageToDelete(undefined)}
           onCancel={() => setImageToDelete(undefined)}
         >
+          <p>This permanently deletes the image.</p>
           <img className={styles.toDelete} src={pictureHref(imageToDelete.image.url)} alt="" width={320} height={200} />
         </DeleteDialog>
       )}

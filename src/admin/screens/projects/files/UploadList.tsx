@@ -10,17 +10,17 @@ interface UploadListProps {
   /** Names the list: `Uploads of images`. */
   label: string;
   uploads: readonly Upload[];
-  /** The files are pictures, which are shown. */
+  /** Shows previews of the images. */
   hasPreviews?: boolean;
-  /** A field about a file: its name. */
+  /** Renders a field: its name. */
   fieldOf?: (upload: Upload) => ReactNode;
   dispatch: Dispatch<UploadAction>;
   onCancel: (key: string) => void;
-  /** The id of what gets the focus when the row that had it has gone. */
+  /** Id of the element to focus when the focused row is removed. */
   inputId: string;
 }
 
-/** Files on their way, a row each: preview, progress, what went wrong, and what to do about it. */
+/** Uploads, one row each: preview, progress, error and actions. */
 export function UploadList({ label, uploads, hasPreviews = false, fieldOf, inputId, ...actions }: UploadListProps) {
   const watch = useLostFocus(() => document.getElementById(inputId)?.focus());
   return (
@@ -31,6 +31,11 @@ export function UploadList({ label, uploads, hasPreviews = false, fieldOf, input
             <Row key={upload.key} upload={upload} hasPreview={hasPreviews} field={fieldOf?.(upload)} {...actions} />
           ))}
         </ul>
+      )}
+      {uploads.filter(({ phase }) => phase.kind === 'failed').length > 1 && (
+        <Button size="small" onClick={() => actions.dispatch({ type: 'uploads/retried' })}>
+          Retry all
+        </Button>
       )}
     </div>
   );
@@ -50,12 +55,8 @@ function Row({ upload, hasPreview, field, ...actions }: RowProps & { hasPreview:
           {formatSize(file.size)}, {wordOf(phase)}
         </p>
         {phase.kind === 'sending' && (
-          // All of it has gone out: nobody knows how long it takes to be stored.
-          <progress
-            className={styles.bar}
-            value={phase.sentShare < 1 ? phase.sentShare : undefined}
-            aria-label={`Upload of ${file.name}`}
-          />
+          // Indeterminate once sent: the server's processing time is unknown.
+          <progress value={phase.sentShare < 1 ? phase.sentShare : undefined} aria-label={`Upload of ${file.name}`} />
         )}
         {'message' in phase && <p className={styles.message}>{phase.message}</p>}
         {field}
@@ -65,13 +66,13 @@ function Row({ upload, hasPreview, field, ...actions }: RowProps & { hasPreview:
   );
 }
 
-/** A small picture of an image that is still only here. Decoration: its name stands beside it. */
+/** Thumbnail of a local image. Decorative: its name is next to it. */
 function Preview({ file }: { file: Blob }) {
   const url = useObjectUrl(file);
   return url ? <img className={styles.preview} src={url} alt="" width={64} height={48} /> : null;
 }
 
-/** Cancel turns into Retry in the same place, so that the focus stays where it is. */
+/** Cancel becomes Retry in the same position, to keep the focus. */
 function Actions({ upload: { key, file, phase }, dispatch, onCancel }: RowProps) {
   const { kind } = phase;
   const isRetry = kind === 'failed' || kind === 'canceled';
@@ -101,21 +102,20 @@ function Actions({ upload: { key, file, phase }, dispatch, onCancel }: RowProps)
 }
 
 const words = {
-  checking: 'checking',
-  ready: 'not sent yet',
+  checking: 'checking…',
+  ready: 'ready to upload',
   waiting: 'waiting',
   canceled: 'canceled',
-  unfit: 'not accepted',
-  failed: 'not uploaded',
-  done: 'uploaded',
+  unfit: 'not allowed',
+  failed: 'failed',
 } as const;
 
 function wordOf(phase: UploadPhase): string {
   if (phase.kind !== 'sending') return words[phase.kind];
-  return phase.sentShare < 1 ? `${Math.floor(phase.sentShare * 100)}%` : 'being stored';
+  return phase.sentShare < 1 ? `${Math.floor(phase.sentShare * 100)}%` : 'processing…';
 }
 
-/** Notices when what had the focus has gone: a row that is done, a button that has nothing left to do. */
+/** Calls `onLost` when the focused element is removed: a finished row, or its button. */
 function useLostFocus(onLost: () => void) {
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {

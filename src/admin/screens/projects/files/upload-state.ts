@@ -1,23 +1,20 @@
-/** Files on their way to the server: what the upload list holds, and what may be sent next. */
+/** State of the uploads: the items of the list, and which may be sent next. */
 
 /**
- * How a file stands. `unfit` was refused here, before it was sent; `failed` by the server or on the way. `isTold` is a
- * failure that a finished batch has been reported with.
+ * The phase of a file. `unfit` was rejected before it was sent; `failed` by the server or the network. `isTold`:
+ * already reported with its batch; `isSignedOut`: due to an expired session.
  */
 export type UploadPhase =
   | { readonly kind: 'checking' | 'ready' | 'waiting' | 'canceled' }
   | { readonly kind: 'unfit'; readonly message: string }
   | { readonly kind: 'sending'; readonly sentShare: number }
-  | { readonly kind: 'failed'; readonly message: string; readonly isTold: boolean }
-  | { readonly kind: 'done'; readonly storedId: string | undefined };
+  | { readonly kind: 'failed'; readonly message: string; readonly isTold: boolean; readonly isSignedOut: boolean };
 
 export interface Upload {
   readonly key: string;
   readonly file: File;
-  /** The document's name, where one can be chosen. */
+  /** The document's name, if one can be chosen. */
   readonly title: string;
-  /** The fault of the title. */
-  readonly titleMessage?: string | undefined;
   readonly phase: UploadPhase;
 }
 
@@ -27,32 +24,32 @@ export interface UploadsState {
   readonly doneCount: number;
 }
 
-/** `room` is how many files the server still takes, `fullText` what to say of one too many. */
 export type UploadAction =
   | { type: 'uploads/added'; files: readonly { key: string; file: File; title: string }[] }
-  | { type: 'upload/checked'; key: string; message: string | undefined; room: number; fullText: string; next: Next }
+  | { type: 'upload/checked'; key: string; message: string | undefined; next: Next }
   | { type: 'upload/titled'; key: string; title: string }
-  | { type: 'uploads/submitted'; messageOf: (title: string) => string | undefined }
+  | { type: 'uploads/submitted' }
+  /** All failed ones, or only those stopped by an expired session. */
+  | { type: 'uploads/retried'; isSignedIn?: boolean }
   | { type: 'upload/started'; key: string }
   | { type: 'upload/progressed'; key: string; sentShare: number }
-  | { type: 'upload/failed'; key: string; message: string }
-  | { type: 'upload/stored'; key: string; storedId: string | undefined }
+  | { type: 'upload/failed'; key: string; message: string; isSignedOut: boolean }
+  | { type: 'upload/stored'; key: string }
   | { type: 'upload/canceled'; key: string }
   | { type: 'upload/retried'; key: string }
   | { type: 'upload/removed'; key: string }
-  | { type: 'uploads/shown'; storedIds: readonly string[] }
   | { type: 'uploads/reported' };
 
-/** The state of a fit file: sent at once, or when a person says so. */
+/** The phase of a valid file: sent at once, or on submit. */
 type Next = 'waiting' | 'ready';
 
 export const noUploads: UploadsState = { uploads: [], doneCount: 0 };
 
 /**
- * Decides what the upload list holds.
+ * Reduces the state of the upload list.
  *
- * Pure. Always true: an action that comes too late for its file (progress after a cancel, an answer after a removal)
- * changes nothing; only what was stored, or is removed by hand, leaves the list.
+ * Pure. Always true: a late action (progress after a cancel, a response after a removal) is a no-op; only stored files,
+ * and those that the user removes, leave the list.
  */
 export function uploadsReducer(state: UploadsState, action: UploadAction): UploadsState {
   switch (action.type) {
@@ -61,23 +58,29 @@ export function uploadsReducer(state: UploadsState, action: UploadAction): Uploa
       return { ...state, uploads: [...state.uploads, ...added] };
     }
     case 'upload/checked': {
-      const isFull = state.uploads.filter(takesRoom).length >= action.room;
-      const message = action.message ?? (isFull ? action.fullText : undefined);
+      const { message } = action;
       const phase: UploadPhase = message === undefined ? { kind: action.next } : { kind: 'unfit', message };
       return turn(state, action.key, ['checking'], phase);
     }
     case 'upload/titled':
-      return change(state, action.key, (upload) => ({ ...upload, title: action.title, titleMessage: undefined }));
+      return change(state, action.key, (upload) => ({ ...upload, title: action.title }));
     case 'uploads/submitted':
-      return { ...state, uploads: state.uploads.map((upload) => submit(upload, action.messageOf)) };
+      return { ...state, uploads: state.uploads.map(submit) };
+    case 'uploads/retried':
+      return { ...state, uploads: state.uploads.map((upload) => retry(upload, action.isSignedIn)) };
     case 'upload/started':
       return turn(state, action.key, ['waiting'], { kind: 'sending', sentShare: 0 });
     case 'upload/progressed':
       return turn(state, action.key, ['sending'], { kind: 'sending', sentShare: action.sentShare });
     case 'upload/failed':
-      return turn(state, action.key, ['sending'], { kind: 'failed', message: action.message, isTold: false });
+      return turn(state, action.key, ['sending'], {
+        kind: 'failed',
+        message: action.message,
+        isTold: false,
+        isSignedOut: action.isSignedOut,
+      });
     case 'upload/stored': {
-      const next = turn(state, action.key, ['sending'], { kind: 'done', storedId: action.storedId });
+      const next = keep(state, ({ key, phase }) => key !== action.key || phase.kind !== 'sending');
       return next === state ? state : { ...next, doneCount: state.doneCount + 1 };
     }
     case 'upload/canceled':
@@ -86,25 +89,23 @@ export function uploadsReducer(state: UploadsState, action: UploadAction): Uploa
       return turn(state, action.key, ['failed', 'canceled'], { kind: 'waiting' });
     case 'upload/removed':
       return keep(state, (upload) => upload.key !== action.key || isRunning(upload));
-    case 'uploads/shown':
-      return keep(state, ({ phase }) => phase.kind !== 'done' || !action.storedIds.includes(phase.storedId ?? ''));
     case 'uploads/reported':
       return report(state);
   }
 }
 
-/** The uploads that may be sent now, so that no more than `parallel` are under way. */
+/** Returns the uploads to send now, keeping at most `parallel` under way. */
 export function nextUploads({ uploads }: UploadsState, parallel: number): readonly Upload[] {
   const free = parallel - uploads.filter(({ phase }) => phase.kind === 'sending').length;
   return uploads.filter(({ phase }) => phase.kind === 'waiting').slice(0, Math.max(0, free));
 }
 
-/** Tells whether leaving now would lose something. */
+/** Whether leaving now would lose something. */
 export function hasUnsent({ uploads }: UploadsState): boolean {
-  return uploads.some((upload) => isRunning(upload) || upload.phase.kind === 'ready');
+  return uploads.some((upload) => isRunning(upload) || upload.phase.kind === 'ready' || isStopped(upload));
 }
 
-/** The outcome of a batch; `undefined` while it has none, or where nothing was sent. */
+/** Returns a batch's outcome; `undefined` while it runs, or if nothing was sent. */
 export function finishedBatch({ uploads, doneCount }: UploadsState): { done: number; failed: number } | undefined {
   if (uploads.some(isRunning)) return undefined;
   const failed = uploads.filter(({ phase }) => phase.kind === 'failed' && !phase.isTold).length;
@@ -115,23 +116,36 @@ function isRunning({ phase: { kind } }: Upload): boolean {
   return kind === 'checking' || kind === 'waiting' || kind === 'sending';
 }
 
-function takesRoom({ phase: { kind } }: Upload): boolean {
-  return kind === 'ready' || kind === 'waiting' || kind === 'sending' || kind === 'done';
+/** Counts the uploads that will be stored unless they fail. */
+export function countPending({ uploads }: UploadsState): number {
+  return uploads.filter((upload) => isRunning(upload) || upload.phase.kind === 'ready').length;
 }
 
-function submit(upload: Upload, messageOf: (title: string) => string | undefined): Upload {
+/** A document without a name gets that of its file. */
+function submit(upload: Upload): Upload {
   if (upload.phase.kind !== 'ready') return upload;
-  const titleMessage = messageOf(upload.title);
-  return titleMessage ? { ...upload, titleMessage } : { ...upload, phase: { kind: 'waiting' } };
+  return { ...upload, title: upload.title.trim() || titleOf(upload.file), phase: { kind: 'waiting' } };
+}
+
+function retry(upload: Upload, isSignedIn = false): Upload {
+  const isMeant = isSignedIn ? isStopped(upload) : upload.phase.kind === 'failed';
+  return isMeant ? { ...upload, phase: { kind: 'waiting' } } : upload;
+}
+
+/** Whether an expired session stopped it: it resumes after the next sign-in. */
+function isStopped({ phase }: Upload): boolean {
+  return phase.kind === 'failed' && phase.isSignedOut;
+}
+
+/** A file's name without its extension. */
+export function titleOf({ name }: File): string {
+  return name.replace(/\.[^.]*$/, '') || name;
 }
 
 function report({ uploads }: UploadsState): UploadsState {
-  const told = uploads
-    // Of what has no id nobody can tell when it shows.
-    .filter(({ phase }) => phase.kind !== 'done' || phase.storedId !== undefined)
-    .map((upload) =>
-      upload.phase.kind === 'failed' ? { ...upload, phase: { ...upload.phase, isTold: true } } : upload,
-    );
+  const told = uploads.map((upload) =>
+    upload.phase.kind === 'failed' ? { ...upload, phase: { ...upload.phase, isTold: true } } : upload,
+  );
   return { uploads: told, doneCount: 0 };
 }
 

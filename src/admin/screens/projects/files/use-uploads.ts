@@ -1,79 +1,85 @@
-import { type Dispatch, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
-import type { Sending } from '../../../../api/hooks/use-mutation.ts';
+import type { PendingMutation } from '../../../../api/hooks/use-mutation.ts';
 import type { OnProgress } from '../../../../api/wire/request.ts';
+import { statuses } from '../../../../contract/envelope.ts';
 import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
-import { type ApiError, leavesDoubt } from '../../../../http/errors.ts';
+import { type ApiError, mayHaveChangedServer } from '../../../../http/errors.ts';
+import { useSession } from '../../../../state/session/use-session.ts';
 import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../navigation/use-unsaved.ts';
 import {
+  countPending,
   finishedBatch,
   hasUnsent,
   nextUploads,
   noUploads,
+  titleOf,
   type Upload,
   type UploadAction,
   type UploadsState,
   uploadsReducer,
 } from './upload-state.ts';
 
-interface UploadsOptions<Stored> {
+const SIGNED_OUT = 'Your session expired. The upload continues after you sign in.';
+
+interface UploadsOptions {
   readonly rule: FileRule;
-  /** The number of files that the server still takes; any by default. */
+  /** Number of files the server still accepts. Default: unlimited. */
   readonly room?: number;
-  /** The sentence about one file too many. */
+  /** Message for one file too many. */
   readonly fullText?: string;
-  /** The files wait until a person has named them. */
+  /** Files wait until the user names and submits them. */
   readonly isNamed?: boolean;
-  /** The ids of what the server holds: an upload is shown until it is among them. */
-  readonly storedIds: readonly string[];
-  readonly send: (upload: Upload, onProgress: OnProgress) => Sending<Stored>;
-  readonly idOf: (stored: Stored) => string | undefined;
-  /** The first of a batch is on its way; what it answers is called when none is any more. */
+  readonly send: (upload: Upload, onProgress: OnProgress) => PendingMutation<unknown>;
+  /** Called when a batch starts; the returned function, when it ends. */
   readonly onBatchStart: () => () => void;
   readonly onBatchDone: (batch: { done: number; failed: number }) => void;
-  /** Nobody knows whether a file has arrived: time to look. */
+  /** Called if a file may have arrived: refetch. */
   readonly onUnsure: () => void;
 }
 
 /**
- * Uploads files, one a request and a few at a time.
+ * Uploads files, one per request and a few in parallel.
  *
- * Always true: a file is sent only once it was found fit; leaving while something is unsent asks first, and then stops it.
+ * Always true: only valid files are sent; leaving with unsent files asks first, then aborts them.
  */
-export function useUploads<Stored>(options: UploadsOptions<Stored>) {
+export function useUploads(options: UploadsOptions) {
   const [state, dispatch] = useReducer(uploadsReducer, noUploads);
   const keys = useRef(0);
-  useUnsaved(hasUnsent(state), 'Files that are not stored yet will not be uploaded.');
-  const latest = useRef(options);
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
+  useUnsaved(hasUnsent(state), "Some files haven't been uploaded yet. If you leave, they won't be.");
+  const { token } = useSession();
+  useEffect(() => {
+    // Uploads stopped by an expired session resume after the next sign-in.
+    if (token) dispatch({ type: 'uploads/retried', isSignedIn: true });
+  }, [token]);
   const cancel = useSendings(state, dispatch, options);
   useBatch(state, dispatch, options);
 
   const add = async (files: readonly File[]) => {
-    const added = files.map((file) => ({ key: String(keys.current++), file, title: nameOf(file) }));
+    const { rule, room = Number.POSITIVE_INFINITY, fullText, isNamed } = options;
+    const added = files.map((file) => ({ key: String(keys.current++), file, title: titleOf(file) }));
     dispatch({ type: 'uploads/added', files: added });
-    // One after the other: the first ones get the room that is left.
+    // In sequence: the first files get the remaining room.
+    let left = room - countPending(state);
     for (const { key, file } of added) {
-      const message = await checkFile(file, options.rule);
-      const { room = Number.POSITIVE_INFINITY, fullText = '', isNamed } = latest.current;
-      dispatch({ type: 'upload/checked', key, message, room, fullText, next: isNamed ? 'ready' : 'waiting' });
+      const message = (await checkFile(file, rule)) ?? (left > 0 ? undefined : fullText);
+      if (message === undefined) left -= 1;
+      dispatch({ type: 'upload/checked', key, message, next: isNamed ? 'ready' : 'waiting' });
     }
   };
 
   return { uploads: state.uploads, dispatch, add, cancel };
 }
 
-/** Sends what waits, a few at a time, and stops all of it at the end. Returns how to cancel one. */
-function useSendings<Stored>(
+/** Sends waiting uploads, a few at a time; aborts them on unmount. Returns a cancel function. */
+function useSendings(
   state: UploadsState,
   dispatch: Dispatch<UploadAction>,
-  options: UploadsOptions<Stored>,
+  options: UploadsOptions,
 ): (key: string) => void {
-  const running = useRef(new Map<string, Sending<Stored>>());
+  const running = useRef(new Map<string, PendingMutation<unknown>>());
   const isMounted = useIsMounted();
   const start = useEffectEvent(async (upload: Upload) => {
     const { key } = upload;
@@ -83,16 +89,15 @@ function useSendings<Stored>(
     };
     const sending = options.send(upload, onProgress);
     running.current.set(key, sending);
-    const { data, error } = await sending;
+    const { error } = await sending;
     if (running.current.get(key) !== sending) return;
     running.current.delete(key);
     if (!isMounted()) return;
     if (error) {
-      dispatch({ type: 'upload/failed', key, message: sentenceOf(error) });
-      if (leavesDoubt(error)) options.onUnsure();
-    } else {
-      dispatch({ type: 'upload/stored', key, storedId: data ? options.idOf(data) : undefined });
-    }
+      const isSignedOut = error.status === statuses.unauthorized;
+      dispatch({ type: 'upload/failed', key, message: isSignedOut ? SIGNED_OUT : sentenceOf(error), isSignedOut });
+      if (mayHaveChangedServer(error)) options.onUnsure();
+    } else dispatch({ type: 'upload/stored', key });
   });
   useEffect(() => {
     for (const upload of nextUploads(state, PARALLEL_UPLOADS)) void start(upload);
@@ -110,17 +115,13 @@ function useSendings<Stored>(
     if (!sending) return;
     running.current.delete(key);
     sending.abort();
-    // It may have arrived all the same.
+    // The server may have stored it before the abort.
     void sending.then(() => isMounted() && options.onUnsure());
   };
 }
 
-/** Tells how a batch begins and ends, and lets go of uploads that the server's list shows by now. */
-function useBatch<Stored>(
-  state: UploadsState,
-  dispatch: Dispatch<UploadAction>,
-  options: UploadsOptions<Stored>,
-): void {
+/** Reports when a batch begins and how it ends. */
+function useBatch(state: UploadsState, dispatch: Dispatch<UploadAction>, options: UploadsOptions): void {
   const isUnderWay = state.uploads.some(({ phase }) => phase.kind === 'waiting' || phase.kind === 'sending');
   const begin = useEffectEvent(options.onBatchStart);
   useEffect(() => (isUnderWay ? begin() : undefined), [isUnderWay]);
@@ -133,19 +134,6 @@ function useBatch<Stored>(
     const batch = finishedBatch(state);
     if (batch) report(batch);
   }, [state]);
-
-  const shownIds = state.uploads
-    .map(({ phase }) => (phase.kind === 'done' ? phase.storedId : undefined))
-    .filter((id) => id !== undefined && options.storedIds.includes(id))
-    .join('\n');
-  useEffect(() => {
-    if (shownIds) dispatch({ type: 'uploads/shown', storedIds: shownIds.split('\n') });
-  }, [shownIds, dispatch]);
-}
-
-/** A file's name without its extension. */
-function nameOf({ name }: File): string {
-  return name.replace(/\.[^.]*$/, '');
 }
 
 function sentenceOf(error: ApiError): string {

@@ -1,0 +1,158 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { countOf } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as field from '../../ui/Field.module.css';
+import * as input from '../../ui/Input.module.css';
+import * as text from '../../ui/Text.module.css';
+import { Options } from '../kit/controls/Options.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import * as kit from '../kit/Kit.module.css';
+import type { Column } from '../kit/table/Table.tsx';
+import * as styles from './Filter.module.css';
+import { optionsOf, type RowFilter, type RowFilters } from './filters/row-filters.ts';
+import type { ListNavigation } from './use-list-place.ts';
+
+interface FilterProps<Row> {
+  filters: RowFilters<Row>;
+  place: ListNavigation;
+  /** All known rows: the choices and labels of key filters come from them. */
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  noun: readonly [one: string, many: string];
+  /** The number of rows found; `undefined` if it is unknown. */
+  total: number | undefined;
+}
+
+/** One button for all filters of a list except its tabs, and a chip for each active one. */
+export function Filter<Row>(props: FilterProps<Row>) {
+  const { filters, place, rows, columns, noun, total } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ target }: Event) => box.current?.contains(target as Node) || setIsOpen(false);
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [isOpen]);
+  const set = (change: Readonly<Record<string, string>>, options = {}) =>
+    place.go({ filters: { ...place.filters, ...change } }, options);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+  const names = Object.keys(filters);
+  const chosen = names.filter((name) => place.filters[name]);
+  const sorts = columns.flatMap(({ title, sort }) => (sort ? [{ title, sort }] : []));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+    <div ref={box} className={styles.filter} data-empty={names.length === 0} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.open}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="filter" />
+        <span className={kit.phoneHidden}>Filter</span>
+        {chosen.length > 0 && <span className={styles.number}>{chosen.length}</span>}
+      </button>
+      {chosen.map((name) => (
+        <Button key={name} size="small" className={styles.chip} onClick={() => set({ [name]: '' })}>
+          <span className={text.hidden}>Clear </span>
+          <span className={styles.chipName}>{filters[name]?.label}</span>{' '}
+          {wordOf(filters[name], place.filters[name], rows)}
+          <Icon name="close" />
+        </Button>
+      ))}
+      {isOpen && (
+        <section id={panelId} className={styles.panel} aria-label="Filter">
+          {names.map((name) => (
+            <FilterInput key={name} filter={filters[name]} name={name} place={place} rows={rows} set={set} />
+          ))}
+          {sorts.length > 0 && (
+            <label className={styles.sorting}>
+              Sort
+              <select
+                className={`${input.input} ${field.control}`}
+                value={place.sort}
+                onChange={({ target }) => place.go({ sort: target.value })}
+              >
+                <option value="">Default order</option>
+                {sorts.map(({ title, sort: { name, words, isDownFirst } }) => {
+                  const both = [['', words[0]] as const, ['-', words[1]] as const];
+                  return (isDownFirst ? both.toReversed() : both).map(([sign, word]) => (
+                    <option key={sign + name} value={sign + name}>
+                      {title}, {word}
+                    </option>
+                  ));
+                })}
+              </select>
+            </label>
+          )}
+          <footer className={styles.panelFoot}>
+            <Button
+              variant="plain"
+              size="small"
+              onClick={() => set(Object.fromEntries(names.map((name) => [name, ''])))}
+            >
+              Clear
+            </Button>
+            <Button size="small" onClick={close}>
+              {total === undefined ? 'Show results' : `Show ${countOf(total, noun)}`}
+            </Button>
+          </footer>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Returns the label of a filter's value. */
+function wordOf<Row>(filter: RowFilter<Row> | undefined, value = '', rows: readonly Row[]): string {
+  return (filter && optionsOf(filter, rows, value)[value]) ?? value;
+}
+
+interface FilterInputProps<Row> {
+  filter: RowFilter<Row> | undefined;
+  name: string;
+  place: ListNavigation;
+  rows: readonly Row[];
+  set: (change: Readonly<Record<string, string>>, options?: { replace?: boolean }) => void;
+}
+
+function FilterInput<Row>({ filter, name, place, rows, set }: FilterInputProps<Row>) {
+  if (!filter) return null;
+  const value = place.filters[name] ?? '';
+  const looks = { className: `${input.input} ${field.control}`, value };
+  if ('kind' in filter && filter.kind === 'day')
+    return (
+      <label className={styles.labeled}>
+        {filter.label}
+        {/* Each typed digit is a change: all of them share one history entry. */}
+        <input
+          {...looks}
+          type="date"
+          onChange={({ target }) => set({ [name]: target.value }, { replace: value !== '' })}
+        />
+      </label>
+    );
+  const words = optionsOf(filter, rows, value);
+  if (Object.keys(words).length === 0) return null;
+  return (
+    <label className={styles.labeled}>
+      {filter.label}
+      <select {...looks} onChange={({ target }) => set({ [name]: target.value })}>
+        <Options words={{ '': 'Any', ...words }} />
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ListPage } from '../../contract/call.ts';
+import { MAX_LIMIT } from '../../contract/limits.ts';
+
+/** Pages requested in parallel. */
+const PARALLEL_PAGES = 3;
+
+/** Reads one page of a list. */
+export type ReadPage<Row> = (page: number, limit: number) => Promise<ListPage<Row>>;
+
+/** The rows of a list loaded so far; `cut`: there are more, which are not loaded. */
+export interface Whole<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number | undefined;
+  readonly state: 'reading' | 'whole' | 'stopped' | 'cut';
+}
+
+interface ReadOptions<Row> {
+  readonly keyOf: (row: Row) => string | number;
+  /** Reads no more rows than this. */
+  readonly max: number;
+  readonly signal: AbortSignal;
+  readonly onProgress?: (known: Whole<Row>) => void;
+  /** Ends the loading early if true; called after each step with the rows so far. */
+  readonly isStopped?: (rows: readonly Row[]) => boolean;
+}
+
+/**
+ * Reads a list to its end, three pages at a time.
+ *
+ * Always true: no row appears twice, even if the list changes while loading.
+ * Errors: rejects as `read` does, and with the signal's reason.
+ */
+export async function readWhole<Row>(
+  read: ReadPage<Row>,
+  { keyOf, max, signal, onProgress, isStopped }: ReadOptions<Row>,
+): Promise<Whole<Row>> {
+  const found = new Map<string, Row>();
+  const aborted = new Promise<never>((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+  let [next, readCount, pageSize] = [1, 0, 0];
+  let total: number | undefined;
+  const known = (state: Whole<Row>['state']) => ({ rows: [...found.values()].slice(0, max), total, state });
+  for (;;) {
+    // The first page reveals the page size: a server may return fewer rows than requested.
+    const left = total === undefined ? PARALLEL_PAGES : Math.ceil((total - readCount) / pageSize);
+    const width = pageSize ? Math.min(PARALLEL_PAGES, left) : 1;
+    const numbers = Array.from({ length: width }, (_, index) => next + index);
+    // Aborts at once, even if a page never arrives.
+    const pages = await Promise.race([aborted, Promise.all(numbers.map((page) => read(page, MAX_LIMIT)))]);
+    next += width;
+    const earlierCount = found.size;
+    let isEnd = false;
+    for (const page of pages) {
+      for (const row of page.rows) found.set(String(keyOf(row)), row);
+      readCount += page.rows.length;
+      pageSize ||= page.rows.length;
+      total = page.total ?? total;
+      isEnd ||= total === undefined ? page.rows.length < pageSize || pageSize === 0 : readCount >= total;
+    }
+    // Pages without new rows end the list; it is `cut` if the total says there are more.
+    const isStuck = found.size === earlierCount;
+    if (found.size > max || (found.size === max && !isEnd)) return known('cut');
+    if (isEnd || isStuck) return known(isEnd || total === undefined ? 'whole' : 'cut');
+    if (isStopped?.(known('reading').rows)) return known('stopped');
+    onProgress?.(known('reading'));
+  }
+}

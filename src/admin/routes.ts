@@ -1,0 +1,92 @@
+import { requestOf } from '../api/wire/request.ts';
+import { adminCalls } from '../contract/admins.ts';
+import { bankAccountCalls } from '../contract/bank-accounts.ts';
+import type { Call as Endpoint } from '../contract/call.ts';
+import { categoryCalls } from '../contract/categories.ts';
+import { dashboardCalls } from '../contract/dashboard.ts';
+import { investmentCalls } from '../contract/investments.ts';
+import { MAX_LIMIT } from '../contract/limits.ts';
+import { notificationCalls } from '../contract/notifications.ts';
+import { profileCalls } from '../contract/profile.ts';
+import { projectCalls } from '../contract/projects.ts';
+import { userCalls } from '../contract/users.ts';
+import type { Call } from '../http/client.ts';
+import { readListPlace } from './lists/list-address.ts';
+import { NEW, type PlaceName } from './paths.ts';
+import type { Screen } from './screen.ts';
+
+/** Returns a screen's initial request; `undefined` if it starts with none, or with several. */
+type First = (at: { id: string; query: string; role: string }) => Call | undefined;
+
+/** A route, as used by the outlet, the early first request and the code prefetch. */
+export interface Route {
+  /** Imports the screen's chunk. */
+  readonly load: () => Promise<Screen>;
+  readonly first: First;
+  /** Other roles see that they lack access. */
+  readonly isForSuperAdmins?: true;
+}
+
+const ask = (endpoint: Endpoint, role: string, args?: object) => requestOf(endpoint)(args as never, role);
+
+const whole =
+  (endpoint: Endpoint): First =>
+  ({ id, role }) =>
+    id === NEW ? undefined : ask(endpoint, role);
+
+/** Requests the page in the URL; `undefined` if it is filtered or sorted, since the whole list is loaded then. */
+const page =
+  (endpoint: Endpoint): First =>
+  ({ query, role }) => {
+    const { page, limit, search } = readListPlace(query, {});
+    const isPlain = [...new URLSearchParams(query).keys()].every((key) => ['page', 'limit', 'search'].includes(key));
+    return isPlain ? ask(endpoint, role, { page, limit, search }) : undefined;
+  };
+
+const categories: First = ({ role }) => ask(categoryCalls.getCategories, role);
+const investments = whole(investmentCalls.getInvestments);
+const notifications = whole(notificationCalls.getNotifications);
+const bankAccounts = whole(bankAccountCalls.getBankAccounts);
+const admins = whole(adminCalls.getAdmins);
+
+const screen = <Name extends string>(
+  file: () => Promise<Readonly<Record<Name, Screen>>>,
+  name: Name,
+  first: First = () => undefined,
+): Route => ({ load: async () => (await file())[name], first });
+
+const superAdmins = (route: Route): Route => ({ ...route, isForSuperAdmins: true });
+
+const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'), 'Categories', categories);
+
+/** Every place's route: a place without one doesn't compile. */
+export const routes: Readonly<Record<PlaceName, Route>> = {
+  dashboard: screen(() => import('./screens/dashboard/Dashboard.tsx'), 'Dashboard', whole(dashboardCalls.getDashboard)),
+  users: screen(() => import('./screens/users/Users.tsx'), 'Users', page(userCalls.getUserList)),
+  user: screen(
+    () => import('./screens/users/UserPage.tsx'),
+    'UserPage',
+    ({ id, role }) => ask(userCalls.getUser, role, { id }),
+  ),
+  categories: categoryScreen,
+  category: categoryScreen,
+  projects: screen(() => import('./screens/projects/Projects.tsx'), 'Projects', page(projectCalls.getProjects)),
+  project: screen(
+    () => import('./screens/projects/ProjectPage.tsx'),
+    'ProjectPage',
+    (at) => (at.id === NEW ? categories(at) : ask(projectCalls.getProjects, at.role, { page: 1, limit: MAX_LIMIT })),
+  ),
+  investments: screen(() => import('./screens/investments/Investments.tsx'), 'Investments', investments),
+  review: screen(() => import('./screens/review/Review.tsx'), 'Review', investments),
+  notifications: screen(() => import('./screens/notifications/Notifications.tsx'), 'Notifications', notifications),
+  notification: screen(() => import('./screens/notifications/NotificationPage.tsx'), 'NotificationPage', notifications),
+  bankAccounts: superAdmins(
+    screen(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'BankAccounts', bankAccounts),
+  ),
+  bankAccount: superAdmins(
+    screen(() => import('./screens/bank-accounts/BankAccountPage.tsx'), 'BankAccountPage', bankAccounts),
+  ),
+  admins: superAdmins(screen(() => import('./screens/admins/Admins.tsx'), 'Admins', admins)),
+  admin: superAdmins(screen(() => import('./screens/admins/AdminPage.tsx'), 'AdminPage', admins)),
+  profile: screen(() => import('./screens/profile/Profile.tsx'), 'Profile', whole(profileCalls.getProfile)),
+};

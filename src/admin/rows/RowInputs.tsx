@@ -1,0 +1,83 @@
+import { type ChangeEvent, Fragment, type ReactNode } from 'react';
+import { humanize } from '../../lib/humanize.ts';
+import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { FieldGroup } from '../forms/FieldGroup.tsx';
+import { optional } from '../forms/optional.tsx';
+import { Options } from '../kit/controls/Options.tsx';
+import { PasswordField } from '../kit/controls/PasswordField.tsx';
+import { inputsOf } from './fields.ts';
+import type { Resource } from './resource.ts';
+
+/** Binds an input to its form. */
+export interface Binding {
+  readonly id: string;
+  readonly name: string;
+  readonly maxLength: number | undefined;
+  readonly value: string;
+  readonly error: ReactNode;
+  /** Sets the input's width in CSS. */
+  readonly 'data-kind': string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
+}
+
+interface RowInputsProps<Row> {
+  resource: Resource<Row>;
+  isNew: boolean;
+  bind: (name: string, maxLength?: number) => Omit<Binding, 'data-kind'>;
+  /** Inputs that replace the fields' default ones. */
+  custom?: Readonly<Record<string, (binding: Binding) => ReactNode>> | undefined;
+}
+
+type Input = ReturnType<typeof inputsOf>[number];
+
+/** The inputs of a resource's form, grouped by section. */
+export function RowInputs<Row>({ resource, isNew, bind, custom = {} }: RowInputsProps<Row>) {
+  const inputs = inputsOf(resource.fields, isNew) as unknown as readonly Input[];
+  const sectionOf = ({ form }: Input) => form.section ?? humanize(resource.noun[0]);
+  const titles = [...new Set(inputs.map(sectionOf))];
+  return titles.map((title) => (
+    <FieldGroup key={title} title={title}>
+      {inputs
+        .filter((field) => sectionOf(field) === title)
+        .map((field) => {
+          const binding = { ...bind(field.name, field.form.max), 'data-kind': field.words ? 'choice' : field.kind };
+          return (
+            <Fragment key={field.name}>
+              {custom[field.name]?.(binding) ?? <FieldInput field={field} binding={binding} />}
+            </Fragment>
+          );
+        })}
+    </FieldGroup>
+  ));
+}
+
+const inputModes = { money: 'decimal', number: 'numeric' } as const;
+const inputTypes: Readonly<Record<string, string>> = { day: 'date', moment: 'datetime-local' };
+
+/** The default input of a field. No autofill: the row isn't about the signed-in user. */
+function FieldInput({ field: { kind, form, isOptional, words, label }, binding }: { field: Input; binding: Binding }) {
+  const isRequired = form.required !== undefined;
+  const { maxLength, ...bound } = binding;
+  const common = { ...bound, hint: form.hint, required: isRequired, autoComplete: 'off' };
+  if (words)
+    return (
+      <SelectField label={label} {...common}>
+        <Options words={words} />
+      </SelectField>
+    );
+  const shown = isRequired || (!isOptional && form.input === 'password') ? label : optional(label);
+  if (form.input === 'area') return <TextAreaField label={shown} {...common} maxLength={maxLength} rows={5} />;
+  if (form.input === 'password')
+    return <PasswordField label={label} {...common} maxLength={maxLength} autoComplete="new-password" />;
+  const mode = inputModes[kind as keyof typeof inputModes];
+  return (
+    <TextField
+      label={shown}
+      {...common}
+      maxLength={maxLength}
+      type={form.input ?? inputTypes[kind] ?? 'text'}
+      {...(mode && { inputMode: mode })}
+      spellCheck={form.input === undefined && kind === 'text'}
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import type { Kind, Shape, TypeOf } from '../../contract/shape.ts';
+import type { CsvColumn } from '../../lib/csv.ts';
+import { toLocalTime, toUtc } from '../../lib/local-time.ts';
+import { all, amount, type Check, type Checks, plainAmount, required } from '../forms/checks.ts';
+import { activeWords, stateWords } from '../kit/Status.tsx';
+import type { Card } from '../kit/table/Table.tsx';
+
+type Value = string | number | boolean | null | undefined;
+
+/** The values of a form: strings, by API field name. */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Form settings of a field. `required` is the error message if it's blank. */
+export interface FormField {
+  /** Heading of its form section. Default: the resource's name. */
+  readonly section?: string;
+  readonly hint?: ReactNode;
+  readonly required?: string;
+  readonly check?: Check<FormValues, string>;
+  readonly max?: number;
+  /** `area` is a textarea; others are input types. */
+  readonly input?: 'area' | 'email' | 'tel' | 'password';
+  /** The value of a new row. */
+  readonly initial?: string;
+  /** Shown for new rows only, or for existing ones. */
+  readonly only?: 'new' | 'existing';
+  /** Converts the value for the API, if the kind's default doesn't fit. */
+  readonly toWire?: (value: string) => unknown;
+}
+
+/** List settings of a field. */
+export interface ListField<Row> {
+  readonly title?: string;
+  readonly cell?: (row: Row, rows: readonly Row[]) => ReactNode;
+  /** Makes it sortable; amounts, numbers and dates always are. */
+  readonly isSorted?: true;
+  /** Its position in a row's card on phones. */
+  readonly card?: Card;
+  /** Shown in wide windows only. */
+  readonly isWide?: true;
+}
+
+interface FieldOptions<Row> {
+  readonly of?: (row: Row) => Value;
+  /** Labels of a choice's values. */
+  readonly words?: Readonly<Record<string, string>>;
+  readonly isSearched?: true;
+  /** The name of its filter in the URL. */
+  readonly filter?: string;
+  readonly list?: ListField<Row>;
+  readonly form?: FormField;
+  /** Its value in exports; `false` omits it. */
+  readonly csv?: false | ((row: Row) => Value);
+}
+
+/** A field of a resource: its column, filter, export, input and payload derive from it. */
+export interface Field<Row> extends FieldOptions<Row> {
+  /** API name. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'id' | 'number' | 'money' | 'moment' | 'day' | 'choice' | 'flag';
+  readonly isOptional: boolean;
+  readonly of: (row: Row) => Value;
+}
+
+/** Returns a function that describes fields of a contract's shape: `field('branch', 'Branch', { form })`. */
+export function fieldsOf<S extends Shape>(shape: S) {
+  type Row = TypeOf<S>;
+  return (name: keyof S & string, label: string, options: FieldOptions<Row> = {}): Field<Row> => ({
+    name,
+    label,
+    ...kindOf(shape[name] as Kind),
+    of: (row) => Reflect.get(row as object, name),
+    ...options,
+  });
+}
+
+/** Describes a field that the contract's shape lacks: a computed or write-only one. */
+export function extraField<Row>(name: string, label: string, options: FieldOptions<Row>): Field<Row> {
+  return { name, label, kind: options.words ? 'choice' : 'text', isOptional: true, of: () => undefined, ...options };
+}
+
+function kindOf(kind: Kind): Pick<Field<unknown>, 'kind' | 'isOptional' | 'words'> {
+  if (typeof kind === 'object') {
+    const words = 'oneOf' in kind ? stateWords(kind.oneOf as never) : {};
+    return { kind: 'choice', isOptional: 'isOptional' in kind, words };
+  }
+  const [name = ''] = kind.split(/[?|]/);
+  const isOptional = kind !== name;
+  if (name === 'active') return { kind: 'choice', isOptional, words: activeWords };
+  if (name === 'flag') return { kind: 'flag', isOptional, words: activeWords };
+  return { kind: (name === 'ownId' ? 'id' : name) as Field<unknown>['kind'], isOptional };
+}
+
+/** Returns a row's value as text, for inputs, filters and states. */
+export function textIn<Row>({ kind, of }: Field<Row>, row: Row): string {
+  const value = of(row);
+  if (kind === 'flag') return value === false ? 'inactive' : 'active';
+  return kind === 'moment' ? toLocalTime(String(value ?? '')) : String(value ?? '');
+}
+
+/** Returns the fields with an input. */
+export function inputsOf<Row>(fields: readonly Field<Row>[], isNew: boolean) {
+  return fields.flatMap((field) => {
+    const { form } = field;
+    return form && form.only !== (isNew ? 'existing' : 'new') ? [{ ...field, form }] : [];
+  });
+}
+
+/** Returns the initial values of the form for `row`, or for a new one. */
+export function toValues<Row>(fields: readonly Field<Row>[], row?: Row): FormValues {
+  const pairs = inputsOf(fields, row === undefined).map((field) => {
+    const initial = field.form.initial ?? (field.kind === 'flag' ? 'active' : '');
+    const text = row === undefined ? initial : textIn(field, row);
+    return [field.name, field.kind === 'money' ? text.replace(/\.0+$/, '') : text] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** Converts values for the API: trimmed, with `null` for empty optional ones. */
+export function toWire<Row>(fields: readonly Field<Row>[], values: FormValues): Readonly<Record<string, unknown>> {
+  const named = fields.filter(({ name }) => name in values);
+  return Object.fromEntries(named.map((field) => [field.name, wireOf(field, values[field.name] ?? '')]));
+}
+
+function wireOf<Row>({ kind, isOptional, form }: Field<Row>, value: string): unknown {
+  if (form?.toWire) return form.toWire(value);
+  if (form?.input === 'password') return value;
+  if (kind === 'flag') return value === 'active';
+  if (kind === 'moment') return toUtc(value) ?? null;
+  const text = kind === 'money' ? plainAmount(value) : value.trim();
+  if (text === '') return isOptional ? null : '';
+  return kind === 'number' ? Number(text) : text;
+}
+
+/** Returns the checks of a form. */
+export function checksOf<Row>(fields: readonly Field<Row>[], isNew: boolean): Checks<FormValues> {
+  const pairs = inputsOf(fields, isNew).map(({ name, kind, form }) => {
+    const checks = [form.required && required(form.required), kind === 'money' && amount, form.check];
+    return [name, all(...checks.filter((check) => !!check))] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** Returns export columns. */
+export function csvOf<Row>(fields: readonly Field<Row>[]): readonly CsvColumn<Row>[] {
+  return fields
+    .filter(({ csv }) => csv !== false)
+    .map((field) => {
+      const { label, words, csv, of } = field;
+      const word = (row: Row) => words?.[textIn(field, row)] ?? (of(row) as string | number | null | undefined);
+      return [label, (csv || word) as CsvColumn<Row>[1]] as const;
+    });
+}

@@ -1,0 +1,107 @@
+import { useDeleteAdminMutation, useGetAdminsQuery } from '../../../api/admins.ts';
+import { type Admin, admin } from '../../../contract/admins.ts';
+import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { PLAIN_ADMIN } from '../../../contract/session.ts';
+import { isolate } from '../../../lib/isolate.ts';
+import { useSession } from '../../../state/session/use-session.ts';
+import { email, matching, newPassword } from '../../forms/checks.ts';
+import { NEW, pathTo } from '../../paths.ts';
+import { extraField, fieldsOf } from '../../rows/fields.ts';
+import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+import { reasonToStay, roleWords } from './admin-rules.ts';
+
+const field = fieldsOf(admin);
+const access = 'Access';
+
+/** The accounts of the people who use this console. */
+export const admins: PlacedResource<Admin> = {
+  noun: ['admin', 'admins'],
+  list: 'admins',
+  row: 'admin',
+  idName: 'admin_id',
+  create: pathTo('admin', NEW),
+  idOf: ({ admin_id }) => admin_id,
+  nameOf: ({ name }) => name,
+  fields: [
+    field('name', 'Name', {
+      isSearched: true,
+      list: {},
+      form: { section: 'Details', required: 'Enter a name.', max: maxLengths.name },
+    }),
+    field('email', 'Email', {
+      isSearched: true,
+      list: {},
+      form: {
+        section: 'Details',
+        hint: 'Used to sign in.',
+        required: 'Enter an email address.',
+        check: email,
+        input: 'email',
+        max: maxLengths.email,
+      },
+    }),
+    field('phone', 'Phone', {
+      isSearched: true,
+      list: { isWide: true },
+      form: {
+        section: 'Details',
+        input: 'tel',
+        max: maxLengths.phone,
+        check: matching(/^\+?[\d\s().-]{5,}$/, 'Enter a phone number: digits, spaces, + ( ) . and - only.'),
+      },
+    }),
+    field('role', 'Role', {
+      words: roleWords,
+      filter: 'role',
+      list: { card: 'figure' },
+      form: {
+        section: access,
+        only: 'new',
+        initial: PLAIN_ADMIN,
+        hint: "Super-admins also manage bank accounts and admins. You can't change the role later.",
+      },
+    }),
+    field('status', 'Status', {
+      filter: 'status',
+      list: {},
+      form: { section: access, only: 'existing' },
+    }),
+    field('created_at', 'Created', { list: {} }),
+    extraField('password', 'Password', {
+      csv: false,
+      form: {
+        section: access,
+        only: 'new',
+        input: 'password',
+        required: 'Enter a password.',
+        check: newPassword,
+        max: maxLengths.password,
+        hint: `At least ${PASSWORD_MIN_LENGTH} characters. Share it securely; we don't email it.`,
+      },
+    }),
+    extraField('password', 'New password', {
+      csv: false,
+      form: {
+        section: access,
+        only: 'existing',
+        input: 'password',
+        check: newPassword,
+        max: maxLengths.password,
+        hint: 'Leave blank to keep the current password. A new one ends all other sessions of this account.',
+      },
+    }),
+  ],
+};
+
+/** Deletes admins, but not the last active super-admin. */
+export function useAdminDeletion(): Deletion<Admin> {
+  const { data = [] } = useGetAdminsQuery();
+  const [remove] = useDeleteAdminMutation();
+  const { user } = useSession();
+  return {
+    remove: ({ admin_id }) => remove({ admin_id }),
+    text: ({ email: address }) =>
+      `This permanently deletes the account. ${isolate(address)} is signed out everywhere and can't sign in again.`,
+    reasonToStay: (one) => (user ? reasonToStay(one, data, user) : undefined),
+  };
+}

@@ -1,0 +1,80 @@
+import { useDeleteBankAccountMutation } from '../../../api/bank-accounts.ts';
+import { type BankAccount, bankAccount } from '../../../contract/bank-accounts.ts';
+import { maxLengths } from '../../../contract/limits.ts';
+import { isolate } from '../../../lib/isolate.ts';
+import { maskNumber } from '../../../lib/mask-number.ts';
+import { matching } from '../../forms/checks.ts';
+import { NEW, pathTo } from '../../paths.ts';
+import { fieldsOf } from '../../rows/fields.ts';
+import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+import { AccountNumber } from './AccountNumber.tsx';
+import { AccountSwitch } from './AccountSwitch.tsx';
+
+const field = fieldsOf(bankAccount);
+const max = maxLengths.bankField;
+const details = { section: 'Additional details', max };
+
+/** The accounts that money is paid to. */
+export const bankAccounts: PlacedResource<BankAccount> = {
+  noun: ['bank account', 'bank accounts'],
+  list: 'bankAccounts',
+  row: 'bankAccount',
+  idName: 'bank_account_id',
+  create: pathTo('bankAccount', NEW),
+  idOf: ({ bank_account_id }) => bank_account_id,
+  nameOf: ({ account_name }) => account_name,
+  fields: [
+    field('account_name', 'Account holder', {
+      isSearched: true,
+      list: {},
+      form: { hint: 'The name on the account.', required: 'Enter the account holder.', max },
+    }),
+    field('bank_name', 'Bank', {
+      isSearched: true,
+      list: { isSorted: true, card: 'state' },
+      form: { required: 'Enter the bank.', max },
+    }),
+    // Numbers are masked in exports, the IBAN too, since it contains the number: files stay in download folders and get
+    // shared. The account's own screen shows them in full.
+    field('account_number', 'Account number', {
+      isSearched: true,
+      list: { cell: (account) => <AccountNumber account={account} /> },
+      csv: ({ account_number }) => maskNumber(account_number),
+      form: {
+        required: 'Enter the account number.',
+        max,
+        check: matching(
+          /^[a-z0-9][a-z0-9 -]{2,32}[a-z0-9]$/i,
+          'Use 4 to 34 letters and digits, with spaces or hyphens between them.',
+        ),
+      },
+    }),
+    field('iban', 'IBAN', { csv: ({ iban }) => iban && maskNumber(iban), form: details }),
+    field('swift_code', 'SWIFT code', { form: details }),
+    field('branch', 'Branch', { list: { isWide: true }, form: details }),
+    field('currency', 'Currency', {
+      list: { card: 'date' },
+      form: {
+        ...details,
+        hint: 'Three letters, such as USD.',
+        check: matching(/^[a-z]{3}$/i, 'Enter a currency code such as USD.'),
+        toWire: (code) => code.trim().toUpperCase() || null,
+      },
+    }),
+    field('is_active', 'Status', {
+      filter: 'status',
+      list: { card: 'action', cell: (account) => <AccountSwitch account={account} /> },
+      form: { section: details.section },
+    }),
+    field('created_at', 'Created'),
+  ],
+};
+
+export function useBankAccountDeletion(): Deletion<BankAccount> {
+  const [remove] = useDeleteBankAccountMutation();
+  return {
+    remove: ({ bank_account_id }) => remove({ bank_account_id }),
+    text: ({ bank_name, account_number }) =>
+      `This permanently deletes ${isolate(bank_name)}, ${maskNumber(account_number)}. To keep it on record, deactivate it instead.`,
+  };
+}

@@ -1,0 +1,45 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { getCategories, useCreateCategoryMutation, useUpdateCategoryMutation } from '../../../api/categories.ts';
+import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
+import type { Category } from '../../../contract/categories.ts';
+import { Form } from '../../forms/Form.tsx';
+import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
+import { pathTo } from '../../paths.ts';
+import { RowInputs } from '../../rows/RowInputs.tsx';
+import { useRowForm } from '../../rows/use-row-form.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import * as styles from './CategoryForm.module.css';
+import { categories } from './category-fields.tsx';
+
+/** A category edited in its table row: Enter saves, Escape cancels. */
+export function CategoryForm({ row: given }: { row?: Category }) {
+  const [row] = useState(given);
+  const [create] = useCreateCategoryMutation();
+  const [update] = useUpdateCategoryMutation();
+  const [ask] = useLazyQuery(getCategories);
+  const read = async () =>
+    (await ask(undefined).unwrap()).find(({ category_id }) => String(category_id) === String(row?.category_id));
+  const form = useRowForm(categories, row ? { row, read } : {}, { create, update, always: ['name'] });
+  const asLeft = useAsLeft();
+  const go = useGo();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const name = box.current?.querySelector('input');
+    name?.focus();
+    name?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const list = asLeft(pathTo('categories'));
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && go(list);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from anywhere inside
+    <div ref={box} className={styles.inline} onKeyDown={onKeyDown}>
+      <Form
+        form={form}
+        submitLabel={row ? 'Save category' : 'Create category'}
+        actions={<LinkButton href={list}>Cancel</LinkButton>}
+      >
+        <RowInputs resource={categories} isNew={!row} bind={form.field} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import clsx from 'clsx';
+import type { Investment } from '../../../contract/investments.ts';
+import { countOf, moneyFormat } from '../../../lib/format.ts';
+import * as text from '../../../ui/Text.module.css';
+import * as kit from '../../kit/Kit.module.css';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
+import { caseOf } from '../investments/investment-fields.tsx';
+import * as styles from './Dashboard.module.css';
+import { pendingOf } from './figures.ts';
+
+const SHOWN = 5;
+const DAY_MS = 86_400_000;
+
+interface PendingProps {
+  /** The server's count. */
+  count: number;
+  /** All investments, once loaded. */
+  investments: readonly Investment[] | undefined;
+}
+
+/** The investments that need review, the oldest first. */
+export function Pending({ count, investments }: PendingProps) {
+  const { sum, oldest } = pendingOf(investments ?? [], SHOWN);
+  const format = moneyFormat(oldest.map(({ amount }) => amount));
+  return (
+    <section className={styles.pending} aria-label="Review">
+      <h2 className={styles.call}>
+        {count === 0 ? 'Nothing to review' : countOf(count, ['investment needs review', 'investments need review'])}
+      </h2>
+      {oldest.length > 0 && (
+        <>
+          <p className={text.mute}>{sum} in all, oldest first</p>
+          <ul className={styles.todo}>
+            {oldest.map((each) => (
+              <li key={each.investment_id}>
+                <Link className={styles.task} href={caseOf(each)}>
+                  <b className={clsx(kit.cut, styles.person)}>{each.user_name}</b>
+                  <span>{format(each.amount, each.currency)}</span>
+                  <span className={styles.age}>{ageOf(each.created_at)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {count > oldest.length && (
+            <Link href={pathTo('investments', { status: 'pending' })}>See {count - oldest.length} more</Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Formats a timestamp's age in whole days; `''` if invalid or in the future. */
+function ageOf(moment: string): string {
+  const days = Math.floor((Date.now() - Date.parse(moment)) / DAY_MS);
+  if (!(days >= 0)) return '';
+  return days === 0 ? 'Today' : countOf(days, ['day', 'days']);
+}

@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import { type Investment, investment } from '../../../contract/investments.ts';
+import { formatDay, formatMoment, formatMoney, formatShortDay } from '../../../lib/format.ts';
+import * as text from '../../../ui/Text.module.css';
+import { fileHref } from '../../api-url.ts';
+import { Status } from '../../kit/Status.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
+import { moneyCell } from '../../rows/columns.tsx';
+import { fieldsOf } from '../../rows/fields.ts';
+import type { Resource } from '../../rows/resource.ts';
+import * as styles from './InvestmentFields.module.css';
+
+const field = fieldsOf(investment);
+
+/** Returns the path of an investment's review, where it is shown and decided. */
+export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>) {
+  return pathTo('review', { at: String(id) });
+}
+
+/** The investments of users in projects. */
+export const investments: Resource<Investment> = {
+  noun: ['investment', 'investments'],
+  list: 'investments',
+  idOf: ({ investment_id }) => investment_id,
+  nameOf: ({ amount, currency, user_name }) => `${formatMoney(amount, currency)} from ${user_name}`,
+  fields: [
+    field('user_name', 'Investor', {
+      isSearched: true,
+      list: { cell: (row) => <Link href={caseOf(row)}>{row.user_name}</Link> },
+    }),
+    field('project_name', 'Project', {
+      isSearched: true,
+      list: {
+        card: 'note',
+        cell: ({ project_id, project_name }) => <Link href={pathTo('project', project_id)}>{project_name}</Link>,
+      },
+    }),
+    field('amount', 'Amount', { list: { cell: moneyCell((row) => row) } }),
+    field('currency', 'Currency'),
+    field('status', 'Status', { filter: 'status', list: { cell: stateCell } }),
+    field('reason', 'Reason'),
+    field('receipt_url', 'Receipt', { csv: false, list: { isWide: true, cell: receiptCell } }),
+    field('created_at', 'Date', { list: { cell: dateCell } }),
+    field('decided_at', 'Decided'),
+  ],
+};
+
+/** The status and decision date. */
+function stateCell({ status, decided_at }: Investment) {
+  return (
+    <>
+      <Status state={status} />
+      {decided_at && <span className={clsx(text.mute, styles.since)}>{formatShortDay(decided_at)}</span>}
+    </>
+  );
+}
+
+function receiptCell({ receipt_url, user_name }: Investment) {
+  const href = fileHref(receipt_url);
+  return href ? (
+    <a href={href} target="_blank" rel="noreferrer" aria-label={`Open receipt of ${user_name} in a new tab`}>
+      Receipt
+    </a>
+  ) : (
+    <span className={text.mute}>None</span>
+  );
+}
+
+/** The date, and the time if there is room for it. */
+function dateCell({ created_at }: Investment) {
+  const [day, time] = [formatDay(created_at), formatMoment(created_at)];
+  return (
+    <>
+      {formatShortDay(created_at)}
+      {time.startsWith(day) && <span className={clsx(text.mute, styles.time)}>{time.slice(day.length)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useDeleteNotificationMutation } from '../../../api/notifications.ts';
+import { maxLengths } from '../../../contract/limits.ts';
+import { type Audience, type Notification, notification } from '../../../contract/notifications.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { NEW, pathTo } from '../../paths.ts';
+import { extraField, type FormValues, fieldsOf } from '../../rows/fields.ts';
+import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+import { checkTime } from './schedule.ts';
+
+/** Labels of the audiences. */
+export const audiences: Readonly<Record<Audience, string>> = {
+  all: 'All users',
+  active: 'Active users',
+  investors: 'Investors',
+};
+
+/** Returns when a notification will be, or was, sent. */
+export function timeOf({ scheduled_at: scheduledAt, created_at: createdAt }: Notification): string {
+  return scheduledAt ?? createdAt;
+}
+
+const field = fieldsOf(notification);
+const delivery = 'Delivery';
+
+/** The messages to the platform's users. */
+export const notifications: PlacedResource<Notification> = {
+  noun: ['notification', 'notifications'],
+  list: 'notifications',
+  row: 'notification',
+  idName: 'notification_id',
+  create: pathTo('notification', NEW),
+  idOf: ({ notification_id }) => notification_id,
+  nameOf: ({ title }) => title,
+  fields: [
+    field('title', 'Title', {
+      isSearched: true,
+      list: {},
+      form: { section: 'Message', required: 'Enter a title.', max: maxLengths.title },
+    }),
+    field('message', 'Message', {
+      isSearched: true,
+      form: { section: 'Message', input: 'area', required: 'Enter a message.', max: maxLengths.message },
+    }),
+    field('audience', 'Audience', {
+      words: audiences,
+      list: { card: 'note' },
+      form: { section: delivery, initial: 'all' },
+    }),
+    extraField('when', 'When', {
+      csv: false,
+      words: { later: 'At a set time', now: 'Now' },
+      of: () => 'later',
+      form: { section: delivery, initial: 'later' },
+    }),
+    field('scheduled_at', 'Send time', {
+      of: timeOf,
+      list: { cell: (row) => formatMoment(timeOf(row)) },
+      form: {
+        section: delivery,
+        check: (time: string, { when = '' }: FormValues) => checkTime(when, time, Date.now()),
+      },
+    }),
+    field('status', 'Status', { filter: 'status', list: {} }),
+    field('created_at', 'Created'),
+  ],
+};
+
+/** Deletes notifications, and says who still has them. */
+export function useNotificationDeletion(): Deletion<Notification> {
+  const [remove] = useDeleteNotificationMutation();
+  return {
+    remove: ({ notification_id }) => remove({ id: notification_id }),
+    text: ({ status }) =>
+      status === 'scheduled'
+        ? "This permanently deletes the notification. It won't be sent."
+        : 'This only removes it from the list. People who received it still have it.',
+  };
+}

@@ -1,0 +1,78 @@
+import { useDeleteProjectMutation } from '../../../api/projects.ts';
+import { maxLengths } from '../../../contract/limits.ts';
+import { type Project, project } from '../../../contract/projects.ts';
+import { matching, plainAmount } from '../../forms/checks.ts';
+import { NEW, pathTo } from '../../paths.ts';
+import { extraField, type FormValues, fieldsOf } from '../../rows/fields.ts';
+import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+
+const field = fieldsOf(project);
+const [basics, funding, schedule] = ['Basics', 'Funding', 'Schedule'];
+
+/** The projects that users invest in. */
+export const projects: PlacedResource<Project> = {
+  noun: ['project', 'projects'],
+  list: 'projects',
+  row: 'project',
+  idName: 'project_id',
+  create: pathTo('project', NEW),
+  idOf: ({ project_id }) => project_id,
+  nameOf: ({ title }) => title,
+  fields: [
+    field('title', 'Title', {
+      list: {},
+      form: { section: basics, required: 'Enter a title.', max: maxLengths.title },
+    }),
+    field('description', 'Description', {
+      csv: false,
+      form: { section: basics, input: 'area', required: 'Enter a description.', max: maxLengths.description },
+    }),
+    field('category_id', 'Category', {
+      csv: ({ category_name }) => category_name,
+      list: { cell: ({ category_name }) => category_name },
+      form: { section: basics, required: 'Choose a category.' },
+    }),
+    field('location', 'Location', {
+      list: { isWide: true, card: 'note' },
+      form: { section: basics, max: maxLengths.location },
+    }),
+    field('status', 'Status', { filter: 'status', list: {}, form: { section: basics, initial: 'draft' } }),
+    field('target_amount', 'Target amount', {
+      list: { title: 'Target' },
+      form: { section: funding, required: 'Enter the target amount.' },
+    }),
+    field('raised_amount', 'Raised amount', { list: { title: 'Raised', card: 'figure' } }),
+    field('min_investment', 'Minimum investment', { form: { section: funding, check: checkMinimum } }),
+    field('expected_return', 'Expected return', {
+      form: { section: funding, hint: 'Free text, such as 6 to 8% a year.', max: maxLengths.expectedReturn },
+    }),
+    field('start_date', 'Start', { form: { section: schedule } }),
+    field('end_date', 'End', { form: { section: schedule, check: checkEnd } }),
+    field('duration_months', 'Duration in months', {
+      form: { section: schedule, check: matching(/^[1-9]\d{0,2}$/, 'Enter whole months, such as 18.') },
+    }),
+    extraField('images', 'Images', { of: ({ images }) => images.length }),
+    extraField('documents', 'Documents', { of: ({ documents }) => documents.length }),
+    field('created_at', 'Created', { list: {} }),
+  ],
+};
+
+function checkMinimum(minimum: string, { target_amount: target = '' }: FormValues): string | undefined {
+  const most = Number(plainAmount(target));
+  return most > 0 && Number(plainAmount(minimum)) > most
+    ? "Minimum investment can't be more than the target."
+    : undefined;
+}
+
+function checkEnd(end: string, { start_date: start }: FormValues): string | undefined {
+  return end && start && end < start ? "The end can't be before the start." : undefined;
+}
+
+export function useProjectDeletion(): Deletion<Project> {
+  const [remove] = useDeleteProjectMutation();
+  return {
+    isTyped: true,
+    remove: ({ project_id }) => remove({ project_id }),
+    text: () => 'This permanently deletes the project with its images and documents. Its investments stay on record.',
+  };
+}

@@ -1,0 +1,154 @@
+import { useGetUserQuery } from '../../../api/users.ts';
+import type { Investment } from '../../../contract/investments.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { sumMoney } from '../../../lib/money.ts';
+import * as kit from '../../kit/Kit.module.css';
+import { Status } from '../../kit/Status.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
+import { useProject } from '../projects/use-project.ts';
+import * as styles from './CaseFacts.module.css';
+import { shortMoney } from './money.ts';
+import { ReceiptLink } from './Receipt.tsx';
+import type { Verdict } from './review-state.ts';
+import { type Checked, raisedWith } from './warnings.ts';
+
+/** Loads the data to check an investment against. `isReady` once each part has loaded or failed. */
+export function useChecked(investment: Investment) {
+  const userQuery = useGetUserQuery({ id: investment.user_id });
+  const projectQuery = useProject(String(investment.project_id));
+  const { currentData: user } = userQuery;
+  const { project, isMissing } = projectQuery;
+  const checked: Checked = { investment, user, project, isProjectMissing: isMissing };
+  const isReady = !!(user || userQuery.error) && !!(project || isMissing || projectQuery.error);
+  return { ...checked, isReady, userQuery, projectQuery };
+}
+
+type Checking = ReturnType<typeof useChecked>;
+
+interface CaseFactsProps extends Checking {
+  verdict: Verdict | undefined;
+  /** Replaces the receipt pane. */
+  hasReceiptLink: boolean;
+  /** Hides earlier investments. */
+  isRejecting: boolean;
+}
+
+/** Identity, account, project and the investor's history, to check before a decision. */
+export function CaseFacts(props: CaseFactsProps) {
+  const { investment, user, project, verdict, userQuery, projectQuery, hasReceiptLink, isRejecting } = props;
+  const { project_id, project_name, reason, receipt_url } = investment;
+  const kyc = user ? user.kyc_status && <Status state={user.kyc_status} /> : '…';
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.list}>
+        <dt>KYC</dt>
+        <dd>{kyc ?? 'Not provided'}</dd>
+        <dt>Account</dt>
+        <dd>
+          {user ? <Status state={user.status} /> : '…'}
+          <span className={styles.email}>{user?.email}</span>
+        </dd>
+        <dt>Project</dt>
+        <dd>
+          <Link href={pathTo('project', project_id)}>{project_name}</Link>
+          {project && <Status state={project.status} />}
+        </dd>
+        {hasReceiptLink && (
+          <>
+            <dt>Receipt</dt>
+            <dd>{receipt_url ? <ReceiptLink href={receipt_url} /> : 'None'}</dd>
+          </>
+        )}
+        {reason && (
+          <>
+            <dt>Reason</dt>
+            <dd>{reason}</dd>
+          </>
+        )}
+      </dl>
+      {userQuery.error && <Failure error={userQuery.error} isOutdated={!!user} onRetry={userQuery.refetch} />}
+      {projectQuery.error && (
+        <Failure error={projectQuery.error} isOutdated={!!project} onRetry={projectQuery.refetch} />
+      )}
+      {!props.isReady && (
+        <Skeleton
+          shape="facts"
+          label="Loading the investor and the project"
+          failureCount={Math.max(userQuery.failureCount, projectQuery.failureCount)}
+        />
+      )}
+      {project && <Raised {...props} project={project} isOpen={!verdict && investment.status === 'pending'} />}
+      {user && !isRejecting && <Earlier {...props} user={user} />}
+    </div>
+  );
+}
+
+type RaisedProps = Pick<Checking, 'investment'> & { project: NonNullable<Checking['project']>; isOpen: boolean };
+
+/** The project's progress to its target, to scale: the raised amount, and this investment hatched. */
+function Raised({ investment, project, isOpen }: RaisedProps) {
+  const { raised_amount: raised = '0', target_amount: target } = project;
+  const after = isOpen ? raisedWith(project, investment) : undefined;
+  const [part, whole] = [Number(raised), Math.max(Number(target), Number(after ?? raised))];
+  const share = (amount: number) => `${whole > 0 ? (amount / whole) * 100 : 0}%`;
+  return (
+    <section className={styles.part} aria-label="Raised">
+      <p className={styles.line}>
+        <span>{after ? 'Raised if approved' : 'Raised'}</span>
+        <span>
+          <b>{shortMoney(after ?? raised)}</b> of {shortMoney(target)}
+        </span>
+      </p>
+      <div className={styles.scale} aria-hidden="true">
+        <span style={{ inlineSize: share(part) }} />
+        {after && <span style={{ inlineSize: share(Number(after) - part) }} />}
+      </div>
+      {after && (
+        <p className={styles.line}>
+          <span>{shortMoney(raised)} so far</span>
+          <span>{percentOf(after, target)} if approved</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+function percentOf(part: string, whole: string): string {
+  const share = Number(part) / Number(whole);
+  return Number.isFinite(share) ? percent.format(share) : 'No target';
+}
+
+/** Number of earlier investments listed, if there are more than four. */
+const LISTED = 3;
+
+/** The investor's other investments, the newest first. */
+function Earlier({ investment, user }: Pick<Checking, 'investment'> & { user: NonNullable<Checking['user']> }) {
+  const others = user.investments.filter(({ investment_id: id }) => String(id) !== String(investment.investment_id));
+  const { totals } = sumMoney(others.filter(({ status }) => status === 'approved'));
+  const listed = others.length > LISTED + 1 ? others.slice(0, LISTED) : others;
+  const sum = totals.map((total) => shortMoney(total.amount, total.currency)).join(' + ');
+  return (
+    <section className={styles.part} aria-label="Earlier investments">
+      <p className={styles.line}>
+        <span>Earlier investments</span>
+        <span>{others.length === 0 ? 'None' : `${others.length}, ${sum || '$0'} approved`}</span>
+      </p>
+      <ul>
+        {listed.map((each) => (
+          <li key={each.investment_id} className={styles.earlier}>
+            <span className={kit.cut}>{each.project_name}</span>
+            <Status state={each.status} />
+            <span className={styles.end}>{shortMoney(each.amount, each.currency)}</span>
+            <span className={styles.day}>{formatDay(each.created_at)}</span>
+          </li>
+        ))}
+      </ul>
+      {listed.length < others.length && <Link href={pathTo('user', user.user_id)}>See all {others.length}</Link>}
+    </section>
+  );
+}

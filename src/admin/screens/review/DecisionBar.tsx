@@ -1,0 +1,105 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Investment } from '../../../contract/investments.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DangerButton } from '../../kit/controls/DangerButton.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import * as kit from '../../kit/Kit.module.css';
+import { Status } from '../../kit/Status.tsx';
+import * as styles from './DecisionBar.module.css';
+import { Key } from './Key.tsx';
+import { RejectForm } from './RejectForm.tsx';
+import type { Verdict } from './review-state.ts';
+import type { Warning } from './warnings.ts';
+
+export interface DecisionBarProps {
+  investment: Investment;
+  verdict: Verdict | undefined;
+  warnings: readonly Warning[];
+  /** The data to check has loaded. */
+  isReady: boolean;
+  isOpen: boolean;
+  isRejecting: boolean;
+  /** Opens and closes the reasons. */
+  setIsRejecting: (isRejecting: boolean) => void;
+  decide: (verdict: Verdict, reason?: string) => void;
+  /** The decision that can be undone. */
+  slot: ReactNode;
+}
+
+/** Warnings directly above the decision buttons, so that they aren't missed; rejection reasons replace them. */
+export function DecisionBar(props: DecisionBarProps) {
+  const { investment, verdict, warnings, isReady, isOpen, isRejecting, setIsRejecting, decide, slot } = props;
+  const formId = useId();
+  const reject = useRef<HTMLButtonElement>(null);
+  const hasOpened = useRef(false);
+  useEffect(() => {
+    // The buttons are back: focus Reject.
+    if (hasOpened.current && !isRejecting && isOpen) reject.current?.focus();
+    hasOpened.current = isRejecting;
+  }, [isRejecting, isOpen]);
+  return (
+    <section className={styles.decide} aria-label="Decision">
+      {isRejecting ? (
+        <RejectForm
+          id={formId}
+          investment={investment}
+          suggested={warnings.find(({ reason }) => reason)?.reason}
+          onReject={(reason) => decide('rejected', reason)}
+        />
+      ) : (
+        warnings.length > 0 && <Warnings warnings={warnings} />
+      )}
+      <div className={styles.bar}>
+        {isRejecting ? (
+          <div className={styles.buttons}>
+            <DangerButton className={styles.reject} type="submit" form={formId}>
+              Reject
+            </DangerButton>
+            <Button aria-keyshortcuts="Escape" onClick={() => setIsRejecting(false)}>
+              Back <Key name="Esc" />
+            </Button>
+          </div>
+        ) : isOpen ? (
+          <div className={styles.buttons}>
+            <Button
+              variant={warnings.length > 0 ? undefined : 'primary'}
+              aria-keyshortcuts="a"
+              aria-disabled={!isReady}
+              onClick={once(() => isReady && decide('approved'))}
+            >
+              {warnings.length > 0 ? 'Approve anyway' : 'Approve'} <Key name="A" />
+            </Button>
+            <Button ref={reject} aria-keyshortcuts="r" onClick={() => setIsRejecting(true)}>
+              Reject <Key name="R" />
+            </Button>
+          </div>
+        ) : (
+          <p className={styles.closed}>
+            <Status state={verdict ?? investment.status} />
+            {investment.decided_at && formatDay(investment.decided_at)}
+          </p>
+        )}
+        {slot}
+      </div>
+    </section>
+  );
+}
+
+function Warnings({ warnings }: { warnings: readonly Warning[] }) {
+  return (
+    <ul className={styles.warnings} aria-label="Check before you decide">
+      {warnings.map(({ title, text }) => (
+        <li key={title} className={styles.warning}>
+          <Icon name="warning" />
+          <b>{title}</b> <span className={kit.phoneHidden}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ignores the second click of a double click: it would decide the next case, which appears at once. */
+function once(press: () => void) {
+  return ({ detail }: MouseEvent) => void (detail > 1 || press());
+}

@@ -1,0 +1,15 @@
+import { Key as DrawnKey } from '../../shell/Key.tsx';
+import { useReviewPreferences } from './preferences.ts';
+import * as styles from './Review.module.css';
+
+/** A button's shortcut letter, shown while the focus is in the case. `aria-keyshortcuts` announces it. */
+export function Key({ name }: { name: string }) {
+  const { hasLetters } = useReviewPreferences();
+  return (
+    hasLetters && (
+      <span className={styles.key}>
+        <DrawnKey name={name} />
+      </span>
+    )
+  );
+}

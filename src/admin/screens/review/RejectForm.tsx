@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Investment } from '../../../contract/investments.ts';
+import { maxLengths } from '../../../contract/limits.ts';
+import { TextField } from '../../../ui/Field.tsx';
+import * as styles from './DecisionBar.module.css';
+import { Key } from './Key.tsx';
+import { nameOf } from './money.ts';
+import { useReviewPreferences } from './preferences.ts';
+import { reasonsFor } from './warnings.ts';
+
+interface RejectFormProps {
+  /** For a submit button elsewhere. */
+  id: string;
+  investment: Investment;
+  /** The reason that a warning suggests. */
+  suggested: string | undefined;
+  onReject: (reason: string) => void;
+}
+
+/** Asks for the reason of a rejection. The field holds the text to send: a common reason, or another. */
+export function RejectForm({ id, investment, suggested, onReject }: RejectFormProps) {
+  const reasons = reasonsFor(investment);
+  const [reason, setReason] = useState(suggested && reasons.includes(suggested) ? suggested : (reasons[0] ?? ''));
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { hasLetters } = useReviewPreferences();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  const choose = (chosen: string) => {
+    setIsEmpty(false);
+    setReason(chosen);
+    if (!chosen) field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim()) return onReject(reason.trim());
+    setIsEmpty(true);
+    field.current?.focus();
+  };
+  return (
+    <form
+      id={id}
+      ref={form}
+      className={styles.reasons}
+      onSubmit={submit}
+      onKeyDown={({ key, target, ctrlKey, metaKey, altKey }) => {
+        const option = form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]')[Number(key) - 1];
+        if (!option || !hasLetters || target === field.current || ctrlKey || metaKey || altKey) return;
+        option.focus();
+        choose(option.value);
+      }}
+    >
+      <fieldset className={styles.options}>
+        <legend>Reject {nameOf(investment)}?</legend>
+        {[...reasons, ''].map((option, index) => (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              name="reason-choice"
+              value={option}
+              checked={option === reason || (!option && !reasons.includes(reason))}
+              onChange={() => choose(option)}
+            />
+            {option.replace(/\.$/, '') || 'Another reason'}
+            <Key name={String(index + 1)} />
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label="Reason"
+        hint="Saved with the investment."
+        ref={field}
+        value={reason}
+        maxLength={maxLengths.reason}
+        error={isEmpty && 'Enter a reason.'}
+        onChange={({ target }) => choose(target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useDeleteUserMutation } from '../../../api/users.ts';
+import { type User, user } from '../../../contract/users.ts';
+import { isBlank } from '../../../lib/is-blank.ts';
+import { pictureHref } from '../../api-url.ts';
+import { Person } from '../../kit/Person.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { pathTo } from '../../paths.ts';
+import { fieldsOf } from '../../rows/fields.ts';
+import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+import { UserStatus } from './UserStatus.tsx';
+
+const field = fieldsOf(user);
+const nameOf = ({ name, email }: User) => (isBlank(name) ? email : name);
+
+/** The platform's users. */
+export const users: PlacedResource<User> = {
+  noun: ['user', 'users'],
+  list: 'users',
+  row: 'user',
+  idName: 'user_id',
+  idOf: ({ user_id }) => user_id,
+  nameOf,
+  fields: [
+    field('name', 'Name', {
+      isSearched: true,
+      list: {
+        title: 'User',
+        cell: (row) => (
+          <Person name={row.name} imageUrl={pictureHref(row.image_url)}>
+            <Link href={pathTo('user', row.user_id)}>{nameOf(row)}</Link>
+          </Person>
+        ),
+      },
+    }),
+    field('email', 'Email', { isSearched: true, list: {} }),
+    field('phone', 'Phone', { isSearched: true, list: { isWide: true } }),
+    field('kyc_status', 'KYC', { filter: 'kyc', list: { card: 'state' } }),
+    field('total_invested', 'Invested', { list: {} }),
+    field('created_at', 'Joined', { list: {} }),
+    field('status', 'Status', {
+      filter: 'status',
+      list: { card: 'action', cell: (row) => <UserStatus user={row} /> },
+    }),
+  ],
+};
+
+export function useUserDeletion(): Deletion<User> {
+  const [remove] = useDeleteUserMutation();
+  return {
+    isTyped: true,
+    remove: ({ user_id }) => remove({ id: user_id }),
+    text: () => "This permanently deletes the account. The user's investments stay on record.",
+  };
+}

@@ -1,0 +1,32 @@
+// Hostile texts, numbers and nonsense in every field of every response. Chromium tests check the layout.
+import '../support/dom.ts';
+import '../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { waitFor } from '@testing-library/react';
+import { renderFailure } from '../../src/content/pages/shell.ts';
+import { goTo, openConsole } from './console.tsx';
+import { harmOf, spoilAll, spoilDeep, spoilFigures, spoilTexts } from './spoil.ts';
+
+const lists = ['users', 'projects', 'investments', 'notifications', 'bank-accounts', 'admins', 'categories'];
+
+for (const spoil of [spoilTexts, spoilFigures, spoilAll])
+  test(`${spoil.name}: whatever an answer holds is shown as text, or as a failure`, async (t) => {
+    // React warns about duplicate keys.
+    t.mock.method(console, 'error', () => undefined);
+    await openConsole('/nowhere', {
+      answer: ({ method, path }, body) =>
+        method === 'GET' || path.endsWith('user-details')
+          ? [200, { ...body, data: spoilDeep(spoil, 'data', body.data) }]
+          : undefined,
+    });
+    for (const place of [...lists, '', 'users/3', 'projects/266', 'investments/review', 'profile']) {
+      const [old] = document.querySelectorAll('main h1');
+      goTo(`/${place}`);
+      await waitFor(() => {
+        assert.ok(!old?.isConnected, place);
+        assert.ok(!document.querySelector('main [role="status"][aria-label^="Loading"]'), place);
+        assert.deepEqual(harmOf(renderFailure.title), [], place);
+      });
+    }
+  });

@@ -1,0 +1,153 @@
+// Behavior that all lists of the console share, tested on some of them.
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { routes } from '../../../src/admin/routes.ts';
+import { gate } from '../../support/server.ts';
+import { click, fill, goTo, names, openConsole, shows, words } from '../console.tsx';
+
+const main = () => document.querySelector('main')?.textContent ?? '';
+const path = () => location.pathname.replace('/admin', '') + location.search;
+
+test('no number stands in while something loads, nor after it failed; Retry brings it', async () => {
+  let answers = gate();
+  let isFailing = true;
+  const isRead = (to: string) => /-list|get-all|get-notif|bank-accounts|dashboard|user-details/.test(to);
+  await openConsole('/nowhere', {
+    before: ({ path: to }) => (isRead(to) ? answers.opened : undefined),
+    answer: ({ path: to }) => (isFailing && isRead(to) ? [400, { status: false, message: 'No.' }] : undefined),
+  });
+  await shows('Page not found');
+  // Lists that the shell reads, too, come first.
+  const lists = ['notifications', 'users', 'investments', 'bank-accounts', 'admins', 'categories', 'projects'];
+  for (const place of [...lists, 'users/3', '']) {
+    goTo(`/${place}`);
+    await waitFor(() => assert.ok(document.querySelector('main [role="status"][aria-label^="Loading"]'), place));
+    assert.doesNotMatch(main(), /\d/, `${place} loads`);
+    answers.open();
+    await shows("Couldn't load this");
+    assert.doesNotMatch(main(), /\d/, `${place} failed`);
+    isFailing = false;
+    await click('Retry');
+    await waitFor(() => assert.match(main(), /\d/, place));
+    isFailing = true;
+    answers = gate();
+  }
+});
+
+test('what does not match is said, with the way back to the whole list', async () => {
+  await openConsole('/users?search=nobody%25');
+  await shows('No users match');
+  await shows('“nobody%”');
+  await click('Clear search');
+  await shows('1 to 10 of 246 users');
+  await waitFor(() => assert.equal(document.activeElement?.getAttribute('name'), 'search'));
+});
+
+test('a late answer to an older search never shows', async () => {
+  const [late, arrived] = [gate(), gate()];
+  await openConsole('/users', {
+    before: ({ path: to }) => (to.endsWith('search=quill') ? late.opened : undefined),
+    answer({ path: to }) {
+      if (to.endsWith('search=quill')) arrived.open();
+      return undefined;
+    },
+  });
+  await shows('of 246 users');
+  const before = names();
+  const search = async (text: string) =>
+    fireEvent.submit((await fill('Search users', text)).closest('form') as Element);
+  await search('quill');
+  await waitFor(() => assert.ok(document.querySelector('[aria-label="List of users"][aria-busy="true"]')));
+  assert.deepEqual(names(), before);
+  await search('katya');
+  const areFound = () =>
+    assert.ok(names().length > 0 && names().every((name) => name.startsWith('Katya')), `${names()}`);
+  await waitFor(areFound);
+  late.open();
+  await arrived.opened;
+  // Another response has arrived since.
+  await click('Joined');
+  await shows('Sorted by joined, newest first.');
+  areFound();
+});
+
+test('a page beyond the end leads to the last one, as does the deletion of the last row of the last page', async () => {
+  await openConsole('/categories?page=7');
+  await waitFor(() => assert.equal(path(), '/categories'));
+  goTo('/users?search=san&page=49');
+  await shows('21 to 21 of 21 users');
+  assert.equal(path(), '/users?search=san&page=3');
+  const [name = ''] = names();
+  await click(`Delete ${name}`);
+  await fill('Type .*', name);
+  await click('Delete');
+  await shows('11 to 20 of 20 users');
+  assert.equal(path(), '/users?search=san&page=2');
+});
+
+test('Back, Cancel, the way up and a deletion lead to the list as it was left', async () => {
+  await openConsole('/bank-accounts?search=client&sort=-account_name');
+  const isKept = async (count: number) => {
+    await shows(`1 to ${count} of ${count} bank accounts`);
+    assert.equal(path(), '/bank-accounts?search=client&sort=-account_name');
+    assert.equal((screen.getByLabelText('Search bank accounts') as HTMLInputElement).value, 'client');
+  };
+  await shows(/1 to \d of \d bank accounts/);
+  const [first = '', { length: count }] = [names()[0], names()];
+  const ways: readonly (() => unknown)[] = [() => click('Bank accounts'), () => history.back()];
+  for (const leave of ways) {
+    await click(first);
+    await screen.findByRole('heading', { level: 1, name: first });
+    await leave();
+    await isKept(count);
+  }
+  await click('New bank account');
+  await click('Cancel');
+  await isKept(count);
+  await click(first);
+  await click('Delete bank account');
+  await click('Delete');
+  await isKept(count - 1);
+});
+
+test('the question of a deletion waits until its list is read again', async () => {
+  const read = gate();
+  let isDeleted = false;
+  const { ask, asked } = await openConsole('/nowhere', {
+    before: ({ method }) => (isDeleted && method === 'GET' ? read.opened : undefined),
+    answer({ path: to }) {
+      isDeleted ||= to.endsWith('delete-category');
+      return undefined;
+    },
+  });
+  await ask('POST', '/admin/create-category', { name: 'Unused' });
+  await click('Categories');
+  await click('Delete Unused');
+  const reads = () => asked.filter(({ path: to }) => to === '/admin/get-all-category').length;
+  const before = reads();
+  await click('Delete');
+  await waitFor(() => assert.ok(reads() > before));
+  const dialog = document.querySelector('dialog');
+  assert.ok(dialog?.querySelector('[aria-busy="true"]'));
+  assert.doesNotMatch(words(), /was deleted/);
+  read.open();
+  await shows('Unused was deleted.');
+  assert.equal(dialog?.isConnected, false);
+  await waitFor(() => assert.ok(!names().includes('Unused')));
+});
+
+test('a screen whose code does not arrive says so, and comes with the next try', async (t) => {
+  const broken = t.mock.method(routes.categories, 'load', () => Promise.reject(new TypeError('lost')));
+  await openConsole('/users');
+  await click('Categories');
+  await shows("Couldn't load this screen");
+  assert.ok(screen.getByRole('button', { name: 'Reload' }));
+  broken.mock.restore();
+  await click('Users');
+  await shows('of 246 users');
+  await click('Categories');
+  await shows(/1 to \d+ of \d+ categories/);
+});

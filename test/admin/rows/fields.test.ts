@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { checksOf, csvOf, extraField, fieldsOf, inputsOf, toValues, toWire } from '../../../src/admin/rows/fields.ts';
+import type { Shape, TypeOf } from '../../../src/contract/shape.ts';
+
+const shape = {
+  boat_id: 'ownId',
+  name: 'text',
+  note: 'text?',
+  price: 'money',
+  deposit: 'money?',
+  crew: 'number?',
+  built: 'day?',
+  sails_at: 'moment|null',
+  state: { oneOf: ['draft', 'active'] },
+  is_afloat: 'flag',
+} as const satisfies Shape;
+
+const field = fieldsOf(shape);
+const form = {};
+const fields = [
+  field('name', 'Name', { form: { required: 'Enter a name.' } }),
+  field('note', 'Note', { form }),
+  field('price', 'Price', { form }),
+  field('deposit', 'Deposit', { form }),
+  field('crew', 'Crew', { form }),
+  field('built', 'Built', { form }),
+  field('sails_at', 'Sails', { form }),
+  field('state', 'State', { form: { initial: 'draft' } }),
+  field('is_afloat', 'Afloat', { form }),
+];
+
+const row: TypeOf<typeof shape> = {
+  boat_id: 1,
+  name: 'Kelp',
+  price: '2500.00',
+  crew: 3,
+  sails_at: '2031-07-01T07:30:00Z',
+  state: 'active',
+  is_afloat: false,
+};
+
+test('a form starts with a row as text, or with what is new', () => {
+  const { sails_at: _, ...values } = toValues(fields, row);
+  assert.deepEqual(values, {
+    name: 'Kelp',
+    note: '',
+    price: '2500',
+    deposit: '',
+    crew: '3',
+    built: '',
+    state: 'active',
+    is_afloat: 'inactive',
+  });
+  const { state, is_afloat, name } = toValues(fields);
+  assert.deepEqual([state, is_afloat, name], ['draft', 'active', '']);
+});
+
+test('each kind is sent as the contract has it, an empty one that is optional as null', () => {
+  for (const [name, typed, sent] of [
+    ['name', '  Kelp ', 'Kelp'],
+    ['note', ' ', null],
+    ['price', '$25,000.50', '25000.50'],
+    ['deposit', '', null],
+    ['crew', ' 18 ', 18],
+    ['crew', '', null],
+    ['built', '', null],
+    ['built', '2031-02-03', '2031-02-03'],
+    ['sails_at', '', null],
+    ['state', 'draft', 'draft'],
+    ['is_afloat', 'active', true],
+    ['is_afloat', 'inactive', false],
+  ] as const)
+    assert.deepEqual(toWire(fields, { [name]: typed }), { [name]: sent }, name);
+});
+
+test('a time goes through the reader’s clock and comes back as the same moment', () => {
+  const { sails_at = '' } = toValues(fields, row);
+  assert.deepEqual(toWire(fields, { sails_at }), { sails_at: '2031-07-01T07:30:00.000Z' });
+});
+
+test('an empty field that is required and an amount that is none are faults', () => {
+  const checks = checksOf(fields, true);
+  const faultOf = (name: string, value: string) => checks[name]?.(value, {});
+  assert.equal(faultOf('name', ' '), 'Enter a name.');
+  assert.match(faultOf('price', 'many') ?? '', /in dollars/);
+  assert.equal(faultOf('note', ''), undefined);
+});
+
+test('an export has a column for each field in words, but those that are left out', () => {
+  const columns = csvOf([
+    ...fields.slice(0, 1),
+    field('state', 'State'),
+    field('is_afloat', 'Afloat'),
+    field('note', 'Note', { csv: () => 'masked' }),
+    extraField<TypeOf<typeof shape>>('secret', 'Secret', { csv: false, form }),
+  ]);
+  assert.deepEqual(
+    columns.map(([heading, cell]) => [heading, cell(row)]),
+    [
+      ['Name', 'Kelp'],
+      ['State', 'Active'],
+      ['Afloat', 'Inactive'],
+      ['Note', 'masked'],
+    ],
+  );
+});
+
+test('a field for new rows only is not shown for existing rows', () => {
+  const [once] = [extraField<TypeOf<typeof shape>>('secret', 'Secret', { form: { only: 'new' } })];
+  assert.deepEqual([inputsOf([once], true).length, inputsOf([once], false).length], [1, 0]);
+});

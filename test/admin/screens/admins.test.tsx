@@ -1,0 +1,71 @@
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { screen, waitFor } from '@testing-library/react';
+import { demoAccounts } from '../../../src/demo/api/accounts.ts';
+import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
+
+test('an admin is created with a password that can be shown', async () => {
+  const { asked } = await openConsole('/admins/new');
+  await click('Create admin');
+  for (const sentence of ['Enter a name.', 'Enter an email address.', 'Enter a password.']) await shows(sentence);
+  await fill('Name', 'Tove Larkhurst');
+  await fill('Email', demoAccounts[0].email);
+  const password = await fill('Password', 'short');
+  assert.deepEqual(
+    [password.getAttribute('autocomplete'), password.getAttribute('type')],
+    ['new-password', 'password'],
+  );
+  await click('Show password');
+  assert.equal(password.getAttribute('type'), 'text');
+  await click('Create admin');
+  await shows('Use at least 8 characters.');
+  await fill('Password', 'long enough');
+  await click('Create admin');
+  await shows(/An admin with this email already exists\./);
+  await fill('Email', 'tove@solvane.example');
+  await click('Create admin');
+  await shows('Tove Larkhurst was created.');
+  assert.deepEqual(bodiesOf(asked, '/super-admin/create-admin').at(-1), {
+    name: 'Tove Larkhurst',
+    email: 'tove@solvane.example',
+    phone: null,
+    role: 'ADMIN',
+    password: 'long enough',
+  });
+});
+
+test('an edit sends name and email always, of the rest what was edited, and never a role', async () => {
+  const { asked } = await openConsole('/admins');
+  await click('Marit Quillfeather');
+  await fill('Phone', '');
+  await fill('Status', 'inactive');
+  await click('Save admin');
+  await shows('Marit Quillfeather was saved.');
+  const { admin_id: id, ...sent } = bodiesOf(asked, '/super-admin/update-admin').at(-1);
+  assert.equal(typeof id, 'number');
+  assert.deepEqual(sent, {
+    name: 'Marit Quillfeather',
+    email: 'marit@solvane.example',
+    phone: null,
+    status: 'inactive',
+  });
+});
+
+test('one can neither delete nor deactivate oneself, but rename: the top bar follows', async () => {
+  const { asked } = await openConsole('/admins');
+  await click('Delete Sunniva Superdemo');
+  await shows('This is your own account.');
+  await click('Close');
+  await click(/^Sunniva Superdemo$/);
+  await shows('This admin has to stay active.');
+  assert.equal((screen.getByLabelText('Status') as HTMLSelectElement).disabled, true);
+  await fill('Name', 'Sunniva Overdemo');
+  await click('Save admin');
+  await waitFor(() => assert.match(document.querySelector('header')?.textContent ?? '', /Sunniva Overdemo/));
+  assert.deepEqual(
+    asked.filter(({ method }) => method === 'DELETE'),
+    [],
+  );
+});

@@ -1,0 +1,81 @@
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { screen, waitFor } from '@testing-library/react';
+import { bodiesOf, click, fill, openConsole, shows } from '../console.tsx';
+
+const rows = () => document.querySelector('tbody')?.textContent ?? '';
+
+test('numbers are masked until one is shown, and masked again', async () => {
+  await openConsole('/bank-accounts');
+  await shows('1 to 6 of 6 bank accounts');
+  assert.equal(rows().match(/•••• \d{4}/g)?.length, 6);
+  assert.doesNotMatch(rows(), /\d{5}/);
+  await click('Show number of Client funds 2');
+  assert.equal(rows().match(/\d{12}/g)?.length, 1);
+  await click('Hide number of Client funds 2');
+  assert.doesNotMatch(rows(), /\d{5}/);
+});
+
+test('an account is created: checked at its fields, sent whole, what is left empty as null', async () => {
+  const { asked } = await openConsole('/bank-accounts/new');
+  await fill('Account holder', 'Harbor escrow');
+  await fill('Bank', ' Sample Trust ');
+  await fill('Account number', '#1');
+  await fill('Currency', 'eur');
+  await click('Create bank account');
+  await click(/^Use 4 to 34 letters and digits/);
+  await fill('Account number', '12 3456 789');
+  await click('Create bank account');
+  await shows('Harbor escrow was created.');
+  assert.deepEqual(bodiesOf(asked, '/super-admin/add-bank-account'), [
+    {
+      account_name: 'Harbor escrow',
+      bank_name: 'Sample Trust',
+      account_number: '12 3456 789',
+      iban: null,
+      swift_code: null,
+      branch: null,
+      currency: 'EUR',
+      is_active: true,
+    },
+  ]);
+  await waitFor(() => assert.match(rows(), /•••• 6789/));
+});
+
+test('an edit sends what was edited alone; its deletion names no number in full', async () => {
+  const { asked } = await openConsole('/bank-accounts');
+  await click('Client funds 1');
+  await fill('Branch', 'Quayside');
+  await click('Save bank account');
+  await shows('Client funds 1 was saved.');
+  const [{ bank_account_id: _, ...sent }] = bodiesOf(asked, '/super-admin/update-bank-account');
+  assert.deepEqual(sent, { branch: 'Quayside' });
+  await click('Delete Client funds 1');
+  assert.doesNotMatch(document.querySelector('dialog')?.textContent ?? '', /\d{5}/);
+  await click('Delete');
+  await shows('1 to 5 of 5 bank accounts');
+});
+
+test('a number that exists already is refused at its field', async () => {
+  const { ask } = await openConsole('/bank-accounts/new');
+  const [{ account_number: number }] = await ask('GET', '/super-admin/get-all-bank-accounts');
+  await fill('Account holder', 'Twin');
+  await fill('Bank', 'Sample Trust');
+  const field = await fill('Account number', number);
+  await click('Create bank account');
+  await shows(/A bank account with this number (already exists|exists already)\./);
+  assert.equal(field.getAttribute('aria-invalid'), 'true');
+});
+
+test('a switch sends the state alone, and the tab of inactive accounts counts it', async () => {
+  const { asked } = await openConsole('/bank-accounts');
+  await click('Client funds 3 active');
+  await screen.findByRole('switch', { name: 'Client funds 3 active', checked: false });
+  await shows('Inactive 2');
+  const [{ bank_account_id: _, ...sent }] = bodiesOf(asked, '/super-admin/update-bank-account');
+  assert.deepEqual(sent, { is_active: false });
+  await click('Inactive 2');
+  await shows('1 to 2 of 2 bank accounts');
+});

@@ -1,0 +1,118 @@
+// Categories: the row is the form. Behavior that all forms share is tested here.
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { sentences } from '../../support/sentences.ts';
+import { gate } from '../../support/server.ts';
+import { bodiesOf, click, fill, hides, names, openConsole, shows } from '../console.tsx';
+
+const path = () => location.pathname.replace('/admin', '');
+
+test('a category is created in the list: found where it is, pointed out, and told as created', async () => {
+  const { asked } = await openConsole('/categories?search=e');
+  await click('New category');
+  await fill('Name', ' Zeppelins ');
+  await click('Create category');
+  await shows('Zeppelins was created.');
+  assert.deepEqual(bodiesOf(asked, '/admin/create-category'), [{ name: 'Zeppelins', description: null }]);
+  assert.equal(path(), '/categories');
+  await waitFor(() => assert.match(document.querySelector('tr[aria-current]')?.textContent ?? '', /Zeppelins/));
+});
+
+test('a category is edited in its row: only what was edited is sent with its name, and Escape leaves it as it was', async () => {
+  const { asked } = await openConsole('/categories');
+  await click('Education');
+  const name = await fill('Name', 'Learning');
+  assert.equal(name.closest('table') !== null, true);
+  fireEvent.keyDown(name, { key: 'Escape' });
+  // The unsaved text triggers the leave question first.
+  await click('Leave');
+  await waitFor(() => assert.ok(names().includes('Education')));
+  await click('Education');
+  await fill('Description', 'Schools and more.');
+  await click('Save category');
+  await shows('Education was saved.');
+  const [{ category_id: id, ...sent }] = bodiesOf(asked, '/admin/update-category');
+  assert.equal(typeof id, 'number');
+  assert.deepEqual(sent, { name: 'Education', description: 'Schools and more.' });
+});
+
+test('a form names what is wrong at the field and in a summary that leads there; a failure keeps what was typed', async () => {
+  let isFailing = false;
+  const { asked } = await openConsole('/categories/new', {
+    answer: ({ path: to }) => (isFailing && to.includes('create') ? [503, { status: false, message: '' }] : undefined),
+  });
+  await click('Create category');
+  await shows("There's a problem with 1 field:");
+  assert.equal(document.activeElement?.getAttribute('role'), 'alert');
+  await click('Enter a name.');
+  assert.equal(document.activeElement?.getAttribute('name'), 'name');
+  await fill('Name', 'Education');
+  await hides('Enter a name.');
+  await click('Create category');
+  await shows(/A category with this name (already exists|exists already)\./);
+  const name = await fill('Name', 'Kelp farms');
+  isFailing = true;
+  await click('Create category');
+  await shows(sentences.of(503));
+  assert.equal((name as HTMLInputElement).value, 'Kelp farms');
+  isFailing = false;
+  // The first one succeeded; only its response was lost.
+  await fill('Name', 'Kelp barns');
+  const sent = bodiesOf(asked, '/admin/create-category').length;
+  for (let press = 0; press < 2; press++) fireEvent.click(screen.getByRole('button', { name: 'Create category' }));
+  await shows('Kelp barns was created.');
+  assert.equal(bodiesOf(asked, '/admin/create-category').length, sent + 1);
+  await waitFor(() => assert.equal(document.activeElement?.tagName, 'H1'));
+});
+
+test('Save says that it checks first; what is typed while it saves stays, and is saved by the next one', async () => {
+  const [reading, writing] = [gate(), gate()];
+  let isHeld = false;
+  const { asked } = await openConsole('/categories', {
+    before: ({ path: to, method }) => {
+      if (isHeld && to === '/admin/get-all-category' && method === 'GET') return reading.opened;
+      return to === '/admin/update-category' ? writing.opened : undefined;
+    },
+  });
+  await click('Education');
+  await fill('Name', 'Learning');
+  isHeld = true;
+  await click('Save category');
+  await shows('Checking for newer changes.');
+  reading.open();
+  await shows('Saving.');
+  await fill('Description', 'Typed since then.');
+  writing.open();
+  await shows("You've made more changes since");
+  await click('Save category');
+  await shows('Learning was saved.');
+  assert.equal(bodiesOf(asked, '/admin/update-category').at(-1).description, 'Typed since then.');
+});
+
+test('a deletion that the server refuses says why, in its question; one that goes through says so', async () => {
+  const { ask } = await openConsole('/categories');
+  await ask('POST', '/admin/create-category', { name: 'Unused' });
+  await click('Delete Education');
+  await shows("Categories with projects can't be deleted.");
+  await click('Delete');
+  await shows(/This category is used by \d+ projects\./);
+  await click('Cancel');
+  await click('Users');
+  await click('Categories');
+  await click('Delete Unused');
+  await click('Delete');
+  await shows('Unused was deleted.');
+  await waitFor(() => assert.ok(!names().includes('Unused')));
+});
+
+test('markup and right-to-left text in a name are text', async () => {
+  const { ask } = await openConsole('/users');
+  const hostile = ['<img src=x onerror=alert(1)>', '\u202Eevil\u202C مرحبا'];
+  for (const name of hostile) await ask('POST', '/admin/create-category', { name });
+  await click('Categories');
+  await waitFor(() => assert.ok(hostile.every((name) => names().includes(name))));
+  assert.equal(screen.queryByRole('img'), null);
+});

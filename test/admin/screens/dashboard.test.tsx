@@ -1,0 +1,46 @@
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { click, openConsole, shows, words } from '../console.tsx';
+
+/** Returns the links of this month's tiles and of the figures, with the number that each shows. */
+async function targets() {
+  await screen.findByText(/^Rejected in /);
+  const lists = ['This month', 'Figures'].map((name) => within(screen.getByRole('list', { name })));
+  return lists.flatMap((list) =>
+    list.getAllByRole('link').map((link) => {
+      const words = link.querySelector('b')?.textContent ?? link.textContent ?? '';
+      return { link, words, count: /^[\d,]+/.exec(words)?.[0] };
+    }),
+  );
+}
+
+test('what needs review comes first, the oldest at the top; each figure leads to a list of the same number', async () => {
+  const { ask } = await openConsole('/');
+  const all: readonly { status: string; created_at: string; user_name: string }[] = await ask(
+    'GET',
+    '/admin/get-all-investments',
+  );
+  const [oldest] = all
+    .filter(({ status }) => status === 'pending')
+    .toSorted((one, other) => one.created_at.localeCompare(other.created_at));
+  await shows('33 investments need review');
+  const review = screen.getByRole('region', { name: 'Review' });
+  const first = await within(review).findAllByRole('link');
+  assert.match(first[0]?.textContent ?? '', new RegExp(`^${oldest?.user_name}`));
+  assert.match(first[0]?.getAttribute('href') ?? '', /\/investments\/review\?at=/);
+  await shows('See 28 more');
+
+  const count = (await targets()).length;
+  assert.ok(count >= 12);
+  for (let index = 0; index < count; index++) {
+    const { link, words: figure, count: expected } = (await targets())[index] ?? assert.fail();
+    fireEvent.click(link);
+    // An amount is a sum, not a number of rows.
+    if (expected) await shows(expected === '0' ? /No \w+ match/ : new RegExp(`of ${expected} `));
+    else await waitFor(() => assert.ok(!words().includes('need review'), figure));
+    await click('Dashboard');
+  }
+});

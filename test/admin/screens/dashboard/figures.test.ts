@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { daysLeftOf } from '../../../../src/admin/screens/dashboard/chart.ts';
+import { moneyChange, nounsOf, pendingOf, tilesOf } from '../../../../src/admin/screens/dashboard/figures.ts';
+import type { Investment } from '../../../../src/contract/investments.ts';
+
+const months = [
+  { month: '2026-10', count: 17, amount: '157050.00' },
+  { month: '2026-11', count: 12, amount: '142000.00' },
+];
+
+const investment = (id: number, status: Investment['status'], day: string, amount = '100.00'): Investment => ({
+  investment_id: id,
+  user_id: id,
+  user_name: `User ${id}`,
+  project_id: 1,
+  project_name: 'Kelp',
+  amount,
+  status,
+  created_at: `${day}T12:00:00Z`,
+});
+
+test('a tile tells the change to the month before, and leads to the list that it counts', () => {
+  const [approved, mean] = tilesOf(months, undefined);
+  assert.deepEqual(approved, {
+    label: 'Approved in November',
+    value: '12',
+    change: '5 fewer than October',
+    href: '/investments?status=approved&month=2026-11',
+    months: [17, 12],
+  });
+  assert.deepEqual([mean?.value, mean?.change], ['$11,833', '$2,595 more than October']);
+});
+
+test('what the server does not count by month is counted in the list, once it is read', () => {
+  const list = [
+    investment(1, 'rejected', '2026-11-02'),
+    investment(2, 'rejected', '2026-10-02'),
+    investment(3, 'pending', '2026-11-03'),
+  ];
+  const tiles = tilesOf(months, list).slice(2);
+  assert.deepEqual(
+    tiles.map(({ label, value, change }) => [label, value, change]),
+    [
+      ['Submitted in November', '2', '1 more than October'],
+      ['Rejected in November', '1', 'The same as October'],
+    ],
+  );
+});
+
+test('without months there are no tiles; with one alone there is no change', () => {
+  assert.deepEqual(tilesOf([], []), []);
+  assert.equal(tilesOf(months.slice(0, 1), undefined)[0]?.change, '');
+});
+
+test('the figures that arrived are nouns that lead to their lists; one without a name is named after its key', () => {
+  assert.deepEqual(nounsOf({ total_users: 1284, total_categories: 1, more: { open_tickets: 7 } }), [
+    { text: '1,284 users', href: '/users' },
+    { text: '1 category', href: '/categories' },
+    { text: 'Open tickets: 7' },
+  ]);
+});
+
+test('what needs review is summed up, the oldest first', () => {
+  const list = [
+    investment(1, 'pending', '2026-11-02'),
+    investment(2, 'approved', '2026-10-02'),
+    investment(3, 'pending', '2026-10-03', '50.50'),
+  ];
+  const { sum, oldest } = pendingOf(list, 1);
+  assert.deepEqual([sum, oldest.map(({ investment_id }) => investment_id)], ['$150.50', [3]]);
+});
+
+test('amounts are compared to the cent', () => {
+  assert.equal(moneyChange('142000.00', '157050.00', 'October'), '$15,050 less than October');
+  assert.equal(moneyChange('10.05', '10.00', 'October'), '$0.05 more than October');
+  assert.equal(moneyChange('10.00', '10', 'October'), 'The same as October');
+});
+
+test('a month that is not over has days left', () => {
+  assert.equal(daysLeftOf('2026-11', new Date('2026-11-23T10:00:00Z')), '7 days left');
+  assert.equal(daysLeftOf('2026-11', new Date('2026-11-30T10:00:00Z')), 'last day');
+  assert.equal(daysLeftOf('2026-10', new Date('2026-11-23T10:00:00Z')), undefined);
+});

@@ -1,0 +1,64 @@
+// The list of investments: rows, tab, sum and export hold the same investments, in the same order.
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { waitFor } from '@testing-library/react';
+import type { Investment } from '../../../src/contract/investments.ts';
+import { formatMoney } from '../../../src/lib/format.ts';
+import { click, fill, names, openConsole, shows, words } from '../console.tsx';
+
+const columnOf = (index: number) =>
+  [...document.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('th, td')[index]?.textContent ?? '');
+const centsOf = (amount: string) => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
+const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + centsOf(amount), 0);
+
+/** Exports, and returns the file's lines without the header row: only the columns without commas. */
+async function exported(t: TestContext): Promise<readonly (readonly string[])[]> {
+  const saved: Blob[] = [];
+  const made = t.mock.method(URL, 'createObjectURL', (file: Blob) => `#${saved.push(file)}`);
+  const pressed = t.mock.method(HTMLAnchorElement.prototype, 'click', () => undefined);
+  await click('Export CSV');
+  await waitFor(() => assert.equal(pressed.mock.callCount(), 1));
+  for (const { mock } of [made, pressed]) mock.restore();
+  const [, ...lines] = ((await saved[0]?.text()) ?? '').trim().split('\r\n');
+  return lines.map((line) => line.split(','));
+}
+
+test('filter, order, total and file say the same', async (t) => {
+  const { ask } = await openConsole('/investments?limit=25');
+  const all: readonly Investment[] = await ask('GET', '/admin/get-all-investments');
+  const pending = all.filter(({ status }) => status === 'pending');
+  const dayOf = ({ created_at }: Investment) => created_at.slice(0, 10);
+  const check = async (expected: readonly Investment[]) => {
+    const cents = sumOf(expected.map(({ amount }) => amount));
+    await shows(`1 to ${Math.min(25, expected.length)} of ${expected.length} investments`);
+    assert.ok(words().includes(`Total ${formatMoney(String(cents / 100)).replace(/\.00$/, '')}`), words());
+    const lines = await exported(t);
+    assert.deepEqual([lines.length, sumOf(lines.map(([, , amount = '']) => amount))], [expected.length, cents]);
+    // The page shows the first 25.
+    const shown = lines.slice(0, 25);
+    assert.deepEqual(
+      shown.map(([name]) => name),
+      names(),
+    );
+    assert.deepEqual(
+      shown.map(([, , amount = '']) => centsOf(amount)),
+      columnOf(2).map(centsOf),
+    );
+  };
+  await click(`Pending ${pending.length}`);
+  await check(pending);
+  await click('Amount');
+  await shows('Sorted by amount, high to low.');
+  const cents = columnOf(2).map(centsOf);
+  assert.deepEqual(
+    cents,
+    cents.toSorted((some, other) => other - some),
+  );
+  await check(pending);
+  const day = pending.map(dayOf).toSorted()[10] ?? '';
+  await click('Filter');
+  await fill('From', day);
+  await check(pending.filter((investment) => dayOf(investment) >= day));
+});

@@ -1,0 +1,82 @@
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { screen, waitFor } from '@testing-library/react';
+import { bodiesOf, click, fill, goTo, names, openConsole, shows } from '../console.tsx';
+
+test('a project is created, leads to its own page, and its category goes as it was received', async () => {
+  const { asked } = await openConsole('/projects/new');
+  const { value: category } = (await screen.findByText('Agriculture')) as HTMLOptionElement;
+  await click('Create project');
+  await shows("There's a problem with 4 fields:");
+  await fill('Title', 'Kelp farm');
+  await fill('Description', 'Kelp, dried and sold.');
+  await fill('Category', category);
+  await fill('Target amount', '25,000');
+  await fill('Minimum investment', '25001');
+  await fill('Start', '2031-02-01');
+  await fill('End', '2031-01-01');
+  await click('Create project');
+  await shows("Minimum investment can't be more than the target.");
+  await shows("The end can't be before the start.");
+  await fill('Minimum investment', '');
+  await fill('End', '');
+  await click('Create project');
+  await shows('Kelp farm was created.');
+  await screen.findByRole('heading', { name: 'Kelp farm' });
+  assert.deepEqual(bodiesOf(asked, '/admin/create-project').at(-1), {
+    title: 'Kelp farm',
+    description: 'Kelp, dried and sold.',
+    category_id: Number(category),
+    location: null,
+    status: 'draft',
+    target_amount: '25000',
+    min_investment: null,
+    expected_return: null,
+    start_date: '2031-02-01',
+    end_date: null,
+    duration_months: null,
+  });
+});
+
+test('a saved project stays on screen with nothing unsaved; what was edited can be discarded', async () => {
+  const { asked } = await openConsole('/projects/264');
+  await fill('Title', 'School roof');
+  await shows('1 unsaved change');
+  await fill('Location', 'Skerry Bay');
+  await shows('2 unsaved changes');
+  await click('Discard');
+  assert.equal(((await screen.findByLabelText('Title')) as HTMLInputElement).value, 'School roof solar');
+  assert.equal(screen.queryByRole('button', { name: 'Save project' }), null);
+  await fill('Title', 'School roof');
+  await click('Save project');
+  await shows('School roof was saved.');
+  await waitFor(() => assert.equal(screen.queryByRole('button', { name: 'Save project' }), null));
+  const [{ project_id: _, ...sent }] = bodiesOf(asked, '/admin/update-project');
+  assert.deepEqual(sent, { title: 'School roof' });
+});
+
+test('filters and order read a paged list whole, show what was found so far, and can be stopped', async () => {
+  const { asked } = await openConsole('/projects?status=active&sort=-raised', {
+    pathOf: (path) => path.replace(/limit=100/, 'limit=5'),
+  });
+  await shows(/1 to \d+ of 22 projects/);
+  assert.ok(names().length > 0);
+  assert.equal(asked.filter(({ path }) => path.startsWith('/admin/get-all-project')).length, 8);
+});
+
+test('a project is deleted only by its title, typed; what was unsaved of it is not asked about', async () => {
+  const { asked } = await openConsole('/projects/264');
+  await fill('Location', 'Half a pla');
+  await click('Delete project');
+  await fill('Type .*', 'School roof');
+  await click('Delete');
+  assert.equal(asked.filter(({ path }) => path.includes('delete-project')).length, 0);
+  await fill('Type .*', 'School roof solar');
+  await click('Delete');
+  await shows('School roof solar was deleted.');
+  await shows('1 to 10 of 36 projects');
+  goTo('/projects/264');
+  await shows('This project no longer exists.');
+});

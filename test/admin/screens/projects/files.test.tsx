@@ -1,0 +1,77 @@
+// Project images that fail to upload at first. Chromium tests progress bars, drops and canceling.
+import '../../../support/dom.ts';
+import '../../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { File } from 'node:buffer';
+import { describe, test } from 'node:test';
+import { waitFor } from '@testing-library/react';
+import { demoPassword } from '../../../../src/demo/api/accounts.ts';
+import { sentences } from '../../../support/sentences.ts';
+import { type Asked, choose, click, fill, hides, openConsole, sendFiles, shows, words } from '../../console.tsx';
+
+const isUpload = ({ path }: Pick<Asked, 'path'>) => path.includes('add-project-images');
+const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const image = (name: string, sizeBytes = 20) => new File([png, Buffer.alloc(sizeBytes)], name, { type: 'image/png' });
+const chooseImages = (...files: readonly object[]) => choose(/Choose images/, ...files);
+const uploads = () => document.querySelectorAll('[aria-label="Uploads of images"] li').length;
+const isStored = (count: number) =>
+  waitFor(() => assert.equal(document.querySelectorAll('[aria-label="Images of the project"] img').length, count));
+
+describe('images of a project', () => {
+  sendFiles();
+
+  test('what is not fit is refused on its own row, without a request', async () => {
+    const { asked } = await openConsole('/projects/264');
+    const misnamed = new File(['<script>'], 'fake.png', { type: 'image/png' });
+    await chooseImages(new File(['x'], 'notes.txt'), misnamed, image('huge.png', 5 * 1024 * 1024));
+    await shows("This file type isn't allowed. Choose jpg, png or webp.");
+    await shows("This isn't a valid PNG file.");
+    await shows('This file is larger than 5 MB.');
+    assert.ok(!asked.some(isUpload));
+    assert.doesNotMatch(words(), /Retry/);
+    for (const name of ['notes.txt', 'fake.png', 'huge.png']) await click(`Remove ${name}`);
+    assert.equal(uploads(), 0);
+    await chooseImages(...Array.from({ length: 21 }, (_, index) => image(`${index}.png`)));
+    await shows('A project has at most 20 images. Delete some first.');
+    await isStored(20);
+    assert.equal(asked.filter(isUpload).length, 20);
+  });
+
+  test('a refusal of the server is on its own row, told in the activity, and Retry sends that file again', async () => {
+    const refusals = [413, 415, 422, 503];
+    const { asked } = await openConsole('/projects/264', {
+      pathOf: (path) => (isUpload({ path }) && refusals.length > 0 ? '/api/nowhere' : path),
+      answer: (one) => {
+        const status = isUpload(one) && refusals.shift();
+        return status ? [status, { status: false, message: `Refused with ${status}.` }] : undefined;
+      },
+    });
+    for (const name of ['a', 'b', 'c', 'd']) {
+      await chooseImages(image(`${name}.png`));
+      await waitFor(() => assert.equal(refusals.length, 3 - 'abcd'.indexOf(name)));
+    }
+    for (const sentence of [sentences.of(413), sentences.of(415), 'Refused with 422.', sentences.of(503)])
+      await shows(sentence);
+    await waitFor(() => assert.match(words(), /Couldn't upload/));
+    await click('Retry a.png');
+    await isStored(1);
+    await waitFor(() => assert.equal(uploads(), 3));
+    assert.equal(asked.filter(isUpload).length, 5);
+  });
+
+  test('uploads that the end of a session has stopped go on after the next sign-in', async () => {
+    let sent = 0;
+    await openConsole('/projects/264', {
+      pathOf: (path) => (isUpload({ path }) && sent++ < 3 ? '/api/nowhere' : path),
+      answer: (one, body) =>
+        isUpload(one) && !body.status ? [401, { status: false, message: 'Refused.' }] : undefined,
+    });
+    await chooseImages(...['a', 'b', 'c'].map((name) => image(`${name}.png`)));
+    await shows('Your session has ended');
+    assert.doesNotMatch(words(), /Refused/);
+    await fill('Password', demoPassword);
+    await click('Sign in');
+    await hides('Your session has ended');
+    await isStored(3);
+  });
+});

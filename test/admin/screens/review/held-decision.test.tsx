@@ -1,0 +1,46 @@
+import '../../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { act, renderHook } from '@testing-library/react';
+import { Navigation } from '../../../../src/admin/navigation/Navigation.tsx';
+import { useHeldDecision } from '../../../../src/admin/screens/review/use-held-decision.ts';
+import type { Investment } from '../../../../src/contract/investments.ts';
+import { StoreProvider } from '../../../../src/state/store.tsx';
+import { createByHand } from '../../../api/support.tsx';
+import { fakeTime } from '../../../http/loads.ts';
+
+const decision = {
+  investment: { investment_id: 7, amount: '5', user_name: 'Ada', status: 'pending' } as unknown as Investment,
+  verdict: 'approved',
+} as const;
+
+test('a decision is sent when its time is over, and no time passes while it is paused', async (t) => {
+  const clock = fakeTime(t);
+  localStorage.setItem('review-hold', '"10"');
+  const { wrapper: Api, requests } = createByHand();
+  const { result, rerender } = renderHook(({ isPaused }) => useHeldDecision(isPaused, () => undefined), {
+    initialProps: { isPaused: false },
+    wrapper: ({ children }) => (
+      <StoreProvider>
+        <Api>
+          <Navigation>{children}</Navigation>
+        </Api>
+      </StoreProvider>
+    ),
+  });
+  const wait = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) await act(async () => clock.tick(1000));
+  };
+  await act(async () => result.current.hold(decision));
+  assert.equal(result.current.held?.left, 10);
+  await wait(4);
+  rerender({ isPaused: true });
+  await wait(60);
+  assert.deepEqual([result.current.held?.left, requests.length], [6, 0]);
+  rerender({ isPaused: false });
+  await wait(5);
+  assert.equal(requests.length, 0);
+  await wait(1);
+  assert.deepEqual([result.current.held, requests.length], [undefined, 1]);
+  localStorage.clear();
+});

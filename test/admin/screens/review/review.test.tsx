@@ -1,0 +1,222 @@
+// Review in the whole console, against the demo API.
+import '../../../support/dom.ts';
+import '../../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { pathTo } from '../../../../src/admin/paths.ts';
+import type { Investment } from '../../../../src/contract/investments.ts';
+import { formatMoney } from '../../../../src/lib/format.ts';
+import { type Asked, click, openConsole, words } from '../../console.tsx';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const DECIDE = '/admin/approve-reject-investment';
+const isDecision = ({ path }: Asked) => path === DECIDE;
+const says = (pattern: RegExp) => waitFor(() => assert.match(words(), pattern));
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const amountOf = ({ amount, currency }: Investment) => formatMoney(amount, currency).replace(/\.00$/, '');
+/** Returns the heading of the focused case. */
+const focused = () => (document.activeElement?.tagName === 'H2' ? document.activeElement.textContent : undefined);
+const isAt = (investment: Investment) =>
+  waitFor(() => assert.equal(focused(), `${amountOf(investment)} from ${investment.user_name}`));
+/** Waits until the checks have loaded and the case can be decided. */
+const isReady = () =>
+  waitFor(() => {
+    const approve = [...document.querySelectorAll('article button')].find((each) => /^Approve/.test(each.textContent));
+    assert.equal(approve?.getAttribute('aria-disabled'), 'false');
+  });
+
+/** Opens a path of the console that depends on the investments. */
+async function open(pathOf: (all: readonly Investment[]) => string, between: Parameters<typeof openConsole>[1] = {}) {
+  let all: readonly Investment[] = [];
+  const console = await openConsole(async (ask) => {
+    all = await ask('GET', '/admin/get-all-investments');
+    return pathOf(all);
+  }, between);
+  const pending = all
+    .filter(({ status }) => status === 'pending')
+    .sort((some, other) => Date.parse(some.created_at) - Date.parse(other.created_at));
+  return { ...console, all, pending };
+}
+
+const queue = () => pathTo('review');
+const caseOf = (isIt: (investment: Investment) => boolean) => (all: readonly Investment[]) =>
+  pathTo('review', { at: String(all.find(isIt)?.investment_id) });
+const first = (pending: readonly Investment[], index = 0) => pending[index] ?? assert.fail();
+
+test('letters decide, step and undo, and the focus says on which case', async () => {
+  const { asked, pending } = await open(queue);
+  await isAt(first(pending));
+  await isReady();
+  press('a');
+  await isAt(first(pending, 1));
+  press('k');
+  await isAt(first(pending));
+  press('j');
+  await isAt(first(pending, 1));
+  press('u');
+  await isAt(first(pending));
+  await says(/Undone\./);
+  assert.equal(asked.some(isDecision), false);
+  // The next decision sends the one before it.
+  await isReady();
+  press('a');
+  await isAt(first(pending, 1));
+  await isReady();
+  press('a');
+  await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
+});
+
+test('letters do nothing where the focus is elsewhere, or once they are turned off', async () => {
+  const { pending } = await open(queue);
+  await isAt(first(pending));
+  await isReady();
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.keyDown(document.querySelector('main h1') ?? document.body, { key: 'a' });
+  assert.equal(location.search, '');
+  cleanup();
+  localStorage.setItem('review-letters', 'false');
+  const off = await open(queue);
+  await isAt(first(off.pending));
+  await isReady();
+  for (const key of ['a', 'j', 'r']) press(key);
+  assert.equal(location.search, '');
+  assert.doesNotMatch(words(), /Another reason/);
+});
+
+test('leaving sends the decision that can still be undone, and asks nothing', async () => {
+  const { ask, asked, pending } = await open(queue);
+  await isReady();
+  await click(/^Approve/);
+  await says(/Undo/);
+  await click('Categories');
+  await waitFor(() => assert.equal(location.pathname, '/admin/categories'));
+  assert.doesNotMatch(words(), /Leave this page/);
+  await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
+  await waitFor(async () => {
+    const all: Investment[] = await ask('GET', '/admin/get-all-investments');
+    assert.equal(all.find(({ investment_id }) => investment_id === first(pending).investment_id)?.status, 'approved');
+  });
+});
+
+test('signing out sends it too', async () => {
+  const { asked } = await open(queue);
+  await isReady();
+  await click(/^Approve/);
+  await says(/Undo/);
+  await click('Sign out');
+  await waitFor(() => assert.equal(location.pathname, '/sign-in'));
+  const decision = asked.find(isDecision);
+  assert.match(decision?.token ?? '', /^Bearer ./);
+});
+
+test('a decided investment is shown at its address, closed, with its reason; no other takes its place', async () => {
+  const { all } = await open(caseOf(({ status }) => status === 'rejected'));
+  const closed = all.find(({ status }) => status === 'rejected') ?? assert.fail();
+  await isAt(closed);
+  await says(new RegExp(closed.reason ?? 'none'));
+  assert.equal(document.querySelectorAll('article button').length, 0);
+  press('a');
+  assert.doesNotMatch(words(), /Undo\b/);
+});
+
+test('an address of no investment says so, and shows no other', async () => {
+  await open(() => pathTo('review', { at: '999999' }));
+  await says(/Investment not found/);
+  assert.equal(document.querySelector('article'), null);
+});
+
+test('a case with a warning is approved anyway, and its rejection suggests the reason', async () => {
+  const { ask, asked, all } = await open(caseOf(({ status, receipt_url }) => status === 'pending' && !receipt_url));
+  const investment = all.find(({ status, receipt_url }) => status === 'pending' && !receipt_url) ?? assert.fail();
+  await isAt(investment);
+  await isReady();
+  await says(/No receipt.*Approve anyway/);
+  press('r');
+  const checked = () => document.querySelector<HTMLInputElement>('input[type="radio"]:checked');
+  await waitFor(() => assert.equal(document.activeElement, checked()));
+  assert.match(document.querySelector('legend')?.textContent ?? '', new RegExp(investment.user_name));
+  // A digit chooses a reason; the last reason requires a text.
+  press('1');
+  assert.match(checked()?.value ?? '', /payment/);
+  press('5');
+  assert.equal(document.activeElement?.getAttribute('type') ?? 'text', 'text');
+  await click('Reject');
+  await says(/Enter a reason\./);
+  fireEvent.change(document.activeElement ?? document.body, { target: { value: 'Paid from another account.' } });
+  await click('Reject');
+  await says(/Rejected .*Undo/);
+  dispatchEvent(new Event('pagehide'));
+  await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
+  await waitFor(async () => {
+    const now: Investment[] = await ask('GET', '/admin/get-all-investments');
+    const row = now.find(({ investment_id }) => investment_id === investment.investment_id);
+    assert.deepEqual([row?.status, row?.reason], ['rejected', 'Paid from another account.']);
+  });
+});
+
+for (const isCarriedOut of [true, false]) {
+  test(`an unknown outcome is read and told: ${isCarriedOut ? 'it was carried out' : 'it was not'}`, async () => {
+    const { pending } = await open(queue, {
+      pathOf: (path) => (path.includes(DECIDE) && !isCarriedOut ? '/api/nowhere' : path),
+      answer: (one) => (isDecision(one) ? [502, ''] : undefined),
+    });
+    await isReady();
+    await click(/^Approve/);
+    dispatchEvent(new Event('pagehide'));
+    await says(isCarriedOut ? /is approved\. .* saved\./ : /still pending, so you can approve it again\./);
+    // The toast links to the case.
+    await click('Open the investment');
+    await waitFor(() => assert.match(location.search, new RegExp(`at=${first(pending).investment_id}`)));
+    await waitFor(() => assert.equal(document.querySelectorAll('article button').length > 0, !isCarriedOut));
+  });
+}
+
+test('what fails after the review was left is told by a toast and the bell, with the way to its case', async () => {
+  const { pending } = await open(queue, {
+    pathOf: (path) => (path.includes(DECIDE) ? '/api/nowhere' : path),
+    answer: (one) => (isDecision(one) ? [503, ''] : undefined),
+  });
+  await isReady();
+  await click(/^Approve/);
+  await says(/Undo/);
+  await click('Categories');
+  await says(/Couldn't approve/);
+  await waitFor(() => {
+    const link = document.querySelector(`section[popover] a[href$="at=${first(pending).investment_id}"]`);
+    assert.match(link?.textContent ?? '', /Couldn't approve/);
+  });
+});
+
+test('a decision that arrives makes no toast and no notice: the review has said it', async () => {
+  const { asked, pending } = await open(queue);
+  await isReady();
+  press('a');
+  await isAt(first(pending, 1));
+  dispatchEvent(new Event('pagehide'));
+  await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
+  await waitFor(() => assert.doesNotMatch(words(), /Undo\b/));
+  assert.equal(document.querySelectorAll('section[popover] li').length, 0);
+  assert.doesNotMatch(words(), /was approved/);
+});
+
+test('a case that another admin decided stays, closed, until it is left', async () => {
+  const { ask, pending } = await open(queue);
+  await isAt(first(pending));
+  await isReady();
+  press('r');
+  await says(/Another reason/);
+  await ask('POST', DECIDE, { investment_id: first(pending).investment_id, status: 'approved' });
+  act(() => void dispatchEvent(new Event('focus')));
+  await says(/Already decided by another admin/);
+  assert.doesNotMatch(words(), /Another reason|Raised if approved/);
+  await isAt(first(pending));
+  press('a');
+  assert.doesNotMatch(words(), /Undo\b/);
+  press('j');
+  await isAt(first(pending, 1));
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Checked, reasonsFor, warningsOf } from '../../../../src/admin/screens/review/warnings.ts';
+
+const investment = {
+  investment_id: 7,
+  user_id: 1,
+  user_name: 'Ada Byrne',
+  project_id: 2,
+  project_name: 'Kelp farm',
+  amount: '500.00',
+  status: 'pending',
+  receipt_url: '/files/receipt.pdf',
+  created_at: '2026-11-01T00:00:00Z',
+} as const;
+const user = {
+  user_id: 1,
+  name: 'Ada Byrne',
+  email: 'ada@mail.example',
+  status: 'active',
+  kyc_status: 'approved',
+  created_at: '2026-01-01T00:00:00Z',
+  investments: [],
+} as const;
+const project = {
+  project_id: 2,
+  title: 'Kelp farm',
+  description: '',
+  category_id: 3,
+  target_amount: '1000.00',
+  raised_amount: '500.00',
+  status: 'active',
+  images: [],
+  documents: [],
+} as const;
+
+const titles = (change: object) =>
+  warningsOf({ investment, user, project, isProjectMissing: false, ...change } as unknown as Checked).map(
+    ({ title }) => title,
+  );
+
+test('nothing speaks against an approval that fills the target to the cent', () => {
+  assert.deepEqual(titles({}), []);
+});
+
+for (const [change, title] of [
+  [{ user: { ...user, kyc_status: 'pending' } }, 'KYC pending'],
+  [{ user: { ...user, kyc_status: 'rejected' } }, 'KYC rejected'],
+  [{ user: { ...user, status: 'inactive' } }, 'Account inactive'],
+  [{ user: undefined }, 'User not loaded'],
+  [{ project: { ...project, status: 'draft' } }, 'Project in draft'],
+  [{ project: { ...project, status: 'closed' } }, 'Project closed'],
+  [{ project: undefined, isProjectMissing: true }, 'Project deleted'],
+  [{ project: undefined }, 'Project not loaded'],
+  [{ investment: { ...investment, receipt_url: undefined } }, 'No receipt'],
+  [{ investment: { ...investment, amount: '500.01' } }, 'Over the target'],
+] as const) {
+  test(`one warning: ${title}`, () => assert.deepEqual(titles(change), [title]));
+}
+
+test('every reason that a warning suggests can be chosen', () => {
+  const bad = {
+    investment: { ...investment, receipt_url: undefined },
+    user: { ...user, kyc_status: 'rejected' },
+    project: { ...project, status: 'closed' },
+    isProjectMissing: false,
+  } as unknown as Checked;
+  const suggested = warningsOf(bad).flatMap(({ reason }) => reason ?? []);
+  assert.equal(suggested.length, 3);
+  for (const reason of suggested) assert.ok(reasonsFor(bad.investment).includes(reason), reason);
+});

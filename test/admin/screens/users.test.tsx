@@ -1,0 +1,99 @@
+// The list of users: server pages, order, the status switch.
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { screen, waitFor, within } from '@testing-library/react';
+import { gate } from '../../support/server.ts';
+import { type Between, click, goTo, names, openConsole, shows } from '../console.tsx';
+
+/** A server that ignores the requested page size: ten rows a page. */
+const tenRows: Between = { pathOf: (path) => path.replace(/limit=\d+/, 'limit=10') };
+
+/** Like `tenRows`, but its responses lack `pagination` and the named fields. */
+const without = (...facts: readonly string[]): Between => ({
+  ...tenRows,
+  answer(asked, body) {
+    if (!asked.path.startsWith('/admin/user-list?')) return undefined;
+    const { pagination: _, ...told } = body;
+    return [200, Object.fromEntries(Object.entries(told).filter(([name]) => !facts.includes(name)))];
+  },
+});
+
+const servers: readonly (readonly [what: string, between: Between, hasTotal: boolean])[] = [
+  ['that says so', tenRows, true],
+  ['that does not say so', without('limit', 'page'), true],
+  ['that tells no total', without('total'), false],
+  ['that tells nothing', without('total', 'limit', 'page'), false],
+];
+
+for (const [what, between, hasTotal] of servers)
+  test(`a server of ten rows a page ${what} hides none of them`, async () => {
+    await openConsole('/users?limit=25', between);
+    await shows(hasTotal ? '1 to 10 of 246 users' : '1 to 10');
+    await click('Next page');
+    await shows(hasTotal ? '11 to 20 of 246 users' : '11 to 20');
+    if (!hasTotal) return;
+    assert.equal(screen.queryByLabelText('Rows per page'), null);
+    await click('Page 25');
+    await shows('241 to 246 of 246 users');
+    assert.equal(screen.getByRole('button', { name: 'Next page' }).hasAttribute('disabled'), true);
+  });
+
+test('a list without a total ends at its last rows', async () => {
+  await openConsole('/users?limit=100&page=3', {
+    answer: ({ path }, { total: _, pagination: __, ...body }) =>
+      path.startsWith('/admin/user-list?') ? [200, body] : undefined,
+  });
+  await shows('201 to 246');
+  assert.equal(screen.getByRole('button', { name: 'Next page' }).hasAttribute('disabled'), true);
+});
+
+test('amounts and days begin with the largest and the newest, and the order is said', async () => {
+  await openConsole('/users?search=an');
+  await click('Invested');
+  await shows('Sorted by invested, high to low.');
+  await click('Invested');
+  await shows('Sorted by invested, low to high.');
+  await click('Joined');
+  await shows('Sorted by joined, newest first.');
+  await click('User');
+  await shows('Sorted by user, A to Z.');
+  assert.deepEqual(names(), names().toSorted());
+  assert.ok(screen.getByRole('table', { name: 'List of users' }));
+});
+
+test('a switch shows the state that is wanted while it waits, takes no second press, and goes back when refused', async () => {
+  const answered = gate();
+  const { asked } = await openConsole('/users', {
+    before: ({ path }) => (path === '/admin/change-user-status' ? answered.opened : undefined),
+    answer: ({ path }) =>
+      path === '/admin/change-user-status' ? [409, { status: false, message: 'Refused.' }] : undefined,
+  });
+  const control = await screen.findByRole('switch', { name: 'Katya Sandoval-Pike active' });
+  await click('Katya Sandoval-Pike active');
+  await waitFor(() => assert.equal(control.getAttribute('aria-checked'), 'false'));
+  await click('Katya Sandoval-Pike active');
+  answered.open();
+  await shows("Couldn't deactivate Katya Sandoval-Pike.");
+  assert.equal(control.getAttribute('aria-checked'), 'true');
+  assert.equal(asked.filter(({ path }) => path === '/admin/change-user-status').length, 1);
+});
+
+test('a user without the fuller reading misses one panel alone; a user who is gone says so', async () => {
+  let isFailing = true;
+  await openConsole('/users/3', {
+    answer: ({ path }) =>
+      isFailing && path.endsWith('user-details') ? [400, { status: false, message: 'No.' }] : undefined,
+  });
+  await shows("Couldn't load this");
+  const accounts = within(screen.getByRole('region', { name: 'Bank accounts' }));
+  accounts.getByRole('button', { name: 'Retry' });
+  assert.ok(screen.getAllByRole('cell', { name: 'Approved' }).length > 0);
+  isFailing = false;
+  await click('Retry');
+  await waitFor(() => assert.ok(!accounts.queryByRole('button')));
+  assert.ok(accounts.getAllByText(/•••• \d{4}/).length > 0);
+  goTo('/users/999999');
+  await screen.findByRole('heading', { name: 'Not found' });
+});

@@ -1,0 +1,74 @@
+// Sign-in and its redirects, in the whole console. Chromium tests several tabs.
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { site } from '../../../src/content/site.ts';
+import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
+import { click, fill, goTo, openConsole, shows, words } from '../console.tsx';
+
+const isAt = (path: string) => waitFor(() => assert.equal(location.pathname + location.search, path));
+
+async function signIn(password: string): Promise<void> {
+  await fill('Password', password);
+  await click('Sign in');
+}
+
+test('a visitor is taken to sign in and back; a password that failed is gone and hidden', async () => {
+  await openConsole('/categories?sort=-name', { role: 'visitor' });
+  await isAt(`/sign-in?returnTo=${encodeURIComponent('/admin/categories?sort=-name')}`);
+  const email = (await fill('Email', demoAccounts[0].email)) as HTMLInputElement;
+  const password = () => screen.getByLabelText('Password') as HTMLInputElement;
+  // Password managers need these; with POST the password can't end up in the URL.
+  assert.deepEqual([email.autocomplete, password().autocomplete], ['username', 'current-password']);
+  assert.equal(email.form?.getAttribute('method'), 'post');
+  await click('Show password');
+  assert.equal(password().type, 'text');
+  await signIn('wrong');
+  await shows('Incorrect email or password.');
+  assert.deepEqual([password().value, password().type, email.value], ['', 'password', demoAccounts[0].email]);
+  await signIn(demoPassword);
+  await shows('Technology');
+  await isAt('/admin/categories?sort=-name');
+  assert.equal(document.title, `Categories | ${site.name} console`);
+});
+
+test('too many attempts are told, and no other is made before its time', async () => {
+  const { asked } = await openConsole('/', { role: 'visitor' });
+  await fill('Email', demoAccounts[1].email);
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    await signIn('wrong');
+    await waitFor(() => assert.equal(asked.filter(({ path }) => path.includes('login')).length, attempt));
+    await waitFor(() => assert.equal((screen.getByLabelText('Password') as HTMLInputElement).value, ''));
+  }
+  const button = await screen.findByRole('button', { name: /^Try again in \d+ s$/ });
+  const before = asked.length;
+  await fill('Password', demoPassword);
+  fireEvent.submit(button.closest('form') as Element);
+  assert.equal(asked.length, before);
+});
+
+test('every other role lives at /dashboard, sees its own links, and is told where it may not go', async () => {
+  const { asked } = await openConsole('/users', { role: 'ADMIN' });
+  await shows('of 246 users');
+  await isAt('/dashboard/users');
+  const links = [...document.querySelectorAll('nav[aria-label="Console"] li')].map((item) => item.textContent);
+  assert.deepEqual(links, ['Dashboard', 'Users', 'Categories', 'Projects', 'Investments', 'Notifications']);
+  goTo('/admins', '/dashboard');
+  await shows("You don't have access");
+  assert.ok(!asked.some(({ path }) => path.includes('super-admin')));
+});
+
+test('a session that ends over nothing unsaved leads to the sign-in, with one notice', async () => {
+  let hasEnded = false;
+  await openConsole('/users/3', {
+    answer: () => (hasEnded ? [401, { status: false, message: 'Sign in.' }] : undefined),
+  });
+  await shows('Bank accounts');
+  hasEnded = true;
+  await click('Categories');
+  await isAt(`/sign-in?returnTo=${encodeURIComponent('/admin/categories')}`);
+  await shows('Your session has ended');
+  assert.equal(words().match(/Your session has ended/g)?.length, 1);
+});
