@@ -1,4 +1,4 @@
-// Draws the README's pictures anew, from the production build: the home page in both themes, and the console's dashboard.
+// Retakes the README's screenshots of the production build: the home page in both themes, and the console's dashboard.
 // Usage, after `npm run build`: node --import ./test/support/register.mjs test/pictures.ts
 import test from 'node:test';
 import { browser, hydrated, visit } from './browser/support/browser.ts';

@@ -1,79 +1,99 @@
-// `npm run size`: what a visitor downloads, against the budgets. Prints a table; fails over budget.
-// The first response of a page is its HTML, the headers that this project sends, and an allowance for those of a host: the whole
-// has to come in the first ten packets of a connection.
-// The budgets are those of the content that the site came with: words count as code does. An owner with other content is told
-// what is over, and fails by the console's scripts alone, which no content touches.
-import { readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
+// `npm run size`: compares the code size of each page and of the console with test/sizes.json. Fails above the
+// record plus 2 %; `npm run size -- --write` records the current sizes. Words are the owner's and don't count:
+// the size with words is only printed.
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Metafile } from 'esbuild';
 import { consoleScripts, siteScripts } from '../src/bundle/documents.ts';
 import { pageName } from '../src/bundle/styles.ts';
 import { articlePath } from '../src/content/blog/blog.ts';
 import { posts } from '../src/content/blog/blog-posts.ts';
+import { casePath, caseStudies } from '../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../src/content/pages/jobs.ts';
 import { pagePaths } from '../src/content/pages.ts';
-import { isFirstContent } from './support/first-content.ts';
 import { responseHeaderBytes } from './support/response-headers.ts';
 
-const firstResponseLimit = 14_600;
-/** Of an article, or a job. */
-const entryLimit = 12 * 1024;
-/** What a real host adds to the headers of this project: its name, request ids, caching, what reports to it. */
+const room = 1.02;
+const recordFile = new URL('sizes.json', import.meta.url);
+/** Bytes of the first round trip on a slow connection, and of the headers that a host adds to ours. */
+const firstWindow = 14_600;
 const hostHeaderBytes = 1_000;
-/** What a page may run once somebody is there: its words are in its code. */
-const ownScriptLimit = 24 * 1024;
-/** The console's first load, before the code of a screen. */
-const consoleScriptLimit = 30 * 1024;
 
 const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
-const libraries = await librariesBytes();
-const entryPaths = [...posts.map(({ slug }) => articlePath(slug)), ...jobs.map(jobPath)];
-const headerBytes = await responseHeaderBytes([...pagePaths, ...entryPaths]);
+const brotli = (text: string) => brotliCompressSync(text).length;
 
-console.log(`react, react-dom, wouter and clsx alone: ${libraries} bytes brotli\n`);
-console.log('page                                      first response  limit  own JavaScript  limit');
-let isOver = false;
-for (const path of [...pagePaths, ...entryPaths]) {
-  const file = path === '/' ? 'index' : pageName(path);
-  const first = statSync(`dist/${file}.html.br`).size + (headerBytes.get(path) ?? 0) + hostHeaderBytes;
-  const files = siteScripts(metafile, path);
-  const own = ownBytes(files);
-  const limit = entryPaths.includes(path) ? entryLimit : firstResponseLimit;
-  const isTooMuch = first > limit || own > ownScriptLimit;
-  isOver ||= isTooMuch;
-  const cells = [first, limit, own, ownScriptLimit].map((bytes, index) =>
-    String(bytes).padStart([14, 7, 16, 7][index] ?? 0),
+/** One article, one job and one case represent all: their code is the same. */
+const pages: readonly (readonly [name: string, path: string])[] = [
+  ...pagePaths.map((path) => [path, path] as const),
+  ...posts.slice(0, 1).map(({ slug }) => ['an article', articlePath(slug)] as const),
+  ...jobs.slice(0, 1).map((job) => ['a job', jobPath(job)] as const),
+  ...caseStudies.slice(0, 1).map(({ slug }) => ['a case', casePath(slug)] as const),
+];
+const headerBytes = await responseHeaderBytes(pages.map(([, path]) => path));
+
+const sizes: Record<string, number> = { 'inline script': brotli(inlineScript(htmlOf('/'))) };
+const consoleFiles = consoleScripts(metafile);
+sizes['console, first load: script'] = codeBytes(consoleFiles);
+console.log('with their words                first response  scripts');
+for (const [name, path] of pages) {
+  const scripts = siteScripts(metafile, path);
+  sizes[`${name}: HTML and CSS`] = brotli(frameOf(htmlOf(path), !/an article|a case/.test(name)));
+  sizes[`${name}: script`] = codeBytes(scripts);
+  const first = statSync(fileOf(path, '.br')).size + (headerBytes.get(path) ?? 0) + hostHeaderBytes;
+  const note = first > firstWindow ? '  more than one round trip of a slow connection' : '';
+  console.log(`${name.padEnd(30)}${String(first).padStart(16)}${String(brotliBytes(scripts)).padStart(9)}${note}`);
+}
+console.log(`${'console, first load'.padEnd(46)}${String(brotliBytes(consoleFiles)).padStart(9)}`);
+
+const record: Record<string, number> = JSON.parse(readFileSync(recordFile, 'utf8'));
+if (process.argv.includes('--write')) {
+  writeFileSync(recordFile, `${JSON.stringify(sizes, null, 2)}\n`);
+  console.log('\nRecorded in test/sizes.json.');
+} else {
+  const over = Object.entries(sizes).filter(([name, bytes]) => bytes > (record[name] ?? bytes) * room);
+  console.log(over.length === 0 ? '\nThe code of every page is within its record plus 2 %.' : '');
+  for (const [name, bytes] of over)
+    console.error(
+      `${name}: ${bytes} bytes of code, ${record[name]} on record. If it is worth it: npm run size -- --write`,
+    );
+  if (over.length > 0) process.exitCode = 1;
+}
+
+function fileOf(path: string, suffix = ''): string {
+  return `dist/${path === '/' ? 'index' : pageName(path)}.html${suffix}`;
+}
+
+function htmlOf(path: string): string {
+  return readFileSync(fileOf(path), 'utf8');
+}
+
+function inlineScript(html: string): string {
+  return /<script data-src[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+}
+
+/**
+ * Returns a page's styles and each kind of element once, so that more list entries or text add nothing. An
+ * article's elements are its author's.
+ */
+function frameOf(html: string, withElements: boolean): string {
+  const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+  const elements = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/g) ?? [];
+  const kinds = elements.map((element) => element.replaceAll(/(?<!class)="[^"]*"/g, ''));
+  return [...styles, ...(withElements ? new Set(kinds) : [])].join('\n');
+}
+
+/** Minified bytes of these scripts that come from the project's code; neither its content nor the libraries. */
+function codeBytes(scripts: readonly string[]): number {
+  const inputs = scripts.flatMap((script) =>
+    Object.entries(metafile.outputs)
+      .filter(([file]) => file.endsWith(script))
+      .flatMap(([, output]) => Object.entries(output.inputs)),
   );
-  console.log(`${path.padEnd(42)}${cells.join('')}${isTooMuch ? '  over budget' : ''}`);
-}
-const consoleBytes = ownBytes(consoleScripts(metafile));
-console.log(`\nconsole, first load: ${consoleBytes} bytes of its own JavaScript, limit ${consoleScriptLimit}`);
-if (isOver && !isFirstContent)
-  console.log('Over budget by words of your own: a slow connection waits for another round trip. Nothing fails by it.');
-if ((isOver && isFirstContent) || consoleBytes > consoleScriptLimit) process.exit(1);
-
-/** What these scripts weigh beyond the libraries. */
-function ownBytes(scripts: readonly string[]): number {
-  return scripts.reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0) - libraries;
+  const own = inputs.filter(([file]) => /^(?!src\/content\/)(src|\.build\/late)\//.test(file));
+  return own.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
 }
 
-/** The libraries in one bundle, made as the site is. */
-async function librariesBytes(): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `import * as React from 'react'; import { jsx } from 'react/jsx-runtime';
-        import { hydrateRoot } from 'react-dom/client'; import * as wouter from 'wouter'; import clsx from 'clsx';
-        window.keep = [React, jsx, hydrateRoot, wouter, clsx];`,
-      resolveDir: '.',
-    },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
-  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
-    .length;
+/** Returns the compressed size of these scripts, libraries included. */
+function brotliBytes(scripts: readonly string[]): number {
+  return scripts.reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0);
 }

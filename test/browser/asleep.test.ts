@@ -1,73 +1,22 @@
-// What a person does before the application is there: with its scripts held back, and let come then.
+// User actions before the application has loaded: its scripts are delayed, then released.
 import assert from 'node:assert/strict';
-import type { Page, Route } from 'playwright-core';
+import { newsletter } from '../../src/content/blog/blog.ts';
 import { subscription } from '../../src/content/blog/blog-subscription.ts';
+import { controls } from '../../src/content/chat.ts';
 import { openings } from '../../src/content/pages/careers.ts';
 import { jobs } from '../../src/content/pages/jobs.ts';
 import { services } from '../../src/content/pages/services.ts';
-import { pagePaths } from '../../src/content/pages.ts';
-import { askServer, browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
+import { card } from '../../src/content/pages/services-page.ts';
+import { openHeld } from './support/asleep.ts';
+import { askServer, browserTest, revisit, still, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
-
-/** Opens a page whose scripts do not come until the answered function is called. */
-async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
-  await page.goto((await siteAddress()) + path);
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
-    await hydrated(page);
-  };
-}
-
-for (const path of pagePaths)
-  browserTest(`${path} asks for no script at rest, and loses nothing while it wakes`, async (t) => {
-    const { page, complaints } = await revisit(t, await restAddress(), {
-      ...still,
-      viewport: { width: 390, height: 800 },
-    });
-    const scripts: string[] = [];
-    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-    const letCome = await openHeld(page, path);
-    await page.waitForLoadState('networkidle');
-    assert.deepEqual(scripts, []);
-
-    const typed = await page.evaluate(() => {
-      const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')];
-      for (const [index, field] of fields.entries()) field.value = `typed ${index} o`;
-      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
-      const menu = document.getElementById('menu');
-      menu?.showPopover();
-      // Shut for a moment only, it would stay so for who has opened it in that moment.
-      menu?.addEventListener('beforetoggle', () => Object.assign(window, { wasMenuShut: true }));
-      return fields.length;
-    });
-    const state = () =>
-      page.evaluate(() => ({
-        values: [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')].map(
-          ({ value }) => value,
-        ),
-        open: document.querySelectorAll('main details[open]').length,
-        isMenuOpen: document.querySelector('#menu:popover-open') !== null && !('wasMenuShut' in window),
-        scrollY: window.scrollY,
-      }));
-    await page.evaluate(() => window.scrollTo(0, 300));
-    const before = await state();
-    await letCome();
-    assert.ok(scripts.length > 0);
-    assert.equal(typed, before.values.length);
-    assert.deepEqual(await state(), before);
-    assert.deepEqual(complaints, []);
-  });
 
 browserTest(
   'clicks are carried out in their order once the application is there',
   async (t) => {
     const { page } = await revisit(t, await restAddress(), still);
     const letCome = await openHeld(page, '/services');
-    const toggles = page.getByRole('button', { name: 'Learn More' });
+    const toggles = page.getByRole('button', { name: card.more });
     for (const index of [0, 2, 1]) await toggles.nth(index).click();
     assert.equal(await page.locator('[aria-pressed=true]').count(), 0);
     await letCome();
@@ -119,14 +68,14 @@ browserTest(
   async (t) => {
     const { page } = await revisit(t, await restAddress(), still);
     const enter = async () => {
-      await page.getByRole('textbox', { name: 'Email' }).fill('ada@client.example');
+      await page.getByRole('textbox', { name: newsletter.label }).fill('ada@client.example');
       await page.keyboard.press('Enter');
     };
     const letCome = await openHeld(page, '/blog');
     await enter();
     await letCome();
     await page.getByText(subscription.mailOpened).first().waitFor();
-    // A page whose inline script somebody has taken out: a form that goes by itself would be asked for within the same task.
+    // Without the inline script, a natively submitted form would send its request within the same task.
     await page.goto(await restAddress());
     await page.route('**/blog*', async (route) => {
       const response = await askServer(route);
@@ -147,9 +96,9 @@ browserTest(
 browserTest('Enter that ends a composition sends nothing, with the application or before it', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const letCome = await openHeld(page, '/chat');
-  const field = page.getByRole('textbox', { name: 'Write a message' });
+  const field = page.getByRole('textbox', { name: controls.write });
   await field.fill('にほん');
-  // As Safari tells of it: the composition is over, and only the code is left.
+  // Safari's event: the composition has ended, and only `keyCode` 229 shows it.
   const isKept = () =>
     field.evaluate((element) => {
       const init = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true };
@@ -172,7 +121,7 @@ browserTest('a link is an ordinary move, and wakes nothing', async (t) => {
   assert.deepEqual(scripts, []);
 });
 
-browserTest('a document fades into the next, but for a processor that would keep the next waiting', async (t) => {
+browserTest('a document fades into the next, except on a slow processor, where fading would delay it', async (t) => {
   const { page } = await visit(t, await siteAddress(), { reducedMotion: 'no-preference' });
   for (const [cores, fades] of [
     [8, true],
@@ -183,7 +132,7 @@ browserTest('a document fades into the next, but for a processor that would keep
       addEventListener('pagereveal', ({ viewTransition }) => { document.documentElement.dataset.fades = viewTransition !== null; });
     `);
     await openHeld(page, '/privacy');
-    // What was never drawn can't fade.
+    // A page that was never painted can't fade.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/terms"]')?.click());
     await page.waitForURL('**/terms');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { typing } from '../../src/content/chat.ts';
+import { controls, typing } from '../../src/content/chat.ts';
 import { browserTest, hydrated } from './support/browser.ts';
 import { converse, distanceToEnd, field, fulfill, log, visitChat } from './support/chat.ts';
 
 browserTest('the list follows the latest message, unless the reader has scrolled up', async (t) => {
   const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 700 } });
-  const newMessage = page.getByRole('button', { name: 'New messages' });
+  const newMessage = page.getByRole('button', { name: controls.newMessages });
   for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
   assert.ok((await distanceToEnd(page)) < 2);
 
@@ -23,13 +23,13 @@ browserTest('the list follows the latest message, unless the reader has scrolled
   assert.ok((await distanceToEnd(page)) < 2);
   await log(page).evaluate((list) => list.scrollTo(0, 0));
   await log(page).evaluate(() => new Promise(requestAnimationFrame));
-  // A keyboard that opens takes nobody along, either.
+  // An opening keyboard doesn't scroll the list, either.
   await page.setViewportSize({ width: 390, height: 500 });
   await log(page).evaluate(() => new Promise(requestAnimationFrame));
   release();
   await newMessage.waitFor();
   assert.equal(await log(page).evaluate((list) => list.scrollTop), 0);
-  // It lies on the messages, not on the links below them.
+  // The button covers messages, not the links below them.
   const [button, list] = [await newMessage.boundingBox(), await log(page).boundingBox()];
   assert.ok(button && list && button.y + button.height <= list.y + list.height, JSON.stringify([button, list]));
   await newMessage.click();
@@ -44,7 +44,7 @@ browserTest('the list follows the latest message, unless the reader has scrolled
   });
   assert.ok(start >= 0 && start < 40, `a tall answer starts ${start} px below the list's top`);
 
-  // In a list that is lower than one's own message nobody has scrolled up, either.
+  // A list shorter than the user's own message doesn't count as scrolled up, either.
   answerWith((route, question) => fulfill(route, `Answer to ${question}`));
   await page.setViewportSize({ width: 390, height: 260 });
   for (const text of ['One\ntwo\nthree', 'Four']) {
@@ -55,9 +55,9 @@ browserTest('the list follows the latest message, unless the reader has scrolled
 
 browserTest('fullscreen hides the header, blocks the page, and gives its place back', async (t) => {
   const { page } = await visitChat(t, { viewport: { width: 1000, height: 600 } });
-  const fullscreen = page.getByRole('button', { name: 'Fullscreen' });
+  const fullscreen = page.getByRole('button', { name: controls.fullscreen });
   const scrollY = () => page.evaluate(() => window.scrollY);
-  // The page's end: without the header it is somewhere else.
+  // Scroll to the page's end, which moves when the header is hidden.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const before = await scrollY();
   assert.ok(before > 64);
@@ -79,7 +79,7 @@ browserTest('fullscreen hides the header, blocks the page, and gives its place b
   await page.keyboard.press('Escape');
   assert.equal(await page.getByRole('banner').isVisible(), true);
   assert.equal(await scrollY(), before);
-  // A click in Safari focuses no button but what stands around it, and Escape is pressed there.
+  // A click in Safari focuses the button's container instead, so Escape goes there.
   await fullscreen.click();
   assert.equal(await page.getByRole('banner').isVisible(), false);
   await page.locator('main').dispatchEvent('keydown', { key: 'Escape' });
@@ -90,10 +90,10 @@ browserTest('fullscreen hides the header, blocks the page, and gives its place b
   assert.equal(await fullscreen.evaluate((button) => button === document.activeElement), true);
 });
 
-browserTest('minimized, the messages are gone and come back at the latest', async (t) => {
+browserTest('minimizing hides the messages, and restoring shows the latest', async (t) => {
   const { page } = await visitChat(t, { viewport: { width: 390, height: 700 } });
   for (let index = 0; index < 5; index++) await converse(page, `Message ${index}`);
-  const minimize = page.getByRole('button', { name: 'Minimize' });
+  const minimize = page.getByRole('button', { name: controls.minimize });
   await minimize.click();
   assert.equal(await log(page).isVisible(), false);
   assert.ok(await field(page).isVisible());
@@ -109,7 +109,7 @@ browserTest('minimized, the messages are gone and come back at the latest', asyn
 
 browserTest('a window 260 px high, as over a keyboard, keeps field and send in view', async (t) => {
   const { page } = await visitChat(t);
-  // A keyboard makes the page lower, in place of lying on it.
+  // The on-screen keyboard shrinks the page instead of covering it.
   assert.match(
     (await page.locator('meta[name=viewport]').getAttribute('content')) ?? '',
     /interactive-widget=resizes-content/,
@@ -119,7 +119,7 @@ browserTest('a window 260 px high, as over a keyboard, keeps field and send in v
     await page.reload();
     await hydrated(page);
     const inView = async (state: string) => {
-      for (const part of [field(page), page.getByRole('button', { name: 'Send' })]) {
+      for (const part of [field(page), page.getByRole('button', { name: controls.send })]) {
         const box = await part.boundingBox();
         assert.ok(box && box.y >= 0 && box.y + box.height <= 260, `${state}, ${width} px: ${JSON.stringify(box)}`);
       }
@@ -130,7 +130,7 @@ browserTest('a window 260 px high, as over a keyboard, keeps field and send in v
     await page.evaluate(() => window.scrollTo(0, 0));
     await converse(page, 'One');
     await inView('answered');
-    await page.getByRole('button', { name: 'Fullscreen' }).click();
+    await page.getByRole('button', { name: controls.fullscreen }).click();
     await inView('fullscreen');
   }
 });

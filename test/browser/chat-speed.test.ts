@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
-import { createAssistant } from '../../src/server/assistant/assistant.ts';
-import { listen } from '../../src/server/serve.ts';
+import { controls } from '../../src/content/chat.ts';
+import { createAssistant } from '../../src/demo/assistant/assistant.ts';
+import { listen } from '../../src/preview/serve.ts';
 import { megabyte } from '../site/chat/answer-shapes.ts';
 import { browserTest, hydrated, still, visit } from './support/browser.ts';
 import { converseFast, field, fulfill, log, visitChat } from './support/chat.ts';
@@ -43,7 +44,7 @@ browserTest('a 1 MB reply costs the page what its beginning costs, and so does t
   await hydrated(page);
   const answered = async (reply: string) => {
     answerWith((route) => fulfill(route, reply));
-    await page.getByRole('button', { name: 'Clear chat' }).click();
+    await page.getByRole('button', { name: controls.clear }).click();
     const answer = await calls(async () => {
       await field(page).fill('Tell me everything');
       await field(page).press('Enter');
@@ -53,7 +54,7 @@ browserTest('a 1 MB reply costs the page what its beginning costs, and so does t
       characters: list.textContent?.length ?? 0,
       elements: list.querySelectorAll('*').length,
     }));
-    const minimize = page.getByRole('button', { name: 'Minimize' });
+    const minimize = page.getByRole('button', { name: controls.minimize });
     const click = await calls(() => minimize.click());
     await minimize.click();
     return { answer, click, ...drawn };

@@ -1,53 +1,50 @@
 import assert from 'node:assert/strict';
-import { suggestions } from '../../src/content/chat.ts';
-import { contact } from '../../src/content/site.ts';
-import { createAssistant } from '../../src/server/assistant/assistant.ts';
-import { listen } from '../../src/server/serve.ts';
+import { controls, hero, suggestions } from '../../src/content/chat.ts';
+import { footer } from '../../src/content/pages/shell.ts';
+import { createAssistant } from '../../src/demo/assistant/assistant.ts';
+import { listen } from '../../src/preview/serve.ts';
 import { gate } from '../support/server.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit, visit, withoutScript } from './support/browser.ts';
+import { browserTest, hydrated, visit } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
 import { siteAddress } from './support/site.ts';
 
 browserTest('the assistant has no axe violation in any state, theme or width', async (t) => {
-  const { page, answerWith, complaints } = await visitChat(t);
+  const { page, answerWith, expects } = await visitChat(t);
+  expects(/ERR_FAILED .*assistant/);
   const narrowAndWide = [320, 1280];
   await assertFaultless(page, 'opening');
   answerWith((route) => route.abort());
   await converse(page, 'One');
   await assertFaultless(page, 'failed', narrowAndWide);
   answerWith(() => undefined);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: controls.retry }).click();
   await assertFaultless(page, 'pending', narrowAndWide);
   const markdown = '# Title\n\nSome **bold** and `code`.\n\n1. One\n   - two\n\n> Quote\n\n';
   const wide = `\`\`\`js\n${'const a = 1; '.repeat(30)}\n\`\`\`\n\n| a | ${'long '.repeat(30)} |\n| - | - |\n| 1 | 2 |\n\n---\n\n`;
   answerWith((route) => fulfill(route, `${markdown}${wide}[A page](/services), https://a.example`));
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: controls.stop }).click();
   await converse(page, 'In Markdown');
   await log(page).getByRole('table').waitFor();
   await assertFaultless(page, 'Markdown', narrowAndWide);
   answerWith((route, question) => fulfill(route, `${question} https://a.example/${'long'.repeat(60)}`));
-  await page.getByRole('button', { name: 'Clear chat' }).click();
+  await page.getByRole('button', { name: controls.clear }).click();
   for (let index = 0; index < 9; index++) await converse(page, `Message ${index}`);
   await assertFaultless(page, '20 messages', narrowAndWide);
-  await page.getByRole('button', { name: 'Fullscreen' }).click();
+  await page.getByRole('button', { name: controls.fullscreen }).click();
   await assertFaultless(page, 'fullscreen', narrowAndWide);
-  await page.getByRole('button', { name: 'Minimize' }).click();
+  await page.getByRole('button', { name: controls.minimize }).click();
   await assertFaultless(page, 'fullscreen, minimized', narrowAndWide);
   await page.keyboard.press('Escape');
   await assertFaultless(page, 'minimized', narrowAndWide);
-  assert.deepEqual(
-    complaints.filter((line) => !line.includes('Failed to load resource')),
-    [],
-  );
 });
 
 browserTest('one request per intent, and none for what nobody can see', async (t) => {
   const { page, asked, askedTimes, answerWith } = await visitChat(t);
   const chip = page.getByRole('button', { name: suggestions[0] });
-  const send = page.getByRole('button', { name: 'Send' });
+  const send = page.getByRole('button', { name: controls.send });
   answerWith(() => undefined);
-  const clear = () => page.getByRole('button', { name: 'Clear chat' }).click();
+  const clear = () => page.getByRole('button', { name: controls.clear }).click();
   const pressEnter = (init: { isComposing?: boolean; keyCode?: number }) =>
     field(page).evaluate((element, given) => {
       element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...given }));
@@ -90,37 +87,27 @@ browserTest('one request per intent, and none for what nobody can see', async (t
 browserTest('the conversation survives a visit to another page; leaving stops the pending question', async (t) => {
   const { page, asked, answerWith } = await visitChat(t, {}, '/chat', visit);
   await converse(page, 'One');
-  // Its time stands still, so that the client's own timeout can't be what ends the request.
+  // The page's clock is stopped, so that the client's own timeout can't end the request.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   answerWith(() => undefined);
   await field(page).fill('Two');
   await field(page).press('Enter');
   const stopped = page.waitForEvent('requestfailed');
-  await page.getByRole('link', { name: 'Home' }).last().click();
+  await page.getByRole('link', { name: hero.back }).last().click();
   await stopped;
   await page.clock.resume();
   await page.waitForURL(`${await siteAddress()}/`);
   answerWith((route) => fulfill(route, 'Answered at last'));
-  await page.getByRole('link', { name: 'Chat with the assistant' }).click();
+  await page.getByRole('link', { name: footer.chat }).click();
   await log(page).getByText('Answer to One').waitFor();
   assert.equal(asked.length, 2);
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: controls.retry }).click();
   await log(page).getByText('Answered at last').waitFor();
   assert.equal(asked.length, 3);
-  await page.getByRole('button', { name: 'Clear chat' }).click();
+  await page.getByRole('button', { name: controls.clear }).click();
   assert.equal(await log(page).getByText('One').count(), 0);
   assert.ok(await page.getByRole('button', { name: suggestions[4] }).isVisible());
-});
-
-browserTest('without a script the page says how else to reach us', async (t) => {
-  const { page, complaints } = await revisit(t, `${await siteAddress()}/chat`, withoutScript);
-  assert.ok(await page.getByText('The assistant needs JavaScript').isVisible());
-  assert.ok(await page.getByRole('main').getByRole('link', { name: contact.email }).isVisible());
-  assert.equal(await log(page).locator('> div').count(), 2);
-  assert.equal(await field(page).isVisible(), false);
-  assert.equal(await page.getByRole('button', { name: 'Clear chat' }).isVisible(), false);
-  assert.deepEqual(complaints, []);
 });
 
 browserTest('what was written before the script came is there after it, and can be sent', async (t) => {
@@ -135,7 +122,7 @@ browserTest('what was written before the script came is there after it, and can 
   open();
   await hydrated(page);
   assert.equal(await field(page).inputValue(), 'Early');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: controls.send }).click();
   await log(page).getByText('Answer to Early').waitFor();
 });
 
@@ -145,12 +132,11 @@ browserTest('with the demo assistant every suggestion is answered', async (t) =>
     server.close();
     server.closeAllConnections();
   });
-  const { page, complaints } = await visit(t, `${address}/chat`);
+  const { page } = await visit(t, `${address}/chat`);
   await hydrated(page);
   for (const suggestion of suggestions) {
-    await page.getByRole('button', { name: 'Clear chat' }).click();
+    await page.getByRole('button', { name: controls.clear }).click();
     await page.getByRole('button', { name: suggestion }).click();
-    await page.waitForFunction(() => document.querySelector('[role=log]')?.children.length === 4);
+    await page.waitForFunction(() => (document.querySelector('[role=log]')?.children.length ?? 0) >= 4);
   }
-  assert.deepEqual(complaints, []);
 });

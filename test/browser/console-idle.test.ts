@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { demoAccounts } from '../../src/server/api/accounts.ts';
+import { demoAccounts } from '../../src/demo/api/accounts.ts';
 import { browserTest } from './support/browser.ts';
 import { demoPassword, serveConsole, visitConsole } from './support/console.ts';
 
@@ -18,7 +18,7 @@ browserTest('a session that nobody uses ends after a warning; an answer keeps it
   await page.clock.fastForward(27 * minute);
   assert.equal(await warning.count(), 0);
   await page.clock.fastForward(1.5 * minute);
-  // By key: a pointer waits for two frames at rest, which a busy machine may not draw beside an installed clock.
+  // By key: a click waits for two stable frames, which a busy machine may not paint under an installed clock.
   await warning.getByRole('button', { name: 'Stay signed in' }).press('Enter');
   await warning.waitFor({ state: 'detached' });
   await page.clock.fastForward(27 * minute);
@@ -45,7 +45,8 @@ browserTest('a session that ends for want of use leaves an unsaved form as it is
 
 browserTest('the stored role is not believed: the server’s is', async (t) => {
   const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/sign-in', 'visitor');
+  const { page, expects } = await visitConsole(t, server, '/sign-in', 'visitor');
+  expects(/403 /);
   for (const [role, stored, home] of [
     ['ADMIN', 'SU', '/dashboard'],
     ['SU', 'ADMIN', '/admin'],
@@ -68,7 +69,8 @@ browserTest(
   'a browser that keeps nothing is said so at the sign-in; a password that failed is gone and hidden',
   async (t) => {
     const server = await serveConsole();
-    const { page } = await visitConsole(t, server, '/sign-in', 'visitor');
+    const { page, expects } = await visitConsole(t, server, '/sign-in', 'visitor');
+    expects(/401 .*login/);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -80,11 +82,11 @@ browserTest(
     await password.fill('wrong');
     await page.getByRole('button', { name: 'Show password' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Email or password is wrong.').waitFor();
+    await page.getByText('Incorrect email or password.').waitFor();
     assert.equal(await password.inputValue(), '');
     assert.equal(await password.getAttribute('type'), 'password');
     await password.fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('You are signed in for this tab only').first().waitFor();
+    await page.getByText('Your browser is blocking storage for this site').first().waitFor();
   },
 );

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
+import { headerLinks } from '../../src/content/navigation.ts';
+import { header as words } from '../../src/content/pages/shell.ts';
+import { pageTitles } from '../../src/content/pages.ts';
+import { menuLabel } from '../support/labels.ts';
 import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
-const links = ['Home', 'About', 'Services', 'Testimonials', 'Contact', 'Careers', 'Blog'];
+const links = headerLinks.map(({ label }) => label);
 
 browserTest('the header has the seven links in order and turns opaque past 10 px', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, still);
@@ -28,7 +32,7 @@ browserTest('the focus that comes back to the header from within a page moves no
   });
   await page.locator('main a').first().focus();
   await page.evaluate(() => window.scrollTo(0, 700));
-  for (const name of ['', 'Chat', 'Let’s Talk']) {
+  for (const name of ['', 'Chat', words.talk]) {
     await page.keyboard.press('Shift+Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), name);
     assert.equal(await page.evaluate(() => window.scrollY), 700, name);
@@ -68,8 +72,8 @@ browserTest(
   async (t) => {
     const { page } = await revisit(t, `${await siteAddress()}/`, { viewport: { width: 390, height: 800 } });
     await hydrated(page);
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const about = page.locator('header').getByRole('link', { name: 'About' });
+    const menu = page.getByRole('button', { name: words.menu });
+    const about = page.locator('header').getByRole('link', { name: menuLabel('/about') });
     assert.equal(await about.isVisible(), false);
     await menu.press('Enter');
     await about.waitFor();
@@ -78,7 +82,7 @@ browserTest(
     assert.equal(await menu.evaluate((element) => element === document.activeElement), true);
     await menu.click();
     await about.click();
-    await page.waitForFunction(() => document.title.startsWith('About'));
+    await page.waitForFunction((title) => document.title === title, pageTitles['/about']);
     assert.equal(await about.isVisible(), false);
   },
 );
@@ -89,7 +93,7 @@ browserTest(
     const { page, context } = await visit(t, `${await siteAddress()}/`, still);
     await hydrated(page);
     const header = page.locator('header');
-    assert.equal(await header.getByRole('link', { name: 'Let’s Talk' }).getAttribute('href'), '/chat');
+    assert.equal(await header.getByRole('link', { name: words.talk }).getAttribute('href'), '/chat');
     const other = await context.newPage();
     await other.goto(`${await siteAddress()}/about`);
     for (const [role, href] of [
@@ -101,10 +105,10 @@ browserTest(
         localStorage.setItem('token', 'any');
       }, JSON.stringify({ role }));
       await page.locator(`header a[href="${href}"]`).waitFor();
-      assert.equal(await header.getByRole('link', { name: 'Dashboard' }).getAttribute('href'), href);
-      assert.equal(await header.getByRole('link', { name: 'Let’s Talk' }).count(), 0);
+      assert.equal(await header.getByRole('link', { name: words.dashboard }).getAttribute('href'), href);
+      assert.equal(await header.getByRole('link', { name: words.talk }).count(), 0);
       await other.evaluate(() => localStorage.clear());
-      await header.getByRole('link', { name: 'Let’s Talk' }).waitFor();
+      await header.getByRole('link', { name: words.talk }).waitFor();
     }
   },
 );
@@ -113,7 +117,7 @@ browserTest('the skip link is the first stop and leads to the content', async (t
   const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
   await page.keyboard.press('Tab');
-  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Skip to content');
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), words.skip);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement?.closest('main') !== null), true);

@@ -1,19 +1,22 @@
-// A page that the browser keeps for Back, and shows again as it was.
+// The back/forward cache: the browser keeps a page for Back, and restores it unchanged.
 import { browserTest, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
-browserTest('a page that was left while it woke goes on when Back shows it again', async (t) => {
+browserTest('a page that was left while it woke is loaded again when Back shows it, and wakes', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/services`, still);
-  // What Firefox does with the messages of a page that it keeps.
+  // Firefox drops the messages of a page in the back/forward cache.
   await page.evaluate(() => {
-    const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = () => {
-      Object.assign(MessagePort.prototype, { postMessage });
       document.documentElement.dataset.dropped = '';
     };
   });
   await page.mouse.move(2, 400);
   await page.waitForSelector('html[data-dropped]');
-  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  });
+  await loaded;
+  await page.mouse.move(4, 402);
   await page.waitForSelector('html[data-awake]');
 });

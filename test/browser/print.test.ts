@@ -4,7 +4,8 @@ import { browserTest, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 browserTest('on paper pages are unfolded, in light, without controls and what only leads elsewhere', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/terms`, { ...still, colorScheme: 'dark' });
+  const { page, expects } = await revisit(t, `${await siteAddress()}/terms`, { ...still, colorScheme: 'dark' });
+  expects(/404 .*\/nowhere/);
   await page.emulateMedia({ media: 'print' });
   const visible = (selector: string) => page.locator(selector).filter({ visible: true });
   const details = await page.locator('main details').count();

@@ -1,4 +1,4 @@
-// `npm start` as it stands, on the build in dist/.
+// `npm start`, on the build in dist/.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,15 +6,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import test, { after } from 'node:test';
-import { demoAccounts } from '../../src/server/api/accounts.ts';
+import { demoAccounts } from '../../src/demo/api/accounts.ts';
 import { demoPassword } from './support/console.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'start-'));
 after(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts it on a free port; answers the process and its address. */
+/** Starts it on a free port. Returns the process and its address. */
 function start(environment: Record<string, string> = {}): Promise<{ child: ChildProcess; address: string }> {
-  const args = ['--import', 'tsx', 'src/server/start.ts', '--data', join(folder, 'demo.json')];
+  const args = ['--import', 'tsx', 'src/preview/start.ts', '--data', join(folder, 'demo.json')];
   const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0', ...environment } });
   let said = '';
   return new Promise((resolve, reject) => {

@@ -30,12 +30,45 @@ browserTest('the toaster snaps back from a drag of 79% and goes after one of 81%
   }
 });
 
-browserTest('the toaster follows the pointer one to one, fades with it, and stops the time meanwhile', async () => {
+browserTest('the toaster is dragged by its words too, which selects none of them', async () => {
+  await push('Some words to take hold of', { presentation: 'light' });
+  await drag(0.5, { release: false, from: toasts().locator('bdi') });
+  assert.notEqual(await toasts().evaluate((item) => getComputedStyle(item).translate), 'none');
+  await drag(0.9, { from: toasts().locator('bdi') });
+  assert.deepEqual([await count(), await at.page.evaluate(() => String(getSelection()))], [0, '']);
+});
+
+browserTest('the toaster lets go of a toast with the pointer: a later press elsewhere never drags it', async () => {
+  await push('Drag me', { presentation: 'light', duration: Infinity });
+  const { x, y, width, height } = await rectOf(toasts());
+  const { mouse } = at.page;
+  // Released on the toast, and released beyond it.
+  for (const [letGoAt, isWithin] of [
+    [x + width * 0.6, true],
+    [x - 300, false],
+  ] as const) {
+    await mouse.move(x + width / 2, y + height / 2);
+    await mouse.down();
+    if (isWithin) await mouse.move(letGoAt, y + height / 2, { steps: 3 });
+    else await mouse.move(letGoAt, y + 300);
+    await mouse.up();
+    await settle();
+    await mouse.move(x - 200, y + height / 2);
+    await mouse.down();
+    await mouse.move(x + width - 5, y + height / 2, { steps: 4 });
+    assert.equal((await rectOf(toasts())).x, x);
+    await mouse.up();
+    await at.page.evaluate(() => getSelection()?.empty());
+    assert.equal(await count(), 1);
+  }
+});
+
+browserTest('the toaster follows the pointer one to one, fades with it, and pauses its timer', async () => {
   await push('Drag me', { presentation: 'light' });
   const before = await rectOf(toasts());
   await drag(-0.5, { release: false });
   assert.equal(Math.round(before.x - (await rectOf(toasts())).x), Math.round(before.width / 2));
-  assert.equal(await toasts().evaluate((item) => getComputedStyle(item).opacity), '0.5');
+  assert.equal(await toasts().evaluate((item) => getComputedStyle(item).opacity), '0.375');
   assert.equal(await at.page.evaluate(() => String(getSelection())), '');
   await pass(60_000);
   assert.equal(await count(), 1);

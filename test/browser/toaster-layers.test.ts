@@ -1,4 +1,4 @@
-// What is seen and heard of toasts wherever one is: read from Chromium's accessibility tree, not from the markup.
+// Toasts as seen and heard from any layer: read from Chromium's accessibility tree, not from the markup.
 import assert from 'node:assert/strict';
 import { axeViolations } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
@@ -9,7 +9,7 @@ const { toasts, count, push, pass, settle, rectOf } = at;
 const turn = (id: string, isOpen: boolean) =>
   at.page.evaluate(([name, is]) => globalThis.turnModal(name, is), [id, isOpen] as const);
 
-/** The live regions as a screen reader is given them: how urgent, and the words. */
+/** Returns the live regions as a screen reader gets them: urgency and text. */
 async function heard(): Promise<string[]> {
   const { nodes } = await at.session.send('Accessibility.getFullAXTree');
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -28,7 +28,7 @@ async function buttons(): Promise<string[]> {
   const { nodes } = await at.session.send('Accessibility.getFullAXTree');
   return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'button').map(({ name }) => name?.value);
 }
-/** Whether what is drawn at the toast's place is the toast. */
+/** Whether the toast is the topmost element at its place. */
 async function isOnTop(): Promise<boolean> {
   const { x, y } = await rectOf(toasts().first());
   return at.page.evaluate(
@@ -152,7 +152,7 @@ browserTest(
       await at.page.keyboard.press('Alt+KeyT');
       assert.match((await focused()) ?? '', /Here/);
       await at.page.evaluate((how) => {
-        if (how === 'update') globalThis.toast.update('here', { content: 'New words' });
+        if (how === 'update') globalThis.toast('New words', { id: 'here' });
         else globalThis.toast[how]('here');
       }, way);
       await settle();
@@ -185,7 +185,7 @@ browserTest('the toaster leaves the controls of the top bar free', async () => {
   await at.page.evaluate(() => document.querySelector('header')?.remove());
 });
 
-browserTest('the toaster stands on its own side where one reads from the right', async () => {
+browserTest('the toaster is mirrored in right-to-left pages', async () => {
   await at.page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await push('Other side');
   assert.ok((await rectOf(toasts())).x < 20);
@@ -203,7 +203,7 @@ browserTest('the toaster dismisses all by one button from five on', async () => 
 });
 
 browserTest('the toaster is without fault in both presentations and themes, over a dialog too', async () => {
-  // What looks for faults waits by the page's clock.
+  // axe waits on the page's clock.
   await at.page.clock.resume();
   await at.page.evaluate(() => {
     for (const presentation of ['light', 'dark'] as const)

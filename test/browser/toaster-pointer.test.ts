@@ -31,21 +31,16 @@ browserTest(
   },
 );
 
-browserTest('the toaster lets a mouse select the text of either presentation, which is no click', async () => {
-  for (const presentation of ['light', 'dark']) {
-    await push('Some text to take hold of', { presentation, duration: Infinity });
-    const { x, y, height } = await rectOf(toasts().locator('bdi'));
-    await at.page.mouse.move(x + 1, y + height / 2);
-    await at.page.mouse.down();
-    await at.page.mouse.move(x + 70, y + height / 2, { steps: 3 });
-    await at.page.mouse.up();
-    assert.match(await at.page.evaluate(() => String(getSelection())), /^Some /);
-    assert.equal(await count(), 1, presentation);
-    await at.page.evaluate(() => {
-      getSelection()?.empty();
-      globalThis.toast.remove();
-    });
-  }
+browserTest('the toaster lets a mouse select the text of what it does not drag, which is no click', async () => {
+  await push('Some text to take hold of', { duration: Infinity });
+  const { x, y, height } = await rectOf(toasts().locator('bdi'));
+  await at.page.mouse.move(x + 1, y + height / 2);
+  await at.page.mouse.down();
+  await at.page.mouse.move(x + 70, y + height / 2, { steps: 3 });
+  await at.page.mouse.up();
+  assert.match(await at.page.evaluate(() => String(getSelection())), /^Some /);
+  assert.equal(await count(), 1);
+  await at.page.evaluate(() => getSelection()?.empty());
 });
 
 browserTest('the toaster gives a click to what a person would call a button, whatever its tag', async () => {
@@ -128,7 +123,7 @@ browserTest('the toaster leaves what is interactive inside it usable', async () 
   await at.page.mouse.up();
   assert.equal(await at.page.evaluate(() => globalThis.retries), 1);
   assert.equal(await count(), 1);
-  // A pressed button keeps the focus, but not the time.
+  // A clicked button keeps the focus, but doesn't pause the timer.
   await at.page.mouse.move(10, 800);
   await pass(5000);
   assert.equal(await count(), 0);

@@ -126,7 +126,7 @@ browserTest(
   },
 );
 
-/** In the page: every number of toasts, with every number of lines at every place, one toast with a word too long. */
+/** Runs in the page: lays out 1 to 20 toasts, with every line count at every place, one with an overlong word. */
 async function layOut(): Promise<{ layouts: number; faults: string[] }> {
   let layouts = 0;
   const faults: string[] = [];

@@ -10,7 +10,7 @@ const { outputFiles } = await build({
   stdin: {
     contents: `
       import { createClient } from './src/http/client.ts';
-      import { UNLIMITED_MS, uploadingFetch } from './src/http/upload.ts';
+      import { UNLIMITED_MS, fetchWithProgress } from './src/http/upload.ts';
       window.upload = async ({ path, size, idleMs, stopAt }) => {
         const client = createClient({ baseUrl: '/', readToken: () => 'abc', onUnauthorized() { window.ended = true; }, timeoutMs: 15000 });
         const body = new FormData();
@@ -21,7 +21,7 @@ const { outputFiles } = await build({
           shares.push(share);
           if (share >= stopAt) controller.abort();
         };
-        const fetch = uploadingFetch(onProgress, idleMs);
+        const fetch = fetchWithProgress(onProgress, idleMs);
         const call = { method: 'POST', path, body, fetch, timeoutMs: UNLIMITED_MS };
         if (stopAt === 0) setTimeout(() => controller.abort(), 50);
         return client.request(call, controller.signal).then(
@@ -84,12 +84,12 @@ const answers: Record<string, (request: IncomingMessage, response: ServerRespons
 };
 
 const url = await serve(async (request, response) => {
-  // Whoever cancels leaves the server with half a body.
+  // A canceled upload leaves the server with half a body.
   await Promise.resolve(answers[request.url ?? '']?.(request, response)).catch(() => undefined);
 });
 let page: Page | undefined;
 
-/** The one page of these tests, which holds the client. */
+/** Returns the page that all these tests share; it holds the client. */
 async function uploadPage(): Promise<Page> {
   if (page) return page;
   page = await (await browser()).newPage();

@@ -1,5 +1,8 @@
-// What wakes a page beside a person's hand, what does not, and what comes while it wakes.
+// Events that wake a page without a user, events that don't, and input while it wakes.
 import assert from 'node:assert/strict';
+import { withoutScript } from '../../src/content/chat.ts';
+import { form as contactForm } from '../../src/content/pages/contact-form.ts';
+import { card } from '../../src/content/pages/services-page.ts';
 import { browserTest, hydrated, revisit, still, stopClock, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 import { fillContactForm } from './support/site-controls.ts';
@@ -18,7 +21,7 @@ browserTest('a stored session, or a fragment, wakes a page by itself', async (t)
   await page.locator('header a[href="/admin"]').waitFor();
 });
 
-browserTest('a document that is drawn ahead sleeps, whatever happens in it, until it is looked at', async (t) => {
+browserTest('a prerendered document stays asleep until it is shown, whatever happens in it', async (t) => {
   const { page } = await visit(t, await restAddress(), still);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
@@ -56,7 +59,8 @@ browserTest('a click that comes while the application takes over is carried out 
 });
 
 browserTest('where the application does not come, the next sign tries again', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+  const { page, expects } = await revisit(t, await restAddress(), still);
+  expects(/ERR_FAILED .*\.js/);
   let isDown = true;
   await page.route('**/assets/*.js', (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(`${await siteAddress()}/services`);
@@ -64,39 +68,41 @@ browserTest('where the application does not come, the next sign tries again', as
   await page.mouse.move(2, 400);
   await failed;
   isDown = false;
-  // A sign that comes before the failure is noticed belongs to the first try.
+  // An interaction before the failure is noticed counts for the first try.
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
     return document.documentElement.dataset.awake !== undefined;
   });
-  await page.getByRole('button', { name: 'Learn More' }).first().click();
+  await page.getByRole('button', { name: card.more }).first().click();
   await page.locator('main [aria-pressed=true]').waitFor();
 });
 
-browserTest('where the scripts are gone, a press loads the document of today', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
+browserTest('if the scripts no longer exist, a click loads the current document', async (t) => {
+  const { page, expects } = await revisit(t, await restAddress(), still);
+  expects(/404 .*\.js/);
   let isGone = true;
   await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto(`${await siteAddress()}/services`);
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Learn More' }).first().click();
+  await page.getByRole('button', { name: card.more }).first().click();
   await loaded;
   isGone = false;
   await page.reload();
-  await page.getByRole('button', { name: 'Learn More' }).first().click();
+  await page.getByRole('button', { name: card.more }).first().click();
   await page.locator('main [aria-pressed=true]').waitFor();
 });
 
 browserTest(
   'where the scripts are gone, a question stays in its field, and the page says where else to write',
   async (t) => {
-    const { page } = await revisit(t, await restAddress(), still);
+    const { page, expects } = await revisit(t, await restAddress(), still);
+    expects(/404 .*\.js/);
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${await siteAddress()}/chat`);
     const field = page.locator('main textarea');
     await field.fill('What do you build?');
     await field.press('Enter');
-    await page.getByText('The assistant needs JavaScript.').waitFor();
+    await page.getByText(withoutScript).waitFor();
     assert.equal(await field.inputValue(), 'What do you build?');
   },
 );
@@ -109,7 +115,7 @@ browserTest('where the scripts hang, a form says where else to write, and a link
   const form = await fillContactForm(page);
   await form.getByRole('button').click();
   await page.clock.runFor(20_000);
-  await page.getByText('This form needs JavaScript, which does not run here.').waitFor();
+  await page.getByText(contactForm.withoutScript).waitFor();
   assert.equal(await form.locator('[name=message]').inputValue(), 'A machine.');
   await page.goto(`${await siteAddress()}/about`);
   await page.locator('a[href="/chat"][aria-expanded]').click();

@@ -1,7 +1,7 @@
-// What another owner writes.
+// Another owner's content.
 
 const today = new Date().toISOString().slice(0, 10);
-/** All that an article's text may hold. */
+/** Every kind of markup that an article may contain. */
 const everything = `A text of its own, with a [link](/about), *stress* and \`code\`.
 
 ## A heading
@@ -31,6 +31,7 @@ export function job() {
     requirements: ['SQL', 'Python', 'Patience'],
     responsibilities: ['Collect', 'Check', 'Deliver'],
     benefits: ['Health insurance', 'A desk', 'Time'],
+    firstDays: ['Meet the team', 'Ship a fix', 'Own a part'],
     postedDate: '${today}',
     urgent: false,
   },`;

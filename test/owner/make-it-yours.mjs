@@ -1,6 +1,6 @@
-// `node test/owner/make-it-yours.mjs [--browser]`: does in copies what owners do first, then runs types, the unit tests, the content
-// check, the build and the budgets there. No test is edited. Two owners: one adds, one takes away. Last, what no build may let
-// through: each fault has to be refused in a sentence that names the file.
+// `node test/owner/make-it-yours.mjs [--browser]`: makes owners' first changes in copies, then runs types, unit tests,
+// content check, build and budgets there, without editing a test. Two owners: one adds, one removes. Last, faults that
+// the build must reject with an error that names the file.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ tryOut(adding, 'https://northwind.example');
 change(removing, 'src/content/site.ts', /const name = '[^']+'/, 'const name = "O’Hara\'s <Sons> & Co"');
 for (const file of articlesOf(removing).slice(1)) rmSync(join(removing, 'src/content/articles', file));
 empty(removing, 'jobs');
-// The compiler names what only the jobs have used.
+// The compiler reports imports that only the jobs used.
 change(removing, lists.jobs[0], /(const (remote|seat|health|learning) = .*\n)+/, '');
 tryOut(removing, 'https://sons.example/');
 
@@ -55,10 +55,10 @@ for (const [file, text, sentence] of refusals()) {
   }
   rmSync(join(removing, 'src/content/articles', file));
 }
-console.log('\nOther agencies: nothing had to be mended.');
+console.log('\nOther agencies: nothing had to be fixed.');
 
 /**
- * Each with the sentence that refuses it.
+ * Faults, each with the error message that reports it.
  * @returns {[file: string, text: string, sentence: string][]}
  */
 function refusals() {
@@ -85,9 +85,6 @@ function copyOfProject() {
   process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
   cpSync(root, copy, { recursive: true, filter: (path) => !skipped.some((name) => path === join(root, name)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  // The specification's first content is no longer this owner's.
-  rmSync(join(copy, 'test/content/first-content.test.ts'));
-  rmSync(join(copy, 'test/browser/trees'), { recursive: true });
   return copy;
 }
 

@@ -1,10 +1,16 @@
 // The installed browser, for tests and benches.
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { WAIT_MS } from './patience.ts';
+
+const named = process.env.CHROME_PATH;
+/** Sentence about a fault of `CHROME_PATH`, if any. */
+export const chromePathFault: string | undefined =
+  named && !existsSync(named) ? `CHROME_PATH names ${named}, which does not exist. Correct it or unset it.` : undefined;
 
 /** `CHROME_PATH`, or where Debian, macOS and Windows put Chromium, Chrome or Edge. */
 const places = [
-  process.env.CHROME_PATH,
+  named,
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -18,11 +24,15 @@ const places = [
   ]),
 ].filter((path) => path && existsSync(path));
 
-/** Whether there is one. */
-export const hasBrowser: boolean = places.length > 0;
+/** The first installed browser, if any. */
+export const chromiumPath: string | undefined = places[0];
 
-// Beside the sandbox, which root can't have: keeps the browser from looking anything up by itself, and from starting a
-// process for a page where one of the same context is there.
+export const howToInstall = `Install one (${
+  process.platform === 'linux' ? 'Debian and Ubuntu: sudo apt install chromium' : 'https://www.google.com/chrome/'
+}), or set CHROME_PATH.`;
+
+// No sandbox, because root can't use it. Also stops the browser's own network requests, and reuses
+// a process for pages of the same site.
 const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --process-per-site';
 
@@ -30,8 +40,22 @@ const flags =
  * Starts the browser. The build without windows comes first: the same engine opens and closes a page in a third of the
  * processor time. A measurement takes the whole one, which visitors have: `isWhole`.
  */
-export function launchChromium(isWhole = false, timeout = 30_000): Promise<Browser> {
-  const executablePath = places.find((path) => !(isWhole && path?.endsWith('headless-shell')));
-  if (!executablePath) throw new Error('No Chromium found: set CHROME_PATH, or install one.');
-  return chromium.launch({ executablePath, args: flags.split(' '), timeout });
+export function launchChromium(isWhole = false): Promise<Browser> {
+  return chromium.launch(launchOptions(places.find((path) => !(isWhole && path?.endsWith('headless-shell')))));
+}
+
+/** Starts a browser that several processes share: each connects to its address. */
+export function serveChromium(): Promise<BrowserServer> {
+  return chromium.launchServer(launchOptions(chromiumPath));
+}
+
+/** Connects to the test runner's browser, or launches one if a file runs alone. */
+export function openBrowser(): Promise<Browser> {
+  const endpoint = process.env.BROWSER_ENDPOINT;
+  return endpoint ? chromium.connect(endpoint, { timeout: WAIT_MS }) : launchChromium();
+}
+
+function launchOptions(executablePath: string | undefined) {
+  if (chromePathFault || !executablePath) throw new Error(chromePathFault ?? `No Chromium was found. ${howToInstall}`);
+  return { executablePath, args: flags.split(' '), timeout: WAIT_MS };
 }

@@ -1,10 +1,12 @@
-// A copy of the project, and its development server: what a test breaks there stays there.
+// A copy of the project with its development server, which tests may break.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { TEST_MS } from './patience.ts';
 
@@ -13,11 +15,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface DevProject {
   folder: string;
   address: string;
-  /** Everything that it has printed. */
+  /** All output so far. */
   output(): string;
   /** Resolves with the next state of the build that `isMeant`. */
   state(isMeant: (state: DevState) => boolean): Promise<DevState>;
-  /** Replaces a text of a file; answers what puts it back. */
+  /** Replaces a text in a file. Returns a function that restores it. */
   edit(file: string, from: string | RegExp, to: string): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
@@ -27,25 +29,38 @@ export interface DevState {
   problems: readonly string[];
 }
 
+/** Copies a build's inputs and the last build's images; removed after the test. */
+export function copyProject(test?: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), 'solvane-'));
+  test?.after(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of [
+    'src',
+    'public',
+    '.hosts/templates',
+    'index.html',
+    'build.mjs',
+    'package.json',
+    'tsconfig.json',
+    '.build/images',
+  ])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
 /** Starts development in a copy; `prepare` may change the copy first. */
 export async function startDevProject(
   prepare = async (_folder: string): Promise<void> => undefined,
 ): Promise<DevProject> {
-  const folder = await mkdtemp(join(tmpdir(), 'solvane-dev-'));
-  // With what the last build has drawn, where there was one.
-  const own = ['src', 'public', 'index.html', 'build.mjs', 'package.json', 'tsconfig.json', '.build/images'];
-  const parts = own.filter((name) => existsSync(join(root, name)));
-  await Promise.all(parts.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const folder = copyProject();
   await prepare(folder);
 
   const child = spawn(process.execPath, ['--import', 'tsx', 'build.mjs', '--watch'], {
     cwd: folder,
-    env: { ...process.env, PORT: '0' },
-    // Should this process be ended, the channel closes, and that ends the other.
+    // One port for all restarts, so that open pages reconnect.
+    env: { ...process.env, PORT: String(await freePort()) },
+    // If this process is killed, the channel closes, which ends the child.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // One that never comes up fails with what it printed, instead of keeping everybody waiting.
-    timeout: TEST_MS,
   });
   const lines: string[] = [];
   const addressFound = new Promise<string>((resolve, reject) => {
@@ -59,13 +74,18 @@ export async function startDevProject(
     }
     child.once('exit', () => reject(new Error(`It ended: ${lines.join('\n')}`)));
   });
-  const address = await addressFound;
+  // A server that never starts fails with its output instead of hanging.
+  const patience = setTimeout(() => child.kill(), TEST_MS);
+  const address = await addressFound.finally(() => clearTimeout(patience));
+  const assertAlive = () => {
+    if (child.exitCode !== null || child.signalCode) throw new Error(`It ended: ${lines.join('\n')}`);
+  };
 
   return {
     folder,
     address,
     output: () => lines.join('\n'),
-    state: (isMeant) => nextState(`${address}/@dev/events`, isMeant),
+    state: (isMeant) => nextState(`${address}/@dev/events`, isMeant, assertAlive),
     async edit(file, from, to) {
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');
@@ -74,7 +94,7 @@ export async function startDevProject(
       return () => writeFile(path, text);
     },
     async close() {
-      // The hard way: what it has started has to notice by itself.
+      // SIGKILL: child processes must notice it themselves.
       child.kill('SIGKILL');
       while (await fetch(address).then(Boolean, () => false)) await new Promise((resolve) => setTimeout(resolve, 50));
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -82,9 +102,22 @@ export async function startDevProject(
   };
 }
 
-/** The server may start again meanwhile: then the next connection is asked. */
-async function nextState(url: string, isMeant: (state: DevState) => boolean): Promise<DevState> {
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits for a build state. Reconnects if the server restarts. */
+async function nextState(
+  url: string,
+  isMeant: (state: DevState) => boolean,
+  assertAlive: () => void,
+): Promise<DevState> {
   for (;;) {
+    assertAlive();
     try {
       const response = await fetch(url);
       let received = '';

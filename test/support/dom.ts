@@ -1,6 +1,9 @@
 // Import first in a component test: gives the process a happy-dom document and empties it after each test.
+import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
+import { format } from 'node:util';
 import { Window } from 'happy-dom';
+import { WAIT_MS } from './patience.ts';
 
 const address = 'http://localhost:3000/';
 export const window = new Window({ url: address });
@@ -15,21 +18,35 @@ const globals = [
 ]
   .join(' ')
   .split(' ');
+// Node loads its fetch at first use, and with it the File that is global by then: the demo's forms need Node's.
+void globalThis.Response;
 for (const name of globals) {
   const value: unknown = Reflect.get(window, name);
   const bound = typeof value === 'function' && /^[a-z]/.test(name) ? value.bind(window) : value;
   Object.defineProperty(globalThis, name, { value: bound, configurable: true, writable: true });
 }
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-// There is no top layer here.
+// happy-dom has no top layer.
 Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
 
 const { cleanup, configure } = await import('@testing-library/react');
-// Ends a test that would wait for ever; how long an answer takes says nothing on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+// Only for tests that hang: response times mean nothing on a busy machine.
+configure({ asyncUtilTimeout: WAIT_MS });
+// Console errors of React or the code fail their test, except about elements that happy-dom lacks. Node's warnings, and
+// those about `act`, which depend on how busy the machine is, are only printed.
+const complaints: string[] = [];
+const print = console.error;
+console.error = (...words: unknown[]) => {
+  const complaint = format(...words);
+  if (/wrapped in act|Warning: /.test(complaint)) print(...words);
+  else if (!complaint.includes('is unrecognized in this browser')) complaints.push(complaint);
+};
+const isActed = (is: boolean) => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', is);
+isActed(true);
 afterEach(() => {
   cleanup();
+  isActed(true);
   window.happyDOM.setURL(address);
   localStorage.clear();
   sessionStorage.clear();
+  assert.deepEqual(complaints.splice(0), []);
 });

@@ -1,9 +1,9 @@
-/** The factor that tells a length from its square, which is 32: far above the one, well below the other. */
+/** Limit that separates linear growth (factor 1) from quadratic growth (factor 32). */
 export const LINEAR_MAX = 8;
 
 /**
- * How many times longer one text takes than the same characters in 32 texts: once at most where the time grows with the
- * length, 32 times where it grows with its square. The fastest of several turns counts, because a busy machine makes
+ * Returns how many times longer one text takes than the same characters in 32 texts: at most 1 if time grows with the
+ * length, 32 if it grows with its square. The fastest of several turns counts, because a busy machine makes
  * some turns slower and none faster.
  */
 export function costOfLength(textOf: (length: number) => string, read: (text: string) => unknown): number {

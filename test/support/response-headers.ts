@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { listen } from '../../src/server/serve.ts';
+import { listen } from '../../src/preview/serve.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The number of bytes of status line and headers that the preview server sends before each page's body, counted on the wire. */
+/** Counts the bytes of status line and headers that the preview server sends before each page's body. */
 export async function responseHeaderBytes(paths: readonly string[]): Promise<Map<string, number>> {
   const { address, server } = await listen({ dist: `${root}/dist`, work: `${root}/.build`, port: 0 });
   const port = Number(new URL(address).port);

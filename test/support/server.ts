@@ -14,7 +14,7 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The same for a server that needs no HTTP. */
+/** Like `serve`, for a server without HTTP. */
 export async function serveRaw(onConnection: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createRawServer((socket) => {
@@ -41,7 +41,7 @@ export async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Something to wait for, opened by hand. */
+/** A promise that the test resolves. */
 export function gate<T = void>() {
   let open: (value: T) => void = () => undefined;
   const opened = new Promise<T>((resolve) => {

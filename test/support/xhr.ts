@@ -1,4 +1,4 @@
-// Node has no XMLHttpRequest: as much of one as an upload needs, over Node's own fetch. The real one is tested in Chromium.
+// Node has no XMLHttpRequest: this one, over Node's fetch, supports uploads only. Chromium tests the real one.
 class UploadRequest {
   status = 0;
   responseText = '';

@@ -1,16 +1,9 @@
-import test, { after, type TestContext } from 'node:test';
-import type {
-  APIResponse,
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  ConsoleMessage,
-  Page,
-  Request,
-  Route,
-} from 'playwright-core';
-import { hasBrowser, launchChromium } from '../../support/chromium.ts';
+import test, { type TestContext } from 'node:test';
+import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
+import { chromiumPath, openBrowser } from '../../support/chromium.ts';
 import { TEST_MS, WAIT_MS } from '../../support/patience.ts';
+import { atEnd } from './at-end.ts';
+import { type Expects, listenTo, undeclared } from './complaints.ts';
 
 let launched: Promise<Browser> | undefined;
 
@@ -20,24 +13,31 @@ export function browser(): Promise<Browser> {
   return launched;
 }
 
-/** Its pages wait for as long as a busy machine may take: a time says that something hangs, never that it was slow. */
+/** Launches the browser with long timeouts, for busy machines: a timeout means a hang, not slowness. */
 async function launch(): Promise<Browser> {
-  const started = await launchChromium(false, WAIT_MS);
+  const started = await openBrowser();
   started.on('context', (context) => context.setDefaultTimeout(WAIT_MS));
   return started;
 }
 
-after(async () => (await launched)?.close());
+atEnd(async () => (await launched)?.close());
 
-const skip = !hasBrowser && process.env.CI !== 'true' ? 'no Chromium found: set CHROME_PATH' : false;
+const skip = chromiumPath ? false : 'no Chromium was found';
 
 /**
- * A test in the browser. Without one it is reported as skipped, by its name; with `CI=true` a missing browser is a
- * failure, because there it means that the checks did not run. Where `hasContent` is false an owner's content has too little
- * to try it on, and the test is skipped.
+ * Declares a browser test. Without a browser it is skipped, which the runner reports, and which fails with `CI=true`.
+ * Also skipped if `hasContent` is false: an owner's content has too little for it.
  */
 export function browserTest(name: string, run: (context: TestContext) => Promise<void>, hasContent = true): void {
-  test(name, { skip: skip || !hasContent, timeout: TEST_MS }, run);
+  test(name, { skip: skip || !hasContent, timeout: TEST_MS }, async (context) => {
+    const fault = await run(context).then(
+      () => undefined,
+      (cause) => ({ cause }),
+    );
+    const complaints = undeclared(context);
+    if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`, fault);
+    if (fault) throw fault.cause;
+  });
 }
 
 /** Stops the page's clock: however slow the machine, its time passes only by `page.clock`. */
@@ -49,27 +49,26 @@ export async function stopClock({ clock }: Page): Promise<void> {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** What must stay empty: console errors and warnings, uncaught errors, policy violations, foreign requests. */
-  complaints: string[];
+  /** Declares what the test makes the page complain of; anything else it complains of fails the test. */
+  expects: Expects;
 }
 
 /** Opens a page in a context of its own, listening for everything that should not happen; closes it after the test. */
 export async function visit(test: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
   test.after(() => context.close());
+  const expects = listenTo(context, test);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  complain(page, url, complaints);
   await page.goto(url);
-  return { page, context, complaints };
+  return { page, context, expects };
 }
 
-/** What a page can be given anew; all else that a test may ask of a context needs a visit of its own. */
+/** Options that `revisit` can reset; a test that needs any other uses `visit`. */
 export type RevisitOptions = Pick<BrowserContextOptions, 'colorScheme' | 'reducedMotion' | 'javaScriptEnabled'> & {
   viewport?: { width: number; height: number };
 };
 
-/** Without motion, which takes processor time for as long as a page is open. */
+/** Without animation, which takes processor time as long as a page is open. */
 export const still = { reducedMotion: 'reduce' } as const;
 export const withoutScript = { ...still, javaScriptEnabled: false } as const;
 
@@ -81,9 +80,9 @@ interface SharedPage {
 const sharedPages = new Map<boolean, Promise<SharedPage>>();
 
 /**
- * Opens a page of the site where the test before had its own, which costs a third of a visit: its document, storage,
- * routes, media and size are new; what it was given beyond them (a clock, scripts, permissions, a slow processor, no
- * network) would stay. A test that gives such things pays a visit instead.
+ * Opens a page of the site in the tab of the test before, at a third of the cost of a visit. Document, storage,
+ * routes, media and size are reset; other changes (a clock, scripts, permissions, a slow processor, no
+ * network) would stay. Tests that make such changes use `visit`.
  */
 export async function revisit(test: TestContext, url: string, options: RevisitOptions = {}): Promise<Visit> {
   const { javaScriptEnabled = true, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
@@ -91,13 +90,11 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
   if (shared.isTaken) throw new Error('This test has the shared page already');
   shared.isTaken = true;
   const { page } = shared;
-  const complaints: string[] = [];
-  const stopComplaining = complain(page, url, complaints);
+  const expects = listenTo(page.context(), test);
   test.after(async () => {
-    stopComplaining();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.mouse.move(0, 0);
-    // Where nothing moves, and nothing that the next test does is a move within the same document.
+    // A document without animation, so that the next test's address is always a new document.
     await page.goto(new URL('/robots.txt', url).href);
     await page.evaluate(() => {
       localStorage.clear();
@@ -108,37 +105,27 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
   await page.emulateMedia({ media: 'screen', colorScheme, reducedMotion, forcedColors: 'none' });
   await page.setViewportSize(options.viewport ?? { width: 1280, height: 800 });
   await page.goto(url);
-  return { page, context: page.context(), complaints };
+  return { page, context: page.context(), expects };
 }
 
 function sharedPage(javaScriptEnabled: boolean): Promise<SharedPage> {
-  const open = async () => ({ page: await (await browser()).newPage({ javaScriptEnabled }), isTaken: false });
+  const open = async () => {
+    const page = await (await browser()).newPage({ javaScriptEnabled });
+    // tsx wraps inner functions in its helper `__name`, which a page lacks.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    return { page, isTaken: false };
+  };
   const page = sharedPages.get(javaScriptEnabled) ?? open();
   sharedPages.set(javaScriptEnabled, page);
   return page;
 }
 
-/** Listens for what should not happen, until the answered function is called. */
-export function complain(page: Page, url: string, complaints: string[]): () => void {
-  const { origin } = new URL(url);
-  const onConsole = (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`);
-  };
-  const onError = (error: Error) => complaints.push(`uncaught: ${error.message}`);
-  const onRequest = (request: Request) => {
-    const isOwn = request.url().startsWith(origin) || /^(data|blob):/.test(request.url());
-    if (!isOwn) complaints.push(`foreign request: ${request.url()}`);
-  };
-  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
-  return () => page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
-}
-
-/** What the server answers a held-back request, or another address. A kept connection may end just as it is used again. */
+/** Fetches a delayed request, or another address, from the server. Retries: a reused connection may just be closing. */
 export function askServer(route: Route, url = route.request().url()): Promise<APIResponse> {
   return route.fetch({ url, maxRetries: 3 });
 }
 
-/** Wakes a page of the site, as the first sign of a person does. Resolves when the application has taken over. */
+/** Wakes a page of the site, as a user's first interaction does. Resolves when the application has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);

@@ -1,21 +1,22 @@
 import type { TestContext } from 'node:test';
 import type { Page, Route } from 'playwright-core';
+import { controls } from '../../../src/content/chat.ts';
 import { hydrated, type RevisitOptions, revisit, type Visit, type visit } from './browser.ts';
 import { restAddress, siteAddress } from './site.ts';
 
-/** What the webhook does with a question; without an answer it stays pending. */
+/** Handles a question as the webhook; without a response it stays pending. */
 type Answer = (route: Route, question: string) => Promise<void> | void;
 
 export interface ChatVisit extends Visit {
   /** The bodies of all requests so far. */
   asked: Record<string, unknown>[];
-  /** Resolves once that many requests have gone out, and the page has had its turn to send another. */
+  /** Resolves once that many requests were sent, and the page has had time to send one more. */
   askedTimes(count: number): Promise<void>;
-  /** Changes what the webhook does from now on. */
+  /** Changes the webhook's response from now on. */
   answerWith(answer: Answer): void;
 }
 
-/** Opens a page of the site, by default the assistant's, over a webhook that the test plays; `open` is `visit` for a test that needs one. */
+/** Opens a page, by default the assistant's, with a fake webhook. Pass `visit` as `open` if `revisit` isn't enough. */
 export async function visitChat(
   t: TestContext,
   options: Pick<RevisitOptions, 'viewport' | 'colorScheme'> = {},
@@ -44,7 +45,7 @@ export async function visitChat(
         waiting.add(check);
         check();
       });
-      // A second request of the same press would go out before this round trip is answered.
+      // A second request of the same press would be sent before this round trip ends.
       await page.evaluate(() => fetch('/robots.txt').then(() => undefined));
     },
     answerWith: (next) => {
@@ -57,17 +58,17 @@ export function fulfill(route: Route, output: string): Promise<void> {
   return route.fulfill({ json: { output } });
 }
 
-export const field = (page: Page) => page.getByRole('textbox', { name: 'Write a message' });
-export const log = (page: Page) => page.getByRole('log', { name: 'Messages' });
+export const field = (page: Page) => page.getByRole('textbox', { name: controls.write });
+export const log = (page: Page) => page.getByRole('log', { name: controls.messages });
 
-/** Sends one message and waits for what comes of it: an answer or the failure. */
+/** Sends one message and waits for the reply or the failure. */
 export async function converse(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await field(page).press('Enter');
   await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
 }
 
-/** Sends messages, each when the one before has an answer or failed, faster than a person could. */
+/** Sends messages faster than a user could, each after the one before was answered or failed. */
 export async function converseFast(page: Page, texts: readonly string[]): Promise<void> {
   await page.evaluate(async (given) => {
     const input = document.querySelector('textarea');
@@ -75,7 +76,7 @@ export async function converseFast(page: Page, texts: readonly string[]): Promis
     for (const text of given) {
       const settled = new Promise<void>((resolve) => {
         new MutationObserver((_, observer) => {
-          // Off while the question is out, and on again after it.
+          // Read-only while the question is pending.
           if (input.readOnly) return;
           observer.disconnect();
           resolve();

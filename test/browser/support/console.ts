@@ -1,41 +1,46 @@
-// The built console beside a demo API of its own, and people who are signed in.
+// The built console with its own demo API, and signed-in users.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { after, type TestContext } from 'node:test';
+import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { demoAccounts, demoPassword } from '../../../src/server/api/accounts.ts';
-import { createDemoApi, type DemoApiOptions } from '../../../src/server/api/demo-api.ts';
-import { type Handler, listen } from '../../../src/server/serve.ts';
-import { complain, type Visit } from './browser.ts';
+import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
+import { createDemoApi, type DemoApiOptions } from '../../../src/demo/api/demo-api.ts';
+import type { Handler } from '../../../src/hosting/handler.ts';
+import { listen } from '../../../src/preview/serve.ts';
+import { atEnd } from './at-end.ts';
+import type { Visit } from './browser.ts';
+import { listenTo } from './complaints.ts';
 import { lendContext } from './contexts.ts';
 
 export { demoPassword };
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 let listening: Promise<{ address: string; server: Server }> | undefined;
-/** Who answers calls now: the tests of a process run one after the other, and share an address and the cache for it. */
+/** Handler of the current test: the tests of a process run in sequence, and share an address and its cache. */
 let answer: Handler = () => false;
 
-after(async () => {
+atEnd(async () => {
   const server = (await listening)?.server;
   server?.close();
   server?.closeAllConnections();
 });
 
-/** Decides about a call before the demo API sees it: `false` leaves it alone, a status refuses it, a promise delays it. */
+/** Intercepts a call before the demo API: `false` passes it on, a status refuses it, a promise delays it. */
 export type Intercept = (request: IncomingMessage) => false | number | Promise<void>;
 
 export interface ConsoleServer {
   address: string;
-  /** Every call that came, as `GET /admin/user-list?page=1&limit=10`. */
+  /** All calls so far, as `GET /admin/user-list?page=1&limit=10`. */
   calls: string[];
-  /** Replace it to refuse or delay calls. */
+  /** Replace it to refuse or delay calls. A page may complain of what it refuses. */
   intercept: Intercept;
-  /** A session of the role, got by signing in. */
+  /** Called for each refusal, with the requested path and the status. */
+  onRefusal(path: string, status: number): void;
+  /** Signs in and returns a session of the role. */
   signIn(role: 'SU' | 'ADMIN'): Promise<{ token: string; user: unknown }>;
 }
 
-/** Serves `dist/` with its real headers and a fresh demo API, until the next test asks for one. */
+/** Serves `dist/` with its real headers and a fresh demo API, until the next call. */
 export async function serveConsole(options: DemoApiOptions = {}): Promise<ConsoleServer> {
   listening ??= listen({
     dist: `${root}/dist`,
@@ -49,8 +54,10 @@ export async function serveConsole(options: DemoApiOptions = {}): Promise<Consol
     if (!request.url?.startsWith('/api/')) return false;
     server.calls.push(`${request.method} ${request.url.slice('/api'.length)}`);
     const verdict = server.intercept(request);
-    if (typeof verdict === 'number') refuse(response, verdict);
-    else if (verdict === false) api.handle(request, response);
+    if (typeof verdict === 'number') {
+      server.onRefusal(request.url, verdict);
+      refuse(response, verdict);
+    } else if (verdict === false) api.handle(request, response);
     else void verdict.then(() => api.handle(request, response));
     return true;
   };
@@ -58,6 +65,7 @@ export async function serveConsole(options: DemoApiOptions = {}): Promise<Consol
     address,
     calls: [],
     intercept: () => false,
+    onRefusal: () => undefined,
     async signIn(role) {
       const email = demoAccounts.find((account) => account.role === role)?.email;
       const response = await fetch(`${address}/api/admin/login`, {
@@ -76,7 +84,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.end(JSON.stringify({ status: false, message: `Refused with ${status}.` }));
 }
 
-/** Opens the console at a path as someone who is signed in. Failed calls are expected; every other complaint is not. */
+/** Opens the console at a path as someone who is signed in. */
 export async function visitConsole(
   test: TestContext,
   server: ConsoleServer,
@@ -88,25 +96,20 @@ export async function visitConsole(
   const stored = session ? { token: session.token, user: JSON.stringify(session.user) } : {};
   server.calls.length = 0;
   const { context } = await lendContext(test, server.address, { reducedMotion: 'reduce', ...options }, stored);
+  const expects = listenTo(context, test);
+  server.onRefusal = (path, status) => expects(new RegExp(`status of ${status} .*${path.replace(/\?.*/, '')}`));
   const page = await context.newPage();
   if (viewport) await page.setViewportSize(viewport);
-  const complaints: string[] = [];
-  complain(page, server.address, complaints);
   await page.goto(server.address + path);
-  // A document is loaded before the console has started: its shell is fetched by a script.
+  // `goto` resolves before the console has started, because a script fetches its shell.
   await page.locator('#root > *').first().waitFor({ state: 'attached' });
-  return { page, context, complaints };
+  return { page, context, expects };
 }
 
-/** Goes to another screen of the console as Forward does: what is cached stays, and the code is not started anew. */
+/** Goes to another screen as Forward does: cache and code stay loaded. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ index: history.length }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
-}
-
-/** Complaints but for the browser's own line about an answer with a failure status. */
-export function unexpected(complaints: readonly string[]): string[] {
-  return complaints.filter((complaint) => !complaint.includes('Failed to load resource'));
 }

@@ -1,4 +1,4 @@
-// The contact page by itself, bundled with a `CONTACT_URL`, which the build under test has none of.
+// The contact page alone, bundled with a `CONTACT_URL`, because the build under test has none.
 import { createRoot } from 'react-dom/client';
 import { Contact } from '../../../src/site/pages/contact/Contact.tsx';
 import { StoreProvider } from '../../../src/state/store.tsx';

@@ -20,7 +20,7 @@ export async function serveContactPage(test: TestContext) {
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text;
   const html =
     '<!doctype html><html lang="en"><title>Contact</title><main id="app"></main><script type="module" src="/page.js"></script>';
-  /** What came to the address, one a request, and how the next one is answered. */
+  /** The received requests, and the response to the next one. */
   const desk = { url: '', messages: [] as unknown[], answer: ((_, response) => response.end()) as RequestListener };
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {

@@ -1,5 +1,5 @@
-// Browser contexts that tests use one after the other. To open one, to give it a session and to fill its cache takes
-// longer than most tests: one that is given back keeps its files and its process, and nothing else.
+// Browser contexts that tests use in turn. Opening one, signing in and filling its cache takes
+// longer than most tests. A returned context keeps only its HTTP cache and its process.
 import type { TestContext } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { browser } from './browser.ts';
@@ -11,14 +11,14 @@ export interface LentContext {
 }
 
 interface KeptContext extends LentContext {
-  /** Which ones may use it: same origin, same options. */
+  /** Origin and options: a test with the same key may reuse the context. */
   key: string;
   isLent: boolean;
 }
 
 const kept: KeptContext[] = [];
 
-/** A context that nobody uses, for the length of a test; its local storage holds what is given, and only that. */
+/** Lends an unused context for the duration of a test. Its local storage holds `stored` only. */
 export async function lendContext(
   test: TestContext,
   origin: string,
@@ -50,7 +50,7 @@ async function takeBack(lent: KeptContext): Promise<void> {
   const { context, anchor } = lent;
   await Promise.all(context.pages().map((page) => page !== anchor && page.close()));
   await context.unrouteAll();
-  // A clock that was installed stays: such a context is of no use to the next test.
+  // An installed clock can't be removed, so such a context isn't reused.
   const isUntouched = await anchor.evaluate(() =>
     Function.prototype.toString.call(setTimeout).includes('[native code]'),
   );

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** Does what is given and answers how many calls of the site's own functions that took. */
+/** Runs `act` and returns the number of calls of the site's own functions during it. */
 export type CountCalls = (act: () => Promise<unknown>) => Promise<number>;
 
 /**
- * Counts what a page does in calls instead of milliseconds: a render that is saved is a call that is not made, on every
- * machine and however busy it is. Call it before the page is loaded: functions that ran before may be counted by halves.
+ * Counts calls instead of milliseconds: a saved render is a saved call, on every
+ * machine, busy or not. Call it before the page loads: functions that ran before may be counted incompletely.
  */
 export async function callCounter(page: Page): Promise<CountCalls> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  /** Calls since the last time it was asked. */
+  /** Returns the number of calls since the last time. */
   const taken = async () => {
     const { result } = await session.send('Profiler.takePreciseCoverage');
     return result
@@ -28,7 +28,7 @@ export async function callCounter(page: Page): Promise<CountCalls> {
   };
 }
 
-/** Resolves once the page has drawn what was done to it, and what it put off until then. */
+/** Resolves once the page has painted, and has run its idle callbacks. */
 function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames++) {

@@ -1,4 +1,4 @@
-// Real servers with the files that the build wrote for them, where they are installed.
+// Real servers, if installed, with the files that the build wrote for them.
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,20 +20,20 @@ export function isInstalled(program: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 }
 
-/** A server that publish.sh of the build has brought the site to, in a folder of its own. */
+/** A server with its own folder, to which the build's publish.sh has published the site. */
 export interface Published extends Host {
-  /** The project as publish.sh finds it, for another build. */
+  /** Folder of the project from which publish.sh publishes; a test may put another build there. */
   project: string;
   publish(): Promise<void>;
 }
 
-/** nginx with a site file of the build; `brotli_static` goes where its module is not there. */
-export async function startNginx(site: string, listens: number): Promise<Published> {
+/** Starts nginx with a site file of the build, without `brotli_static` if the module isn't installed. */
+export async function startNginx(site: string, listens: number, spoil = (conf: string) => conf): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const modules = '/usr/lib/nginx/modules';
   const hasBrotli = existsSync(`${modules}/ngx_http_brotli_static_module.so`);
-  const conf = readFileSync(`.hosts/${site}`, 'utf8')
+  const conf = spoil(readFileSync(`.hosts/${site}`, 'utf8'))
     .replace(new RegExp(`^ {2}listen ${listens};`, 'm'), `listen 127.0.0.1:${port};`)
     .replace(/^ {2}listen \[::\].*$/m, '')
     .replace('/srv/solvane', `${folder}/srv`)
@@ -74,7 +74,7 @@ export async function startNginx(site: string, listens: number): Promise<Publish
   };
 }
 
-/** A copy of what publish.sh reads, with other places in its files. */
+/** Copies the files that publish.sh reads, with other paths in them. */
 function copyProject(folder: string, host: string, places: Readonly<Record<string, string>>): string {
   const project = join(folder, 'project');
   cpSync(dist, join(project, 'dist'), { recursive: true });
@@ -85,32 +85,6 @@ function copyProject(folder: string, host: string, places: Readonly<Record<strin
     writeFileSync(join(project, '.hosts', host, name), own);
   }
   return project;
-}
-
-export async function startCaddy(program = 'caddy'): Promise<Host> {
-  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
-  const port = await freePort();
-  const conf = readFileSync('.hosts/caddy/Caddyfile', 'utf8')
-    .replace(/^:80 \{$/m, `:${port} {`)
-    .replaceAll(/\/srv\/solvane\/\w{12}/g, dist);
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${conf}`);
-  const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
-  const child = spawn(program, args, { env: { ...process.env, HOME: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await answers(address, () => said);
-  return {
-    address,
-    async close() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true });
-    },
-  };
 }
 
 async function finished(child: ChildProcessWithoutNullStreams): Promise<{ code: number | null; said: string }> {

@@ -1,13 +1,13 @@
-// Moves of a person who has no mouse.
+// Actions of a user without a mouse.
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** More stops than any screen has on the way from one part of it to another. */
+/** More Tab stops than there are between any two parts of a screen. */
 const MAX_STOPS = 80;
 
-/** Presses Tab, or the key that is given, until what has this role and accessible name has the focus. */
+/** Presses Tab, or the given key, until the element of this role and accessible name has the focus. */
 export async function tabTo(
   page: Page,
   role: Role,
@@ -22,7 +22,7 @@ export async function tabTo(
   throw new Error(`No ${role} "${name}" within ${MAX_STOPS} stops of ${key}`);
 }
 
-/** Goes back to what stands before the screen: menu, bell, profile, sign-out. */
+/** Tabs back to the controls before the screen: menu, bell, profile, sign-out. */
 export function tabBackTo(page: Page, role: Role, name: string | RegExp): Promise<Locator> {
   return tabTo(page, role, name, 'Shift+Tab');
 }
@@ -34,12 +34,12 @@ export async function goTo(page: Page, screen: string): Promise<void> {
   await arriveAt(page, screen);
 }
 
-/** Waits until a screen has been led to: its heading is there and has the focus. */
+/** Waits until a screen's heading has the focus. */
 export async function arriveAt(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).and(page.locator(':focus')).waitFor();
 }
 
-/** Goes to a field and types; what stood in it is replaced. */
+/** Goes to a field and types, replacing its value. */
 export async function typeInto(
   page: Page,
   label: string | RegExp,
@@ -51,7 +51,7 @@ export async function typeInto(
   await page.keyboard.type(text);
 }
 
-/** Goes to an option by typing how it begins. */
+/** Chooses an option by typing its first letters. */
 export async function choose(page: Page, label: string, start: string): Promise<void> {
   const choice = await tabTo(page, 'combobox', label);
   await page.keyboard.type(start);

@@ -29,12 +29,12 @@ export function parts(page: Page) {
   };
 }
 
-/** How often a call was made. */
+/** Returns how often a call was made. */
 export function countOf(server: ConsoleServer, call: string): number {
   return server.calls.filter((made) => made.includes(call)).length;
 }
 
-/** Holds every call to `call` back, until it is let go. */
+/** Delays every call to `call` until it is released. */
 export function hold(server: ConsoleServer, call: string) {
   const held: (() => void)[] = [];
   server.intercept = ({ url }) => (url?.includes(call) ? new Promise((resolve) => held.push(resolve)) : false);

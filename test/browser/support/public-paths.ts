@@ -1,12 +1,14 @@
 import { articlePath } from '../../../src/content/blog/blog.ts';
 import { posts } from '../../../src/content/blog/blog-posts.ts';
+import { casePath, caseStudies } from '../../../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../../../src/content/pages/jobs.ts';
 import { pagePaths } from '../../../src/content/pages.ts';
 
-/** An address of every kind of public page, the page for wrong ones included. */
+/** A path of every kind of public page, including the page for unknown paths. */
 export const publicPaths: readonly string[] = [
   ...pagePaths,
   ...posts.slice(0, 1).map(({ slug }) => articlePath(slug)),
   ...jobs.slice(0, 1).map(jobPath),
+  ...caseStudies.slice(0, 1).map(({ slug }) => casePath(slug)),
   '/nowhere',
 ];

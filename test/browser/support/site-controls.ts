@@ -8,17 +8,17 @@ import { services } from '../../../src/content/pages/services.ts';
 import { testimonials } from '../../../src/content/pages/testimonials.ts';
 import { filters } from '../../../src/content/pages/testimonials-page.ts';
 
-/** The pages whose control has nothing to work on, as an owner's list is empty. */
+/** Pages whose control has no effect because an owner's list is empty. */
 const idle = Object.entries({ '/services': services, '/careers': jobs, '/blog': posts }).flatMap(
   ([path, { length }]) => (length === 0 ? [path] : []),
 );
 
-/** Uses the control of a page that only the application can answer, and puts it back. Fails if it is dead. */
+/** Uses a control that works only after hydration, and resets it. Fails if it doesn't respond. */
 export async function controlWorks(page: Page, path: string): Promise<void> {
   const count = (selector: string) => page.locator(`main ${selector}`).count();
   switch (idle.includes(path) ? '' : path) {
     case '/': {
-      // Out of sight where nothing moves.
+      // Hidden with reduced motion, so click it by script.
       const valve = page.locator('main figure > button');
       for (const label of [hero.run, hero.stop]) {
         await valve.evaluate((button: HTMLElement) => button.click());
@@ -77,7 +77,7 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
   await page.locator('header[data-opaque]').waitFor();
 }
 
-/** Writes what the contact form asks for. Answers the form. */
+/** Fills in the contact form. Returns the form. */
 export async function fillContactForm(page: Page): Promise<Locator> {
   const form = page.locator('main form');
   await form.locator('[name=name]').fill('Ada');

@@ -1,23 +1,23 @@
 import type { Server } from 'node:http';
-import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { listen } from '../../../src/server/serve.ts';
+import { listen } from '../../../src/preview/serve.ts';
+import { atEnd } from './at-end.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 let served: Promise<{ address: string; server: Server }> | undefined;
 
-/** The address of the production build in `dist/`, served with its real headers on a free port until the file's tests end. */
+/** Serves the production build in `dist/` with its real headers on a free port until the end. Returns the address. */
 export async function siteAddress(): Promise<string> {
   served ??= listen({ dist: `${root}/dist`, work: `${root}/.build`, port: 0 });
   return (await served).address;
 }
 
-/** An address of the site where nothing runs: from there each address is loaded anew, a mere fragment too. */
+/** An address of the site without scripts: from there every address is loaded, even if it differs by fragment only. */
 export async function restAddress(): Promise<string> {
   return `${await siteAddress()}/robots.txt`;
 }
 
-after(async () => {
+atEnd(async () => {
   const server = (await served)?.server;
   server?.close();
   server?.closeAllConnections();

@@ -1,14 +1,12 @@
-// Hosts that can't run here, as they document that they read their rule files; each answers from `dist/` without the
+// Hosts that can't run here, imitated by their documentation of rule files. Each serves `dist/` without the
 // compressed copies, which are not uploaded.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { runInNewContext } from 'node:vm';
-import { createDemo } from '../../../src/server/demo.ts';
-import { cacheControl } from '../../../src/server/headers.ts';
-import { readSettings } from '../../../src/server/settings.ts';
-import { mediaTypes } from '../../../src/server/site-files.ts';
+import { createDemo } from '../../../src/demo/demo.ts';
+import { mediaTypes } from '../../../src/hosting/media-types.ts';
+import { readSettings } from '../../../src/hosting/settings.ts';
 import type { Host } from './hosts.ts';
 
 type Ask = (url: string, init: RequestInit) => Promise<Response>;
@@ -16,7 +14,7 @@ type Answer = { status: number; file?: string; location?: string };
 
 const read = (file: string) => readFileSync(`.hosts/${file}`, 'utf8');
 const isFile = (path: string) => /\.\w+$/.test(path) && !/^\/_|\.(br|gz)$/.test(path) && existsSync(`dist${path}`);
-/** Whether a rule's pattern, with `*` at its end, is the path. */
+/** Whether a rule's pattern, which may end in `*`, matches the path. */
 const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
@@ -53,62 +51,13 @@ export function netlify(): Ask {
   });
 }
 
-/** A bucket with the names of the files for keys, behind the function and the response headers policy. */
-export function cloudfront(): Ask {
-  const { handler } = runInNewContext(`${read('cloudfront/viewer-request.js')};({ handler })`);
-  const config = JSON.parse(read('cloudfront/response-headers-policy.json'));
-  const security = config.SecurityHeadersConfig;
-  const custom: { Header: string; Value: string }[] = config.CustomHeadersConfig.Items;
-  const { AccessControlMaxAgeSec: maxAge } = security.StrictTransportSecurity;
-  return async (url, init) => {
-    const { pathname, searchParams } = new URL(url);
-    const querystring = Object.fromEntries(
-      [...searchParams].map(([name, value]) => [name, { value: encodeURIComponent(value) }]),
-    );
-    const result = handler({ request: { uri: pathname, querystring } });
-    const location = result.headers?.location.value;
-    const found = !location && isFile(result.uri);
-    const file = found ? result.uri : '/404.html';
-    const headers: [string, string][] = [
-      ...custom.map(({ Header, Value }): [string, string] => [Header, Value]),
-      ['Server', 'AmazonS3'],
-      ['Content-Security-Policy', security.ContentSecurityPolicy.ContentSecurityPolicy],
-      ['Strict-Transport-Security', `max-age=${maxAge}; includeSubDomains`],
-      ['X-Content-Type-Options', 'nosniff'],
-      ['Referrer-Policy', security.ReferrerPolicy.ReferrerPolicy],
-      ['Cache-Control', file === '/admin.html' ? 'no-store' : cacheControl(found ? file : '/')],
-    ];
-    return respond(init, location ? { status: 308, location } : { status: found ? 200 : 404, file }, headers);
-  };
-}
-
-/**
- * A folder with the copies of `.hosts/github-pages/` in it; no rewrites and no headers of its own.
- * https://docs.github.com/pages: `.html` may be left out of an address, and `404.html` answers for what is not there.
- */
-export function githubPages(): Ask {
-  const copies = '.hosts/github-pages';
-  const place = (path: string) => [copies, 'dist'].find((folder) => existsSync(folder + path) && /\.\w+$/.test(path));
-  return async (url, { method }) => {
-    const { pathname } = new URL(url);
-    const file = [pathname.replace(/\/$/, '/index.html'), `${pathname}.html`].find(place);
-    const headers = {
-      'cache-control': 'max-age=600',
-      'content-type': mediaTypes[extname(file ?? '.html').slice(1)] ?? '',
-    };
-    if (method !== 'GET' && method !== 'HEAD') return new Response(null, { status: 405, headers });
-    const body = readFileSync(`${place(file ?? '/404.html')}${file ?? '/404.html'}`);
-    return new Response(body, { status: file ? 200 : 404, headers });
-  };
-}
-
-/** A host as a server that a browser can open, with the demo of the API on its address. */
+/** Serves a host to a browser, with the demo API at the same address. */
 export async function serveHost(ask: Ask): Promise<Host> {
   const demo = createDemo({ settings: readSettings({}), environment: {} });
   const server = createServer(async (request, response) => {
     if (demo.handlers.some((handle) => handle(request, response))) return;
     const answer = await ask(`http://site.example${request.url}`, { method: request.method ?? 'GET' });
-    // Nothing here compresses what it says is compressed.
+    // The body isn't really compressed.
     answer.headers.delete('content-encoding');
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
@@ -158,13 +107,13 @@ function host(headersFile: string, joining: 'join' | 'remove', resolve: (path: s
       headers.set('Content-Type', 'application/octet-stream');
     if (joining === 'join' && !headers.has('Cache-Control'))
       headers.set('Cache-Control', 'public,max-age=0,must-revalidate');
-    // Seen in the host's emulator.
+    // Observed in the host's emulator.
     if (joining === 'remove' && answer.status === 404) headers.set('Cache-Control', 'no-store');
     return respond(init, answer.location ? { ...answer, location: answer.location + search } : answer, [...headers]);
   };
 }
 
-/** Compression and its `Vary` are the host's own. */
+/** Headers that the host sets itself: compression and its `Vary`. */
 function respond({ method }: RequestInit, { status, file, location }: Answer, headers: [string, string][]): Response {
   const all = new Headers(headers);
   if (!all.has('vary')) all.set('vary', 'Accept-Encoding');

@@ -12,13 +12,13 @@ declare global {
   var toast: ToastCommand;
   var pusherRenders: number;
   var retries: number;
-  /** A content of so many lines, however wide the toast is. */
+  /** Returns a content of that many lines, however wide the toast is. */
   var linesOf: (count: number) => ReactNode;
-  /** A content that counts a press in `retries`: by a `span` alone, or by one with a `role`. */
+  /** Returns a content that counts clicks in `retries`: a plain `span`, or one with a `role`. */
   var clickable: (by: 'span' | 'role') => ReactNode;
   /** Opens or closes a dialog of the page. */
   var turnModal: (id: string, isOpen: boolean) => void;
-  /** Resolves behind what React has queued: its render and the effects after it come as messages too. */
+  /** Resolves after React's queued work: renders and effects are queued as messages, too. */
   var rendered: () => Promise<void>;
 }
 

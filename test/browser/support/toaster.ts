@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before } from 'node:test';
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { hasBrowser } from '../../support/chromium.ts';
+import { chromiumPath } from '../../support/chromium.ts';
 import { browser } from './browser.ts';
 import { serveToasterPage } from './toaster-server.ts';
 
@@ -9,20 +9,20 @@ export interface ToasterPage {
   readonly page: Page;
   readonly session: CDPSession;
   open(path: string): Promise<void>;
-  /** Shows a toast, in its place and at rest. */
+  /** Shows a toast and waits until it is in place, without motion. */
   push(content: string, options?: object): Promise<void>;
-  /** Lets the page's clock run. No more than one deadline may pass at a time: a render sets the timer for the next. */
+  /** Advances the page's clock. Pass at most one deadline at a time: a render sets the timer for the next. */
   pass(ms: number): Promise<void>;
-  /** Ends every movement. */
+  /** Finishes all animations. */
   settle(): Promise<void>;
-  /** The toasts that are not on their way out. */
+  /** Returns the toasts that aren't being removed. */
   toasts(): Locator;
   count(): Promise<number>;
   rectOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }>;
   pointAt(locator: Locator): Promise<void>;
 }
 
-/** Opens the toaster's page once for all tests of a file; each finds the queue empty and the pointer away from it. */
+/** Opens the toaster's page once for a file's tests. Each starts with an empty queue, and the pointer elsewhere. */
 export function toasterPage(): ToasterPage {
   let site: Awaited<ReturnType<typeof serveToasterPage>>;
   let page: Page;
@@ -54,7 +54,7 @@ export function toasterPage(): ToasterPage {
     });
     assert.deepEqual(violations.splice(0), []);
   }
-  if (hasBrowser) {
+  if (chromiumPath) {
     before(start);
     afterEach(clear);
     after(end);

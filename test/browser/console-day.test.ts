@@ -1,0 +1,243 @@
+// A day's work in both roles: by keyboard only, without any other focus or click, and by pointer.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { demoAccounts } from '../../src/demo/api/accounts.ts';
+import { browserTest } from './support/browser.ts';
+import { demoPassword, serveConsole, visitConsole } from './support/console.ts';
+import { arriveAt, choose, goTo, press, tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
+import { countOf, image, parts } from './support/projects.ts';
+
+const [superAdmin, admin] = demoAccounts;
+
+browserTest('a super-admin does a day of work by keyboard alone', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/sign-in', 'visitor');
+  // Any pointer event would be a mistake of this test. A click by Enter or Space fires none.
+  await page.evaluate(() => addEventListener('pointerdown', () => console.error('A pointer was used'), true));
+  await signIn(page);
+  await findUser(page);
+  await deactivateUser(page);
+  await approve(page);
+  await reject(page);
+  await createProject(page);
+  await uploadImage(page);
+  await deleteProject(page);
+  await schedule(page);
+  await editProfile(page);
+  await openBell(page);
+  await signOut(page);
+  const writes = ['change-user-status', 'approve-reject', 'create-project', 'add-project-images', 'delete-project'];
+  assert.deepEqual(
+    [...writes, 'schedule-notification', 'profile/update'].map((call) => countOf(server, call)),
+    [1, 2, 1, 1, 1, 1, 1],
+  );
+});
+
+browserTest('an admin does a day of work by pointer, from signing in to signing out', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin/users?search=katya', 'visitor');
+  await page.waitForURL('**/sign-in?returnTo=*');
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // Sign-in returns to the requested screen, at the role's path.
+  await page.waitForURL('**/dashboard/users?search=katya');
+  const menu = page.getByRole('navigation', { name: 'Console' });
+  assert.deepEqual(await menu.getByRole('listitem').allTextContents(), [
+    'Dashboard',
+    'Users',
+    'Categories',
+    'Projects',
+    'Investments',
+    'Notifications',
+  ]);
+  const user = page.locator('main tbody th a').first();
+  const name = (await user.textContent()) ?? '';
+  await user.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page
+    .getByRole('region', { name: 'Bank accounts' })
+    .getByText(/•••• \d{4}/)
+    .first()
+    .waitFor();
+
+  await menu.getByRole('link', { name: 'Investments' }).click();
+  await page.getByRole('link', { name: 'Review pending' }).click();
+  const ready = page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])');
+  await ready.click();
+  await page.getByText('2 of 33').waitFor();
+  await ready.waitFor();
+  await page.getByRole('button', { name: /^Reject/ }).click();
+  await page.locator('article input[type="radio"]').first().check();
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  await page.getByText('3 of 33').waitFor();
+
+  await menu.getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('link', { name: 'New project' }).click();
+  await page.getByLabel('Title').fill('Kelp farm');
+  await page.getByLabel('Description').fill('Kelp, dried and sold.');
+  await page.getByLabel('Category').selectOption('Agriculture');
+  await page.getByLabel('Target amount').fill('25000');
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Kelp farm' }).waitFor();
+  await parts(page).imageInput.setInputFiles(image('kelp.png'));
+  await parts(page).thumbs.first().waitFor();
+
+  await page.locator('header').getByRole('button', { name: /demo$/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  assert.equal(await page.evaluate(() => localStorage.getItem('token')), null);
+  assert.deepEqual(
+    ['approve-reject', 'create-project', 'add-project-images', 'super-admin'].map((call) => countOf(server, call)),
+    [2, 1, 1, 0],
+  );
+});
+
+async function signIn(page: Page): Promise<void> {
+  await typeInto(page, 'Email', superAdmin.email);
+  await typeInto(page, 'Password', demoPassword);
+  await page.keyboard.press('Enter');
+  await arriveAt(page, 'Dashboard');
+}
+
+async function findUser(page: Page): Promise<void> {
+  await goTo(page, 'Users');
+  const active = page.locator('main tbody tr').filter({ has: page.getByRole('switch', { checked: true }) });
+  const name = (await active.first().locator('th a').textContent()) ?? '';
+  // Names are not unique; addresses are.
+  const email = (await active.first().getByText('@mail.example').textContent()) ?? '';
+  await typeInto(page, 'Search users', email, 'searchbox');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 to 1 of 1 user', { exact: true }).waitFor();
+  await tabTo(page, 'link', name);
+  await page.keyboard.press('Enter');
+  await arriveAt(page, name);
+}
+
+async function deactivateUser(page: Page): Promise<void> {
+  const user = await tabTo(page, 'switch', / active$/);
+  assert.equal(await user.getAttribute('aria-checked'), 'true');
+  await page.keyboard.press('Space');
+  await page.locator('[role="switch"][aria-checked="false"][aria-busy="false"]:focus').waitFor();
+}
+
+async function approve(page: Page): Promise<void> {
+  await goTo(page, 'Investments');
+  await tabTo(page, 'link', /^Pending/);
+  await page.keyboard.press('Enter');
+  await page.getByText('of 33 investments').waitFor();
+  await tabTo(page, 'link', /^Review \S+ from/);
+  await page.keyboard.press('Enter');
+  // The focus starts at the case, so that one Tab or letter is enough.
+  await page.locator('article h2:focus').waitFor();
+  await press(page, /^Approve/);
+  await page.getByRole('button', { name: /^Undo/ }).waitFor();
+  await page.locator('article h2:focus').waitFor();
+}
+
+async function reject(page: Page): Promise<void> {
+  await page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])').waitFor();
+  await page.keyboard.press('r');
+  // Escape closes the form without a decision, and returns the focus to the button.
+  await page.locator('article input[type="radio"]:focus').waitFor();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /^Reject/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('article input[type="radio"]:focus').waitFor();
+  await page.keyboard.press('5');
+  await page.locator('article input:not([type="radio"]):focus').waitFor();
+  await page.keyboard.type('The receipt is of another transfer.');
+  await press(page, 'Reject');
+  await page.locator('article h2:focus').waitFor();
+}
+
+async function createProject(page: Page): Promise<void> {
+  await goTo(page, 'Projects');
+  await tabTo(page, 'link', 'New project');
+  await page.keyboard.press('Enter');
+  await arriveAt(page, 'New project');
+  await page.getByRole('option', { name: 'Agriculture' }).waitFor({ state: 'attached' });
+  await typeInto(page, 'Title', 'Kelp farm');
+  await typeInto(page, 'Description', 'Kelp, dried and sold.');
+  await choose(page, 'Category', 'Agriculture');
+  await typeInto(page, 'Target amount', '25000');
+  await press(page, 'Create project');
+  await arriveAt(page, 'Kelp farm');
+}
+
+async function uploadImage(page: Page): Promise<void> {
+  // Listen before pressing: interception of the file dialog starts some time after `waitForEvent`.
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, /^Choose images/)]);
+  await chooser.setFiles(image('kelp.png'));
+  await parts(page).thumbs.first().waitFor();
+  await page.getByText('1 image added to Kelp farm.').filter({ visible: true }).first().waitFor();
+}
+
+async function deleteProject(page: Page): Promise<void> {
+  await tabBackTo(page, 'button', 'Delete project');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete Kelp farm?' });
+  await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
+  await tabBackTo(page, 'textbox', /to confirm$/);
+  await page.keyboard.type('Kelp farm');
+  await press(page, 'Delete');
+  await arriveAt(page, 'Projects');
+}
+
+async function schedule(page: Page): Promise<void> {
+  await goTo(page, 'Notifications');
+  await tabTo(page, 'link', 'New notification');
+  await page.keyboard.press('Enter');
+  await arriveAt(page, 'New notification');
+  await typeInto(page, 'Title', 'Harvest report');
+  await typeInto(page, 'Message', 'The report is in your account.');
+  await choose(page, 'Audience', 'Investors');
+  await tabTo(page, 'textbox', /^Send time/);
+  await page.keyboard.type('07012031');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0930AM');
+  assert.equal(await page.locator(':focus').inputValue(), '2031-07-01T09:30');
+  await press(page, 'Schedule notification');
+  await arriveAt(page, 'Notifications');
+  await page.getByRole('row', { name: /Harvest report Investors/ }).waitFor();
+}
+
+async function editProfile(page: Page): Promise<void> {
+  await openMenu(page);
+  await tabTo(page, 'link', 'Profile');
+  await page.keyboard.press('Enter');
+  await arriveAt(page, 'Profile');
+  await page.getByLabel('Phone').waitFor();
+  await typeInto(page, 'Phone (optional)', '+1 555 0100');
+  await press(page, 'Save profile');
+  await page.getByText('Your profile was saved.').first().waitFor();
+  await arriveAt(page, 'Profile');
+}
+
+async function openBell(page: Page): Promise<void> {
+  await tabBackTo(page, 'button', /^Activity/);
+  await page.keyboard.press('Enter');
+  const notices = page.getByRole('region', { name: 'Activity' });
+  await page.keyboard.press('Escape');
+  await notices.waitFor({ state: 'hidden' });
+  await page
+    .getByRole('button', { name: /^Activity/ })
+    .and(page.locator(':focus'))
+    .waitFor();
+}
+
+/** Opens the menu of the signed-in admin. */
+async function openMenu(page: Page): Promise<void> {
+  await tabBackTo(page, 'button', / (Superdemo|Admindemo)$|demo$/);
+  await page.keyboard.press('Enter');
+}
+
+async function signOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await press(page, 'Sign out');
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  assert.equal(await page.evaluate(() => localStorage.getItem('token')), null);
+}

@@ -1,0 +1,19 @@
+// The screens of lists have no faults at any width.
+import { browserTest } from './support/browser.ts';
+import { assertFaultlessScreens } from './support/console-walk.ts';
+
+browserTest('every screen of many rows is without fault at three widths in both themes', (t) =>
+  assertFaultlessScreens(t, [
+    ['', 'Recent investments'],
+    ['/users', 'Users'],
+    ['/users?kyc=pending&sort=-invested', 'Users'],
+    ['/users?search=nobody', 'No users match'],
+    ['/categories', 'Categories'],
+    ['/projects', 'Projects'],
+    ['/investments', 'Investments'],
+    ['/investments?status=approved&from=2026-01-01', 'Investments'],
+    ['/notifications', 'Notifications'],
+    ['/bank-accounts', 'Bank accounts'],
+    ['/admins', 'Admins'],
+  ]),
+);

@@ -1,0 +1,186 @@
+// Every change that ever crashed the development server, tried on a copy of the project: broken, then fixed.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import test, { after, before } from 'node:test';
+import { promisify } from 'node:util';
+import { type DevProject, type DevState, startDevProject } from '../support/dev-project.ts';
+import { TEST_MS } from '../support/patience.ts';
+import { browserTest, visit } from './support/browser.ts';
+
+type Edit = readonly [file: string, from: string | RegExp, to: string];
+
+const hero = 'src/site/pages/about/hero/AboutHero.tsx';
+const timeout = { timeout: TEST_MS };
+const isBroken = ({ problems }: DevState) => problems.length > 0;
+
+let project: DevProject;
+
+before(async () => {
+  project = await startDevProject((folder) => writeFile(join(folder, 'src/site/Site.tsx'), 'export const = 1;'));
+});
+after(() => project.close());
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
+const page = async (path: string) => (await fetch(project.address + path, { headers: { Accept: 'text/html' } })).text();
+
+/** Changes something, and waits until a successful build shows it. */
+async function changed(change: () => Promise<unknown>, isShown: () => Promise<boolean>): Promise<void> {
+  await change();
+  while (!(await isShown().catch(() => false))) await pause();
+}
+
+/** Applies the edits, reads the problems, undoes the edits and waits for a successful build. Returns the problems. */
+async function breakAll(...edits: readonly Edit[]): Promise<string> {
+  const fixes = await Promise.all(edits.map((edit) => project.edit(...edit)));
+  const { problems } = await project.state((state) => state.problems.length >= edits.length);
+  for (const fix of fixes) await fix();
+  await project.state((state) => state.build > 0 && !isBroken(state));
+  for (const problem of problems) assert.equal(project.output().split(problem).length, 2, `printed once: ${problem}`);
+  return problems.join('\n');
+}
+
+test(
+  'a start on broken sources shows what is wrong on every page, and the site once it is fixed',
+  timeout,
+  async () => {
+    const { problems } = await project.state(isBroken);
+    assert.match(problems.join(), /at src\/site\/Site\.tsx:1:14\n {4}export const = 1;/);
+    assert.match(await page('/about'), /Not built yet.*\/@dev\/overlay\.js/);
+    await copyFile('src/site/Site.tsx', join(project.folder, 'src/site/Site.tsx'));
+    await project.state((state) => state.build > 0 && !isBroken(state));
+    assert.match(await page('/about'), /<h1/);
+  },
+);
+
+const css = 'src/site/pages/about/hero/AboutHero.module.css';
+const [article = ''] = readdirSync('src/content/articles').filter((name) => name.endsWith('.md'));
+const faults: Readonly<Record<string, readonly [edits: readonly Edit[], problems: readonly RegExp[]]>> = {
+  'a syntax error and a missing file': [
+    [
+      [hero, 'import ', 'imp ort '],
+      ['src/site/pages/legal/Terms.tsx', /from '.*'/, "from './Gone.tsx'"],
+    ],
+    [
+      /^Expected.*\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:1:/m,
+      /^Could not resolve "\.\/Gone\.tsx"\n {2}at src\/site\/pages\/legal\/Terms\.tsx:\d/m,
+    ],
+  ],
+  'a misspelt class': [
+    [[hero, /styles\.\w+/, 'styles.nobody']],
+    [/"nobody".*\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d/],
+  ],
+  'a stylesheet that does not end': [
+    [[css, /\}\s*$/, '']],
+    [/\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.module\.css:/],
+  ],
+  'a property that is none': [
+    [[css, /\}\s*$/, '.a { widht: 1px } }']],
+    [/"widht".*\n {2}at .*AboutHero\.module\.css:/],
+  ],
+  'a token that is none': [
+    [[css, /\}\s*$/, '.a { color: var(--inc) } }']],
+    [/AboutHero\.module\.css: nothing defines --inc\./],
+  ],
+  'tokens that do not end': [[['src/styles/tokens.css', /\}\s*$/, '']], [/\n {2}at src\/styles\/tokens\.css:/]],
+  'a stylesheet that is gone': [
+    [[hero, "AboutHero.module.css'", "Gone.module.css'"]],
+    [/^There is no \.\/Gone\.module\.css here\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:/],
+  ],
+  'content that throws': [
+    [['src/content/pages/about.ts', /^/, "throw new Error('no such office');\n"]],
+    [/^Error: no such office\n {2}at src\/content\/pages\/about\.ts:1:/],
+  ],
+  'an article without its head': [
+    [[`src/content/articles/${article}`, /^---\n/, '']],
+    [new RegExp(`^articles/${article}: it does not begin with`, 'm')],
+  ],
+  'a build that can not be loaded': [
+    [['src/bundle/deploy-files.ts', /^/, "throw new Error('no such host');\n"]],
+    [/^Error: no such host\n {2}at src\/bundle\/deploy-files\.ts:1:/],
+  ],
+  'a server that can not be loaded': [
+    [['src/demo/api/demo-api.ts', 'import ', 'imp ort ']],
+    [/demo-api\.ts:\d+:\d+: ERROR: Expected/],
+  ],
+  'a server that can not start': [
+    [['src/demo/demo.ts', 'const { slowMs', "throw new Error('no demo');\n  const { slowMs"]],
+    [/^Error: no demo\n {2}at src\/demo\/demo\.ts:\d+:\d+\n {4}throw/m],
+  ],
+};
+for (const [name, [edits, expected]] of Object.entries(faults))
+  test(`${name}: reported by file and line, in page and terminal, until it is fixed`, timeout, async () => {
+    const problems = await breakAll(...edits);
+    for (const problem of expected) assert.match(problems, problem);
+    assert.match(await page('/about'), /<h1/);
+  });
+
+test('what not even development survives is over after the next change', timeout, async () => {
+  const fix = await project.edit('src/hosting/headers.ts', /^/, "throw new Error('no headers');\n");
+  while (!project.output().includes('no headers')) await pause();
+  await fix();
+  await project.state((state) => state.build > 0 && !isBroken(state));
+});
+
+test('a change of the build or of the server is in what comes next', timeout, async () => {
+  const robots = async () => (await page('/robots.txt')).includes('everybody');
+  await changed(() => project.edit('src/bundle/deploy-files.ts', 'User-agent: *', 'User-agent: everybody'), robots);
+  const answer = "handlers: [(request, response) => request.url === '/new' && Boolean(response.end('new')),";
+  const isNew = async () => (await page('/new')) === 'new';
+  await changed(() => project.edit('src/demo/demo.ts', 'handlers: [', answer), isNew);
+});
+
+test('a type error is printed by its place, and stops nothing', timeout, async () => {
+  const fix = await project.edit(hero, /$/, "\nexport const wrong: number = 'text';\n");
+  while (!/AboutHero\.tsx\(\d+,\d+\): error TS2322/.test(project.output())) await pause();
+  const { build } = await project.state(() => true);
+  await fix();
+  await project.state((state) => state.build > build);
+});
+
+test('a production build beside it leaves it as it is', timeout, async () => {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.mjs'], { cwd: project.folder });
+  assert.deepEqual((await project.state(() => true)).problems, []);
+  const [, script = ''] = /(\/assets\/[\w-]+\.js)/.exec(await page('/about')) ?? [];
+  assert.equal((await fetch(project.address + script)).status, 200);
+});
+
+test('what was saved by renaming is served, again and again, and nothing that is gone', timeout, async () => {
+  const file = join(project.folder, 'public/notes/note.txt');
+  await mkdir(join(project.folder, 'public/notes'));
+  for (const text of ['one', 'two', 'three']) {
+    await writeFile(`${file}~`, text);
+    const isServed = async () => (await page('/notes/note.txt')) === text;
+    await changed(() => rename(`${file}~`, file), isServed);
+  }
+  const isGone = async () => (await fetch(`${project.address}/notes/note.txt`)).status === 404;
+  await changed(() => rm(join(project.folder, 'public/notes'), { recursive: true }), isGone);
+});
+
+browserTest('the error of a component that throws is shown over the last good page until it is fixed', async (t) => {
+  const { page } = await visit(t, `${project.address}/about`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const restore = await project.edit(hero, /(export function AboutHero\(.*)/, "$1\n  throw new Error('kaboom');");
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  assert.match(
+    await alert.innerText(),
+    /Error: kaboom\s+at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d+:\d+\s+throw new Error/,
+  );
+  assert.ok(await heading.isVisible());
+  await restore();
+  await alert.waitFor({ state: 'detached' });
+});
+
+browserTest('an error in the page is told by the line of its source', async (t) => {
+  const { page, expects } = await visit(t, `${project.address}/sign-in`);
+  expects(/kaput/);
+  await page.getByRole('textbox', { name: 'Password' }).waitFor();
+  await project.edit('src/admin/entry.tsx', /$/, "\nsetTimeout(() => { throw new Error('kaput'); });\n");
+  const alert = page.getByRole('alert').filter({ hasText: 'kaput' });
+  await alert.waitFor();
+  assert.match(await alert.innerText(), /Error: kaput\s+at src\/admin\/entry\.tsx:\d+:\d+\s+setTimeout/);
+});

@@ -1,0 +1,81 @@
+// A build beside a running server, in a copy of the project: `npm start` makes it.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm, symlink, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import test from 'node:test';
+import { readStamp, writeStamp } from '../../src/hosting/stamp.ts';
+import { listen } from '../../src/preview/serve.ts';
+
+const copied = [
+  'src',
+  'public',
+  '.hosts',
+  'index.html',
+  'build.mjs',
+  'package.json',
+  'tsconfig.json',
+  'dist',
+  '.build',
+];
+
+test('a build beside a running server: every request is answered, from the old build or the new one', async (context) => {
+  const root = await mkdtemp(join(tmpdir(), 'rebuild-'));
+  for (const name of copied) await cp(name, join(root, name), { recursive: true });
+  await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');
+  // The stamp names these settings, but is older than all sources.
+  const stamp = (await readStamp(join(root, '.build'))) ?? assert.fail('Build first.');
+  const settings = { ...stamp.settings, siteUrl: 'https://second.example' };
+  await writeStamp(join(root, '.build'), { ...stamp, settings });
+  await utimes(join(root, '.build/stamp.json'), 1, 1);
+  // An editor's lock next to an edited file: a broken symlink. Not on Windows.
+  for (const name of [
+    'src/ui/.#Button.module.css',
+    'src/content/articles/.#one.md',
+    'public/.#robots.txt',
+    '.hosts/templates/nginx/.#solvane.conf',
+  ])
+    if (process.platform !== 'win32') await symlink('somebody@machine.1', join(root, name));
+  // Stale styles of a module that is no longer lazy.
+  await cp(join(root, '.build/late/shared.js'), join(root, '.build/late/src/lib/fold.ts.json'));
+  const { server, address } = await listen({ dist: join(root, 'dist'), work: join(root, '.build'), port: 0 });
+  context.after(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(root, { recursive: true, force: true });
+  });
+  const canonical = async () => {
+    const response = await fetch(`${address}/about`);
+    assert.equal(response.status, 200);
+    return (await response.text()).match(/<link rel="canonical" href="([^"]+)">/)?.[1];
+  };
+  const answers = new Set([await canonical()]);
+  const before = [...answers];
+  const environment = { ...process.env, PORT: '0', SITE_URL: 'https://second.example' };
+  const start = spawn(process.execPath, ['--import', 'tsx', 'src/preview/start.ts'], { cwd: root, env: environment });
+  const said: string[] = [];
+  let isBuilding = true;
+  for (const stream of [start.stdout, start.stderr])
+    createInterface(stream).on('line', (line) => {
+      said.push(line);
+      if (line.startsWith('Serving ')) isBuilding = false;
+    });
+  start.once('exit', () => {
+    isBuilding = false;
+  });
+  context.after(() => start.kill());
+
+  while (isBuilding) answers.add(await canonical());
+  assert.equal(start.exitCode, null, said.join('\n'));
+  answers.add(await canonical());
+  assert.deepEqual([...answers], [...before, 'https://second.example/about']);
+  assert.deepEqual(
+    (await readdir(join(root, '.build'))).filter((name) => /^(next|old)-/.test(name)),
+    [],
+  );
+  const parts = async (folder: string) =>
+    (await readdir(join(folder, '.build/late'), { recursive: true })).filter((name) => /\.js/.test(name)).toSorted();
+  assert.deepEqual(await parts(root), await parts('.'));
+});

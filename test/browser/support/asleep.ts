@@ -1,0 +1,16 @@
+import type { Page, Route } from 'playwright-core';
+import { hydrated } from './browser.ts';
+import { siteAddress } from './site.ts';
+
+/** Opens a page whose scripts are delayed until the returned function is called. */
+export async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto((await siteAddress()) + path);
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await hydrated(page);
+  };
+}

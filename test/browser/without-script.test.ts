@@ -1,0 +1,60 @@
+// The site without scripts: readable pages, working menus and accordions, no dead control.
+import assert from 'node:assert/strict';
+import { withoutScript as scriptless } from '../../src/content/chat.ts';
+import { legalWords } from '../../src/content/legal/legal.ts';
+import { terms } from '../../src/content/legal/terms.ts';
+import { form } from '../../src/content/pages/contact-form.ts';
+import { header } from '../../src/content/pages/shell.ts';
+import { contact } from '../../src/content/site.ts';
+import { menuLabel } from '../support/labels.ts';
+import { browserTest, revisit, withoutScript } from './support/browser.ts';
+import { log } from './support/chat.ts';
+import { publicPaths } from './support/public-paths.ts';
+import { restAddress, siteAddress } from './support/site.ts';
+
+browserTest('without a script every page is readable, and offers no control that needs one', async (t) => {
+  const { page, expects } = await revisit(t, await restAddress(), withoutScript);
+  expects(/404 .*nowhere/);
+  for (const path of publicPaths) {
+    await page.goto((await siteAddress()) + path);
+    assert.ok(await page.locator('main h1').isVisible(), path);
+    // The home page's form works without a script: it submits to the assistant's page.
+    const controls = page.locator('main :is(button, [type=search])').filter({ visible: true });
+    if (path !== '/') assert.deepEqual(await controls.allTextContents(), [], path);
+    assert.equal(await page.locator('main [data-reveal]:not([data-reveal=shown])').count(), 0, path);
+  }
+  await page.goto(`${await siteAddress()}/contact`);
+  assert.ok(await page.getByRole('main').getByText(form.withoutScript).isVisible());
+  await page.goto(`${await siteAddress()}/chat`);
+  assert.ok(await page.getByText(scriptless).isVisible());
+  assert.ok(await page.getByRole('main').getByRole('link', { name: contact.email }).isVisible());
+  assert.equal(await log(page).locator('> div').count(), 2);
+  assert.equal(await page.locator('main textarea').filter({ visible: true }).count(), 0);
+});
+
+browserTest('without a script the menu opens, and the chat is a link', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/`, {
+    ...withoutScript,
+    viewport: { width: 390, height: 800 },
+  });
+  await page.getByRole('button', { name: header.menu }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: menuLabel('/careers') })
+    .click();
+  await page.waitForURL('**/careers');
+  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  await page.waitForURL('**/chat');
+});
+
+browserTest('without a script sections open one at a time, by click and by fragment', async (t) => {
+  const [, second] = terms.sections;
+  const late = terms.sections.at(-2);
+  const { page } = await revisit(t, `${await siteAddress()}/terms#${late?.id}`, withoutScript);
+  const open = page.locator('details[open]');
+  await page.locator(`details[open]:has(#${late?.id})`).waitFor();
+  await page.locator('summary', { hasText: second?.title ?? '' }).click();
+  await page.locator(`details[open]:has(#${second?.id})`).waitFor();
+  assert.equal(await open.count(), 1);
+  assert.ok(await page.getByRole('navigation', { name: legalWords.sections }).isVisible());
+});

@@ -1,0 +1,199 @@
+// The build's output in dist/, read as files, without a browser.
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import test from 'node:test';
+import type { Metafile } from 'esbuild';
+import { pageName } from '../../src/bundle/styles.ts';
+import { articlePath } from '../../src/content/blog/blog.ts';
+import { posts } from '../../src/content/blog/blog-posts.ts';
+import { casePath, caseStudies } from '../../src/content/pages/cases.ts';
+import { jobPath, jobs } from '../../src/content/pages/jobs.ts';
+import { pagePaths } from '../../src/content/pages.ts';
+import { readStamp } from '../../src/hosting/stamp.ts';
+import { htmlFaults } from '../support/html-faults.ts';
+
+const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+const documents = files.filter((file) => file.endsWith('.html'));
+const stamp = (await readStamp('.build')) ?? assert.fail('there is no build');
+const { siteUrl } = stamp.settings;
+const metafile: Metafile = JSON.parse(readFileSync('.build/metafile.json', 'utf8'));
+
+test('there is a document for every page, the not-found page and the console', () => {
+  const articles = posts.map(({ slug }) => articlePath(slug));
+  const cases = caseStudies.map(({ slug }) => casePath(slug));
+  const rows = [...articles, ...jobs.map(jobPath), ...cases].map((path) => path.slice(1));
+  const expected = [...rows, ...pagePaths.map((path) => (path === '/' ? 'index' : path.slice(1))), '404', 'admin'];
+  assert.deepEqual(documents.toSorted(), expected.map((name) => `${name}.html`).toSorted());
+});
+
+test('every page has one chain of headings, ids of its own, links that lead somewhere, and no empty words', () => {
+  assert.equal(htmlFaults('dist').join('\n'), '');
+});
+
+test('every class in a document has a rule in its styles, or in those that come with its script', () => {
+  const late = readdirSync('.build/late', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
+  const lateCss = late.map((file) => readFileSync(`.build/late/${file}`, 'utf8')).join('');
+  for (const file of documents) {
+    const html = read(file);
+    const css = [lateCss, ...[...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1])].join('');
+    const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap((match) => match[1]?.split(' ') ?? []));
+    const styled = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ''));
+    assert.deepEqual(
+      [...used].filter((name) => !styled.has(name)),
+      [],
+      file,
+    );
+  }
+});
+
+test('the font’s address changes with the font, because it is kept for ever', () => {
+  const [, font = ''] = /url\("\/(fonts\/[^"]+)"\)/.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
+  const source = readFileSync(`public/${font}`);
+  const address = `/assets/font-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.woff2`;
+  assert.deepEqual(readFileSync(`dist${address}`), source);
+  const sheets = files.filter((file) => /^assets\/admin-.*\.css$/.test(file));
+  for (const file of [...documents, ...sheets]) {
+    assert.ok(read(file).includes(address), file);
+    assert.ok(!read(file).includes('/fonts/'), file);
+  }
+});
+
+test('no document needs an inline style attribute or an inline handler', () => {
+  for (const file of documents) assert.doesNotMatch(read(file), /<[^>]+\s(style|on[a-z]+)=/, file);
+});
+
+test('the policy of every document allows its inline script and styles, and nothing else inline', () => {
+  for (const { file, policy } of Object.values(stamp.documents)) {
+    const html = read(file);
+    const inline = [...html.matchAll(/<style>([\s\S]*?)<\/style>|<script data-src="[^"]*">([\s\S]*?)<\/script>/g)];
+    for (const match of inline) {
+      const hash = createHash('sha256')
+        .update(match[1] ?? match[2] ?? '')
+        .digest('base64');
+      assert.ok(policy.includes(hash), file);
+    }
+    assert.doesNotMatch(policy, /unsafe|\*/);
+  }
+});
+
+test('no document is fetched ahead before a pointer is on its link', () => {
+  const { prefetch }: { prefetch: { where: { and: unknown[] } }[] } = JSON.parse(read('site.speculationrules'));
+  assert.ok(prefetch.length > 0);
+  for (const { where } of prefetch) assert.match(JSON.stringify(where.and), /"selector_matches":"[^"]* a:hover/);
+});
+
+test('hosts with one policy for all addresses allow the console its receipts in a frame', () => {
+  for (const file of ['cloudflare/_headers', 'netlify/_headers'])
+    assert.match(readFileSync(`.hosts/${file}`, 'utf8'), /frame-src blob:/, file);
+});
+
+test('every document has a policy of its own for hosts without headers, before anything that runs', () => {
+  for (const file of documents) {
+    const html = read(file);
+    const found = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/);
+    assert.match(found?.[1] ?? '', /^script-src 'self' 'sha256-[^;]+;.*require-trusted-types-for 'script'/, file);
+    assert.ok((found?.index ?? 0) < html.search(/<script|<style|<link/), file);
+    const inline = html.match(/<script data-src="[^"]*">([\s\S]*?)<\/script>/)?.[1];
+    if (inline) assert.ok(found?.[1]?.includes(createHash('sha256').update(inline).digest('base64')), file);
+  }
+});
+
+test('each page has its own title, description, canonical address, share image and structured data', () => {
+  const seen = new Map<string, Set<string>>();
+  for (const path of pagePaths) {
+    const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    const parts: Record<string, string | undefined> = {
+      title: html.match(/<title>([^<]+)<\/title>/)?.[1],
+      description: html.match(/<meta name="description" content="([^"]+)">/)?.[1],
+      canonical: html.match(/<link rel="canonical" href="([^"]+)">/)?.[1],
+      image: html.match(/<meta property="og:image" content="([^"]+)">/)?.[1],
+    };
+    for (const [name, value] of Object.entries(parts)) {
+      const values = seen.get(name) ?? new Set();
+      assert.ok(value && !values.has(value), `${name} of ${path}: ${value}`);
+      seen.set(name, values.add(value));
+    }
+    assert.equal(parts.canonical, siteUrl + path);
+    assert.ok(existsSync(`dist${new URL(parts.image ?? '').pathname}`), parts.image);
+  }
+  assert.match(read('404.html'), /<meta name="robots" content="noindex">/);
+});
+
+test('structured data is of the agency, its articles and its jobs', () => {
+  const types = (path: string) => structuredData(`${pageName(path)}.html`).map((item) => item['@type']);
+  assert.deepEqual(types('/contact'), ['Organization']);
+  for (const { slug } of posts) assert.deepEqual(types(articlePath(slug)), ['Organization', 'BlogPosting']);
+  for (const job of jobs) assert.equal(types(jobPath(job))[0], 'Organization');
+});
+
+test('the public code holds nothing of the console, the API or the server', () => {
+  const publicInputs = reach('src/site/entry.tsx');
+  assert.ok(publicInputs.includes('src/site/Site.tsx'));
+  assert.deepEqual(
+    publicInputs.filter((input) => /^src\/(admin|api|contract|hosting|preview|demo|checks|bundle)\//.test(input)),
+    [],
+  );
+});
+
+test('no source map and no build note is served', () => {
+  assert.deepEqual(
+    files.filter((file) => /\.map$|stamp|metafile/.test(file)),
+    [],
+  );
+  // The folder also holds maps of earlier builds.
+  const maps = files.filter((file) => existsSync(`.build/maps/${file}.map`));
+  assert.notEqual(maps.length, 0);
+  // File names contain the hash of their map: a project path in it would make builds differ by folder.
+  for (const file of maps) assert.ok(!readFileSync(`.build/maps/${file}.map`, 'utf8').includes(process.cwd()), file);
+  assert.ok(files.filter((file) => file.endsWith('.js')).every((file) => !read(file).includes('sourceMappingURL')));
+});
+
+test('every text file has a .br and a .gz beside it', () => {
+  const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(file));
+  assert.ok(texts.length > 40);
+  assert.deepEqual(
+    texts.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`)),
+    [],
+  );
+});
+
+test('sitemap, robots and manifest name what is there', () => {
+  const sitemap = read('sitemap.xml');
+  for (const path of [...pagePaths, ...posts.map(({ slug }) => articlePath(slug))])
+    assert.ok(sitemap.includes(`<loc>${siteUrl}${path}</loc>`), path);
+  assert.ok(read('robots.txt').includes(`Sitemap: ${siteUrl}/sitemap.xml\n`));
+  for (const { src } of JSON.parse(read('site.webmanifest')).icons) assert.ok(existsSync(`dist${src}`), src);
+});
+
+test('the site tells whom to write to about a weakness, for at most a year', () => {
+  const text = read('.well-known/security.txt');
+  assert.match(text, /^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');
+  assert.ok(expires > Date.now() && expires < Date.now() + 366 * 86_400_000, text);
+});
+
+/** Returns all inputs of an entry point's chunks, including lazy chunks. */
+function reach(entryPoint: string): string[] {
+  const seen = new Set<string>();
+  const visit = (output: string) => {
+    if (seen.has(output)) return;
+    seen.add(output);
+    for (const { path } of metafile.outputs[output]?.imports ?? []) visit(path);
+  };
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
+  visit(entry?.[0] ?? '');
+  return [...seen].flatMap((output) => Object.keys(metafile.outputs[output]?.inputs ?? {}));
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a script element holds has no type before it is read
+function structuredData(file: string): any[] {
+  const scripts = read(file).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return [...scripts].flatMap((match) => {
+    const data = JSON.parse(match[1] ?? '');
+    return data['@graph'] ?? data;
+  });
+}

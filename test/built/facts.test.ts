@@ -1,0 +1,134 @@
+// The specification's requirements for each page without script, read from the built HTML. The words are the owner's.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { posts } from '../../src/content/blog/blog-posts.ts';
+import { privacy } from '../../src/content/legal/privacy.ts';
+import { terms } from '../../src/content/legal/terms.ts';
+import * as about from '../../src/content/pages/about.ts';
+import * as careers from '../../src/content/pages/careers.ts';
+import * as contact from '../../src/content/pages/contact.ts';
+import * as home from '../../src/content/pages/home.ts';
+import { jobs } from '../../src/content/pages/jobs.ts';
+import { services } from '../../src/content/pages/services.ts';
+import * as servicesPage from '../../src/content/pages/services-page.ts';
+import { footer } from '../../src/content/pages/shell.ts';
+import { testimonials } from '../../src/content/pages/testimonials.ts';
+import { claims } from '../../src/content/site.ts';
+import { readPages, wordsOf } from '../support/html-faults.ts';
+
+const pages = readPages('dist');
+const htmlOf = (path: string) => pages.get(path) ?? assert.fail(`there is no ${path}`);
+const mainOf = (path: string) => /<main[\s\S]*<\/main>/.exec(htmlOf(path))?.[0] ?? assert.fail(`${path} has no main`);
+const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
+
+/** Asserts that the page contains all of these words, in this order. */
+function reads(path: string, words: readonly string[]): void {
+  const text = wordsOf(mainOf(path));
+  let from = 0;
+  for (const each of words) {
+    const at = text.indexOf(each.replace(/\s+/g, ' '), from);
+    assert.ok(at >= 0, `${path} has no '${each}' after its first ${from} characters`);
+    from = at + 1;
+  }
+}
+
+/** Asserts that the page links to each of these addresses. */
+function leadsTo(path: string, addresses: readonly string[]): void {
+  const main = mainOf(path).replaceAll('&amp;', '&');
+  for (const address of addresses) assert.ok(main.includes(`href="${address}"`), `${path} does not lead to ${address}`);
+}
+
+test('home has its eight sections in order', () => {
+  const { hero, parts, offer, process, work, signOff, notes, callToAction } = home;
+  reads(
+    '/',
+    [hero, parts, offer, process, work, signOff, notes, callToAction].map(({ title }) => title),
+  );
+  assert.equal(count(mainOf('/'), /<details /), home.faq.length);
+  reads(
+    '/',
+    home.faq.flatMap(({ question, answer }) => [question, answer]),
+  );
+});
+
+test('about tells mission, vision, reasons, values, team, milestones and figures, and leads on', () => {
+  reads('/about', [about.mission.title, about.vision.title]);
+  reads('/about', about.whyChoose.points);
+  reads(
+    '/about',
+    about.values.map(({ title }) => title),
+  );
+  reads(
+    '/about',
+    about.team.flatMap(({ name, role, expertise }) => [name, role, ...expertise]),
+  );
+  reads(
+    '/about',
+    about.milestones.map(({ title }) => title),
+  );
+  for (const { value } of about.stats) reads('/about', [value]);
+  for (const path of ['/contact', '/services']) assert.equal(count(mainOf('/about'), `href="${path}"`), 2, path);
+});
+
+test('services are all readable, each with a way to a quote, and close with a mail', () => {
+  reads(
+    '/services',
+    services.map(({ title }) => title),
+  );
+  assert.equal(count(wordsOf(mainOf('/services')), servicesPage.card.quote), services.length);
+  leadsTo('/services', ['/contact', '#list', servicesPage.callToAction.href]);
+});
+
+test('every testimonial names its client, the project and its results', () => {
+  for (const { name, role, company, industry, project, results } of testimonials)
+    for (const words of [name, role, company, industry, project, ...results]) reads('/testimonials', [words]);
+});
+
+test('contact gives mail, phone, WhatsApp and answers, and leads on to the services', () => {
+  leadsTo('/contact', ['/services']);
+  for (const prefix of ['mailto:', 'tel:', 'https://wa.me/'])
+    assert.ok(mainOf('/contact').includes(`href="${prefix}`), prefix);
+  reads(
+    '/contact',
+    contact.faq.flatMap(({ question, answer }) => [question, answer]),
+  );
+});
+
+test('careers show every position, and close with a mail and a phone number', () => {
+  reads(
+    '/careers',
+    jobs.map(({ title }) => title),
+  );
+  assert.equal(count(mainOf('/careers'), /<article/), jobs.length);
+  leadsTo('/careers', ['#openings', careers.callToAction.mail.href, careers.callToAction.phone.href]);
+});
+
+test('the blog says how many articles there are', () => reads('/blog', [`${posts.length} article`]));
+
+test('the legal pages have all their sections, one open, and close with a mail and the other document', () => {
+  for (const [path, { sections, closing }] of [['/privacy', privacy] as const, ['/terms', terms] as const]) {
+    reads(
+      path,
+      sections.map(({ title }) => title),
+    );
+    assert.equal(count(mainOf(path), /<details [^>]*open=""/), 1);
+    leadsTo(path, [closing.mail.href, closing.other.href]);
+    assert.match(closing.mail.href, /^mailto:/);
+  }
+});
+
+test('one answer or section is open at a time: those of a page are one group', () => {
+  for (const path of ['/', '/contact', '/careers', '/privacy', '/terms']) {
+    const names = [...mainOf(path).matchAll(/<details (?:[^>]*\s)?name="([^"]*)"/g)].map(([, name]) => name);
+    assert.equal(names.length, count(mainOf(path), /<details /), path);
+    assert.equal(new Set(names).size, Math.min(1, names.length), path);
+  }
+});
+
+test('every page has the header, and a footer that says when somebody is there', () => {
+  for (const [path, html] of pages) {
+    assert.equal(count(html, '<header'), count(html, '</header>'));
+    assert.ok(wordsOf(html).includes(claims.support), path);
+    for (const [href] of footer.links) assert.ok(html.includes(`href="${href}"`), `${path}: ${href}`);
+  }
+});

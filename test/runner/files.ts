@@ -1,0 +1,64 @@
+// Finds the test files and sorts them.
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+
+/** In a document (`.tsx`), in Node only, or with the build and the browser. */
+export type Engine = 'document' | 'node' | 'browser';
+
+export interface TestFile {
+  path: string;
+  engine: Engine;
+  /** Whether it stops the clock: later files in the same process could then hang. */
+  stopsClock: boolean;
+}
+
+export interface Choice {
+  /** Text that a path must contain. */
+  part: string;
+  /** The name of one test. */
+  only: string | undefined;
+  /** Whether to include `x.long.test.ts`. */
+  isAll: boolean;
+}
+
+const timesFile = '.build/test-times.json';
+
+export function findFiles({ part, only, isAll }: Choice): TestFile[] {
+  const found = readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .map((name) => `test/${name.replaceAll('\\', '/')}`)
+    .filter((path) => /\.test\.tsx?$/.test(path) && path.includes(part) && (isAll || !path.includes('.long.')));
+  // A name built from parts is in no file as a whole: then search all files.
+  const named = only ? found.filter((path) => readFileSync(path, 'utf8').includes(only)) : [];
+  return (named.length > 0 ? named : found).map((path) => ({
+    path,
+    engine: engineOf(path),
+    stopsClock: /mock\.timers|fakeTime/.test(readFileSync(path, 'utf8')),
+  }));
+}
+
+function engineOf(path: string): Engine {
+  if (/^test\/(browser|built)\/|\.(browser|long)\./.test(path)) return 'browser';
+  return path.endsWith('x') ? 'document' : 'node';
+}
+
+/** Sorts the slowest first, so that workers end together: by the last run's time, new files by size. */
+export function slowestFirst(files: readonly TestFile[]): TestFile[] {
+  const times = readTimes();
+  const seconds = new Map(files.map(({ path }) => [path, times[path] ?? statSync(path).size / 2_000]));
+  return files.toSorted((some, other) => (seconds.get(other.path) ?? 0) - (seconds.get(some.path) ?? 0));
+}
+
+/** Seconds by file. Drops those of deleted files. */
+export function keepTimes(times: Readonly<Record<string, number>>): void {
+  const all = Object.entries({ ...readTimes(), ...times });
+  const kept = all.filter(([path]) => statSync(path, { throwIfNoEntry: false }));
+  mkdirSync('.build', { recursive: true });
+  writeFileSync(timesFile, `${JSON.stringify(Object.fromEntries(kept.sort()), null, 1)}\n`);
+}
+
+function readTimes(): Record<string, number> {
+  try {
+    return JSON.parse(readFileSync(timesFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,57 @@
+// A worker of the test runner: runs the files it receives in sequence, each as its own suite, so that its hooks
+// don't affect other files' tests. The same module is the reporter: it sends each test's result to the runner.
+import { resolve } from 'node:path';
+import { describe } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
+
+/** @param {import('./report.ts').Told} told */
+const tell = (told) => process.send?.(told);
+
+process.on('message', (/** @type {string} */ file) => {
+  if (file === 'end') process.exit(0);
+  describe(file, async () => {
+    await import(pathToFileURL(resolve(file)).href);
+  });
+});
+process.once('disconnect', () => process.exit());
+// An error outside any test fails the file, too.
+process.on('uncaughtExceptionMonitor', (error) => tell({ type: 'stray', error: inspect(error) }));
+process.on('unhandledRejection', (error) => tell({ type: 'stray', error: inspect(error) }));
+
+/**
+ * @param {AsyncIterable<{ type: string, data: any }>} events
+ * @returns {AsyncGenerator<string>}
+ */
+export default async function* report(events) {
+  for await (const { type, data } of events) {
+    const { name, nesting, skip, todo, details } = data ?? {};
+    // Node 20 reports tests excluded by a name pattern as skipped.
+    if (/does not match pattern/.test(skip)) continue;
+    if (type === 'test:dequeue') tell({ type: 'begun', name, nesting });
+    if (type === 'test:start') tell({ type: 'reported', name, nesting });
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    tell({
+      type: 'ended',
+      name,
+      nesting,
+      isSuite: details.type === 'suite',
+      isSkipped: skip !== undefined || todo !== undefined,
+      ms: details.duration_ms,
+      // node:test wraps the thrown error. A suite whose tests failed has no error itself.
+      error: type === 'test:fail' ? describeError(details.error) : undefined,
+    });
+  }
+  // Prints nothing: the runner prints the results.
+  yield '';
+}
+
+/** @param {any} error */
+function describeError(error) {
+  if (error.failureType === 'subtestsFailed') return '';
+  return inspect(error.cause ?? error, { depth: 4 });
+}
+
+// Modules shared by all files are imported outside any suite, so that they last until the process ends.
+for (const module of process.argv.slice(2)) await import(pathToFileURL(resolve(module)).href);
+tell({ type: 'ready' });

@@ -1,0 +1,171 @@
+// Workers: processes that take test files from a queue, because starting one takes longer than most files.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { TEST_MS } from '../support/patience.ts';
+import type { Engine, TestFile } from './files.ts';
+import { type Ended, type FileResult, fileLine, type Told } from './report.ts';
+
+/** Interval after which waiting tests are printed, repeatedly, so that a hang is visible. */
+const SILENCE_MS = 30_000;
+/** Limit for hangs that a test's own timeout can't end, such as an infinite loop. */
+const HANG_MS = TEST_MS + SILENCE_MS;
+
+const flags: Record<Engine, readonly string[]> = {
+  node: [],
+  document: ['--import', './test/support/dom.ts'],
+  browser: [],
+};
+/** Modules that a worker's files share until it ends. */
+const shared: Record<Engine, readonly string[]> = {
+  node: [],
+  document: [],
+  browser: ['browser', 'site', 'console'].map((name) => `test/browser/support/${name}.ts`),
+};
+
+export interface Pool {
+  engine: Engine;
+  size: number;
+  /** Whether each file gets its own process: a stopped clock also stops the timers of Node's fetch, after the test. */
+  isEachAlone?: boolean;
+  only: string | undefined;
+  env: NodeJS.ProcessEnv;
+}
+
+/** Runs the files in the order of the list, each by the next worker that has nothing to do; prints a line for each. */
+export async function runFiles(files: readonly TestFile[], pool: Pool, signal?: AbortSignal): Promise<FileResult[]> {
+  const queue = [...files];
+  const results: FileResult[] = [];
+  const keep = (result: FileResult) => {
+    results.push(result);
+    console.log(fileLine(result));
+  };
+  const work = async () => {
+    // If a worker crashes, one file fails, and the next worker continues.
+    while (queue.length > 0 && !signal?.aborted) await new Worker(pool, queue, keep, signal).ended;
+  };
+  await Promise.all(Array.from({ length: Math.min(pool.size, files.length) }, work));
+  return results;
+}
+
+class Worker {
+  readonly ended: Promise<void>;
+  private readonly child: ChildProcess;
+  private result: FileResult | undefined;
+  private startedAt = 0;
+  private heardAt = Date.now();
+  private namedAt = Date.now();
+  /** Names of the suites around the reported test, by depth. */
+  private around: string[] = [];
+  private readonly running = new Map<string, string>();
+  private readonly stray: string[] = [];
+  private reason = '';
+  private readonly queue: TestFile[];
+  private readonly isEachAlone: boolean;
+  private readonly keep: (result: FileResult) => void;
+
+  constructor(
+    { engine, only, env, isEachAlone = false }: Pool,
+    queue: TestFile[],
+    keep: (result: FileResult) => void,
+    signal: AbortSignal | undefined,
+  ) {
+    this.queue = queue;
+    this.isEachAlone = isEachAlone;
+    this.keep = keep;
+    const pattern = only ? [`--test-name-pattern=${only.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`] : [];
+    const worker = './test/runner/worker.mjs';
+    const given = [
+      '--import',
+      './test/support/register.mjs',
+      ...flags[engine],
+      `--test-reporter=${worker}`,
+      ...pattern,
+    ];
+    this.child = spawn(process.execPath, [...given, worker, ...shared[engine]], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      signal,
+      killSignal: 'SIGKILL',
+    });
+    this.child.on('message', (told: Told) => this.hear(told));
+    this.child.on('error', () => undefined);
+    const watch = setInterval(() => this.watch(), 1_000);
+    this.ended = new Promise((resolve) =>
+      this.child.once('exit', (code, endedBy) => {
+        clearInterval(watch);
+        if (!signal?.aborted) this.settle(code, endedBy);
+        resolve();
+      }),
+    );
+  }
+
+  private hear(told: Told): void {
+    this.heardAt = Date.now();
+    this.namedAt = this.heardAt;
+    if (told.type === 'ready') this.next();
+    else if (told.type === 'stray') this.stray.push(told.error);
+    else if (told.type === 'ended') this.count(told);
+    else if (told.type === 'begun') this.running.set(`${told.nesting} ${told.name}`, told.name);
+    else this.around[told.nesting] = told.name;
+  }
+
+  private next(): void {
+    const file = this.isEachAlone && this.startedAt > 0 ? undefined : this.queue.shift();
+    this.running.clear();
+    this.startedAt = Date.now();
+    this.result = file && { path: file.path, seconds: 0, passed: 0, skipped: 0, failures: [], tests: [] };
+    this.child.send(file?.path ?? 'end');
+  }
+
+  private count({ name, nesting, isSuite, isSkipped, ms, error }: Ended): void {
+    const { result } = this;
+    if (!result) return;
+    this.running.delete(`${nesting} ${name}`);
+    const whole = [...this.around.slice(1, nesting), ...(nesting > 0 ? [name] : [])].join(' › ');
+    if (error) result.failures.push({ name: [result.path, whole].filter(Boolean).join(' › '), error });
+    else if (!isSuite && error === undefined) result[isSkipped ? 'skipped' : 'passed'] += 1;
+    if (!isSuite) result.tests.push({ name: whole, seconds: ms / 1_000 });
+    if (nesting > 0) return;
+    this.finish();
+    this.next();
+  }
+
+  private finish(): void {
+    if (!this.result) return;
+    this.result.seconds = (Date.now() - this.startedAt) / 1_000;
+    const { path, passed, skipped, failures } = this.result;
+    const stray = this.stray.splice(0);
+    // One that came out of a test has failed that test.
+    if (stray.length > 0 && failures.length === 0)
+      failures.push({ name: `${path}, outside of a test`, error: stray.join('\n') });
+    // With `--only`, most files have no results.
+    if (passed + skipped + failures.length > 0) this.keep(this.result);
+    this.result = undefined;
+  }
+
+  /** A worker exits when the queue is empty. Any other exit fails its current file. */
+  private settle(code: number | null, endedBy: string | null): void {
+    if (code === 0 && !this.result) return;
+    const how = this.reason || (endedBy ? `was ended by ${endedBy}` : `ended with ${code}`);
+    const name = this.result?.path ?? 'a worker, after its last file';
+    const error = [`The process ${how}.`, ...this.names(), ...this.stray].join('\n');
+    this.result ??= { path: name, seconds: 0, passed: 0, skipped: 0, failures: [], tests: [] };
+    this.result.failures.push({ name, error });
+    this.finish();
+  }
+
+  private names(): string[] {
+    return [...this.running.values()].slice(1).map((name) => `It was at: ${name}`);
+  }
+
+  private watch(): void {
+    const now = Date.now();
+    if (!this.result || now - this.namedAt < SILENCE_MS) return;
+    this.namedAt = now;
+    const seconds = Math.round((now - this.heardAt) / 1_000);
+    const names = [...this.running.values()].filter((name) => name !== this.result?.path);
+    console.log(`… ${seconds} s in ${[this.result.path, ...names].join(' › ')}`);
+    if (now - this.heardAt < HANG_MS) return;
+    this.reason = `said nothing for ${seconds} s and was ended`;
+    this.child.kill('SIGKILL');
+  }
+}

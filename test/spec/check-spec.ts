@@ -1,0 +1,11 @@
+// `npm run check:spec`: compares the content with the specification of the first content. It
+// reports and never fails: content is its owner's.
+import { assistantFacts } from './assistant.ts';
+import { pageFacts } from './pages.ts';
+import { textFacts } from './texts.ts';
+
+const facts = [...pageFacts, ...textFacts, ...(await assistantFacts())];
+for (const { sentence, difference } of facts)
+  console.log(difference === null ? `\u2713 ${sentence}` : `\u2717 ${sentence}\n    ${difference}`);
+const differing = facts.filter(({ difference }) => difference !== null).length;
+console.log(`\n${facts.length - differing} of ${facts.length} as specified.`);

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** A statement of the specification about the first content. */
+export interface Fact {
+  sentence: string;
+  /** Returns the difference, or null if the content is as specified. */
+  difference: string | null;
+}
+
+/** Something that is found is as specified. */
+export function fact(sentence: string, found: unknown, specified: unknown): Fact {
+  const isSame = isDeepStrictEqual(found, specified);
+  return { sentence, difference: isSame ? null : `is ${told(found)}; specified is ${told(specified)}` };
+}
+
+/** A text holds all of these. */
+export function includes(sentence: string, text: string, parts: readonly (string | RegExp)[]): Fact {
+  const missing = parts.filter((part) => (typeof part === 'string' ? !text.includes(part) : !part.test(text)));
+  const what = parts.length < 3 ? parts.join(' and ') : `${parts.length} things`;
+  return { sentence: `${sentence} ${what}.`, difference: listed('not said: ', missing) };
+}
+
+/** None of these files has it. */
+export function lacks(
+  sentence: string,
+  files: readonly (readonly [file: string, text: string])[],
+  has: (text: string) => boolean,
+): Fact {
+  const having = files.filter(([, text]) => has(text)).map(([file]) => file);
+  return { sentence: `${sentence}.`, difference: listed('not so in ', having) };
+}
+
+function listed(what: string, parts: readonly (string | RegExp)[]): string | null {
+  return parts.length === 0 ? null : what + parts.join(', ');
+}
+
+function told(value: unknown): string {
+  return Array.isArray(value)
+    ? value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join(', ')
+    : JSON.stringify(value);
+}

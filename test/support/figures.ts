@@ -1,0 +1,15 @@
+const words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|sixty';
+const units =
+  'percent|seconds?|minutes?|min|hours?|(?:business )?days?|weeks?|months?|years?|dollars?|rupees?|euros?|lakh|LPA|s|m|h|ms';
+const figure = new RegExp(`(?<![\\w$.])(?:\\d[\\d,.]*[½¼¾]?|${words})[ -](?:${units})\\b|\\d%|[$€£₹]\\d`, 'gi');
+
+/** Returns figures of time, money and percent in a module's texts, without comments and lengths of drawings. */
+export function figuresIn(code: string): string[] {
+  const text = code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    // What a pattern has found.
+    .replace(/, '\$\d'\)/g, '')
+    .replace(/(?<=["'`}])\d{1,3}%|["'`]100%|\}%/g, '');
+  return text.match(figure) ?? [];
+}

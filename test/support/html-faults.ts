@@ -1,0 +1,78 @@
+// Faults of a built site with any content, found in its HTML without a browser.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isConsolePath } from '../../src/hosting/headers.ts';
+
+/** Returns the pages of a build, by path, without the console's document, which its script renders. */
+export function readPages(dist: string): Map<string, string> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && file !== 'admin.html');
+  const pathOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`;
+  return new Map(files.map((file) => [pathOf(file), readFileSync(join(dist, file), 'utf8')]));
+}
+
+/** Returns a page's text, without its markup. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
+/** Returns a sentence for each fault: broken links and images, repeated ids, heading order, empty texts. */
+export function htmlFaults(dist: string): string[] {
+  const pages = readPages(dist);
+  const ids = new Map([...pages].map(([path, html]) => [path, valuesOf(html, 'id')]));
+  const titles = new Map<string, string>();
+  return [...pages].flatMap(([path, html]) => {
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
+    const twin = titles.get(title);
+    titles.set(title, path);
+    const own = ids.get(path) ?? [];
+    const unlabeled = [...html.matchAll(/<img (?![^>]*\salt=)[^>]*>/g)].map(([tag]) => tag);
+    const raw = /\b(undefined|NaN)\b|\[object \w+\]|\$\{/.exec(wordsOf(html.replace(/<(code|pre)[\s\S]*?<\/\1>/g, '')));
+    const data = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+    return [
+      levels.filter((level) => level === 1).length === 1 ? '' : 'has not one heading of level 1',
+      levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1) ? `skips a heading: ${levels}` : '',
+      twin === undefined && title !== '' ? '' : `has the title of ${twin}`,
+      own.length === new Set(own).size ? '' : `repeats an id: ${own.filter((id, at) => own.indexOf(id) !== at)}`,
+      unlabeled.length === 0 ? '' : `has a picture without a text: ${unlabeled}`,
+      raw ? `says ${raw[0]}` : '',
+      data.every(([, json = '']) => isJson(json)) ? '' : 'has structured data that nobody can read',
+      ...[...valuesOf(html, 'href'), ...valuesOf(html, 'src')].map((address) => lead(dist, ids, path, address)),
+    ].flatMap((fault) => (fault ? [`${path} ${fault}.`] : []));
+  });
+}
+
+function valuesOf(html: string, attribute: string): string[] {
+  const tags = html.replace(/<(script|style)\b(?! src)[\s\S]*?<\/\1>/g, '');
+  return [...tags.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+}
+
+/** Returns the fault of an internal address, if any. */
+function lead(dist: string, ids: ReadonlyMap<string, string[]>, from: string, address: string): string {
+  const { pathname, hash } = new URL(address, `http://site${from}`);
+  if (!/^[/#]/.test(address) || isConsolePath(pathname)) return '';
+  const own = ids.get(pathname);
+  if (!own) return existsSync(join(dist, decodeURI(pathname))) ? '' : `leads to ${address}, where nothing is`;
+  // Drawings refer to ids in another file, and script-rendered pages have no ids yet.
+  return hash === '' || own.includes(decodeURIComponent(hash.slice(1)))
+    ? ''
+    : `leads to ${address}, which names nothing`;
+}
+
+function isJson(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+// Tests read the site's words from src/content, so changed labels break no test. Only `npm run check:spec` spells them.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+const root = new URL('../', import.meta.url);
+const below = (folder: string) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map(
+    (file) => folder + file.replaceAll('\\', '/'),
+  );
+/** Whether a test reads the site's words. The console and the toasts have their own words, which may be the same. */
+const meetsContent = (file: string) =>
+  /\.tsx?$/.test(file) &&
+  !/^test\/(spec|bench|admin|api|http|state|ui|toasts|server|demo|owner|words)|console|toaster/.test(file);
+/** Words of the console and the toasts that also occur in tests of the site. */
+const others = ['Alerts', 'Email', 'Sign in', 'Categories', 'Dashboard'];
+const literal =
+  /(?<before>(?:name: |By\w+\(\s*|\w*[tT]est\(\s*|label\()?)(?:'(?<plain>(?:[^'\\\n]|\\.)*)'|`(?<template>[^`]*)`|\/(?<pattern>(?:[^/\\\n]|\\.)+)\/)/g;
+
+test('no test spells a text that src/content exports: it is read from there', async () => {
+  const texts = new Map<string, string>();
+  for (const file of below('src/content/').filter((name) => /^src\/content\/(?!assistant).*(?<!\.d)\.ts$/.test(name)))
+    for (const text of textsIn({ ...(await import(new URL(file, root).href)) }))
+      if (!others.includes(text)) texts.set(text, file);
+  const found = below('test/')
+    .filter(meetsContent)
+    .flatMap((file) =>
+      [...readFileSync(new URL(file, root), 'utf8').matchAll(literal)].flatMap(({ groups = {} }) => {
+        const before = groups.before ?? '';
+        const spelled = (groups.plain ?? groups.template ?? groups.pattern ?? '').replaceAll(/^\^|\\|\$$/g, '');
+        if (/est\($/.test(before.trim())) return [];
+        // A label must match whole; a sentence may be part of another.
+        const own = [...texts].find(
+          ([text]) =>
+            (before && text.length > 2 && text === spelled) ||
+            (text.length > 11 && text.includes(' ') && spelled.includes(text)),
+        );
+        return own ? [`${file} spells '${own[0]}': read it from ${own[1]}`] : [];
+      }),
+    );
+  assert.equal(found.join('\n'), '');
+});
+
+/** Returns every text in a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
