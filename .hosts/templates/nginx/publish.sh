@@ -1,6 +1,6 @@
 #!/bin/sh
-# Written by every build, to be run after it: as root, in the project's folder. Visitors get nothing of the new build until the
-# server reads its configuration, and then all of it: pages and their policies change in one step.
+# Written by every build. Run it after the build, as root, in the project's folder. Visitors get the new build, pages
+# and policies at once, when the server reloads its configuration.
 set -e
 folder=/srv/solvane/@BUILD@
 mkdir -p /srv/solvane/kept
@@ -10,7 +10,8 @@ if [ ! -d $folder ]; then
   cp -r dist $folder.part
   mv $folder.part $folder
 fi
-# Whoever built, with whatever umask: the server reads it as another user.
+# The server runs as another user, so it needs read access, whatever the umask of the build.
 chmod -R a+rX /srv/solvane
 cp .hosts/nginx/solvane-pages.conf /etc/nginx/conf.d/
-nginx -t && { nginx -s reload || nginx; }
+# The first time, nginx isn't running yet.
+nginx -t && { nginx -s reload 2> /dev/null || nginx; }
