@@ -68,6 +68,12 @@ export type RevisitOptions = Pick<BrowserContextOptions, 'colorScheme' | 'reduce
   viewport?: { width: number; height: number };
 };
 
+/** Cuts the connection. What the page prefetches then fails, too, on a busy machine, which is no fault of the page. */
+export async function goOffline({ context, expects }: Pick<Visit, 'context' | 'expects'>): Promise<void> {
+  expects(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+}
+
 /** Without animation, which takes processor time as long as a page is open. */
 export const still = { reducedMotion: 'reduce' } as const;
 export const withoutScript = { ...still, javaScriptEnabled: false } as const;
