@@ -1,6 +1,6 @@
 // Renders the whole console in a document over the demo API, whose responses a test may delay or replace.
 import assert from 'node:assert/strict';
-import { Blob } from 'node:buffer';
+import { Blob, File } from 'node:buffer';
 import { buffer } from 'node:stream/consumers';
 import { after, before } from 'node:test';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -107,13 +107,17 @@ export function goTo(path: string, base = '/admin'): void {
   fireEvent.popState(window, { state: history.state });
 }
 
-/** Swaps in Node's `Blob` and `FormData` for a suite that uploads files: Node's fetch accepts no others. */
+/** Swaps in Node's `Blob`, `File` and `FormData` for a suite that uploads files: Node's fetch accepts no others. */
 export function sendFiles(): void {
-  const { Blob: DocumentBlob, FormData: DocumentFormData } = globalThis;
+  const { Blob: DocumentBlob, File: DocumentFile, FormData: DocumentFormData } = globalThis;
   before(async () => {
-    Object.assign(globalThis, { Blob, FormData: (await new Response(new URLSearchParams()).formData()).constructor });
+    Object.assign(globalThis, {
+      Blob,
+      File,
+      FormData: (await new Response(new URLSearchParams()).formData()).constructor,
+    });
   });
-  after(() => Object.assign(globalThis, { Blob: DocumentBlob, FormData: DocumentFormData }));
+  after(() => Object.assign(globalThis, { Blob: DocumentBlob, File: DocumentFile, FormData: DocumentFormData }));
 }
 
 /** Chooses files in the newest input of that label. */
