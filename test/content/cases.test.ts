@@ -1,5 +1,8 @@
 // A case and the rest of the site agree on the client.
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { readCases } from '../../src/content/cases/read-cases.ts';
 import { clientFigures, halves, scheduleWeeks } from '../../src/content/client-figures.ts';
@@ -33,6 +36,16 @@ const figures: Readonly<Record<string, readonly string[]>> = {
 test('each case has a text without faults', () => {
   assert.deepEqual(faults, []);
   assert.deepEqual(cases.map(({ slug }) => slug).toSorted(), caseStudies.map(({ slug }) => slug).toSorted());
+});
+
+test('a link to an article that has been deleted is reported', (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'cases-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'pellworth-supply.md'), '---\ndescription: A case.\n---\n\n[here](/blog/deleted)\n');
+  assert.equal(
+    readCases(folder).faults[0],
+    "cases/pellworth-supply.md: the link 'here' leads to /blog/deleted, which isn't a page of this site.",
+  );
 });
 
 for (const { slug, text } of cases) {

@@ -134,7 +134,7 @@ test('search results get a description of their own, else the excerpt; a title t
 test('a folder of articles is read newest first, faults carry the file’s name, and no id is there twice', (t) => {
   const folder = folderOf(t, {
     'older.md': article({ date: '2024-01-01' }),
-    'newer.md': article({ id: '14', related: 'elsewhere' }),
+    'newer.md': article({ id: '14', related: 'elsewhere' }, '[a](/blog/older#x) [b](/blog/deleted), *[c](/cases/no)*.'),
     'broken.md': article({}, ''),
     'same.md': article({ date: '2023-01-01' }),
   });
@@ -147,6 +147,8 @@ test('a folder of articles is read newest first, faults carry the file’s name,
     'articles/broken.md: it has no text below its fields.',
     'articles/older.md: the id 13 is taken by same.md; 15 is free.',
     "articles/newer.md: the related article 'elsewhere' is not there.",
+    "articles/newer.md: the link 'b' leads to /blog/deleted, which isn't a page of this site.",
+    "articles/newer.md: the link 'c' leads to /cases/no, which isn't a page of this site.",
   ]);
 });
 

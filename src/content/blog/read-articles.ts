@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { team } from '../pages/about.ts';
+import { linkFaults } from '../text/link-faults.ts';
 import { readMarkdown } from '../text/read-markdown.ts';
 import { type FindPicture, picturesIn } from '../text/read-picture.ts';
 import { type TextNode, textOf } from '../text/text.ts';
@@ -162,11 +163,13 @@ function takenTwice(articles: readonly Article[]): string[] {
 }
 
 function leadingNowhere(articles: readonly Article[]): string[] {
-  return articles.flatMap(({ post: { slug, related } }) =>
-    !related || articles.some(({ post }) => post.slug === related && related !== slug)
+  const slugs = articles.map(({ post }) => post.slug);
+  return articles.flatMap(({ post: { slug, related }, text }) => [
+    ...(!related || (slugs.includes(related) && related !== slug)
       ? []
-      : [`articles/${slug}.md: the related article '${related}' is not there.`],
-  );
+      : [`articles/${slug}.md: the related article '${related}' is not there.`]),
+    ...linkFaults(text, slugs).map((fault) => `articles/${slug}.md: ${fault}`),
+  ]);
 }
 
 function wordCount(nodes: readonly TextNode[]): number {

@@ -114,15 +114,18 @@ test('an image that would need gigabytes to show is refused, whatever its kind',
   const sizes = {
     png: [16, 0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60],
     jpg: [2, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 17, 8, 0xea, 0x60, 0xea, 0x60],
-    webp: [12, ...Buffer.from('VP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 0x5f, 0xea, 0, 0x5f, 0xea, 0],
+    'webp extended': [12, ...Buffer.from('VP8X'), 10, 0, 0, 0, 0, 0, 0, 0, 0x5f, 0xea, 0, 0x5f, 0xea, 0],
+    'webp lossy': [12, ...Buffer.from('VP8 '), 9, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 0xff, 0x3f, 0xff, 0x3f],
+    'webp lossless': [12, ...Buffer.from('VP8L'), 9, 0, 0, 0, 0x2f, 0xff, 0xff, 0xff, 0x0f],
   } as const;
-  for (const [kind, [start, ...head]] of Object.entries(sizes)) {
-    const bytes = new Uint8Array(await fileOf(kind as keyof typeof sizes, 'a').arrayBuffer());
+  for (const [name, [start, ...head]] of Object.entries(sizes)) {
+    const kind = name.split(' ')[0] as 'png' | 'jpg' | 'webp';
+    const bytes = new Uint8Array(await fileOf(kind, 'a').arrayBuffer());
     bytes.set(Buffer.from('IHDR'), 12);
     bytes.set(head, start);
     const images = [new File([bytes], `a.${kind}`)];
     const { status, body } = await client.fail('addProjectImages', { project_id, images });
-    assert.deepEqual([status, body.errors?.images], [413, ['This image has more than 50 megapixels.']], kind);
+    assert.deepEqual([status, body.errors?.images], [413, ['This image has more than 50 megapixels.']], name);
   }
 });
 
