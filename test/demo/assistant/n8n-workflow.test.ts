@@ -21,9 +21,9 @@ test('the workflow for n8n is whole: its nodes are connected, and it waits to be
     return `${from} > ${to?.node}`;
   });
   assert.deepEqual(leading.sort(), [
-    'Chat of the website > Assistant',
     'Memory of one visitor > Assistant',
     'Model > Assistant',
+    'Website chat > Assistant',
   ]);
   for (const name of leading.flatMap((line) => line.split(' > '))) assert.ok(names.includes(name), name);
   assert.deepEqual([active, node(/agent$/)?.parameters.promptType], [false, 'auto']);
