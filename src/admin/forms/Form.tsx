@@ -115,7 +115,7 @@ function Actions({ form, submitLabel, actions, isInDialog, isDangerous }: FormPr
   return (
     <div className={isInDialog ? dialog.foot : styles.actions}>
       {actions}
-      <Submit status={form.status} label={submitLabel} isDangerous={isDangerous} />
+      <Submit status={form.status} label={submitLabel} isInDialog={isInDialog} isDangerous={isDangerous} />
     </div>
   );
 }
@@ -150,10 +150,11 @@ function Bar({ children }: { children: ReactNode }) {
 interface SubmitProps {
   status: FormStatus;
   label: string;
+  isInDialog?: boolean | undefined;
   isDangerous?: boolean | undefined;
 }
 
-function Submit({ status, label, isDangerous }: SubmitProps) {
+function Submit({ status, label, isInDialog, isDangerous }: SubmitProps) {
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
   const isBusy = status.kind === 'checking' || status.kind === 'sending';
   const Press = isDangerous ? DangerButton : Button;
@@ -164,7 +165,7 @@ function Submit({ status, label, isDangerous }: SubmitProps) {
       size="small"
       aria-busy={isBusy}
       aria-disabled={isBusy || waitSeconds > 0}
-      aria-keyshortcuts="Control+S"
+      aria-keyshortcuts={isInDialog ? undefined : 'Control+S'}
     >
       {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : label}
     </Press>
