@@ -34,7 +34,7 @@ interface ListScreenProps<Row> {
   searchHint: string;
   /** Filters besides those of the fields. */
   filters?: RowFilters<Row>;
-  /** Summarizes all rows that match search and filters; `undefined` before they load. */
+  /** Summarizes all rows that match search and filters; `undefined` unless all have loaded. */
   summary?: (found: readonly Row[] | undefined) => ReactNode;
   /** Actions on a row, besides deletion. */
   actionsOf?: (row: Row) => ReactNode;
@@ -100,8 +100,9 @@ function ListScreen<Row>(props: FoundRows<Row>) {
   const { status, ...others } = filters;
   // While busy, the rows are those of the previous search.
   const isEmpty = result.rows?.length === 0 && !place.isNarrowed && !result.isBusy && editing === undefined;
-  const { all } = result;
-  const counts = all && status && 'words' in status ? countsOf(all, status.of) : { '': totalOf(place, result) };
+  const { all, reading } = result;
+  const counts =
+    all && !reading && status && 'words' in status ? countsOf(all, status.of) : { '': totalOf(place, result) };
   const title = `No ${noun[1]} yet`;
   const invitation = create && <LinkButton href={create}>New {noun[0]}</LinkButton>;
   return (

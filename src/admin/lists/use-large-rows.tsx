@@ -20,7 +20,7 @@ type PagedQuery<Row> = Query<ListQuery | undefined, ListPage<Row>>;
 
 /**
  * Rows of a paged endpoint that can't filter or sort: once a filter or order is set, all rows of the search are loaded
- * and arranged on the client, showing the matches so far. `found` then holds all matching rows.
+ * and arranged on the client, showing the matches so far. `found` then holds all matching rows, once all have loaded.
  */
 export function useLargeRows<Row>(
   query: PagedQuery<Row>,
@@ -36,9 +36,10 @@ export function useLargeRows<Row>(
   const { stop, ...whole } = useWholeList(query, search, options.rowKey, !isWhole && !isCounted);
   const { data } = whole;
   const rows = useWholeRows({ ...whole, data: data?.rows }, { ...place, search: '' }, options);
-  const all = data?.state === 'whole' ? data.rows : undefined;
-  if (!isWhole) return { ...paged, all: total === shown.length ? shown : all };
-  return { ...rows, reading: data && <Reading noun={noun} data={data} onStop={stop} /> };
+  const isRead = data?.state === 'whole';
+  if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined };
+  if (isRead || !data) return rows;
+  return { ...rows, found: undefined, reading: <Reading noun={noun} data={data} onStop={stop} /> };
 }
 
 interface ReadingProps {
@@ -47,12 +48,12 @@ interface ReadingProps {
   onStop: () => void;
 }
 
-/** Shows the progress of loading a list, with a Stop button; nothing once all of it has loaded. */
+/** Shows how much of a list has loaded, with a Stop button while it loads. */
 function Reading({ noun, data: { rows, total, state }, onStop }: ReadingProps) {
-  if (state === 'whole') return null;
   const count = formatNumber(rows.length);
   const so = total === undefined ? count : `${count} of ${formatNumber(total)}`;
   const words = {
+    whole: '',
     reading: `Searching ${noun[1]}: ${so} so far.`,
     stopped: `Stopped after ${so} ${noun[1]}. Others may match.`,
     cut: `Too many ${noun[1]} to filter or sort: these are the first ${count}. Search to narrow them down.`,

@@ -17,11 +17,11 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly pageSize: number;
   /** The rows are still those of the previous place; the current ones are loading. */
   readonly isBusy: boolean;
-  /** Progress of loading a whole list, with a Stop button. */
+  /** Says that the whole list is not loaded, or not yet. */
   readonly reading?: ReactNode;
-  /** All matching rows, if the whole list is loaded. */
+  /** All matching rows; `undefined` unless the whole list is loaded. */
   readonly found?: readonly Row[] | undefined;
-  /** The unfiltered list, as far as it is loaded. */
+  /** The unfiltered list; incomplete while there is `reading`. */
   readonly all?: readonly Row[] | undefined;
   readonly refetch: () => Promise<unknown>;
 }

@@ -46,6 +46,26 @@ test('what does not match is said, with the way back to the whole list', async (
   await waitFor(() => assert.equal(document.activeElement?.getAttribute('name'), 'search'));
 });
 
+test('a partly loaded list has no total, no counts and no export until all of it has arrived', async () => {
+  const rest = gate();
+  await openConsole('/users?status=inactive', {
+    before: ({ path: to }) => (/user-list.*page=[23]/.test(to) ? rest.opened : undefined),
+  });
+  await shows('Searching users: 100 of 246 so far.');
+  const isExportable = () =>
+    screen.getByRole('button', { name: 'Export CSV' }).getAttribute('aria-disabled') === 'false';
+  const counts = () => document.querySelector('nav[aria-label="Status"]')?.textContent;
+  assert.equal(isExportable(), false);
+  assert.doesNotMatch(main(), /Invested \$/);
+  assert.equal(counts(), 'AllActiveInactive');
+  rest.open();
+  await shows(/Invested \$/);
+  assert.equal(isExportable(), true);
+  assert.match(counts() ?? '', /^All 246/);
+  goTo('/users?status=inactive&search=nobody');
+  await shows('No users match');
+});
+
 test('a late answer to an older search never shows', async () => {
   const [late, arrived] = [gate(), gate()];
   await openConsole('/users', {

@@ -20,7 +20,7 @@ interface CsvExportProps<Row> {
   noun: readonly [one: string, many: string];
   columns: readonly CsvColumn<Row>[];
   rowKey: (row: Row) => string | number;
-  /** Loads the listed rows of all pages; `undefined` before the list has loaded. */
+  /** Loads the listed rows of all pages; `undefined` unless all can be loaded. */
   load: ReadPage<Row> | undefined;
   /** Search and filter values, for the file name. */
   narrowed: readonly string[];
