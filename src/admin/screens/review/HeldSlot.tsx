@@ -25,7 +25,7 @@ export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
     <div
       className={styles.held}
       onPointerEnter={() => onPause(true)}
-      onPointerLeave={() => onPause(false)}
+      onPointerLeave={({ currentTarget }) => onPause(currentTarget.contains(document.activeElement))}
       onFocus={() => onPause(true)}
       onBlur={() => onPause(false)}
     >

@@ -1,6 +1,6 @@
 import { errorMessage, writeErrorMessage } from '../../../api/error-message.ts';
 import type { Investment } from '../../../contract/investments.ts';
-import { type ApiError, mayHaveChangedServer } from '../../../http/errors.ts';
+import { type ApiError, isOutcomeUnknown } from '../../../http/errors.ts';
 import { nameOf } from './money.ts';
 import type { Decision } from './review-state.ts';
 
@@ -25,11 +25,9 @@ export function outcomeOf({ investment, verdict }: Decision, error: ApiError, ro
     };
   if (row && row.status !== 'pending')
     return { isDone: false, sentence: `${name} had already been ${row.status} by someone else.` };
-  if (row && mayHaveChangedServer(error))
-    return {
-      isDone: false,
-      sentence: `Couldn't ${verb} ${name}. ${errorMessage(error)} It's still pending, so you can ${verb} it again.`,
-    };
-  const isSafe = mayHaveChangedServer(error) ? ` It's safe to ${verb} it again.` : '';
-  return { isDone: false, sentence: `Couldn't ${verb} ${name}. ${writeErrorMessage(error)}${isSafe}` };
+  const reason =
+    row && isOutcomeUnknown(error)
+      ? `${errorMessage(error)} It's still pending, so you can ${verb} it again.`
+      : writeErrorMessage(error);
+  return { isDone: false, sentence: `Couldn't ${verb} ${name}. ${reason}` };
 }

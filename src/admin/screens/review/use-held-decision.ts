@@ -26,9 +26,10 @@ export interface Held {
  * stops the countdown. If a failed request may have changed the server, the investment is refetched. `onFailed` gets
  * the actual outcome; after the review was left, a toast and Activity report it.
  */
-export function useHeldDecision(isPaused: boolean, onFailed: (decision: Decision, outcome: Outcome) => void) {
+export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome) => void) {
   const whole = Number(useReviewPreferences().holdSeconds);
   const [held, setHeld] = useState<Held>();
+  const [isPaused, setIsPaused] = useState(false);
   const newest = useRef<Decision>(undefined);
   const sendingCount = useRef(0);
   const [send] = useDecideInvestmentMutation();
@@ -82,6 +83,7 @@ export function useHeldDecision(isPaused: boolean, onFailed: (decision: Decision
 
   return {
     held,
+    setIsPaused,
     hold(decision: Decision) {
       void deliver();
       keep(decision);

@@ -21,7 +21,6 @@ export function useReview(investments: readonly Investment[]) {
   const [rejecting, setRejecting] = useState<string>();
   /** The last displayed undecided case. */
   const [opened, setOpened] = useState<string>();
-  const [isPaused, setIsPaused] = useState(false);
   /** Announced after its decision was undone. */
   const [undone, setUndone] = useState<Investment>();
   const verdict = decided[current ?? ''];
@@ -30,6 +29,8 @@ export function useReview(investments: readonly Investment[]) {
   const { heading, focusCase } = useCaseFocus(isOpen ? current : undefined);
   const show = (key: string | undefined) => {
     setRejecting(undefined);
+    // A removed Undo fires no blur.
+    setIsPaused(false);
     setShown(key);
     place.go({ at: key ?? '' }, { replace: true });
     focusCase();
@@ -38,7 +39,7 @@ export function useReview(investments: readonly Investment[]) {
     setDecided(({ [keyOf(investment)]: _, ...others }) =>
       verdict ? { ...others, [keyOf(investment)]: verdict } : others,
     );
-  const { held, hold, undo } = useHeldDecision(isPaused, ({ investment: about }, { sentence, isDone }) => {
+  const { held, hold, undo, setIsPaused } = useHeldDecision(({ investment: about }, { sentence, isDone }) => {
     if (!isDone) mark(about, undefined);
     setProblem({ sentence, key: keyOf(about) });
   });
@@ -51,7 +52,6 @@ export function useReview(investments: readonly Investment[]) {
     undone,
     current,
     investment,
-    /** The next case, to prefetch. */
     next: investments.find((each) => keyOf(each) === next),
     verdict,
     isOpen,

@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
 import { Navigation } from '../../../../src/admin/navigation/Navigation.tsx';
+import { outcomeOf } from '../../../../src/admin/screens/review/decision-outcome.ts';
 import { useHeldDecision } from '../../../../src/admin/screens/review/use-held-decision.ts';
 import type { Investment } from '../../../../src/contract/investments.ts';
+import { ApiError } from '../../../../src/http/errors.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
 import { createByHand } from '../../../api/support.tsx';
 import { fakeTime } from '../../../http/loads.ts';
@@ -18,8 +20,7 @@ test('a decision is sent when its time is over, and no time passes while it is p
   const clock = fakeTime(t);
   localStorage.setItem('review-hold', '"10"');
   const { wrapper: Api, requests } = createByHand();
-  const { result, rerender } = renderHook(({ isPaused }) => useHeldDecision(isPaused, () => undefined), {
-    initialProps: { isPaused: false },
+  const { result } = renderHook(() => useHeldDecision(() => undefined), {
     wrapper: ({ children }) => (
       <StoreProvider>
         <Api>
@@ -34,13 +35,21 @@ test('a decision is sent when its time is over, and no time passes while it is p
   await act(async () => result.current.hold(decision));
   assert.equal(result.current.held?.left, 10);
   await wait(4);
-  rerender({ isPaused: true });
+  act(() => result.current.setIsPaused(true));
   await wait(60);
   assert.deepEqual([result.current.held?.left, requests.length], [6, 0]);
-  rerender({ isPaused: false });
+  act(() => result.current.setIsPaused(false));
   await wait(5);
   assert.equal(requests.length, 0);
   await wait(1);
   assert.deepEqual([result.current.held, requests.length], [undefined, 1]);
   localStorage.clear();
+});
+
+test('a failed decision may be repeated only if its row was read after an unknown outcome', () => {
+  const sentenceAfter = (status: number, isRead: boolean) =>
+    outcomeOf(decision, new ApiError('HTTP_ERROR', { status }), isRead ? decision.investment : undefined).sentence;
+  assert.match(sentenceAfter(502, true), /still pending, so you can approve it again/);
+  assert.match(sentenceAfter(502, false), /may have gone through\. Check before you try again\.$/);
+  for (const isRead of [true, false]) assert.match(sentenceAfter(404, isRead), /This no longer exists\.$/);
 });

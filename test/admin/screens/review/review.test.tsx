@@ -71,6 +71,22 @@ test('letters decide, step and undo, and the focus says on which case', async ()
   await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
 });
 
+test('a countdown that the focus had paused runs again after Undo by keyboard', async () => {
+  const { pending } = await open(queue);
+  await isAt(first(pending));
+  await isReady();
+  press('a');
+  await isAt(first(pending, 1));
+  const undo = [...document.querySelectorAll('article button')].find((each) => /^Undo/.test(each.textContent));
+  assert.ok(undo instanceof HTMLElement);
+  undo.focus();
+  fireEvent.click(undo);
+  await isAt(first(pending));
+  await isReady();
+  press('a');
+  await waitFor(() => assert.match(words(), /Undo 4 s/), { timeout: 5000 });
+});
+
 test('letters do nothing where the focus is elsewhere, or once they are turned off', async () => {
   const { pending } = await open(queue);
   await isAt(first(pending));
