@@ -1,6 +1,5 @@
 // `npm start`, on the build in dist/.
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,24 +7,13 @@ import { join } from 'node:path';
 import test, { after } from 'node:test';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
 import { demoPassword } from './support/console.ts';
+import { startPreview } from './support/preview.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'start-'));
 after(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts it on a free port. Returns the process and its address. */
-function start(environment: Record<string, string> = {}): Promise<{ child: ChildProcess; address: string }> {
-  const args = ['--import', 'tsx', 'src/preview/start.ts', '--data', join(folder, 'demo.json')];
-  const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0', ...environment } });
-  let said = '';
-  return new Promise((resolve, reject) => {
-    child.on('exit', () => reject(new Error(`It ended: ${said}`)));
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const address = /^Serving dist\/ at (\S+)$/m.exec(said)?.[1];
-      if (address) resolve({ child, address });
-    });
-  });
-}
+const start = (environment: Record<string, string> = {}) =>
+  startPreview(['--data', join(folder, 'demo.json')], environment);
 
 async function call(address: string, path: string, body: object, token = '') {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

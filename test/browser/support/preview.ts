@@ -1,0 +1,20 @@
+// `npm start`, on the build in dist/.
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** Starts it on a free port. Returns the process and its address. */
+export function startPreview(
+  options: readonly string[] = [],
+  environment: Record<string, string> = {},
+): Promise<{ child: ChildProcess; address: string }> {
+  const args = ['--import', 'tsx', 'src/preview/start.ts', ...options];
+  const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0', ...environment } });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.on('exit', () => reject(new Error(`It ended: ${said}`)));
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const address = /^Serving dist\/ at (\S+)$/m.exec(said)?.[1];
+      if (address) resolve({ child, address });
+    });
+  });
+}
