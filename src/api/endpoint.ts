@@ -25,7 +25,7 @@ export interface Query<Args, T> {
   readonly tags: (data: T | undefined, args: Args) => readonly Tag[];
 }
 
-/** A mutation endpoint, as data. `tags` returns the tags that a success makes stale. */
+/** A mutation endpoint, as data. `tags` returns the tags that it makes stale, unless it fails without any change. */
 export interface Mutation<Args, T> {
   /** Overlapping writes of one name share their refetches. */
   readonly name?: string;

@@ -1,5 +1,5 @@
 import type { Calls } from './call.ts';
-import type { Shape, TypeOf, WireOf } from './shape.ts';
+import type { Shape, TypeOf } from './shape.ts';
 
 const ownId = { bank_account_id: 'ownId' } as const satisfies Shape;
 const fields = {
@@ -18,8 +18,6 @@ export const bankAccount = { ...ownId, ...fields, is_active: 'flag', created_at:
 const written = { ...fields, is_active: 'flag?' } as const satisfies Shape;
 
 export interface BankAccount extends TypeOf<typeof bankAccount> {}
-/** The fields of a bank account that a super-admin writes. */
-export type BankAccountFields = WireOf<typeof written>;
 
 /** The calls about bank accounts. Source: specification §7. */
 export const bankAccountCalls = {

@@ -29,7 +29,6 @@ const decision = {
 } as const satisfies Shape;
 
 export interface Investment extends TypeOf<typeof investment> {}
-export type InvestmentStatus = Investment['status'];
 export type InvestmentDecision = WireOf<typeof decision>;
 
 /** The calls about investments. Deciding one that isn't pending is a 409. Source: specification §7. */

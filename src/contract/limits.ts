@@ -8,7 +8,7 @@ export const DEFAULT_LIMIT = 10;
 export const MAX_LIMIT = 100;
 /** How long unused data stays in the cache. Source: specification §9. */
 export const UNUSED_DATA_KEPT_MS = 60_000;
-/** The minimum interval between updates of subscriptions. Source: specification §9. */
+/** The interval at which the cache looks for unused data. Source: specification §9. */
 export const SUBSCRIPTION_BATCH_MS = 500;
 /** The timeout of a call, headers and body. Source: `README.md` §1. */
 export const REQUEST_TIMEOUT_MS = 15_000;

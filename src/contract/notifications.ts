@@ -1,5 +1,5 @@
 import type { Calls } from './call.ts';
-import type { Shape, TypeOf, WireOf } from './shape.ts';
+import type { Shape, TypeOf } from './shape.ts';
 
 /** The audiences that a notification can have. */
 export const audiences = ['all', 'active', 'investors'] as const;
@@ -23,8 +23,6 @@ export const notification = {
 
 export interface Notification extends TypeOf<typeof notification> {}
 export type Audience = Notification['audience'];
-/** The fields of a notification that an admin writes. */
-export type NotificationFields = WireOf<typeof fields>;
 
 /** The calls about notifications. Changing one that isn't scheduled is a 409. Source: specification §7. */
 export const notificationCalls = {

@@ -1,6 +1,6 @@
 import { type Calls, listQuery } from './call.ts';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from './limits.ts';
-import type { Shape, TypeOf, WireOf } from './shape.ts';
+import type { Shape, TypeOf } from './shape.ts';
 
 export const projectStates = ['draft', 'active', 'closed'] as const;
 
@@ -43,11 +43,8 @@ export const project = {
 } as const satisfies Shape;
 
 export interface Project extends TypeOf<typeof project> {}
-export type ProjectStatus = Project['status'];
 export interface ProjectImage extends TypeOf<typeof projectImage> {}
 export interface ProjectDocument extends TypeOf<typeof projectDocument> {}
-/** The fields of a project that an admin writes. */
-export type ProjectFields = WireOf<typeof fields>;
 
 /** The calls about projects. Source: specification §7. */
 export const projectCalls = {

@@ -26,25 +26,25 @@ interface DemoOptions {
 /** Creates the demo. Errors: a sentence for the person who starts it, if a setting or the data file can't be used. */
 export function createDemo({ settings, environment, data, isOpen = false }: DemoOptions): Demo {
   const { slowMs, failRate, password } = readDemoSettings(environment);
-  const isPlayed = settings.apiUrl.startsWith('/');
-  const isKnown = password === demoPassword;
-  if (isOpen && isPlayed && isKnown) {
-    throw new Error('HOST opens the demo to other machines: set DEMO_PASSWORD, for its accounts, to one of your own.');
+  const hasDemoApi = settings.apiUrl.startsWith('/');
+  const isDefaultPassword = password === demoPassword;
+  if (isOpen && hasDemoApi && isDefaultPassword) {
+    throw new Error('HOST lets other machines reach the demo. Set DEMO_PASSWORD to a password of your own.');
   }
   const api = createDemoApi({ basePath: settings.apiUrl, data, slowMs, failRate, password });
   return {
     // In this order: the API responds to everything below its path.
     handlers: [createAssistant({ delayMs: slowMs, failRate }), api.handle],
     describe(address) {
-      if (!isPlayed) return '';
+      if (!hasDemoApi) return '';
       const accounts = demoAccounts.map(({ email, role }) => `  ${email} (${role})`).join('\n');
-      const place = data ? `kept in ${data}` : 'in memory';
+      const place = data ? `saved to ${data}` : 'in memory';
       return [
         `Demo of the admin API at ${address}${settings.apiUrl}, ${place}.`,
-        `Sign in with ${isKnown ? `the password ${demoPassword}` : 'your DEMO_PASSWORD'}:`,
+        `Sign in with ${isDefaultPassword ? `the password ${demoPassword}` : 'your DEMO_PASSWORD'}:`,
         accounts,
         ...(isOpen
-          ? ['Open to other machines: everyone who reaches this one can try to sign in. Keep real data out.']
+          ? ['Other machines can connect: anyone who reaches this one can try to sign in. Keep real data out.']
           : []),
       ].join('\n');
     },

@@ -15,7 +15,7 @@ export const loopback = '127.0.0.1';
 export function readAddress(environment: Environment): Address {
   const text = environment.PORT?.trim() || '3000';
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(port <= 65_535)) throw new Error(`PORT has to be a number from 0 to 65535, but is '${text}'.`);
+  if (!(port <= 65_535)) throw new Error(`PORT must be a number from 0 to 65535, not '${text}'.`);
   return { host: environment.HOST?.trim() || loopback, port };
 }
 
@@ -29,7 +29,7 @@ export function readAllowedHosts(environment: Environment, siteUrl: string): rea
     .split(/[\s,]+/)
     .filter(Boolean);
   const wrong = names.find((name) => !/^[a-z\d.-]+$/.test(name));
-  if (wrong) throw new Error(`ALLOWED_HOSTS has to be host names such as demo.example, but has '${wrong}' among them.`);
+  if (wrong) throw new Error(`ALLOWED_HOSTS must be host names such as demo.example, not '${wrong}'.`);
   return [...names, new URL(siteUrl).hostname, readAddress(environment).host.toLowerCase()];
 }
 
@@ -59,6 +59,6 @@ export async function requireFree(address: Address): Promise<void> {
 /** Returns the reason why a server can't listen, for the person who started it. */
 function listenProblem({ code }: NodeJS.ErrnoException, { host, port }: Address): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.`;
-  if (code === 'EACCES') return `Port ${port} is not open to you. Choose one above 1023 with PORT, such as PORT=3000.`;
-  return `HOST has to be an address of this machine, but is '${host}' (${code}).`;
+  if (code === 'EACCES') return `You may not use port ${port}. Choose one above 1023 with PORT, such as PORT=3000.`;
+  return `HOST must be an address of this machine, not '${host}' (${code}).`;
 }

@@ -38,7 +38,7 @@ export function hostFiles({ settings, documents, templates, build }: HostOptions
   };
   if (result['cloudflare/_headers']?.split('\n').some((line) => line.length > 2000))
     console.warn(
-      'Not for Cloudflare Pages: a policy of so many pages is longer than 2,000 characters, which it can’t read.',
+      '.hosts/cloudflare/_headers: the policy is longer than the 2,000 characters that Cloudflare Pages accepts.',
     );
   return result;
 }

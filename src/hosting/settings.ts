@@ -1,5 +1,5 @@
 interface Kind {
-  /** The requirement, as the end of an error message. */
+  /** The requirement, as a part of an error message. */
   words: string;
   isRight(value: string): boolean;
 }
@@ -21,7 +21,7 @@ const base: Kind = {
   words: `${callWords}, without ? and #`,
   isRight: (value) => canCall(value) && !/[?#]/.test(value),
 };
-/** Called by browsers, not by pages. Restricted characters, because it is part of the policy and of host files. */
+/** Called by browsers, not by pages. Few characters, because it is part of the policy and of host files. */
 const reports: Kind = {
   words: `${callWords}, of letters, digits and -._~:/?=&%+`,
   isRight: (value) => address.isRight(value) && /^[\w.~:/?=&%+[\]-]*$/.test(value),
@@ -71,7 +71,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const given = environment[variable]?.trim() || fallback;
     // Paths are appended to these two; other addresses stay unchanged, as a trailing slash may matter to their server.
     const value = /^(SITE|API)_URL$/.test(variable) ? given.replace(/\/+$/, '') : given;
-    if (!isRight(value)) throw new Error(`${variable} has to be ${words}; it is '${given}'.`);
+    if (!isRight(value)) throw new Error(`${variable} must be ${words}, not '${given}'.`);
     return [key, value];
   });
   return Object.fromEntries(entries);

@@ -7,7 +7,7 @@ import { replaceEqualDeep } from './replace-equal-deep.ts';
 export interface CacheLimits {
   /** How long unused data is kept. */
   readonly unusedDataKeptMs: number;
-  /** How often subscription changes are applied at most. */
+  /** The interval at which entries without subscribers are checked. */
   readonly subscriptionBatchMs: number;
 }
 
@@ -18,8 +18,9 @@ const OVERTAKEN_MS = 1000;
  * A cache of queries, for one session at a time. Each entry is in one of the seven states of `State`; with five rules:
  *
  * 1. An entry has one request at a time, for all subscribers.
- * 2. A write that ends makes the entries with its tags stale. One without subscribers is removed; one being fetched is
- *    overtaken, for a second at most; others are refetched once no write of the same kind with their tags is under way.
+ * 2. A write that ends makes the entries with its tags stale, unless it failed without changing anything. One without
+ *    subscribers is removed; one being fetched is overtaken, for a second at most; others are refetched once no write
+ *    of the same kind with their tags is under way.
  * 3. Optimistic updates are layers on the response while their write is under way: see `update.ts`.
  * 4. `refetch` resolves as soon as the entry is no longer fetching.
  * 5. `clear` aborts every request, removes all data, and makes writes under way reject with an `AbortError`.

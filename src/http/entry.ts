@@ -1,6 +1,6 @@
 import type { ApiError } from './errors.ts';
 
-/** A label of cached data, to invalidate it by. Without an `id` it matches its whole type; `'LIST'` is a common id. */
+/** A label of cached data, to invalidate it by. Without an `id` it matches every tag of its type. */
 export interface Tag {
   readonly type: string;
   readonly id?: string | number | undefined;
@@ -12,14 +12,14 @@ export interface Source<T = unknown> {
   readonly name: string;
   /** Calls `onFailure` with the number of failed attempts before each retry. */
   load(signal: AbortSignal, onFailure: (count: number) => void): Promise<T>;
-  /** Returns the tags of `data`, or the tags known before it has loaded. */
+  /** Returns the tags of `data`; before the first response, of `undefined`. */
   tags(data: T | undefined): readonly Tag[];
 }
 
 /** Changes of cached data, by the name of its endpoint. Pure; `undefined` means no change. */
 export type Layer = Readonly<Record<string, (data: unknown) => unknown>>;
 
-/** A mutation with its arguments; entries with its `tags` become stale. */
+/** A mutation with its arguments; entries with one of its `tags` become stale. */
 export interface Write<T = unknown> {
   /** Overlapping writes of one kind share their refetches. */
   readonly kind?: string | undefined;
@@ -115,7 +115,7 @@ export function isDue({ state, settledAt }: Entry): boolean {
   return state === 'idle' || (state === 'failed' && !isWithin(settledAt, FAILURE_KEPT_MS));
 }
 
-/** Returns whether an entry has any of the tags. Before a response its ids are unknown, and the type decides. */
+/** Returns whether an entry has any of the tags. While a response is awaited its ids are unknown, and types decide. */
 export function isAbout({ state, request, base, tags }: Entry, others: readonly Tag[]): boolean {
   const isOpen = request !== undefined || base === undefined;
   return (

@@ -2,9 +2,9 @@ import type { Retry } from './client.ts';
 import { ApiError } from './errors.ts';
 
 /** The longest `Retry-After` to wait for: a longer one fails at once. */
-const LONGEST_REST_MS = 30_000;
-/** The cap of `retryAfterMs`. */
-const LONGEST_WISH_MS = 3_600_000;
+const MAX_WAIT_MS = 30_000;
+/** The longest delay that `retryAfterMs` returns. */
+const MAX_RETRY_AFTER_MS = 3_600_000;
 
 /**
  * Retries a call after a 5xx, a lost connection or a timeout: once for each of `delaysMs`, in ms, and not before the
@@ -19,7 +19,7 @@ export function retryAfter(delaysMs: readonly number[] = [1000, 2000]): Retry {
         const delayMs = delaysMs[count - 1];
         const isLost = error instanceof ApiError && (error.status ?? 500) >= 500;
         const restMs = isLost ? retryAfterMs(error) : 0;
-        if (!isLost || delayMs === undefined || restMs > LONGEST_REST_MS) throw error;
+        if (!isLost || delayMs === undefined || restMs > MAX_WAIT_MS) throw error;
         onFailure?.(count);
         await pause(Math.max(delayMs, restMs), signal);
       }
@@ -47,5 +47,5 @@ export function retryAfterMs({ headers }: ApiError): number {
   const seconds = Number(text);
   const untilMs = Date.parse(text) - (Date.parse(headers?.get('date') ?? '') || Date.now());
   const restMs = Number.isNaN(seconds) ? untilMs : seconds * 1000;
-  return Math.min(LONGEST_WISH_MS, Math.max(0, restMs)) || 0;
+  return Math.min(MAX_RETRY_AFTER_MS, Math.max(0, restMs)) || 0;
 }

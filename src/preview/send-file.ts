@@ -19,7 +19,7 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, fil
   if (range === 'unsatisfiable') {
     response.removeHeader('ETag');
     response.setHeader('Content-Range', `bytes */${body.length}`);
-    sendSentence(response, 416, 'There is no such part of this file');
+    sendSentence(response, 416, 'This file has no such range');
     return;
   }
   if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`);

@@ -69,12 +69,12 @@ export async function listen(options: ServeOptions): Promise<{ address: string; 
 /** Returns status and message for a request that this server rejects for its Host or Expect header. */
 function refusalOf({ httpVersion, headers }: IncomingMessage, allowedHosts: readonly string[]) {
   if (headers.host !== undefined && !isAllowedHost(headers.host, allowedHosts))
-    return [421, 'This server does not answer to that host name. ALLOWED_HOSTS adds one.'] as const;
+    return [421, "This server doesn't accept that host name. Add it to ALLOWED_HOSTS."] as const;
   if (httpVersion !== '1.1') return undefined;
   if (headers.host === undefined) return [400, 'Bad request'] as const;
   // Node handles 100-continue.
   if (headers.expect && !/\b100-continue\b/i.test(headers.expect))
-    return [417, 'This server can not meet that expectation'] as const;
+    return [417, "This server can't meet that expectation"] as const;
   return undefined;
 }
 

@@ -69,7 +69,7 @@ browserTest('a new password needs the current one; refused by the server, it say
   await next.fill('a longer one, 2026');
   await current.fill('not it');
   await save.click();
-  await page.getByRole('link', { name: 'This is not your current password.' }).waitFor();
+  await page.getByRole('link', { name: "This isn't your current password." }).waitFor();
   assert.equal(await current.getAttribute('aria-invalid'), 'true');
   assert.equal(await next.inputValue(), 'a longer one, 2026');
   await current.fill(demoPassword);

@@ -33,5 +33,5 @@ test('more pages than one host can take are said, and no matter to the others', 
   hostFiles({ ...common, templates, documents: documentsOf(50) });
   assert.deepEqual(said, []);
   assert.match(hostFiles({ ...common, templates, documents: documentsOf(300) })['x/pages'] ?? '', /p299\.html/);
-  assert.match(said.join('\n'), /^Not for Cloudflare Pages: /);
+  assert.match(said.join('\n'), /^\.hosts\/cloudflare\/_headers: /);
 });

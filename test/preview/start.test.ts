@@ -28,9 +28,9 @@ function run(args: readonly string[], environment: Record<string, string>) {
 }
 
 const taking = `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.\n`;
-const notPort = "PORT has to be a number from 0 to 65535, but is 'abc'.\n";
+const notPort = "PORT must be a number from 0 to 65535, not 'abc'.\n";
 const notAddress =
-  "API_URL has to be an address such as https://example.org/path, without a user in it, or a path such as /path, without ? and #; it is 'api'.\n";
+  "API_URL must be an address such as https://example.org/path, without a user in it, or a path such as /path, without ? and #, not 'api'.\n";
 for (const [args, environment, sentence] of [
   [start, { PORT: 'abc' }, notPort],
   [develop, { PORT: 'abc' }, notPort],
@@ -39,12 +39,12 @@ for (const [args, environment, sentence] of [
   [
     start,
     { HOST: '192.0.2.1', DEMO_PASSWORD: 'of my own' },
-    "HOST has to be an address of this machine, but is '192.0.2.1' (EADDRNOTAVAIL).\n",
+    "HOST must be an address of this machine, not '192.0.2.1' (EADDRNOTAVAIL).\n",
   ],
   [
     start,
     { HOST: '0.0.0.0' },
-    'HOST opens the demo to other machines: set DEMO_PASSWORD, for its accounts, to one of your own.\n',
+    'HOST lets other machines reach the demo. Set DEMO_PASSWORD to a password of your own.\n',
   ],
   [build, { API_URL: 'api' }, notAddress],
   [develop, { API_URL: 'api' }, notAddress],
@@ -66,5 +66,5 @@ test('unset means this machine only, at 3000', () => {
 test('the site’s host, HOST and ALLOWED_HOSTS are answered to; what is no host name is refused', () => {
   const read = (names: string) => readAllowedHosts({ ALLOWED_HOSTS: names, HOST: 'Box' }, 'https://Site.example:8443');
   assert.deepEqual(read(' A.example, b '), ['a.example', 'b', 'site.example', 'box']);
-  assert.throws(() => read('a, http://b'), /^Error: ALLOWED_HOSTS has to be host names .* 'http:\/\/b'/);
+  assert.throws(() => read('a, http://b'), /^Error: ALLOWED_HOSTS must be host names .* 'http:\/\/b'/);
 });

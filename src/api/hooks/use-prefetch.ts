@@ -2,11 +2,12 @@ import { useCallback } from 'react';
 import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
 
-/** Data younger than this isn't prefetched, in ms. */
+/** In ms. */
 const PREFETCH_AGE_MS = 60_000;
 
 /**
- * Returns a function that prefetches a query: `prefetch(getUser, { id })`. A no-op if its data is younger than 60 s.
+ * Returns a function that prefetches a query: `prefetch(getUser, { id })`. A no-op if its last
+ * request ended less than 60 s ago, in success or failure.
  * Errors: none; failures show where the query is used. Throws outside `ApiProvider`.
  */
 export function usePrefetch(): <Args, T>(query: Query<Args, T>, args: Args) => void {

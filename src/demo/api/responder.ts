@@ -63,7 +63,7 @@ function actorOf(token: string, { isForSuperAdmins }: Route, { sessions }: Servi
     throw new Failure(statuses.unauthorized, 'Your session has ended. Sign in again.', { headers });
   }
   if (isForSuperAdmins && admin.role !== SUPER_ADMIN)
-    throw new Failure(statuses.forbidden, 'Only a super-admin may do this.');
+    throw new Failure(statuses.forbidden, 'Only super-admins can do this.');
   return admin;
 }
 

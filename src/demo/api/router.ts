@@ -28,7 +28,7 @@ export function findRoute(method: string, path: string): { route: Route; id: str
   const exact = routes.get(path);
   const segment = path.slice(cut + 1);
   const byMethod = exact ?? (segment === '' ? undefined : routes.get(path.slice(0, cut) + ID));
-  if (!byMethod) throw new Failure(statuses.notFound, 'There is no such call.');
+  if (!byMethod) throw new Failure(statuses.notFound, "This request isn't part of the API.");
   // A HEAD is handled as a GET; node leaves out the body.
   const route = byMethod.get(method === 'HEAD' ? 'GET' : method);
   if (!route) {
@@ -68,6 +68,6 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw badRequest('The id in the path is not readable.');
+    throw badRequest("The id in the path can't be read.");
   }
 }

@@ -33,5 +33,5 @@ function readNumber(
   if (text === '') return 0;
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (value >= 0 && value <= max) return value;
-  throw new Error(`${name} must be ${kind} from 0 to ${max}, but is '${text}'.`);
+  throw new Error(`${name} must be ${kind} from 0 to ${max}, not '${text}'.`);
 }

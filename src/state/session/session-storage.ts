@@ -24,16 +24,14 @@ export function readSession(): SessionPair | null {
   }
 }
 
-/** Stores both keys, or neither if the storage is full or forbidden. Returns whether it did. */
-export function writeSession({ user, token }: SessionPair): boolean {
+/** Stores both keys, or neither if the storage is full or forbidden. Errors: none. */
+export function writeSession({ user, token }: SessionPair): void {
   try {
     localStorage.setItem(USER_KEY, JSON.stringify(user));
     localStorage.setItem(TOKEN_KEY, token);
     writeActivity(Date.now());
-    return true;
   } catch {
     clearSession();
-    return false;
   }
 }
 

@@ -135,28 +135,28 @@ const spoilt = async (spoil: (tables: Content['tables']) => unknown) => {
 const first = (rows: Content['tables'][string] = []) => rows[0] ?? assert.fail();
 for (const [what, contentOf, reason] of [
   ['empty', async () => '', 'it is empty'],
-  ['cut off', async () => JSON.stringify(await written()).slice(0, 5000), 'it is not JSON'],
-  ['of something else', async () => '{"name":"package"}', 'it was not written by this demo'],
-  ['of another version', async () => JSON.stringify({ ...(await written()), version: 2 }), 'its version is not 1'],
+  ['cut off', async () => JSON.stringify(await written()).slice(0, 5000), "it isn't JSON"],
+  ['of something else', async () => '{"name":"package"}', "it wasn't written by this demo"],
+  ['of another version', async () => JSON.stringify({ ...(await written()), version: 2 }), "its version isn't 1"],
   [
     'with something else for a table',
     () => spoilt((tables) => Object.assign(tables, { projects: {} })),
-    "the table 'projects' is not a list",
+    "the table 'projects' isn't a list",
   ],
   [
     'with a damaged row',
     () => spoilt(({ investments }) => Object.assign(first(investments), { amount: 12 })),
-    "row 1 of the table 'investments' is not readable",
+    "row 1 of the table 'investments' can't be read",
   ],
   [
     'with a path as a file name',
     () => spoilt(({ files }) => Object.assign(first(files), { name: '../../secret.pdf' })),
-    "row 1 of the table 'files' is not readable",
+    "row 1 of the table 'files' can't be read",
   ],
   [
     'without a super-admin',
     () => spoilt(({ admins = [] }) => admins.map((admin) => Object.assign(admin, { role: 'ADMIN' }))),
-    'it holds no active super-admin',
+    'it has no active super-admin',
   ],
 ] as const) {
   test(`a data file ${what} is refused with a reason and left alone`, async () => {
@@ -164,7 +164,7 @@ for (const [what, contentOf, reason] of [
     mkdirSync(join(folder, 'kept'), { recursive: true });
     writeFileSync(data, content);
     assert.throws(() => createDemoApi({ data }), {
-      message: `The data file ${data} can't be used: ${reason}. It was left as it is. Repair it, move it away, or name another file.`,
+      message: `The data file ${data} can't be used: ${reason}. It wasn't changed. Repair or move it, or name another file.`,
     });
     assert.equal(readFileSync(data, 'utf8'), content);
   });

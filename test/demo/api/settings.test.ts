@@ -18,12 +18,12 @@ test('the known password is long enough, however short the name is', () => {
 
 for (const [name, value, reason] of [
   ['DEMO_PASSWORD', 'short', 'DEMO_PASSWORD: Use at least 8'],
-  ['DEMO_PASSWORD', 'Password1', 'DEMO_PASSWORD: .*first that people try'],
+  ['DEMO_PASSWORD', 'Password1', 'DEMO_PASSWORD: .*too common'],
   ['DEMO_FAIL_RATE', '10', 'DEMO_FAIL_RATE must be a share from 0 to 1'],
   ...['-1', '60001', '1e3', 'fast', 'Infinity', '0x10'].map((delay) => [
     'DEMO_SLOW_MS',
     delay,
-    `DEMO_SLOW_MS must be a number of milliseconds from 0 to 60000, but is '${delay}'`,
+    `DEMO_SLOW_MS must be a number of milliseconds from 0 to 60000, not '${delay}'`,
   ]),
 ] as [string, string, string][])
   test(`${name}=${value} is refused with a reason`, () => {

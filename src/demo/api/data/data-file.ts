@@ -11,7 +11,7 @@ export function readDataFile(path: string): Tables | undefined {
   const result = text === undefined ? { tables: undefined } : parse(text);
   if ('tables' in result) return result.tables;
   throw new Error(
-    `The data file ${path} can't be used: ${result.problem}. It was left as it is. Repair it, move it away, or name another file.`,
+    `The data file ${path} can't be used: ${result.problem}. It wasn't changed. Repair or move it, or name another file.`,
   );
 }
 
@@ -56,11 +56,11 @@ function readIfThere(path: string): string | undefined {
 function parse(text: string): { tables: Tables } | { problem: string } {
   try {
     const content = JSON.parse(text);
-    if (content?.format !== fileFormat.format) return { problem: 'it was not written by this demo' };
-    if (content.version !== fileFormat.version) return { problem: `its version is not ${fileFormat.version}` };
+    if (content?.format !== fileFormat.format) return { problem: "it wasn't written by this demo" };
+    if (content.version !== fileFormat.version) return { problem: `its version isn't ${fileFormat.version}` };
     return checkTables(content.tables);
   } catch {
-    return { problem: text.trim() === '' ? 'it is empty' : 'it is not JSON' };
+    return { problem: text.trim() === '' ? 'it is empty' : "it isn't JSON" };
   }
 }
 

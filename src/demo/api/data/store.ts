@@ -59,7 +59,7 @@ export function createStore(
     put<const Files extends readonly NewFile[]>(files: Files) {
       const sizes = [...tables.files.map(({ size }) => size), ...files.map(({ bytes }) => bytes.length)];
       if (sizes.reduce((sum, size) => sum + size, 0) > maxStoredBytes)
-        throw new Failure(statuses.tooLarge, 'The demo has no room for more files. Delete some first.');
+        throw new Failure(statuses.tooLarge, "The demo can't store more files. Delete some first.");
       const rows = files.map(({ bytes, mediaType, extension, downloadName = null }) => {
         const name = `${randomBytes(16).toString('hex')}.${extension}`;
         contents.set(name, bytes);

@@ -8,7 +8,7 @@ import { newestFirst, ok, present } from '../wire/answers.ts';
 import { type Check, flag, matching, optional, readFields, required, text } from '../wire/fields.ts';
 
 const field = text(maxLengths.bankField);
-const numberMessage = 'Use 4 to 34 letters and digits; spaces and hyphens may stand between.';
+const numberMessage = 'Use 4 to 34 letters and digits, with spaces and hyphens between them.';
 const fields = {
   bank_name: required(field),
   account_name: required(field),

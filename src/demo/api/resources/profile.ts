@@ -60,7 +60,7 @@ async function requirePassword(
 ): Promise<void> {
   services.attempts.begin(email);
   if (!(await services.passwords.verify(password, password_hash))) {
-    throw invalid({ current_password: ['This is not your current password.'] });
+    throw invalid({ current_password: ["This isn't your current password."] });
   }
   services.attempts.succeed(email);
 }

@@ -63,7 +63,7 @@ export function parseJsonObject(body: Buffer): Record<string, unknown> {
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    throw badRequest('The body is not valid JSON.');
+    throw badRequest("The body isn't valid JSON.");
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw badRequest('The body must be a JSON object.');
@@ -76,7 +76,7 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Form
   const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } })
     .formData()
     .catch(() => undefined);
-  if (!form) throw badRequest('The form is not readable.');
+  if (!form) throw badRequest("The form can't be read.");
   const parts = [...form];
   if (parts.length > MAX_PARTS) throw badRequest(`The form has more than ${MAX_PARTS} parts.`);
   const fields = Object.create(null) as Record<string, unknown>;

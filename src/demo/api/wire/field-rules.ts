@@ -22,7 +22,5 @@ export function passwordFault(password: string): string | undefined {
   const lower = password.toLowerCase();
   const isPattern =
     /^(.)\1*$/.test(lower) || '01234567890123456789'.includes(lower) || '98765432109876543210'.includes(lower);
-  return isPattern || common.has(lower)
-    ? 'This password is one of the first that people try. Choose another.'
-    : undefined;
+  return isPattern || common.has(lower) ? 'This password is too common. Choose another.' : undefined;
 }

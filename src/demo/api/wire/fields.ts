@@ -98,7 +98,7 @@ const phoneMessage = 'Enter a phone number: digits, spaces, + ( ) . and - only.'
 export const phone = optional(matching(text(maxLengths.phone), PHONE, phoneMessage));
 export const day = optional(matching(text(10), isDay, 'Enter a day such as 2026-03-31.'));
 
-const anyMoment = matching(text(30), isMoment, 'Enter a moment such as 2026-03-31T09:30:00Z.');
+const anyMoment = matching(text(30), isMoment, 'Enter a time such as 2026-03-31T09:30:00Z.');
 /** Reads an optional time, as UTC. */
 export const moment = optional((value) => {
   const found = anyMoment(value);

@@ -38,12 +38,12 @@ export function checkFile(part: FilePart, types: readonly FileType[], maxBytes: 
   const type = types.find(({ extensions }) => extensions.includes(extension));
   if (!type) {
     const allowed = types.flatMap(({ extensions }) => extensions).join(', ');
-    throw refused(statuses.unsupportedType, field, `Only these types of file are accepted: ${allowed}.`);
+    throw refused(statuses.unsupportedType, field, `Choose a file of one of these types: ${allowed}.`);
   }
   // For an unknown type, browsers send none or the generic one.
   const saysNothing = mediaType === '' || mediaType === 'application/octet-stream';
   if ((!saysNothing && mediaType !== type.mediaType) || !hasSignature(bytes, type.signature)) {
-    throw refused(statuses.unsupportedType, field, `The content of this file is not ${extension}.`);
+    throw refused(statuses.unsupportedType, field, `This isn't a valid ${extension} file.`);
   }
   if (pixelsOf(bytes) > MAX_PIXELS)
     throw refused(statuses.tooLarge, field, `This image has more than ${MAX_PIXELS / 1_000_000} megapixels.`);
