@@ -1,5 +1,7 @@
 /** Formats values for people. Always true: a value that can't be formatted is shown as received. */
 
+import type { Money } from './money.ts';
+
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const daysUtc = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -43,6 +45,17 @@ export function formatMoney(amount: string, currency = 'USD'): string {
 export function moneyFormat(amounts: Iterable<string>): typeof formatMoney {
   const isRound = [...amounts].every((amount) => !/\.\d*[1-9]/.test(amount));
   return isRound ? (...args) => formatMoney(...args).replace(/\.0+(?=\D*$)/, '') : formatMoney;
+}
+
+/** Formats a single amount, without cents if it is round. */
+export function shortMoney(amount: string, currency?: string): string {
+  return moneyFormat([amount])(amount, currency);
+}
+
+/** Formats totals of several currencies: `$150.50 + €20.00`; `''` if there is none. */
+export function formatTotals(totals: readonly Money[]): string {
+  const format = moneyFormat(totals.map(({ amount }) => amount));
+  return totals.map(({ amount, currency }) => format(amount, currency)).join(' + ');
 }
 
 /** Formats a count with its noun: `1 user`, `2 users`. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { countOf, formatDay, formatMoment, formatMoney } from '../../src/lib/format.ts';
+import { countOf, formatDay, formatMoment, formatMoney, formatTotals, shortMoney } from '../../src/lib/format.ts';
 
 test('writes amounts in their currency, and shows as it came what is none', () => {
   assert.equal(formatMoney('1250.5'), '$1,250.50');
@@ -8,6 +8,13 @@ test('writes amounts in their currency, and shows as it came what is none', () =
   assert.equal(formatMoney('12', '<b>'), '12 <b>');
   assert.equal(formatMoney(''), '');
   assert.equal(formatMoney('soon'), 'soon');
+});
+
+test('leaves out cents only if all amounts shown together are round', () => {
+  assert.equal(shortMoney('8000.00'), '$8,000');
+  assert.equal(shortMoney('8000.50', 'EUR'), '€8,000.50');
+  assert.equal(formatTotals([{ amount: '150.50' }, { amount: '20.00', currency: 'EUR' }]), '$150.50 + €20.00');
+  assert.equal(formatTotals([]), '');
 });
 
 test('writes a plain day as that day, wherever the reader is', () => {

@@ -1,4 +1,4 @@
-import { countOf, moneyFormat } from '../../lib/format.ts';
+import { countOf, formatTotals } from '../../lib/format.ts';
 import { type Money, sumMoney } from '../../lib/money.ts';
 import * as styles from './List.module.css';
 
@@ -6,10 +6,9 @@ import * as styles from './List.module.css';
 export function Total({ label = 'Total', amounts }: { label?: string; amounts: readonly Money[] }) {
   const { totals, unread } = sumMoney(amounts);
   if (totals.length === 0) return null;
-  const format = moneyFormat(totals.map(({ amount }) => amount));
   return (
     <p className={styles.total}>
-      {label} <b className={styles.sum}>{totals.map((sum) => format(sum.amount, sum.currency)).join(' + ')}</b>
+      {label} <b className={styles.sum}>{formatTotals(totals)}</b>
       {unread > 0 && ` without ${countOf(unread, ['amount', 'amounts'])} that can't be read`}
     </p>
   );

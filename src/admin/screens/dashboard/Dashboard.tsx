@@ -1,6 +1,5 @@
 import { useGetDashboardQuery } from '../../../api/dashboard.ts';
 import { useGetInvestmentsQuery } from '../../../api/investments.ts';
-import type { Investment } from '../../../contract/investments.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link } from '../../navigation/Link.tsx';
@@ -20,16 +19,17 @@ export function Dashboard() {
   const { data, error, failureCount, refetch } = useGetDashboardQuery(undefined, { refetchOnFocus: true });
   const { data: investments } = useGetInvestmentsQuery();
   const { monthly_investments: months, recent_investments: recent, pending_investments: pending } = data ?? {};
+  const total = data?.total_investments;
   return (
     <>
       <ScreenHead
         title="Dashboard"
         actions={
-          pending ? (
+          !!pending && (
             <LinkButton href={pathTo('review')} variant="primary">
               Review pending
             </LinkButton>
-          ) : undefined
+          )
         }
       />
       {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
@@ -48,18 +48,14 @@ export function Dashboard() {
           </ul>
         </div>
       )}
-      {recent && <RecentInvestments investments={recent} total={data?.total_investments} />}
+      {recent && (
+        <InvestmentsPanel
+          title="Recent investments"
+          aside={<Link href={pathTo('investments')}>See all{total !== undefined && ` ${formatNumber(total)}`}</Link>}
+          investments={recent}
+          name="user_name"
+        />
+      )}
     </>
   );
-}
-
-interface RecentInvestmentsProps {
-  investments: readonly Investment[];
-  total: number | undefined;
-}
-
-/** The newest investments of all users. */
-function RecentInvestments({ investments, total }: RecentInvestmentsProps) {
-  const all = <Link href={pathTo('investments')}>See all{total !== undefined && ` ${formatNumber(total)}`}</Link>;
-  return <InvestmentsPanel title="Recent investments" aside={all} investments={investments} name="user_name" />;
 }

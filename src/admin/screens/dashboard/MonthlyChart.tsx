@@ -1,15 +1,15 @@
 import type { MonthlyInvestments } from '../../../contract/dashboard.ts';
-import { formatMoney, formatNumber, moneyFormat } from '../../../lib/format.ts';
+import { formatMoney, formatNumber, shortMoney } from '../../../lib/format.ts';
+import { daysLeftOf, monthName } from '../../../lib/months.ts';
 import * as text from '../../../ui/Text.module.css';
 import { type Column, Table } from '../../kit/table/Table.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { daysLeftOf, longMonth, monthName, toChart } from './chart.ts';
 import * as styles from './Dashboard.module.css';
 import { moneyChange } from './figures.ts';
 
 const columns: readonly Column<MonthlyInvestments>[] = [
-  { title: 'Month', card: 'name', cell: ({ month }) => longMonth(month) },
+  { title: 'Month', card: 'name', cell: ({ month }) => monthName(month, 'full') },
   { title: 'Invested', align: 'end', card: 'figure', cell: ({ amount }) => formatMoney(amount) },
   { title: 'Investments', align: 'end', card: 'date', cell: ({ count }) => formatNumber(count) },
 ];
@@ -17,28 +17,28 @@ const columns: readonly Column<MonthlyInvestments>[] = [
 /** The newest month as a large number with its change, then all months as bars and as a table. */
 export function MonthlyChart({ months }: { months: readonly MonthlyInvestments[] }) {
   const [newest, last] = months.slice(-2).reverse();
-  if (!newest)
-    return (
-      <section className={styles.months} aria-label="Approved investments">
-        <p>No data yet.</p>
-      </section>
-    );
-  const daysLeft = daysLeftOf(newest.month, new Date());
+  const daysLeft = newest && daysLeftOf(newest.month, new Date());
   return (
     <section className={styles.months} aria-label="Approved investments">
-      <h2 className={styles.heading}>Approved investments in {monthName(newest.month)}</h2>
-      <p className={styles.big}>{moneyFormat([newest.amount])(newest.amount)}</p>
-      {last && (
-        <p>
-          {moneyChange(newest.amount, last.amount, monthName(last.month))}
-          {daysLeft !== undefined && <span className={text.mute}>, {daysLeft}</span>}
-        </p>
+      {newest ? (
+        <>
+          <h2 className={styles.heading}>Approved investments in {monthName(newest.month)}</h2>
+          <p className={styles.big}>{shortMoney(newest.amount)}</p>
+          {last && (
+            <p>
+              {moneyChange(newest.amount, last.amount, monthName(last.month))}
+              {daysLeft && <span className={text.mute}>, {daysLeft}</span>}
+            </p>
+          )}
+          <Bars months={months} />
+          <details>
+            <summary className={styles.summary}>Show as a table</summary>
+            <Table label="List of months" columns={columns} rows={months} rowKey={({ month }) => month} />
+          </details>
+        </>
+      ) : (
+        <p>No data yet.</p>
       )}
-      <Bars months={months} />
-      <details>
-        <summary className={styles.summary}>Show as a table</summary>
-        <Table label="List of months" columns={columns} rows={months} rowKey={({ month }) => month} />
-      </details>
     </section>
   );
 }
@@ -48,7 +48,7 @@ const scale = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** Each bar is a link to its month. The current month is hatched. */
 function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
   const { bars, top } = toChart(months);
-  const isOpen = (month: string) => daysLeftOf(month, new Date()) !== undefined;
+  const isOpen = (month = '') => daysLeftOf(month, new Date()) !== undefined;
   return (
     <div className={styles.chart}>
       <ol className={styles.scale} aria-hidden="true">
@@ -57,19 +57,19 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
         ))}
       </ol>
       <ol className={styles.bars} aria-label="Months">
-        {bars.map(({ month, name, height }, index) => {
-          const title = titleOf(months.at(index - bars.length));
+        {bars.map(({ month, amount, height }, index) => {
+          const title = `${monthName(month, 'full')}: ${formatMoney(amount)}`;
           return (
             <li key={month}>
               <Link className={styles.month} href={pathTo('investments', { status: 'approved', month })} title={title}>
                 <span className={styles.space}>
                   <i
                     className={styles.bar}
-                    data-when={isOpen(month) ? 'now' : isOpen(bars[index + 1]?.month ?? '') ? 'last' : undefined}
+                    data-when={isOpen(month) ? 'now' : isOpen(bars[index + 1]?.month) ? 'last' : undefined}
                     style={{ blockSize: `${height}%` }}
                   />
                 </span>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>{monthName(month, 'short')}</span>
                 <span className={text.hidden}> {title}</span>
               </Link>
             </li>
@@ -80,6 +80,22 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
   );
 }
 
-function titleOf(row: MonthlyInvestments | undefined): string {
-  return row ? `${longMonth(row.month)}: ${formatMoney(row.amount)}` : '';
+/** With more bars, their names don't fit. */
+const BARS = 12;
+
+/**
+ * Returns bars for the last twelve months given, with heights in percent of the scale; its `top` is in major units.
+ * Always true: heights are from 0 to 100; an invalid amount has height 0.
+ */
+export function toChart(months: readonly MonthlyInvestments[]) {
+  const shown = months.slice(-BARS).map((row) => ({ ...row, value: Math.max(0, Number(row.amount) || 0) }));
+  const top = roundUp(Math.max(0, ...shown.map(({ value }) => value)));
+  return { bars: shown.map((row) => ({ ...row, height: Math.round((row.value / top) * 10_000) / 100 })), top };
+}
+
+/** Rounds up to the next number that suits a scale: 1, 2, 4, 5 or 8 with zeros. */
+function roundUp(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 4, 5, 8].find((step) => step * power >= value) ?? 10) * power;
 }

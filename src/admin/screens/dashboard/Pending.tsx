@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { Investment } from '../../../contract/investments.ts';
-import { countOf, moneyFormat } from '../../../lib/format.ts';
+import { countOf, formatTotals, moneyFormat } from '../../../lib/format.ts';
+import { sumMoney } from '../../../lib/money.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as kit from '../../kit/Kit.module.css';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { caseOf } from '../investments/investment-fields.tsx';
 import * as styles from './Dashboard.module.css';
-import { pendingOf } from './figures.ts';
 
 const SHOWN = 5;
 const DAY_MS = 86_400_000;
@@ -21,7 +21,10 @@ interface PendingProps {
 
 /** The investments that need review, the oldest first. */
 export function Pending({ count, investments }: PendingProps) {
-  const { sum, oldest } = pendingOf(investments ?? [], SHOWN);
+  const pending = (investments ?? []).filter(({ status }) => status === 'pending');
+  const oldest = pending
+    .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
+    .slice(0, SHOWN);
   const format = moneyFormat(oldest.map(({ amount }) => amount));
   return (
     <section className={styles.pending} aria-label="Review">
@@ -30,7 +33,7 @@ export function Pending({ count, investments }: PendingProps) {
       </h2>
       {oldest.length > 0 && (
         <>
-          <p className={text.mute}>{sum} in all, oldest first</p>
+          <p className={text.mute}>{formatTotals(sumMoney(pending).totals)} in all, oldest first</p>
           <ul className={styles.todo}>
             {oldest.map((each) => (
               <li key={each.investment_id}>

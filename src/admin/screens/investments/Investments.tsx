@@ -1,13 +1,13 @@
 import { useGetInvestmentsQuery } from '../../../api/investments.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { toLocalTime } from '../../../lib/local-time.ts';
+import { monthName, monthOf } from '../../../lib/months.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { Total } from '../../lists/Total.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
-import { longMonth, monthOf } from '../dashboard/chart.ts';
 import { caseOf, investments } from './investment-fields.tsx';
 
 const dayOf = (investment: Investment) => toLocalTime(investment.created_at).slice(0, 10);
@@ -26,7 +26,7 @@ const filters = {
     label: 'Month (UTC)',
     kind: 'key',
     of: ({ created_at }: Investment) => monthOf(created_at),
-    wordOf: ({ created_at }: Investment) => longMonth(monthOf(created_at)),
+    wordOf: ({ created_at }: Investment) => monthName(monthOf(created_at), 'full'),
   },
 } as const;
 

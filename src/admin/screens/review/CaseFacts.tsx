@@ -1,6 +1,9 @@
+import { Fragment, type ReactNode } from 'react';
 import { useGetUserQuery } from '../../../api/users.ts';
 import type { Investment } from '../../../contract/investments.ts';
-import { formatDay } from '../../../lib/format.ts';
+import type { Project } from '../../../contract/projects.ts';
+import type { UserDetail } from '../../../contract/users.ts';
+import { formatDay, formatTotals, shortMoney } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
@@ -10,9 +13,8 @@ import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { useProject } from '../projects/use-project.ts';
 import * as styles from './CaseFacts.module.css';
-import { shortMoney } from './money.ts';
+import { keyOf, type Verdict } from './decision.ts';
 import { ReceiptLink } from './Receipt.tsx';
-import type { Verdict } from './review-state.ts';
 import { type Checked, raisedWith } from './warnings.ts';
 
 /** Loads the data to check an investment against. `isReady` once each part has loaded or failed. */
@@ -32,7 +34,7 @@ interface CaseFactsProps extends Checking {
   verdict: Verdict | undefined;
   /** Replaces the receipt pane. */
   hasReceiptLink: boolean;
-  /** Hides earlier investments. */
+  /** Hides the other investments. */
   isRejecting: boolean;
 }
 
@@ -40,33 +42,34 @@ interface CaseFactsProps extends Checking {
 export function CaseFacts(props: CaseFactsProps) {
   const { investment, user, project, verdict, userQuery, projectQuery, hasReceiptLink, isRejecting } = props;
   const { project_id, project_name, reason, receipt_url } = investment;
-  const kyc = user ? user.kyc_status && <Status state={user.kyc_status} /> : '…';
+  const facts: Readonly<Record<string, ReactNode>> = {
+    KYC: user ? user.kyc_status ? <Status state={user.kyc_status} /> : 'Not provided' : '…',
+    Account: (
+      <>
+        {user ? <Status state={user.status} /> : '…'}
+        <span className={styles.email}>{user?.email}</span>
+      </>
+    ),
+    Project: (
+      <>
+        <Link href={pathTo('project', project_id)}>{project_name}</Link>
+        {project && <Status state={project.status} />}
+      </>
+    ),
+    Receipt: hasReceiptLink && (receipt_url ? <ReceiptLink href={receipt_url} /> : 'None'),
+    Reason: reason,
+  };
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
-        <dt>KYC</dt>
-        <dd>{kyc ?? 'Not provided'}</dd>
-        <dt>Account</dt>
-        <dd>
-          {user ? <Status state={user.status} /> : '…'}
-          <span className={styles.email}>{user?.email}</span>
-        </dd>
-        <dt>Project</dt>
-        <dd>
-          <Link href={pathTo('project', project_id)}>{project_name}</Link>
-          {project && <Status state={project.status} />}
-        </dd>
-        {hasReceiptLink && (
-          <>
-            <dt>Receipt</dt>
-            <dd>{receipt_url ? <ReceiptLink href={receipt_url} /> : 'None'}</dd>
-          </>
-        )}
-        {reason && (
-          <>
-            <dt>Reason</dt>
-            <dd>{reason}</dd>
-          </>
+        {Object.entries(facts).map(
+          ([label, fact]) =>
+            fact && (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{fact}</dd>
+              </Fragment>
+            ),
         )}
       </dl>
       {userQuery.error && <Failure error={userQuery.error} isOutdated={!!user} onRetry={userQuery.refetch} />}
@@ -81,12 +84,12 @@ export function CaseFacts(props: CaseFactsProps) {
         />
       )}
       {project && <Raised {...props} project={project} isOpen={!verdict && investment.status === 'pending'} />}
-      {user && !isRejecting && <Earlier {...props} user={user} />}
+      {user && !isRejecting && <OtherInvestments {...props} user={user} />}
     </div>
   );
 }
 
-type RaisedProps = Pick<Checking, 'investment'> & { project: NonNullable<Checking['project']>; isOpen: boolean };
+type RaisedProps = Pick<Checking, 'investment'> & { project: Project; isOpen: boolean };
 
 /** The project's progress to its target, to scale: the raised amount, and this investment hatched. */
 function Raised({ investment, project, isOpen }: RaisedProps) {
@@ -109,7 +112,9 @@ function Raised({ investment, project, isOpen }: RaisedProps) {
       {after && (
         <p className={styles.line}>
           <span>{shortMoney(raised)} so far</span>
-          <span>{percentOf(after, target)} if approved</span>
+          <span>
+            {Number(target) > 0 ? `${percent.format(Number(after) / Number(target))} if approved` : 'No target'}
+          </span>
         </p>
       )}
     </section>
@@ -118,29 +123,23 @@ function Raised({ investment, project, isOpen }: RaisedProps) {
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-function percentOf(part: string, whole: string): string {
-  const share = Number(part) / Number(whole);
-  return Number.isFinite(share) ? percent.format(share) : 'No target';
-}
-
-/** Number of earlier investments listed, if there are more than four. */
+/** Number of other investments listed, if there are more than four. */
 const LISTED = 3;
 
 /** The investor's other investments, the newest first. */
-function Earlier({ investment, user }: Pick<Checking, 'investment'> & { user: NonNullable<Checking['user']> }) {
-  const others = user.investments.filter(({ investment_id: id }) => String(id) !== String(investment.investment_id));
-  const { totals } = sumMoney(others.filter(({ status }) => status === 'approved'));
+function OtherInvestments({ investment, user }: Pick<Checking, 'investment'> & { user: UserDetail }) {
+  const others = user.investments.filter((each) => keyOf(each) !== keyOf(investment));
+  const approved = formatTotals(sumMoney(others.filter(({ status }) => status === 'approved')).totals);
   const listed = others.length > LISTED + 1 ? others.slice(0, LISTED) : others;
-  const sum = totals.map((total) => shortMoney(total.amount, total.currency)).join(' + ');
   return (
-    <section className={styles.part} aria-label="Earlier investments">
+    <section className={styles.part} aria-label="Other investments">
       <p className={styles.line}>
-        <span>Earlier investments</span>
-        <span>{others.length === 0 ? 'None' : `${others.length}, ${sum || '$0'} approved`}</span>
+        <span>Other investments</span>
+        <span>{others.length === 0 ? 'None' : `${others.length}, ${approved || '$0'} approved`}</span>
       </p>
       <ul>
         {listed.map((each) => (
-          <li key={each.investment_id} className={styles.earlier}>
+          <li key={each.investment_id} className={styles.other}>
             <span className={kit.cut}>{each.project_name}</span>
             <Status state={each.status} />
             <span className={styles.end}>{shortMoney(each.amount, each.currency)}</span>

@@ -1,19 +1,22 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, shortMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DangerButton } from '../../kit/controls/DangerButton.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
 import * as styles from './DecisionBar.module.css';
+import { keyOf, nameOf, type Verdict } from './decision.ts';
 import { Key } from './Key.tsx';
+import { useReviewPreferences } from './preferences.ts';
 import { RejectForm } from './RejectForm.tsx';
-import type { Verdict } from './review-state.ts';
+import type { Held } from './use-held-decision.ts';
 import type { Warning } from './warnings.ts';
 
 export interface DecisionBarProps {
   investment: Investment;
+  /** The decision made here; `undefined` while there is none. */
   verdict: Verdict | undefined;
   warnings: readonly Warning[];
   /** The data to check has loaded. */
@@ -32,12 +35,8 @@ export function DecisionBar(props: DecisionBarProps) {
   const { investment, verdict, warnings, isReady, isOpen, isRejecting, setIsRejecting, decide, slot } = props;
   const formId = useId();
   const reject = useRef<HTMLButtonElement>(null);
-  const hasOpened = useRef(false);
-  useEffect(() => {
-    // The buttons are back: focus Reject.
-    if (hasOpened.current && !isRejecting && isOpen) reject.current?.focus();
-    hasOpened.current = isRejecting;
-  }, [isRejecting, isOpen]);
+  // Once the buttons are back, Reject has the focus.
+  useEffect(() => (isRejecting ? () => reject.current?.focus() : undefined), [isRejecting]);
   return (
     <section className={styles.decide} aria-label="Decision">
       {isRejecting ? (
@@ -102,4 +101,58 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
 /** Ignores the second click of a double click: it would decide the next case, which appears at once. */
 function once(press: () => void) {
   return ({ detail }: MouseEvent) => void (detail > 1 || press());
+}
+
+interface HeldSlotProps {
+  held: Held | undefined;
+  undone: Investment | undefined;
+  onUndo: () => void;
+  /** Pauses the countdown while hovered or focused. */
+  onPause: (isPaused: boolean) => void;
+}
+
+/** A fixed slot for the decision that can still be undone, so that the layout doesn't shift. */
+export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
+  const { holdSeconds } = useReviewPreferences();
+  const { investment, verdict } = held?.decision ?? {};
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pauses the countdown while hovered or focused
+    <div
+      className={styles.held}
+      onPointerEnter={() => onPause(true)}
+      onPointerLeave={({ currentTarget }) => onPause(currentTarget.contains(document.activeElement))}
+      onFocus={() => onPause(true)}
+      onBlur={() => onPause(false)}
+    >
+      <p role="status">
+        {/* Keyed by case: the last one's text would stay if a page translator had replaced it. */}
+        <span key={investment ? keyOf(investment) : `${undone?.investment_id}`}>
+          {investment ? (
+            <>
+              <b>
+                {verdict === 'approved' ? 'Approved' : 'Rejected'} {shortMoney(investment.amount, investment.currency)}
+              </b>{' '}
+              from <bdi>{investment.user_name}</bdi>
+            </>
+          ) : undone ? (
+            `Undone. ${nameOf(undone)} is still pending.`
+          ) : (
+            `You can undo each decision for ${holdSeconds} seconds.`
+          )}
+        </span>
+      </p>
+      {held && (
+        <>
+          <Button size="small" aria-keyshortcuts="u" onClick={onUndo}>
+            <Icon name="undo" />
+            Undo{' '}
+            <span className={styles.left} aria-hidden="true">
+              {held.left} s
+            </span>
+          </Button>
+          <span className={styles.time} style={{ inlineSize: `${((held.left - 1) / held.whole) * 100}%` }} />
+        </>
+      )}
+    </div>
+  );
 }

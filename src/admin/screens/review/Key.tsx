@@ -1,4 +1,4 @@
-import { Key as DrawnKey } from '../../shell/Key.tsx';
+import { Key as ShortcutKey } from '../../shell/Key.tsx';
 import { useReviewPreferences } from './preferences.ts';
 import * as styles from './Review.module.css';
 
@@ -8,7 +8,7 @@ export function Key({ name }: { name: string }) {
   return (
     hasLetters && (
       <span className={styles.key}>
-        <DrawnKey name={name} />
+        <ShortcutKey name={name} />
       </span>
     )
   );

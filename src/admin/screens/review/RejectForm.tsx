@@ -3,9 +3,7 @@ import type { Investment } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import * as styles from './DecisionBar.module.css';
-import { Key } from './Key.tsx';
-import { nameOf } from './money.ts';
-import { useReviewPreferences } from './preferences.ts';
+import { nameOf } from './decision.ts';
 import { reasonsFor } from './warnings.ts';
 
 interface RejectFormProps {
@@ -20,9 +18,8 @@ interface RejectFormProps {
 /** Asks for the reason of a rejection. The field holds the text to send: a common reason, or another. */
 export function RejectForm({ id, investment, suggested, onReject }: RejectFormProps) {
   const reasons = reasonsFor(investment);
-  const [reason, setReason] = useState(suggested && reasons.includes(suggested) ? suggested : (reasons[0] ?? ''));
+  const [reason, setReason] = useState(suggested ?? reasons[0] ?? '');
   const [isEmpty, setIsEmpty] = useState(false);
-  const { hasLetters } = useReviewPreferences();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
@@ -38,21 +35,10 @@ export function RejectForm({ id, investment, suggested, onReject }: RejectFormPr
     field.current?.focus();
   };
   return (
-    <form
-      id={id}
-      ref={form}
-      className={styles.reasons}
-      onSubmit={submit}
-      onKeyDown={({ key, target, ctrlKey, metaKey, altKey }) => {
-        const option = form.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]')[Number(key) - 1];
-        if (!option || !hasLetters || target === field.current || ctrlKey || metaKey || altKey) return;
-        option.focus();
-        choose(option.value);
-      }}
-    >
+    <form id={id} ref={form} className={styles.reasons} onSubmit={submit}>
       <fieldset className={styles.options}>
         <legend>Reject {nameOf(investment)}?</legend>
-        {[...reasons, ''].map((option, index) => (
+        {[...reasons, ''].map((option) => (
           <label key={option} className={styles.option}>
             <input
               type="radio"
@@ -62,7 +48,6 @@ export function RejectForm({ id, investment, suggested, onReject }: RejectFormPr
               onChange={() => choose(option)}
             />
             {option.replace(/\.$/, '') || 'Another reason'}
-            <Key name={String(index + 1)} />
           </label>
         ))}
       </fieldset>

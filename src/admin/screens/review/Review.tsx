@@ -13,14 +13,15 @@ import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
+import { recoverFocus } from '../../shell/focus.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import * as bar from './DecisionBar.module.css';
-import { HeldSlot } from './HeldSlot.tsx';
+import { HeldSlot } from './DecisionBar.tsx';
+import { keyOf } from './decision.ts';
 import { Key } from './Key.tsx';
 import * as styles from './Review.module.css';
 import { ReviewCase } from './ReviewCase.tsx';
-import { keyOf } from './review-state.ts';
 import { useReview } from './use-review.ts';
 
 /** Other admins decide too. */
@@ -46,7 +47,15 @@ export function Review() {
 function Queue({ investments }: { investments: readonly Investment[] }) {
   const state = useReview(investments);
   const { queue, problem, held, undone, current, investment, next, isTaken, index, step, undo, setIsPaused } = state;
-  usePrefetchedUser(next);
+  const prefetch = usePrefetch();
+  const nextUser = next?.user_id;
+  useEffect(() => {
+    // The next case opens complete.
+    if (nextUser !== undefined) prefetch(getUser, { id: nextUser });
+  }, [prefetch, nextUser]);
+  useEffect(() => {
+    if (!investment) recoverFocus();
+  }, [investment]);
   const slot = <HeldSlot held={held} undone={undone} onUndo={undo} onPause={setIsPaused} />;
   return (
     <div className={styles.review}>
@@ -89,15 +98,6 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
       )}
     </div>
   );
-}
-
-/** Prefetches the next investor, so that the next case opens complete. */
-function usePrefetchedUser(next: Investment | undefined): void {
-  const prefetch = usePrefetch();
-  const id = next?.user_id;
-  useEffect(() => {
-    if (id !== undefined) prefetch(getUser, { id });
-  }, [prefetch, id]);
 }
 
 function Steps({ index, count, onStep }: { index: number; count: number; onStep: (by: number) => void }) {

@@ -1,6 +1,5 @@
-import { type RefObject, useId, useRef } from 'react';
-import type { Investment } from '../../../contract/investments.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatMoment, shortMoney } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
 import { useMedia } from '../../kit/use-media.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -8,35 +7,40 @@ import { pathTo } from '../../paths.ts';
 import { useKeys } from '../../shell/use-keys.ts';
 import { CaseFacts, useChecked } from './CaseFacts.tsx';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx';
-import { shortMoney } from './money.ts';
 import { useReviewPreferences } from './preferences.ts';
 import { ReceiptPane } from './Receipt.tsx';
 import * as styles from './ReviewCase.module.css';
-import type { Verdict } from './review-state.ts';
 import { warningsOf } from './warnings.ts';
 
-interface ReviewCaseProps extends Omit<DecisionBarProps, 'warnings' | 'isReady'> {
-  investment: Investment;
-  /** The decision made here; `undefined` while there is none. */
-  verdict: Verdict | undefined;
-  heading: RefObject<HTMLHeadingElement | null>;
+interface ReviewCaseProps extends Pick<DecisionBarProps, 'investment' | 'verdict' | 'isOpen' | 'decide' | 'slot'> {
   undo: () => void;
   step: (by: number) => unknown;
 }
 
-/** One investment: amount, investor, facts to check and the decision; next to it the receipt, if there is room. */
-export function ReviewCase({ heading, undo, step, ...decision }: ReviewCaseProps) {
-  const { investment, verdict, isOpen, isRejecting, setIsRejecting, decide } = decision;
+/**
+ * One investment: amount, investor, facts to check and the decision; next to it the receipt, if there is room. Focuses
+ * its heading when it opens, so that a screen reader says which case the shortcuts now decide.
+ */
+export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
+  const { investment, verdict, isOpen, decide } = decision;
   const { amount, currency, user_id, user_name, created_at } = investment;
   const isNarrow = useMedia('(max-width: 47.99rem)');
   const { hasLetters } = useReviewPreferences();
+  const [isReasonOpen, setIsRejecting] = useState(false);
+  // The reasons close if another admin decides the case.
+  const isRejecting = isOpen && isReasonOpen;
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const checked = useChecked(investment);
   const warnings = isOpen && checked.isReady ? warningsOf(checked) : [];
-  const approve = () => checked.isReady && decide('approved');
+  useEffect(() => heading.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing and reopening the case replaces its buttons
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [isOpen]);
   const keys = {
-    a: approve,
+    a: () => checked.isReady && decide('approved'),
     r: () => isOpen && setIsRejecting(true),
     j: () => step(1),
     k: () => step(-1),
@@ -57,7 +61,13 @@ export function ReviewCase({ heading, undo, step, ...decision }: ReviewCaseProps
           <p className={text.mute}>Paid {formatMoment(created_at)}</p>
         </header>
         <CaseFacts {...checked} verdict={verdict} hasReceiptLink={isNarrow} isRejecting={isRejecting} />
-        <DecisionBar {...decision} warnings={warnings} isReady={checked.isReady} />
+        <DecisionBar
+          {...decision}
+          warnings={warnings}
+          isReady={checked.isReady}
+          isRejecting={isRejecting}
+          setIsRejecting={setIsRejecting}
+        />
       </article>
       {!isNarrow && <ReceiptPane investment={investment} />}
     </div>

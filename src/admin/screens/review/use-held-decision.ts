@@ -6,23 +6,20 @@ import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useNavigator } from '../../navigation/use-navigation.ts';
 import { pathTo } from '../../paths.ts';
 import { useReportFailure } from '../../session/use-report-failure.ts';
-import { type Outcome, outcomeOf } from './decision-outcome.ts';
+import { type Decision, keyOf, type Outcome, outcomeOf } from './decision.ts';
 import { useReviewPreferences } from './preferences.ts';
-import { type Decision, keyOf } from './review-state.ts';
 
-/** A decision that can still be undone. */
+/** A decision that can still be undone; times in seconds. */
 export interface Held {
   readonly decision: Decision;
-  /** The time left, in seconds. */
   readonly left: number;
-  /** The whole time, in seconds. */
   readonly whole: number;
 }
 
 /**
  * Defers the newest decision for some seconds, then sends it.
  *
- * Always true: a decision is sent once or, if undone, never; the next decision and leaving send it at once; `isPaused`
+ * Always true: a decision is sent once or, if undone, never; the next decision and leaving send it at once; a pause
  * stops the countdown. If a failed request may have changed the server, the investment is refetched. `onFailed` gets
  * the actual outcome; after the review was left, a toast and Activity report it.
  */
@@ -32,51 +29,45 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
   const [isPaused, setIsPaused] = useState(false);
   const newest = useRef<Decision>(undefined);
   const sendingCount = useRef(0);
-  const [send] = useDecideInvestmentMutation();
+  const [decide] = useDecideInvestmentMutation();
   const [ask] = useLazyQuery(getInvestments);
   const { guard } = useNavigator();
   const isMounted = useIsMounted();
   const report = useReportFailure();
 
-  const keep = (decision: Decision | undefined) => {
+  const defer = (decision: Decision | undefined) => {
     newest.current = decision;
     setHeld(decision && { decision, left: whole, whole });
   };
-  const deliver = async () => {
+  const send = async () => {
     const decision = newest.current;
     if (!decision) return;
-    keep(undefined);
+    defer(undefined);
     const { investment, verdict, reason } = decision;
+    const { investment_id } = investment;
     sendingCount.current += 1;
-    const { error } = await send({
-      investment_id: investment.investment_id,
-      status: verdict,
-      ...(reason && { reason }),
-    });
+    const { error } = await decide({ investment_id, status: verdict, ...(reason && { reason }) });
     const rows = error && mayHaveChangedServer(error) ? (await ask(undefined)).data : undefined;
     sendingCount.current -= 1;
     if (!error) return;
-    const outcome = outcomeOf(
-      decision,
-      error,
-      rows?.find((row) => keyOf(row) === keyOf(investment)),
-    );
+    const isIt = (row: typeof investment) => keyOf(row) === keyOf(investment);
+    const outcome = outcomeOf(decision, error, rows?.find(isIt));
     if (isMounted()) onFailed(decision, outcome);
     else if (!outcome.isDone) report(outcome.sentence, pathTo('review', { at: keyOf(investment) }));
   };
-  const deliverNow = useEffectEvent(() => void deliver());
+  const sendNow = useEffectEvent(() => void send());
   useEffect(() => {
     // If the session ends with a decision under way, sign-in opens over the review.
     const isUnderWay = () => (newest.current || sendingCount.current > 0 ? '' : undefined);
-    const free = guard(isUnderWay, () => deliverNow());
+    const release = guard(isUnderWay, () => sendNow());
     return () => {
-      free();
-      deliverNow();
+      release();
+      sendNow();
     };
   }, [guard]);
   useEffect(() => {
     if (!held || isPaused) return;
-    const tick = () => (held.left > 1 ? setHeld({ ...held, left: held.left - 1 }) : deliverNow());
+    const tick = () => (held.left > 1 ? setHeld({ ...held, left: held.left - 1 }) : sendNow());
     const timer = setTimeout(tick, 1000);
     return () => clearTimeout(timer);
   }, [held, isPaused]);
@@ -85,12 +76,12 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
     held,
     setIsPaused,
     hold(decision: Decision) {
-      void deliver();
-      keep(decision);
+      void send();
+      defer(decision);
     },
     undo(): Decision | undefined {
       const decision = newest.current;
-      keep(undefined);
+      defer(undefined);
       return decision;
     },
   };

@@ -1,9 +1,8 @@
 import type { Investment } from '../../../contract/investments.ts';
 import type { Project } from '../../../contract/projects.ts';
 import type { UserDetail } from '../../../contract/users.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, shortMoney } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
-import { shortMoney } from './money.ts';
 
 /** Frequent reasons for a rejection. */
 export const reasons = {
@@ -18,7 +17,7 @@ export const reasons = {
 export interface Warning {
   readonly title: string;
   readonly text: string;
-  readonly reason?: string;
+  readonly reason: string | undefined;
 }
 
 /** The data to check before a decision. Parts that failed to load are `undefined`. */
@@ -38,40 +37,23 @@ export function raisedWith({ raised_amount: amount = '0' }: Project, investment:
 
 /** Returns the reasons against approving an investment, most serious first. */
 export function warningsOf({ investment, user, project, isProjectMissing }: Checked): readonly Warning[] {
-  const found: (Warning | false | undefined)[] = [
-    !user && { title: 'User not loaded', text: 'KYC and account are unknown.' },
-    user?.kyc_status === 'rejected' && {
-      title: 'KYC rejected',
-      text: "The identity check didn't pass.",
-      reason: reasons.kyc,
-    },
-    user?.kyc_status === 'pending' && {
-      title: 'KYC pending',
-      text: "The identity check isn't complete.",
-      reason: reasons.kyc,
-    },
-    user?.status === 'inactive' && { title: 'Account inactive', text: 'This account is turned off.' },
-    isProjectMissing && { title: 'Project deleted', text: 'It no longer exists.', reason: reasons.project },
-    !project && !isProjectMissing && { title: 'Project not loaded', text: 'Its status and target are unknown.' },
-    project?.status === 'draft' && { title: 'Project in draft', text: "It isn't open yet.", reason: reasons.project },
-    project?.status === 'closed' && {
-      title: 'Project closed',
-      text: project.end_date ? `Its end date is ${formatDay(project.end_date)}.` : 'It no longer accepts investments.',
-      reason: reasons.project,
-    },
-    !investment.receipt_url && {
-      title: 'No receipt',
-      text: 'Nothing shows that the money arrived.',
-      reason: reasons.noReceipt,
-    },
-    project && overTarget(project, investment),
+  const { kyc_status: kyc } = user ?? {};
+  const { status, end_date: end } = project ?? {};
+  const over = project ? Number(raisedWith(project, investment)) - Number(project.target_amount) : 0;
+  const closed = end ? `Its end date is ${formatDay(end)}.` : 'It no longer accepts investments.';
+  const all: readonly (readonly [isTrue: boolean, title: string, text: string, reason?: string])[] = [
+    [!user, 'User not loaded', 'KYC and account are unknown.'],
+    [kyc === 'rejected', 'KYC rejected', "The identity check didn't pass.", reasons.kyc],
+    [kyc === 'pending', 'KYC pending', reasons.kyc, reasons.kyc],
+    [user?.status === 'inactive', 'Account inactive', 'This account is turned off.'],
+    [isProjectMissing, 'Project deleted', 'It no longer exists.', reasons.project],
+    [!project && !isProjectMissing, 'Project not loaded', 'Its status and target are unknown.'],
+    [status === 'draft', 'Project in draft', "It isn't open yet.", reasons.project],
+    [status === 'closed', 'Project closed', closed, reasons.project],
+    [!investment.receipt_url, 'No receipt', 'Nothing shows that the money arrived.', reasons.noReceipt],
+    [over > 0, 'Over the target', `By ${shortMoney(over.toFixed(2))}, if approved.`],
   ];
-  return found.filter((warning) => !!warning);
-}
-
-function overTarget(project: Project, investment: Investment): Warning | undefined {
-  const over = Number(raisedWith(project, investment)) - Number(project.target_amount);
-  return over > 0 ? { title: 'Over the target', text: `By ${shortMoney(over.toFixed(2))}, if approved.` } : undefined;
+  return all.flatMap(([isTrue, title, text, reason]) => (isTrue ? { title, text, reason } : []));
 }
 
 /** Returns the reasons to choose from, including those that warnings suggest. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { daysLeftOf } from '../../../../src/admin/screens/dashboard/chart.ts';
-import { moneyChange, nounsOf, pendingOf, tilesOf } from '../../../../src/admin/screens/dashboard/figures.ts';
+import { moneyChange, nounsOf, tilesOf } from '../../../../src/admin/screens/dashboard/figures.ts';
 import type { Investment } from '../../../../src/contract/investments.ts';
 
 const months = [
@@ -61,24 +60,8 @@ test('the figures that arrived are nouns that lead to their lists; one without a
   ]);
 });
 
-test('what needs review is summed up, the oldest first', () => {
-  const list = [
-    investment(1, 'pending', '2026-11-02'),
-    investment(2, 'approved', '2026-10-02'),
-    investment(3, 'pending', '2026-10-03', '50.50'),
-  ];
-  const { sum, oldest } = pendingOf(list, 1);
-  assert.deepEqual([sum, oldest.map(({ investment_id }) => investment_id)], ['$150.50', [3]]);
-});
-
 test('amounts are compared to the cent', () => {
   assert.equal(moneyChange('142000.00', '157050.00', 'October'), '$15,050 less than October');
   assert.equal(moneyChange('10.05', '10.00', 'October'), '$0.05 more than October');
   assert.equal(moneyChange('10.00', '10', 'October'), 'The same as October');
-});
-
-test('a month that is not over has days left', () => {
-  assert.equal(daysLeftOf('2026-11', new Date('2026-11-23T10:00:00Z')), '7 days left');
-  assert.equal(daysLeftOf('2026-11', new Date('2026-11-30T10:00:00Z')), 'last day');
-  assert.equal(daysLeftOf('2026-10', new Date('2026-11-23T10:00:00Z')), undefined);
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
 import { Navigation } from '../../../../src/admin/navigation/Navigation.tsx';
-import { outcomeOf } from '../../../../src/admin/screens/review/decision-outcome.ts';
+import { outcomeOf } from '../../../../src/admin/screens/review/decision.ts';
 import { useHeldDecision } from '../../../../src/admin/screens/review/use-held-decision.ts';
 import type { Investment } from '../../../../src/contract/investments.ts';
 import { ApiError } from '../../../../src/http/errors.ts';

@@ -1,8 +1,17 @@
 import { errorMessage, writeErrorMessage } from '../../../api/error-message.ts';
-import type { Investment } from '../../../contract/investments.ts';
+import type { Investment, InvestmentDecision } from '../../../contract/investments.ts';
 import { type ApiError, isOutcomeUnknown } from '../../../http/errors.ts';
-import { nameOf } from './money.ts';
-import type { Decision } from './review-state.ts';
+import { shortMoney } from '../../../lib/format.ts';
+import { isolate } from '../../../lib/isolate.ts';
+
+export type Verdict = InvestmentDecision['status'];
+
+/** A decision that was made here. It is sent a moment later, so that it can be undone. */
+export interface Decision {
+  readonly investment: Investment;
+  readonly verdict: Verdict;
+  readonly reason?: string | undefined;
+}
 
 /** The actual outcome of a decision the server didn't confirm. */
 export interface Outcome {
@@ -30,4 +39,13 @@ export function outcomeOf({ investment, verdict }: Decision, error: ApiError, ro
       ? `${errorMessage(error)} It's still pending, so you can ${verb} it again.`
       : writeErrorMessage(error);
   return { isDone: false, sentence: `Couldn't ${verb} ${name}. ${reason}` };
+}
+
+/** An investment in a sentence: `$8,000 from Ada Byrne`. */
+export function nameOf({ amount, currency, user_name }: Investment): string {
+  return `${isolate(shortMoney(amount, currency))} from ${isolate(user_name)}`;
+}
+
+export function keyOf({ investment_id: id }: Investment): string {
+  return String(id);
 }
