@@ -1,4 +1,4 @@
-// No screen reports success after a failure: every mutation, with every failure, on its own screen.
+// No screen reports success after a failure: every mutation with a failure, and every failure on a form and an upload.
 import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
@@ -108,13 +108,16 @@ test('every call that writes has a deed', () => {
 
 describe('a refused write', () => {
   sendFiles();
-  for (const [name, deed] of Object.entries(deeds)) {
+  const all = Object.entries(failures);
+  for (const [index, [name, deed]] of Object.entries(deeds).entries()) {
     test(`${name}: no failure is shown as done, and the next try works`, async () => {
       openConsole(deed);
       await deed.prepare?.();
       const address = location.pathname;
       const isMet = matcherOf(calls[name as keyof typeof calls]);
-      for (const [title, failure] of Object.entries(failures)) {
+      // Client and form are the same everywhere; a file is sent in another way.
+      const meetsAll = name === 'createCategory' || name === 'addProjectDocument';
+      for (const [title, failure] of meetsAll ? all : [all[index % all.length] ?? assert.fail()]) {
         const met = { isMet, failure, count: 0 };
         fault = met;
         await deed.press();
