@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import type { ServerResponse } from 'node:http';
 import { controls, typing } from '../../src/content/chat.ts';
+import { gate, serve } from '../support/server.ts';
 import { browserTest, hydrated } from './support/browser.ts';
 import { converse, distanceToEnd, field, fulfill, log, visitChat } from './support/chat.ts';
 
@@ -133,4 +135,30 @@ browserTest('a window 260 px high, as over a keyboard, keeps field and send in v
     await page.getByRole('button', { name: controls.fullscreen }).click();
     await inView('fullscreen');
   }
+});
+
+browserTest('on a phone a long answer stays at its beginning while it comes and once it has ended', async (t) => {
+  const { page, answerWith } = await visitChat(t, { viewport: { width: 390, height: 844 } });
+  const streaming = gate<ServerResponse>();
+  const address = await serve((_, response) => streaming.open(response));
+  answerWith((route) => route.continue({ url: address }));
+  await field(page).fill('Tell me all');
+  await field(page).press('Enter');
+  const answer = await streaming.opened;
+  const line = (number: number) => `A line of the answer, number ${number}.\n\n`;
+  const placeAt = async (text: string) => {
+    await log(page).getByText(text).last().waitFor();
+    // Two frames: the effects of a scroll or resize come with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return log(page).evaluate((list) => list.scrollTop);
+  };
+  answer.write(Array.from({ length: 30 }, (_, index) => line(index)).join(''));
+  const place = await placeAt('number 29.');
+  for (const number of [30, 31]) {
+    answer.write(line(number));
+    assert.equal(await placeAt(`number ${number}.`), place, 'lines come below');
+  }
+  answer.end();
+  await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
+  assert.equal(await placeAt('number 31.'), place, 'it has ended');
 });

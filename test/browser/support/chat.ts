@@ -68,27 +68,6 @@ export async function converse(page: Page, text: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
 }
 
-/** Sends messages faster than a user could, each after the one before was answered or failed. */
-export async function converseFast(page: Page, texts: readonly string[]): Promise<void> {
-  await page.evaluate(async (given) => {
-    const input = document.querySelector('textarea');
-    if (!input) return;
-    for (const text of given) {
-      const settled = new Promise<void>((resolve) => {
-        new MutationObserver((_, observer) => {
-          // Read-only while the question is pending.
-          if (input.readOnly) return;
-          observer.disconnect();
-          resolve();
-        }).observe(input, { attributeFilter: ['readonly'] });
-      });
-      input.value = text;
-      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-      await settled;
-    }
-  }, texts);
-}
-
 /** How far the list is from its end, in CSS pixels. */
 export function distanceToEnd(page: Page): Promise<number> {
   return log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);

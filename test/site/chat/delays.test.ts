@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cannedReplies } from '../../../src/content/chat-widget.ts';
+import { askAssistant } from '../../../src/site/chat/assistant.ts';
 import { cannedReply } from '../../../src/site/chat/widget/canned-reply.ts';
 
 test('a reply comes after 1.5 to 2.5 seconds', async (t) => {
@@ -22,4 +23,22 @@ test('a reply comes after 1.5 to 2.5 seconds', async (t) => {
     await done;
     assert.equal(reply, cannedReplies[Math.floor(random * cannedReplies.length)]);
   }
+});
+
+test('an answer that does not come within 30 seconds is a failure, and its request is ended', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let isEnded = false;
+  const silent: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => {
+        isEnded = true;
+        reject(new Error('aborted'));
+      }),
+    );
+  const answer = askAssistant('Hello', new AbortController().signal, undefined, { url: '/', fetch: silent });
+  t.mock.timers.tick(29_999);
+  assert.equal(isEnded, false);
+  t.mock.timers.tick(1);
+  await assert.rejects(answer, { kind: 'TIMEOUT_ERROR' });
+  assert.ok(isEnded);
 });

@@ -1,0 +1,113 @@
+import '../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { controls, problems, suggestions, typing } from '../../../src/content/chat.ts';
+import { ChatPanel } from '../../../src/site/chat/view/ChatPanel.tsx';
+import { field, isOff, log, send, settle, show } from './panel.tsx';
+
+test('Enter sends, Shift+Enter starts a new line', async () => {
+  const { asked, user } = show();
+  await user.type(field(), 'One{Shift>}{Enter}{/Shift}two');
+  assert.deepEqual([field().value, asked.length], ['One\ntwo', 0]);
+  await user.keyboard('{Enter}');
+  assert.deepEqual([field().value, asked.map(({ question }) => question)], ['', ['One\ntwo']]);
+});
+
+test('Enter while an input method composes sends nothing, Escape stops nothing', () => {
+  const { asked, chat } = show();
+  fireEvent.input(field(), { target: { value: 'にほん' } });
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  assert.equal(asked.length, 0);
+  fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+  assert.equal(asked.length, 1);
+  fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
+  assert.equal(chat.read().isPending, true);
+});
+
+test('a double Enter, a double click and a suggestion clicked twice are one request each', () => {
+  const intents: (() => void)[] = [
+    () => fireEvent.keyDown(field(), { key: 'Enter' }),
+    () => fireEvent.click(send()),
+    () => {
+      const suggestion = screen.queryByRole('button', { name: suggestions[0] });
+      if (suggestion) fireEvent.click(suggestion);
+    },
+  ];
+  for (const intend of intents) {
+    const { asked, unmount } = show();
+    fireEvent.input(field(), { target: { value: 'One' } });
+    intend();
+    intend();
+    assert.equal(asked.length, 1);
+    unmount();
+  }
+});
+
+test('send is disabled without visible text and while an answer is pending', async () => {
+  const { asked } = show();
+  assert.equal(isOff(send()), true);
+  fireEvent.input(field(), { target: { value: ' \u200b\n' } });
+  assert.equal(isOff(send()), true);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  assert.equal(asked.length, 0);
+  fireEvent.input(field(), { target: { value: 'One' } });
+  assert.equal(isOff(send()), false);
+  fireEvent.click(send());
+  assert.deepEqual([isOff(send()), field().readOnly, screen.getByRole('status').textContent], [true, true, typing]);
+  await settle(() => asked[0]?.answer('Yes'));
+  assert.deepEqual([isOff(send()), field().readOnly, screen.getByRole('status').textContent], [true, false, 'Yes']);
+});
+
+test('while a question is asked the field keeps the focus, and a space scrolls no page; the reply is said once, as drawn', async () => {
+  const { asked, user } = show();
+  const said = () => screen.getByRole('status').textContent;
+  assert.equal(said(), '');
+  await user.type(field(), 'One{Enter}');
+  assert.deepEqual([document.activeElement, said()], [field(), typing]);
+  const canScroll = (shiftKey: boolean) => fireEvent.keyDown(field(), { key: ' ', shiftKey });
+  assert.deepEqual([canScroll(false), canScroll(true)], [false, false]);
+  await settle(() => asked[0]?.onPartial('Half an'));
+  assert.ok(within(log()).getByText('Half an'));
+  assert.equal(said(), typing);
+  await settle(() => asked[0]?.answer('**Half** an [answer](/x)'));
+  assert.deepEqual([document.activeElement, said()], [field(), 'Half an answer']);
+});
+
+test('Escape and Stop give up the pending question, and nothing else', async () => {
+  for (const giveUp of [
+    () => fireEvent.keyDown(field(), { key: 'Escape' }),
+    () => fireEvent.click(screen.getByRole('button', { name: controls.stop })),
+  ]) {
+    const { chat, user, unmount } = show();
+    await user.type(field(), 'One{Enter}');
+    giveUp();
+    assert.equal(chat.read().messages.at(-1)?.problem, 'stopped');
+    assert.ok(within(log()).getByText(problems.stopped));
+    unmount();
+    chat.clear();
+  }
+});
+
+test('the limit is told before it is reached, and beyond it nothing is cut off and nothing sent', () => {
+  const { asked } = show();
+  const write = (length: number) => fireEvent.input(field(), { target: { value: 'a'.repeat(length) } });
+  write(1799);
+  assert.equal(screen.queryByText(controls.room(201)), null);
+  write(1990);
+  assert.ok(screen.getByText(controls.room(10)));
+  write(2003);
+  assert.ok(screen.getByText(controls.room(-3)));
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  assert.deepEqual([asked.length, field().value.length, isOff(send())], [0, 2003, true]);
+});
+
+test('a draft outlives the field', () => {
+  const { chat, unmount } = show();
+  fireEvent.input(field(), { target: { value: 'Half a quest' } });
+  unmount();
+  const again = render(<ChatPanel chat={chat} />);
+  assert.equal(field().value, 'Half a quest');
+  again.unmount();
+});

@@ -1,0 +1,131 @@
+import '../../support/dom.ts';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { controls, person, problems, suggestions } from '../../../src/content/chat.ts';
+import type { Message } from '../../../src/site/chat/conversation.ts';
+import { createChat } from '../../../src/site/chat/create-chat.ts';
+import { handedOver } from '../../../src/site/chat/keep.ts';
+import { ChatPanel } from '../../../src/site/chat/view/ChatPanel.tsx';
+import { field, log, settle, show } from './panel.tsx';
+
+test('suggestions are shown with the opening messages only, and again after clearing', async () => {
+  const { chat, asked } = show();
+  const shown = () => suggestions.filter((name) => screen.queryByRole('button', { name }));
+  assert.equal(shown().length, suggestions.length);
+  fireEvent.click(screen.getByRole('button', { name: suggestions[1] }));
+  assert.deepEqual([shown(), asked[0]?.question], [[], suggestions[1]]);
+  await settle(() => asked[0]?.answer('Yes'));
+  assert.deepEqual(shown(), []);
+  act(() => chat.clear());
+  assert.equal(shown().length, suggestions.length);
+});
+
+test('questions that an answer suggests are quick replies below it, until the next one is asked', async () => {
+  const { asked } = show();
+  fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
+  await settle(() => asked[0]?.onPartial('Half', ['What next?']));
+  assert.equal(screen.queryByRole('button', { name: 'What next?' }), null);
+  await settle(() => asked[0]?.answer('Half an answer'));
+  assert.equal(screen.getByRole('status').textContent, 'Half an answer');
+  fireEvent.click(screen.getByRole('button', { name: 'What next?' }));
+  assert.deepEqual([asked[1]?.question, screen.queryByRole('button', { name: 'What next?' })], ['What next?', null]);
+  await settle(() => asked[1]?.fail());
+  assert.equal(screen.queryByRole('button', { name: 'What next?' }), null);
+});
+
+test('a failure says one friendly sentence, keeps the question, and offers Retry and a mail link', async () => {
+  const { asked } = show();
+  fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
+  await settle(() => asked[0]?.fail());
+  assert.ok(log().textContent?.includes(suggestions[0]) && log().textContent?.includes(problems.failed));
+  assert.doesNotMatch(document.body.textContent ?? '', /secret|500/);
+  const mail = screen.getByRole<HTMLAnchorElement>('link', { name: person.mail });
+  fireEvent.click(mail);
+  assert.match(decodeURIComponent(mail.href), new RegExp(`^mailto:.*Me: ${suggestions[0]}`, 's'));
+  fireEvent.click(screen.getByRole('link', { name: person.form }));
+  assert.equal(sessionStorage.getItem(handedOver), `${person.me}: ${suggestions[0]}`);
+  fireEvent.click(screen.getByRole('button', { name: controls.retry }));
+  assert.deepEqual(
+    asked.map(({ question }) => question),
+    [suggestions[0], suggestions[0]],
+  );
+  assert.equal(within(log()).queryByText(problems.failed), null);
+  await settle(() => asked[1]?.answer('Yes'));
+  assert.ok(within(log()).getByText('Yes'));
+});
+
+test('the end of a conversation fits a mail address in every script', async () => {
+  for (const words of [' plain words', ' नमस्ते दुनिया', '😀']) {
+    const { asked, unmount } = show();
+    fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
+    await settle(() => asked[0]?.answer(words.repeat(500)));
+    const mail = screen.getByRole<HTMLAnchorElement>('link', { name: person.mail });
+    fireEvent.click(mail);
+    assert.ok(mail.href.length > 1000 && mail.href.length < 2000, `${mail.href.length}`);
+    assert.ok(decodeURIComponent(mail.href).endsWith(words));
+    unmount();
+  }
+});
+
+test("a reply's markup stays text, and its links open safely", async () => {
+  const { asked } = show();
+  fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
+  const reply = '<img src=x onerror=alert(1)> <script>x</script> [a](javascript:alert(1)) https://a.example/b.';
+  await settle(() => asked[0]?.answer(reply));
+  assert.ok(log().textContent?.includes(reply));
+  assert.equal(log().querySelector('img, script'), null);
+  const links = within(log()).getAllByRole<HTMLAnchorElement>('link');
+  assert.deepEqual(
+    links.map(({ href, target, rel }) => [href, target, rel]),
+    [['https://a.example/b', '_blank', 'noreferrer nofollow']],
+  );
+});
+
+test('a megabyte of reply shows its beginning and a way to the rest', async () => {
+  for (const words of ['word ', 'a', 'https://a.example/ ']) {
+    const { asked, unmount } = show();
+    fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
+    await settle(() => asked[0]?.answer(words.repeat(1e6 / words.length)));
+    const shown = log().textContent?.length ?? 0;
+    assert.ok(shown < 5000, `${shown} characters`);
+    assert.ok(log().querySelectorAll('*').length < 500);
+    fireEvent.click(screen.getByRole('button', { name: controls.more }));
+    assert.ok((log().textContent?.length ?? 0) > 15_000);
+    unmount();
+  }
+});
+
+test('the last Show more leaves the focus in the text that it completed', async () => {
+  const { asked } = show();
+  fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
+  await settle(() => asked[0]?.answer('word '.repeat(5000)));
+  const more = screen.getByRole('button', { name: controls.more });
+  more.focus();
+  fireEvent.click(more);
+  assert.equal(document.activeElement, more, 'there is more to show');
+  fireEvent.click(more);
+  assert.equal(screen.queryByRole('button', { name: controls.more }), null);
+  assert.ok(document.activeElement?.textContent?.startsWith('word word'), document.activeElement?.tagName);
+});
+
+test('neither a keystroke nor a new message renders a message again', async (t) => {
+  const asked: ((text: string) => void)[] = [];
+  const history: Message[] = Array.from({ length: 500 }, (_, index) => ({
+    id: `m${index}`,
+    text: `Message ${index}`,
+    sender: index % 2 ? 'ai' : 'user',
+    timestamp: 1,
+    type: 'text',
+  }));
+  const chat = createChat({ name: 'test', opening: history, ask: () => new Promise((answer) => asked.push(answer)) });
+  // Every message formats its time when it renders.
+  const rendered = t.mock.method(Date.prototype, 'toLocaleTimeString').mock;
+  render(<ChatPanel chat={chat} />);
+  assert.equal(rendered.callCount(), 500);
+  for (const value of ['a', 'ab', '', 'c']) fireEvent.input(field(), { target: { value } });
+  assert.equal(rendered.callCount(), 500);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await settle(() => asked[0]?.('Yes'));
+  assert.equal(rendered.callCount(), 502);
+});
