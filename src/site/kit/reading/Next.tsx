@@ -3,7 +3,6 @@ import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../Arrow.tsx';
-import { Pitch } from '../section/Pitch.tsx';
 import * as section from '../section/Section.module.css';
 import { Section } from '../section/Section.tsx';
 import * as styles from './Next.module.css';
@@ -36,16 +35,19 @@ export function Next({ label, href, title, lead, picture, call, children }: Next
           <p className={text.mute}>{lead}</p>
         </div>
       </article>
-      <div className={`${styles.call} ${section.graph}`}>
+      <div className={`${styles.call} ${section.graph}`} data-tone="opposite">
         <h2 className={styles.ask}>{call.title}</h2>
-        <Pitch className={styles.words} lead={call.text}>
-          {children ?? (
-            <ButtonLink variant="primary" href="/contact">
-              {actions.start}
-              <Arrow />
-            </ButtonLink>
-          )}
-        </Pitch>
+        <div className={styles.words}>
+          <p className={text.lead}>{call.text}</p>
+          <div className={section.acts}>
+            {children ?? (
+              <ButtonLink variant="primary" href="/contact">
+                {actions.start}
+                <Arrow />
+              </ButtonLink>
+            )}
+          </div>
+        </div>
       </div>
     </Section>
   );

@@ -16,12 +16,10 @@ interface CallToActionProps {
 /** The call to action that ends a page, in the opposite theme. */
 export function CallToAction({ words, figure, children }: CallToActionProps) {
   return (
-    <Section className={`${styles.callToAction} ${section.graph}`}>
+    <Section tone="opposite" className={`${styles.callToAction} ${section.graph}`}>
       <Tag>{words.tag}</Tag>
       <h2 className={styles.title}>{words.title}</h2>
-      <Pitch className={styles.pitch} lead={words.text}>
-        {children}
-      </Pitch>
+      <Pitch lead={words.text}>{children}</Pitch>
       <Figure className={styles.figure} viewBox="0 0 1200 250" label={words.drawing}>
         {figure}
       </Figure>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import * as text from '../../../ui/Text.module.css';
 import * as styles from './Section.module.css';
@@ -12,7 +13,7 @@ interface PitchProps {
 /** A lead, and below it a row of links and buttons. */
 export function Pitch({ className, lead, children }: PitchProps) {
   return (
-    <div className={className}>
+    <div className={clsx(styles.pitch, className)}>
       <p className={text.lead}>{lead}</p>
       <div className={styles.acts}>{children}</div>
     </div>

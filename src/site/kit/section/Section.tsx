@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode;
   className?: string | undefined;
   id?: string;
-  tone?: 'sunk';
+  tone?: 'sunk' | 'opposite' | undefined;
   /** Lays the children on the page's twelve columns. */
   isColumns?: boolean;
 }

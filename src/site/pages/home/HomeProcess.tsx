@@ -6,7 +6,7 @@ import * as styles from './HomeProcess.module.css';
 /** The 4-step process as a bar chart to scale: one column is one week. */
 export function HomeProcess() {
   return (
-    <Section>
+    <Section tone="opposite">
       <SectionHead {...process} isLeadBeside />
       <ol className={`${styles.weeks} ${text.note}`} aria-hidden="true">
         {process.columns.map((week) => (

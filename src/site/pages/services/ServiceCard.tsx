@@ -12,20 +12,24 @@ import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './ServiceCard.module.css';
 import { ServiceFigure } from './ServiceFigure.tsx';
 
+/** `wide`: the figure above the words; `strip`: in the opposite theme, the result below figure and words. */
+export type ServiceLayout = 'wide' | 'strip';
+
 interface ServiceCardProps {
   service: Service;
+  layout: ServiceLayout | undefined;
   /** Highlights the card; at most one is highlighted. */
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /** One service next to its figure. 'Learn More' only highlights it: everything is visible already. */
-export function ServiceCard({ service, isOpen, onToggle }: ServiceCardProps) {
+export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardProps) {
   const about = <span className={text.hidden}>{`: ${service.title}`}</span>;
   const study = caseStudies.find(({ services }) => services[0] === service.id);
   return (
-    <Section id={service.id} className={styles.service} isColumns>
-      <div className={styles.side}>
+    <Section id={service.id} className={styles.service} tone={layout === 'strip' ? 'opposite' : undefined} isColumns>
+      <div className={styles.side} data-layout={layout}>
         <ServiceFigure service={service} />
         {study && <ServiceResult study={study} />}
       </div>

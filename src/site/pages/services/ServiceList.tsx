@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { services } from '../../../content/pages/services.ts';
-import { ServiceCard } from './ServiceCard.tsx';
+import { ServiceCard, type ServiceLayout } from './ServiceCard.tsx';
 import * as styles from './ServiceList.module.css';
+
+/** The services that interrupt the alternation of figure left, figure right: one wide, one in the opposite theme. */
+const layouts: Readonly<Record<number, ServiceLayout>> = { 1: 'wide', 2: 'strip' };
 
 /** The five services; at most one is marked as open. Specification §2 and §4. */
 export function ServiceList() {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <div id="list" className={styles.list}>
-      {services.map((service) => (
+      {services.map((service, index) => (
         <ServiceCard
           key={service.id}
           service={service}
+          layout={layouts[index]}
           isOpen={service.id === openId}
           onToggle={() => setOpenId(service.id === openId ? null : service.id)}
         />
