@@ -1,7 +1,7 @@
 // The console's first requests: few files, and no request waits for another without need.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { browserTest } from './support/browser.ts';
+import { browserTest, stopClock } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 
 /** Counts the scripts of a document without the prefetched ones. */
@@ -42,6 +42,8 @@ browserTest(
       await route.continue();
     });
     server.calls.length = 0;
+    // The first call is used for ten seconds only.
+    await stopClock(page);
     const call = page.waitForRequest(/user-list\?page=2/);
     const code = page.waitForRequest(/\/Users-/);
     await page.reload({ waitUntil: 'commit' });
@@ -51,9 +53,9 @@ browserTest(
     await page.getByText('11 to 20 of 246 users').waitFor();
     assert.equal(server.calls.filter((line) => line.includes('user-list?page=2')).length, 1);
     // Already prefetched: the connection is lost before they are needed.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/Profile-')),
-    );
+    const prefetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/Profile-'));
+    await page.clock.resume();
+    await prefetched;
     expects(/ERR_FAILED .*\.js/);
     await page.route(/\.js$/, (route) => route.abort());
     await page.getByRole('link', { name: 'Categories' }).click();
