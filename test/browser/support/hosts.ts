@@ -1,8 +1,8 @@
 // Real servers, if installed, with the files that the build wrote for them.
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -105,10 +105,13 @@ async function answers(address: string, said: () => string): Promise<void> {
   throw new Error(`It does not answer: ${said()}`);
 }
 
+/** Returns a port below those that the system gives to others until nginx takes it. */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(Boolean, () => false);
+    await new Promise((done) => server.close(done));
+    if (isFree) return port;
+  }
 }
