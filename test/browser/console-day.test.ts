@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
-import { browserTest } from './support/browser.ts';
+import { browserTest, holdToasts } from './support/browser.ts';
 import { demoPassword, serveConsole, visitConsole } from './support/console.ts';
 import { arriveAt, choose, goTo, press, tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
 import { countOf, image, parts } from './support/projects.ts';
@@ -14,6 +14,7 @@ browserTest('a super-admin does a day of work by keyboard alone', async (t) => {
   const { page } = await visitConsole(t, server, '/sign-in', 'visitor');
   // Any pointer event would be a mistake of this test. A click by Enter or Space fires none.
   await page.evaluate(() => addEventListener('pointerdown', () => console.error('A pointer was used'), true));
+  await holdToasts(page);
   await signIn(page);
   await findUser(page);
   await deactivateUser(page);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { browserTest } from './support/browser.ts';
+import { browserTest, holdToasts } from './support/browser.ts';
 import { demoPassword, serveConsole, visitConsole } from './support/console.ts';
 
 /** One transparent pixel. */
@@ -20,6 +20,7 @@ for (const [role, base, prefix] of [
   browserTest(`${role} changes name and picture; top bar and stored user follow`, async (t) => {
     const server = await serveConsole();
     const { page } = await visitConsole(t, server, `${base}/profile`, role);
+    await holdToasts(page);
     const present = page.locator('main form img');
     await page
       .getByLabel('Photo', { exact: true })
@@ -59,6 +60,7 @@ browserTest('a new password needs the current one; refused by the server, it say
   const server = await serveConsole();
   const { page, expects } = await visitConsole(t, server, '/admin/profile');
   expects(/422 .*profile/);
+  await holdToasts(page);
   const [current, next] = [page.getByLabel('Current password'), page.getByLabel('New password')];
   const save = page.getByRole('button', { name: 'Save profile' });
   await next.fill('short');
@@ -98,6 +100,7 @@ browserTest(
     const server = await serveConsole();
     const { page, expects } = await visitConsole(t, server, '/dashboard/profile', 'ADMIN');
     expects(/413 .*profile/);
+    await holdToasts(page);
     const picture = page.getByLabel('Photo', { exact: true });
     await picture.setInputFiles({
       name: 'me.png',

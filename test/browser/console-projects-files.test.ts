@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest } from './support/browser.ts';
+import { browserTest, holdToasts } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 import { countOf, hold, image, parts, pdf, pngStart, projectPath } from './support/projects.ts';
 
 browserTest('many images go three at a time, each with its bar, and end in the grid and in the bell', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, projectPath);
+  await holdToasts(page);
   const { imageInput, imageUploads, images, thumbs } = parts(page);
   await page.evaluate(() => {
     const open = new Set<string>();

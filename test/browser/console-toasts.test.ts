@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { axeViolations } from './support/axe.ts';
-import { browserTest, stopClock } from './support/browser.ts';
+import { browserTest, holdToasts } from './support/browser.ts';
 import { type ConsoleServer, serveConsole, visitConsole } from './support/console.ts';
 
 /** Returns the live regions' texts and the buttons from Chromium's accessibility tree. */
@@ -39,11 +39,7 @@ browserTest('an outcome is heard and seen over a dialog that is open', async (t)
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
-  // Toasts don't disappear automatically while the window lacks focus, so the test can take its time.
-  await page.evaluate(() => {
-    document.hasFocus = () => false;
-    dispatchEvent(new Event('blur'));
-  });
+  await holdToasts(page);
   release();
   const toast = page.getByRole('listitem').filter({ hasText: 'users exported.' });
   await toast.waitFor();
@@ -65,6 +61,7 @@ browserTest('a toast that comes under a resting pointer goes, and never covers t
   await page.getByText(/of \d+ users/).waitFor();
   const bell = page.getByRole('button', { name: /^Activity/ });
   await bell.hover();
+  const letGo = await holdToasts(page);
   await page.getByRole('button', { name: 'Export CSV' }).focus();
   await page.keyboard.press('Enter');
   const toast = page.getByRole('region', { name: 'Alerts' }).getByRole('listitem');
@@ -74,6 +71,7 @@ browserTest('a toast that comes under a resting pointer goes, and never covers t
   await page.mouse.move(box.x + 40, box.y + 10);
   await bell.click();
   await page.getByRole('region', { name: 'Activity' }).waitFor();
+  await letGo();
   await toast.waitFor({ state: 'detached' });
 });
 
@@ -82,7 +80,6 @@ browserTest('an open bell is not covered by a toast, and following one of its li
   const { page } = await visitConsole(t, server, '/admin/categories');
   await page.getByRole('link', { name: 'Education' }).waitFor();
   await notify(page, server, 'From elsewhere');
-  await stopClock(page);
   await page.getByRole('button', { name: /^Activity/ }).click();
   const bell = page.getByRole('region', { name: 'Activity' });
   await page.waitForFunction(() => {
@@ -95,8 +92,9 @@ browserTest('an open bell is not covered by a toast, and following one of its li
   await bell.waitFor({ state: 'hidden' });
 });
 
-/** Another admin writes a notification, and the reader's window comes back. */
+/** Another admin writes a notification, and the reader's window comes back. Its toast stays. */
 async function notify(page: Page, server: ConsoleServer, title: string): Promise<void> {
+  await holdToasts(page);
   const { token } = await server.signIn('ADMIN');
   await fetch(`${server.address}/api/admin/schedule-notification`, {
     method: 'POST',
@@ -124,6 +122,7 @@ browserTest('a switch that was refused offers to try again', async (t) => {
   const { page } = await visitConsole(t, server, '/admin/users');
   const turn = page.getByRole('switch').first();
   const was = await turn.getAttribute('aria-checked');
+  await holdToasts(page);
   server.intercept = ({ url }) => (url?.includes('status') ? 500 : false);
   await turn.click();
   const retry = page.getByRole('listitem').getByRole('button', { name: 'Retry' });

@@ -74,6 +74,17 @@ export async function goOffline({ context, expects }: Pick<Visit, 'context' | 'e
   await context.setOffline(true);
 }
 
+/** Keeps toasts open, as while the window lacks the focus, until the returned function is called. */
+export async function holdToasts(page: Page): Promise<() => Promise<void>> {
+  const setFocused = (isFocused: boolean) =>
+    page.evaluate((is) => {
+      document.hasFocus = () => is;
+      dispatchEvent(new Event(is ? 'focus' : 'blur'));
+    }, isFocused);
+  await setFocused(false);
+  return () => setFocused(true);
+}
+
 /** Without animation, which takes processor time as long as a page is open. */
 export const still = { reducedMotion: 'reduce' } as const;
 export const withoutScript = { ...still, javaScriptEnabled: false } as const;

@@ -1,0 +1,66 @@
+// All tests that use the clipboard, in one file: all workers' pages share one.
+import assert from 'node:assert/strict';
+import { article, articlePath } from '../../src/content/blog/blog.ts';
+import { posts } from '../../src/content/blog/blog-posts.ts';
+import { browserTest, holdToasts, hydrated, still, visit } from './support/browser.ts';
+import { serveConsole, visitConsole } from './support/console.ts';
+import { siteAddress } from './support/site.ts';
+
+const [first = assert.fail('there is no article')] = posts;
+
+browserTest('a shared link is copied, and says so', async (t) => {
+  const { page, context } = await visit(t, `${await siteAddress()}/blog`, still);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await hydrated(page);
+  await holdToasts(page);
+  await page.getByRole('button', { name: `Share: ${first.title}` }).click();
+  await page.waitForFunction(
+    async (path) => (await navigator.clipboard.readText()).endsWith(path),
+    articlePath(first.slug),
+  );
+  await page.getByRole('region', { name: 'Alerts' }).getByText(article.copied).waitFor();
+});
+
+browserTest('a shared link is announced without the toast list, which the next toast loads again', async (t) => {
+  const { page, context, expects } = await visit(t, `${await siteAddress()}/blog`, still);
+  expects(/ERR_FAILED .*ToastViewport-/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let isBlocked = true;
+  await context.route(/ToastViewport-/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.reload();
+  await hydrated(page);
+  await holdToasts(page);
+  const share = page.getByRole('button', { name: `Share: ${first.title}` });
+  await share.click();
+  await page.locator('[aria-live=polite]').getByText(article.copied).waitFor({ state: 'attached' });
+  assert.equal(await page.getByRole('region', { name: 'Alerts' }).count(), 0);
+  isBlocked = false;
+  await share.click();
+  await page.getByRole('region', { name: 'Alerts' }).getByText(article.copied).first().waitFor();
+});
+
+browserTest(
+  'what is pasted beyond a limit is cut by the browser and said; what is unsaved asks before a reload',
+  async (t) => {
+    const server = await serveConsole();
+    const { page } = await visitConsole(t, server, '/admin/notifications/new');
+    await page.evaluate(() => {
+      const source = document.body.appendChild(document.createElement('textarea'));
+      source.value = 'x\n'.repeat(10_000);
+      source.select();
+    });
+    await page.keyboard.press('Control+c');
+    await page.evaluate(() => document.activeElement?.remove());
+    await page.getByRole('textbox', { name: 'Message' }).focus();
+    await page.keyboard.press('Control+v');
+    const notice = page.getByText(/^Your paste was cut to [\d,]+ characters\.$/);
+    await notice.waitFor();
+    await page.keyboard.press('Backspace');
+    await notice.waitFor({ state: 'detached' });
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => window.location.reload()));
+    const question = await asked;
+    assert.equal(question.type(), 'beforeunload');
+    await question.dismiss();
+  },
+);
