@@ -1,6 +1,5 @@
 import { statuses } from '../../../contract/envelope.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Panels } from '../../kit/Panel.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { NEW } from '../../paths.ts';
@@ -8,8 +7,7 @@ import { DeleteAction } from '../../rows/DeleteAction.tsx';
 import { listOf } from '../../rows/resource.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
-import { ProjectDocuments } from './files/ProjectDocuments.tsx';
-import { ProjectImages } from './files/ProjectImages.tsx';
+import { ProjectFiles } from './files/ProjectFiles.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectFunding } from './ProjectFunding.tsx';
 import { projects, useProjectDeletion } from './project-fields.tsx';
@@ -42,10 +40,7 @@ function ExistingProject({ id }: { id: string }) {
           ) : (
             loading
           )}
-          <Panels>
-            <ProjectImages project={project} onReload={refetch} />
-            <ProjectDocuments project={project} onReload={refetch} />
-          </Panels>
+          <ProjectFiles project={project} onReload={refetch} />
         </>
       )}
     </>

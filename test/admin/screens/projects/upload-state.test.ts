@@ -5,8 +5,8 @@ import {
   hasUnsent,
   nextUploads,
   noUploads,
-  titleOf,
   type UploadAction,
+  type UploadPhase,
   type UploadsState,
   uploadsReducer,
 } from '../../../../src/admin/screens/projects/files/upload-state.ts';
@@ -20,13 +20,16 @@ function added(...keys: string[]): UploadAction {
   return { type: 'uploads/added', files };
 }
 
-function checked(key: string, change: Partial<Extract<UploadAction, { type: 'upload/checked' }>> = {}): UploadAction {
-  return { type: 'upload/checked', key, message: undefined, next: 'waiting', ...change };
+function changed(key: string, phase: UploadPhase): UploadAction {
+  return { type: 'upload/changed', key, phase };
 }
 
-const started = (key: string): UploadAction => ({ type: 'upload/started', key });
+const waiting = (key: string) => changed(key, { kind: 'waiting' });
+const started = (key: string, sentShare = 0) => changed(key, { kind: 'sending', sentShare });
+const canceled = (key: string) => changed(key, { kind: 'canceled' });
+const failed = (key: string) => changed(key, { kind: 'failed', message: 'No.' });
+const unfit = (key: string) => changed(key, { kind: 'unfit', message: 'Too large.' });
 const stored = (key: string): UploadAction => ({ type: 'upload/stored', key });
-const failed = (key: string): UploadAction => ({ type: 'upload/failed', key, message: 'No.', isSignedOut: false });
 
 function kinds({ uploads }: UploadsState): string[] {
   return uploads.map(({ key, phase }) => `${key} ${phase.kind}`);
@@ -34,14 +37,14 @@ function kinds({ uploads }: UploadsState): string[] {
 
 test('three go at a time, in their order, and the next when one has ended', () => {
   const keys = ['a', 'b', 'c', 'd', 'e'];
-  let state = play([added(...keys), ...keys.map((key) => checked(key))]);
+  let state = play([added(...keys), ...keys.map(waiting)]);
   assert.deepEqual(
     nextUploads(state, 3).map(({ key }) => key),
     ['a', 'b', 'c'],
   );
   state = play([started('a'), started('b'), started('c')], state);
   assert.deepEqual(nextUploads(state, 3), []);
-  state = play([failed('b'), { type: 'upload/canceled', key: 'd' }], state);
+  state = play([failed('b'), canceled('d')], state);
   assert.deepEqual(
     nextUploads(state, 3).map(({ key }) => key),
     ['e'],
@@ -49,39 +52,28 @@ test('three go at a time, in their order, and the next when one has ended', () =
 });
 
 test('what is unfit is not sent, and cannot be sent again', () => {
-  const state = play([
-    added('a'),
-    checked('a', { message: 'Too large.' }),
-    started('a'),
-    { type: 'upload/retried', key: 'a' },
-  ]);
+  const state = play([added('a'), unfit('a'), started('a'), waiting('a')]);
   assert.deepEqual(state.uploads[0]?.phase, { kind: 'unfit', message: 'Too large.' });
   assert.equal(hasUnsent(state), false);
 });
 
 test('what comes too late changes nothing', () => {
-  const canceled = play([added('a'), checked('a'), started('a'), { type: 'upload/canceled', key: 'a' }]);
-  const late: UploadAction[] = [
-    { type: 'upload/progressed', key: 'a', sentShare: 0.5 },
-    stored('a'),
-    failed('a'),
-    checked('a'),
-    stored('gone'),
-  ];
-  for (const action of late) assert.equal(uploadsReducer(canceled, action), canceled, action.type);
+  const state = play([added('a'), waiting('a'), started('a'), canceled('a')]);
+  const late: UploadAction[] = [started('a', 0.5), stored('a'), failed('a'), stored('gone')];
+  for (const action of late) assert.equal(uploadsReducer(state, action), state, JSON.stringify(action));
 });
 
 test('a retry starts from nothing, whether it failed or was canceled', () => {
   const state = play([
     added('a', 'b'),
-    checked('a'),
-    checked('b'),
+    waiting('a'),
+    waiting('b'),
     started('a'),
-    { type: 'upload/progressed', key: 'a', sentShare: 0.8 },
+    started('a', 0.8),
     failed('a'),
-    { type: 'upload/canceled', key: 'b' },
-    { type: 'upload/retried', key: 'a' },
-    { type: 'upload/retried', key: 'b' },
+    canceled('b'),
+    waiting('a'),
+    waiting('b'),
     started('a'),
   ]);
   assert.deepEqual(state.uploads[0]?.phase, { kind: 'sending', sentShare: 0 });
@@ -89,13 +81,13 @@ test('a retry starts from nothing, whether it failed or was canceled', () => {
 });
 
 test('what is under way is not removed', () => {
-  const state = play([added('a'), checked('a'), started('a'), { type: 'upload/removed', key: 'a' }]);
+  const state = play([added('a'), waiting('a'), started('a'), { type: 'upload/removed', key: 'a' }]);
   assert.deepEqual(kinds(state), ['a sending']);
   assert.deepEqual(kinds(play([failed('a'), { type: 'upload/removed', key: 'a' }], state)), []);
 });
 
 test('a batch is reported once, when no upload is in progress', () => {
-  let state = play([added('a', 'b', 'c'), checked('a'), checked('b'), checked('c'), started('a'), started('b')]);
+  let state = play([added('a', 'b', 'c'), waiting('a'), waiting('b'), waiting('c'), started('a'), started('b')]);
   state = play([stored('a'), failed('b'), started('c')], state);
   assert.equal(finishedBatch(state), undefined);
   state = play([stored('c')], state);
@@ -103,33 +95,33 @@ test('a batch is reported once, when no upload is in progress', () => {
   state = play([{ type: 'uploads/reported' }], state);
   assert.equal(finishedBatch(state), undefined);
   assert.deepEqual(kinds(state), ['b failed']);
-  state = play([{ type: 'upload/retried', key: 'b' }, started('b'), failed('b')], state);
+  state = play([waiting('b'), started('b'), failed('b')], state);
   assert.deepEqual(finishedBatch(state), { done: 0, failed: 1 });
 });
 
 test('files that were never sent, or were canceled, are not reported', () => {
-  const state = play([
-    added('a', 'b'),
-    checked('a', { message: 'Too large.' }),
-    checked('b'),
-    { type: 'upload/canceled', key: 'b' },
-  ]);
+  const state = play([added('a', 'b'), unfit('a'), waiting('b'), canceled('b')]);
   assert.equal(finishedBatch(state), undefined);
 });
 
-test('named files wait for a person; one without a name gets that of its file', () => {
-  const named = play([added('a', 'b'), checked('a', { next: 'ready' }), checked('b', { next: 'ready' })]);
+test('named files wait until they are submitted', () => {
+  const ready = ['a', 'b'].map((key) => changed(key, { kind: 'ready' }));
+  const named = play([added('a', 'b'), ...ready, { type: 'upload/titled', key: 'a', title: 'Lease' }]);
   assert.equal(hasUnsent(named), true);
   assert.deepEqual(nextUploads(named, 3), []);
-  const state = play([{ type: 'upload/titled', key: 'a', title: ' ' }, { type: 'uploads/submitted' }], named);
+  const state = play([{ type: 'uploads/queued', from: 'ready' }], named);
   assert.deepEqual(kinds(state), ['a waiting', 'b waiting']);
-  assert.equal(state.uploads[0]?.title, titleOf(state.uploads[0]?.file ?? assert.fail()));
+  assert.deepEqual(
+    state.uploads.map(({ title }) => title),
+    ['Lease', 'b'],
+  );
 });
 
-test('a new sign-in goes on with what the end of the session has stopped, Retry all with all that failed', () => {
-  const stopped: UploadAction = { type: 'upload/failed', key: 'a', message: 'Ended.', isSignedOut: true };
-  const two = play([added('a', 'b'), checked('a'), checked('b'), started('a'), started('b'), stopped, failed('b')]);
+test('a new sign-in resumes what the end of the session has stopped, Retry all what failed; only that is reported', () => {
+  const stopped = changed('a', { kind: 'stopped', message: 'Ended.' });
+  const two = play([added('a', 'b'), waiting('a'), waiting('b'), started('a'), started('b'), stopped, failed('b')]);
   assert.equal(hasUnsent(two), true);
-  assert.deepEqual(kinds(play([{ type: 'uploads/retried', isSignedIn: true }], two)), ['a waiting', 'b failed']);
-  assert.deepEqual(kinds(play([{ type: 'uploads/retried' }], two)), ['a waiting', 'b waiting']);
+  assert.deepEqual(finishedBatch(two), { done: 0, failed: 1 });
+  assert.deepEqual(kinds(play([{ type: 'uploads/queued', from: 'stopped' }], two)), ['a waiting', 'b failed']);
+  assert.deepEqual(kinds(play([{ type: 'uploads/queued', from: 'failed' }], two)), ['a stopped', 'b waiting']);
 });

@@ -1,14 +1,20 @@
-import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
 import type { PendingMutation } from '../../../../api/hooks/use-mutation.ts';
 import type { OnProgress } from '../../../../api/wire/request.ts';
 import { statuses } from '../../../../contract/envelope.ts';
 import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
+import type { Project } from '../../../../contract/projects.ts';
 import { type ApiError, mayHaveChangedServer } from '../../../../http/errors.ts';
+import { countOf } from '../../../../lib/format.ts';
+import { isolate } from '../../../../lib/isolate.ts';
+import { useNotificationCommands } from '../../../../state/notifications/use-notifications.ts';
 import { useSession } from '../../../../state/session/use-session.ts';
+import { useToast } from '../../../../state/toasts/use-toast.ts';
 import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../navigation/use-unsaved.ts';
+import { pathTo } from '../../../paths.ts';
 import {
   countPending,
   finishedBatch,
@@ -17,7 +23,6 @@ import {
   noUploads,
   titleOf,
   type Upload,
-  type UploadAction,
   type UploadsState,
   uploadsReducer,
 } from './upload-state.ts';
@@ -25,6 +30,8 @@ import {
 const SIGNED_OUT = 'Your session expired. The upload continues after you sign in.';
 
 interface UploadsOptions {
+  readonly project: Project;
+  readonly noun: readonly [one: string, many: string];
   readonly rule: FileRule;
   /** Number of files the server still accepts. Default: unlimited. */
   readonly room?: number;
@@ -33,71 +40,45 @@ interface UploadsOptions {
   /** Files wait until the user names and submits them. */
   readonly isNamed?: boolean;
   readonly send: (upload: Upload, onProgress: OnProgress) => PendingMutation<unknown>;
-  /** Called when a batch starts; the returned function, when it ends. */
-  readonly onBatchStart: () => () => void;
-  readonly onBatchDone: (batch: { done: number; failed: number }) => void;
-  /** Called if a file may have arrived: refetch. */
-  readonly onUnsure: () => void;
+  /** Refetches the project, if a file may have arrived. */
+  readonly onReload: () => Promise<unknown>;
 }
 
 /**
- * Uploads files, one per request and a few in parallel.
+ * Uploads files of a project, one per request and a few in parallel.
  *
  * Always true: only valid files are sent; leaving with unsent files asks first, then aborts them.
  */
 export function useUploads(options: UploadsOptions) {
+  const { room = Number.POSITIVE_INFINITY, rule, fullText, isNamed, send, onReload } = options;
   const [state, dispatch] = useReducer(uploadsReducer, noUploads);
   const keys = useRef(0);
+  const running = useRef(new Map<string, PendingMutation<unknown>>());
+  const isMounted = useIsMounted();
   useUnsaved(hasUnsent(state), "Some files haven't been uploaded yet. If you leave, they won't be.");
   const { token } = useSession();
   useEffect(() => {
-    // Uploads stopped by an expired session resume after the next sign-in.
-    if (token) dispatch({ type: 'uploads/retried', isSignedIn: true });
+    if (token) dispatch({ type: 'uploads/queued', from: 'stopped' });
   }, [token]);
-  const cancel = useSendings(state, dispatch, options);
-  useBatch(state, dispatch, options);
+  useBatchToast(state, () => dispatch({ type: 'uploads/reported' }), options);
 
-  const add = async (files: readonly File[]) => {
-    const { rule, room = Number.POSITIVE_INFINITY, fullText, isNamed } = options;
-    const added = files.map((file) => ({ key: String(keys.current++), file, title: titleOf(file) }));
-    dispatch({ type: 'uploads/added', files: added });
-    // In sequence: the first files get the remaining room.
-    let left = room - countPending(state);
-    for (const { key, file } of added) {
-      const message = (await checkFile(file, rule)) ?? (left > 0 ? undefined : fullText);
-      if (message === undefined) left -= 1;
-      dispatch({ type: 'upload/checked', key, message, next: isNamed ? 'ready' : 'waiting' });
-    }
-  };
-
-  return { uploads: state.uploads, dispatch, add, cancel };
-}
-
-/** Sends waiting uploads, a few at a time; aborts them on unmount. Returns a cancel function. */
-function useSendings(
-  state: UploadsState,
-  dispatch: Dispatch<UploadAction>,
-  options: UploadsOptions,
-): (key: string) => void {
-  const running = useRef(new Map<string, PendingMutation<unknown>>());
-  const isMounted = useIsMounted();
   const start = useEffectEvent(async (upload: Upload) => {
     const { key } = upload;
-    dispatch({ type: 'upload/started', key });
-    const onProgress = (sentShare: number) => {
-      if (running.current.get(key) === sending) dispatch({ type: 'upload/progressed', key, sentShare });
-    };
-    const sending = options.send(upload, onProgress);
+    dispatch({ type: 'upload/changed', key, phase: { kind: 'sending', sentShare: 0 } });
+    const isCurrent = () => running.current.get(key) === sending;
+    const sending = send(upload, (sentShare) => {
+      if (isCurrent()) dispatch({ type: 'upload/changed', key, phase: { kind: 'sending', sentShare } });
+    });
     running.current.set(key, sending);
     const { error } = await sending;
-    if (running.current.get(key) !== sending) return;
+    if (!isCurrent()) return;
     running.current.delete(key);
     if (!isMounted()) return;
-    if (error) {
-      const isSignedOut = error.status === statuses.unauthorized;
-      dispatch({ type: 'upload/failed', key, message: isSignedOut ? SIGNED_OUT : sentenceOf(error), isSignedOut });
-      if (mayHaveChangedServer(error)) options.onUnsure();
-    } else dispatch({ type: 'upload/stored', key });
+    if (!error) return dispatch({ type: 'upload/stored', key });
+    const isSignedOut = error.status === statuses.unauthorized;
+    const [kind, message] = isSignedOut ? (['stopped', SIGNED_OUT] as const) : (['failed', messageOf(error)] as const);
+    dispatch({ type: 'upload/changed', key, phase: { kind, message } });
+    if (mayHaveChangedServer(error)) void onReload();
   });
   useEffect(() => {
     for (const upload of nextUploads(state, PARALLEL_UPLOADS)) void start(upload);
@@ -109,26 +90,55 @@ function useSendings(
       current.clear();
     };
   }, []);
-  return (key) => {
-    dispatch({ type: 'upload/canceled', key });
-    const sending = running.current.get(key);
-    if (!sending) return;
-    running.current.delete(key);
-    sending.abort();
-    // The server may have stored it before the abort.
-    void sending.then(() => isMounted() && options.onUnsure());
+
+  return {
+    uploads: state.uploads,
+    dispatch,
+    async add(files: readonly File[]) {
+      const added = files.map((file) => ({ key: String(keys.current++), file, title: titleOf(file) }));
+      dispatch({ type: 'uploads/added', files: added });
+      // In sequence: the first files get the remaining room.
+      let left = room - countPending(state);
+      for (const { key, file } of added) {
+        const message = (await checkFile(file, rule)) ?? (left > 0 ? undefined : fullText);
+        if (message === undefined) left -= 1;
+        const phase = message === undefined ? { kind: isNamed ? 'ready' : 'waiting' } : { kind: 'unfit', message };
+        dispatch({ type: 'upload/changed', key, phase } as Parameters<typeof dispatch>[0]);
+      }
+    },
+    cancel(key: string) {
+      dispatch({ type: 'upload/changed', key, phase: { kind: 'canceled' } });
+      const sending = running.current.get(key);
+      if (!sending) return;
+      running.current.delete(key);
+      sending.abort();
+      // The server may have stored it before the abort.
+      void sending.then(() => isMounted() && onReload());
+    },
   };
 }
 
-/** Reports when a batch begins and how it ends. */
-function useBatch(state: UploadsState, dispatch: Dispatch<UploadAction>, options: UploadsOptions): void {
+/** Reports a batch of uploads by a toast, and in Activity if some failed. */
+function useBatchToast(state: UploadsState, onReported: () => void, { project, noun }: UploadsOptions): void {
+  const toast = useToast();
+  const id = useId();
+  const { add } = useNotificationCommands();
+  const title = isolate(project.title);
   const isUnderWay = state.uploads.some(({ phase }) => phase.kind === 'waiting' || phase.kind === 'sending');
-  const begin = useEffectEvent(options.onBatchStart);
-  useEffect(() => (isUnderWay ? begin() : undefined), [isUnderWay]);
-
-  const report = useEffectEvent((batch: { done: number; failed: number }) => {
-    dispatch({ type: 'uploads/reported' });
-    options.onBatchDone(batch);
+  const begin = useEffectEvent(() => toast.loading(`Uploading ${noun[1]} to ${title}…`, { id }));
+  const dismiss = useEffectEvent(() => toast.dismiss(id));
+  useEffect(() => {
+    if (!isUnderWay) return;
+    begin();
+    return () => dismiss();
+  }, [isUnderWay]);
+  const report = useEffectEvent(({ done, failed }: { done: number; failed: number }) => {
+    onReported();
+    const added = done > 0 && `${countOf(done, noun)} added to ${title}.`;
+    const lost = failed > 0 && `Couldn't upload ${countOf(failed, noun)}${added ? '' : ` to ${title}`}.`;
+    const text = [added, lost].filter(Boolean).join(' ');
+    toast[lost ? 'error' : 'success'](text, { id });
+    if (lost) add({ title: text, href: pathTo('project', project.project_id) });
   });
   useEffect(() => {
     const batch = finishedBatch(state);
@@ -136,6 +146,6 @@ function useBatch(state: UploadsState, dispatch: Dispatch<UploadAction>, options
   }, [state]);
 }
 
-function sentenceOf(error: ApiError): string {
+function messageOf(error: ApiError): string {
   return Object.values(fieldErrors(error))[0]?.join(' ') ?? errorMessage(error);
 }

@@ -1,0 +1,197 @@
+import { useState } from 'react';
+import type { Outcome } from '../../../../api/hooks/use-mutation.ts';
+import {
+  useAddProjectDocumentMutation,
+  useAddProjectImagesMutation,
+  useDeleteProjectDocumentMutation,
+  useDeleteProjectImageMutation,
+} from '../../../../api/projects.ts';
+import { IMAGES_PER_PROJECT, maxLengths } from '../../../../contract/limits.ts';
+import type { Project } from '../../../../contract/projects.ts';
+import { countOf } from '../../../../lib/format.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { TextField } from '../../../../ui/Field.tsx';
+import * as text from '../../../../ui/Text.module.css';
+import { fileHref, pictureHref } from '../../../api-url.ts';
+import { documentRule, imageRule } from '../../../files/check-file.ts';
+import { fileNameOf } from '../../../files/file-name.ts';
+import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { Panel, Panels } from '../../../kit/Panel.tsx';
+import { formatSize } from '../../../kit/upload/format-size.ts';
+import * as styles from './ProjectFiles.module.css';
+import { Uploads } from './Uploads.tsx';
+import { titleOf, type Upload } from './upload-state.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** A file to delete. */
+interface Deleted {
+  readonly name: string;
+  readonly imageUrl?: string;
+  readonly remove: () => Promise<Outcome<null>>;
+}
+
+interface ProjectFilesProps {
+  project: Project;
+  /** Refetches the project. */
+  onReload: () => Promise<unknown>;
+}
+
+interface FilesProps extends ProjectFilesProps {
+  onDelete: (file: Deleted) => void;
+}
+
+/** A project's images and documents: open, add several, delete. */
+export function ProjectFiles(props: ProjectFilesProps) {
+  const [toDelete, setToDelete] = useState<Deleted>();
+  const close = () => setToDelete(undefined);
+  return (
+    <>
+      <Panels>
+        <ProjectImages {...props} onDelete={setToDelete} />
+        <ProjectDocuments {...props} onDelete={setToDelete} />
+      </Panels>
+      {toDelete && (
+        <DeleteDialog
+          name={toDelete.name}
+          onDelete={toDelete.remove}
+          onReload={props.onReload}
+          onDeleted={close}
+          onCancel={close}
+        >
+          <p>This permanently deletes the file.</p>
+          {toDelete.imageUrl && (
+            <img className={styles.toDelete} src={pictureHref(toDelete.imageUrl)} alt="" width={320} height={200} />
+          )}
+        </DeleteDialog>
+      )}
+    </>
+  );
+}
+
+const imageNoun = ['image', 'images'] as const;
+
+function ProjectImages({ project, onReload, onDelete }: FilesProps) {
+  const { project_id, title, images } = project;
+  const [addImages] = useAddProjectImagesMutation();
+  const [deleteImage] = useDeleteProjectImageMutation();
+  const files = useUploads({
+    ...{ project, noun: imageNoun, rule: imageRule, onReload },
+    room: IMAGES_PER_PROJECT - images.length,
+    fullText: `A project has at most ${IMAGES_PER_PROJECT} images. Delete some first.`,
+    send: ({ file }, onProgress) => addImages({ project_id, images: [file] }, onProgress),
+  });
+  const count = `${images.length} of ${IMAGES_PER_PROJECT}`;
+  return (
+    <Panel title="Images" aside={<span className={text.note}>{count}</span>}>
+      {images.length === 0 && <p className={text.mute}>No images yet.</p>}
+      {images.length > 0 && (
+        <ul className={styles.thumbs} aria-label="Images of the project">
+          {images.map(({ image_id, url }, index) => (
+            <li key={image_id} className={styles.thumb}>
+              <a
+                href={pictureHref(url)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`Open image ${index + 1} in a new tab`}
+              >
+                <img
+                  className={styles.image}
+                  src={pictureHref(url)}
+                  alt={`${title} ${index + 1}`}
+                  width={160}
+                  height={100}
+                  loading="lazy"
+                />
+              </a>
+              <Button
+                className={styles.remove}
+                size="icon"
+                aria-label={`Delete image ${index + 1}`}
+                onClick={() =>
+                  onDelete({
+                    name: fileNameOf(url) ?? `Image ${index + 1}`,
+                    imageUrl: url,
+                    remove: () => deleteImage({ image_id, project_id }),
+                  })
+                }
+              >
+                <Icon name="trash" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Uploads
+        noun={imageNoun}
+        rule={imageRule}
+        hint={`each, ${IMAGES_PER_PROJECT} a project`}
+        files={files}
+        hasPreviews
+      />
+    </Panel>
+  );
+}
+
+const documentNoun = ['document', 'documents'] as const;
+
+/** Several documents can be named before they are sent. */
+function ProjectDocuments({ project, onReload, onDelete }: FilesProps) {
+  const { project_id, documents } = project;
+  const [addDocument] = useAddProjectDocumentMutation();
+  const [deleteDocument] = useDeleteProjectDocumentMutation();
+  const files = useUploads({
+    ...{ project, noun: documentNoun, rule: documentRule, onReload },
+    isNamed: true,
+    send: ({ file, title }, onProgress) =>
+      addDocument({ project_id, document_name: title.trim() || titleOf(file), document: file }, onProgress),
+  });
+  const fieldOf = ({ key, file, title, phase: { kind } }: Upload) =>
+    (kind === 'ready' || kind === 'failed' || kind === 'canceled') && (
+      <TextField
+        label={
+          <>
+            {/* Screen readers read the field without its row. */}
+            Document name<span className={text.hidden}> for {file.name}</span>
+          </>
+        }
+        value={title}
+        placeholder={titleOf(file)}
+        maxLength={maxLengths.documentName}
+        onChange={({ target }) => files.dispatch({ type: 'upload/titled', key, title: target.value })}
+      />
+    );
+  return (
+    <Panel title="Documents" aside={<span className={text.note}>{countOf(documents.length, documentNoun)}</span>}>
+      {documents.length === 0 && <p className={text.mute}>No documents yet.</p>}
+      {documents.length > 0 && (
+        <ul className={styles.documents} aria-label="Documents of the project">
+          {documents.map(({ document_id, document_name: name, url, size }) => (
+            <li key={document_id} className={styles.document}>
+              <Icon name="document" />
+              <span className={styles.name}>
+                {fileHref(url) ? (
+                  <a href={fileHref(url)} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </span>
+              {size !== undefined && <span className={text.note}>{formatSize(size)}</span>}
+              <Button
+                variant="plain"
+                size="icon"
+                aria-label={`Delete ${name}`}
+                onClick={() => onDelete({ name, remove: () => deleteDocument({ document_id, project_id }) })}
+              >
+                <Icon name="trash" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Uploads noun={documentNoun} rule={documentRule} hint="each" files={files} fieldOf={fieldOf} />
+    </Panel>
+  );
+}
