@@ -9,7 +9,7 @@ import { assertFaultless } from './support/axe.ts';
 import { browserTest, goOffline, hydrated, revisit, still, visit } from './support/browser.ts';
 import { serveContactPage } from './support/contact-server.ts';
 import { restAddress, siteAddress } from './support/site.ts';
-import { fillContactForm } from './support/site-controls.ts';
+import { fillContactForm, holdDelays } from './support/site-controls.ts';
 
 const address = async () => `${await siteAddress()}/contact`;
 const { success: thanks, submit, submitting } = form;
@@ -22,17 +22,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(form.message.label).fill('Sort the mail');
 }
 
-/** Stops the form's two delays; the returned function ends the running one. */
-async function holdDelays(page: Page): Promise<() => Promise<void>> {
-  // A string, because tsx would add its `__name` helper to a function.
-  await page.evaluate(`{
-    const start = window.setTimeout;
-    window.setTimeout = (run, ms) => (ms === 2000 || ms === 5000 ? ((window.endDelay = run), 0) : start(run, ms));
-  }`);
-  return () => page.evaluate(() => (window as unknown as { endDelay(): void }).endDelay());
-}
-
-browserTest('contact passes axe at three widths in both themes: idle, open, sending and sent', async (t) => {
+browserTest('contact passes axe with an answer open, while it sends and once it has sent', async (t) => {
   const { page } = await revisit(t, await address(), still);
   await hydrated(page);
   const endDelay = await holdDelays(page);
