@@ -104,9 +104,12 @@ test('refetch resolves with what is known then, and a lazy query with its answer
     { wrapper },
   );
   await nth(0).answer([ada]);
-  const refetched = result.current.list.refetch();
+  let refetched: ReturnType<typeof result.current.list.refetch> | undefined;
+  act(() => {
+    refetched = result.current.list.refetch();
+  });
   await nth(1).answer([bob]);
-  assert.deepEqual((await refetched).data, [bob]);
+  assert.deepEqual((await refetched)?.data, [bob]);
   const { fulfilledTimeStamp = 0 } = result.current.list;
   assert.ok(fulfilledTimeStamp > 0 && fulfilledTimeStamp <= Date.now());
   assert.equal(requests.length, 2);

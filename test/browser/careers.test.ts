@@ -1,19 +1,13 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
-import { tabs as categories, emptyState, hero, jobWords, openings } from '../../src/content/pages/careers.ts';
+import { tabs as categories, hero, jobWords, openings } from '../../src/content/pages/careers.ts';
 import { type Job, jobs as positions } from '../../src/content/pages/jobs.ts';
-import { isFound } from '../../src/site/pages/careers/job-search.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
-import { callCounter } from './support/count-calls.ts';
+import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
 // Tests rules that hold for any content.
 const [first, second] = positions;
-const last = positions.at(-1);
-const tabOfFirst = categories.find(({ id }) => id === first?.category) ?? { id: 'all', label: 'All' };
-const count = (words = '', tab = categories[0]?.id ?? 'all') =>
-  positions.filter((job) => isFound({ tab, words }, job)).length;
 
 /** Opens one of the listed positions, and waits until its text is visible. */
 async function unfold(link: Locator, position: Job | undefined): Promise<void> {
@@ -62,51 +56,6 @@ browserTest(
     assert.equal(await open.count(), 0);
   },
   positions.length > 1,
-);
-
-browserTest(
-  'search and tabs work together, and strange words and fragments are harmless',
-  async (t) => {
-    const { page } = await revisit(t, await address('#no-such-opening'), still);
-    await hydrated(page);
-    const box = page.getByRole('searchbox');
-    const jobs = page.getByRole('article');
-    const status = page.getByRole('status').filter({ hasText: 'positions' });
-    const words = first?.title.split(' ').at(-1) ?? '';
-    await box.fill(words);
-    assert.equal(await jobs.count(), count(words));
-    await page.getByRole('button', { name: tabOfFirst.label, exact: true }).click();
-    const both = count(words, tabOfFirst.id);
-    assert.equal(await jobs.count(), both);
-    assert.equal(await status.textContent(), openings.showing(both, positions.length));
-    for (const words of ['.*(', '\\', '<img src=x>', '👩‍💻', 'مطور برمجيات', 'x'.repeat(10_000)]) {
-      await box.fill(words);
-      await page.getByRole('heading', { name: emptyState.title }).waitFor();
-    }
-    await page.getByRole('button', { name: openings.all }).click();
-    assert.equal(await jobs.count(), positions.length);
-    assert.ok(await box.evaluate((input) => input === document.activeElement));
-  },
-  positions.length > 0,
-);
-
-browserTest(
-  'a keystroke in the search makes a fifth of the calls that drawing the page makes, at most',
-  async (t) => {
-    const { page } = await visit(t, 'about:blank', still);
-    const calls = await callCounter(page);
-    const url = await address();
-    const wholePage = await calls(() => page.goto(url).then(() => hydrated(page)));
-    await page.getByRole('searchbox').focus();
-    const costs: number[] = [];
-    const words = last?.title.slice(0, 11) ?? '';
-    for (const letter of words) costs.push(await calls(() => page.keyboard.type(letter)));
-    await page.getByText(openings.showing(count(words), positions.length)).waitFor();
-    t.diagnostic(`page ${wholePage} calls, keys ${costs.join(', ')}`);
-    assert.ok(Math.min(...costs) > 0);
-    assert.ok(Math.max(...costs) < wholePage / 5, `${costs.join(', ')} of ${wholePage}`);
-  },
-  positions.length > 4,
 );
 
 browserTest('the openings are reached by their fragment on a cold load and from another page', async (t) => {

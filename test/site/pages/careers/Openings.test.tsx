@@ -28,6 +28,23 @@ test('the search box and the tabs narrow the list together, and the count is sai
   assert.deepEqual(shown(), ['job-2', 'job-3']);
 });
 
+test('a keystroke in the search renders no position again', async () => {
+  let renders = 0;
+  const counted = jobs.map((job) =>
+    Object.defineProperty({ ...job }, 'requirements', {
+      get: () => {
+        renders += 1;
+        return job.requirements;
+      },
+    }),
+  );
+  render(<Openings jobs={counted} />);
+  assert.ok(renders >= jobs.length);
+  renders = 0;
+  await userEvent.type(box(), 'REACT');
+  assert.deepEqual([shown(), renders], [['job-1', 'job-2'], 0]);
+});
+
 test('exactly the chosen tab is pressed, and keeps the focus', async () => {
   render(<Openings jobs={jobs} />);
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
