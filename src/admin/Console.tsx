@@ -5,8 +5,8 @@ import { Toaster } from '../ui/toaster/Toaster.tsx';
 import { Navigation } from './navigation/Navigation.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
 import { type Connect, SessionGate } from './session/SessionGate.tsx';
-import * as styles from './shell/Bell.module.css';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import * as styles from './shell/TopBar.module.css';
 import { Workspace } from './shell/Workspace.tsx';
 
 /** The admin console, a separate application that visitors never download. */

@@ -2,15 +2,12 @@ import { documentTypes, type FileType, imageTypes } from '../../contract/files.t
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '../../contract/limits.ts';
 import { hasSignature } from '../../lib/file-signature.ts';
 
-/** The allowed types and size. */
 export interface FileRule {
   readonly types: readonly FileType[];
   readonly maxBytes: number;
 }
 
-/** For projects and profiles. */
 export const imageRule: FileRule = { types: imageTypes, maxBytes: IMAGE_MAX_BYTES };
-/** For projects. */
 export const documentRule: FileRule = { types: documentTypes, maxBytes: DOCUMENT_MAX_BYTES };
 
 /** Checks a file's name, size, type and first bytes. Returns an error message, or `undefined` if valid. */

@@ -13,7 +13,6 @@ interface DeleteDialogProps {
   name: string;
   /** Says what else is deleted, or kept. */
   children?: ReactNode;
-  /** Requires typing the name. */
   isTyped?: boolean;
   onDelete: () => Promise<Outcome<null>>;
   /** Refetches the data that includes it. The dialog stays open until then, so that no stale row or count shows. */

@@ -1,16 +1,18 @@
+import clsx from 'clsx';
 import {
-  type ClipboardEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   useEffect,
+  useRef,
   useState,
 } from 'react';
-import { countOf, formatNumber } from '../../lib/format.ts';
+import { countOf } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DangerButton } from '../kit/controls/DangerButton.tsx';
-import { ErrorSummary } from '../kit/controls/ErrorSummary.tsx';
 import * as dialog from '../kit/dialog/Dialog.module.css';
+import * as kit from '../kit/Kit.module.css';
 import { useAsLeft } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
 import { recoverFocus } from '../shell/focus.ts';
@@ -20,13 +22,11 @@ import * as styles from './Form.module.css';
 import type { FormStatus } from './form-state.ts';
 
 interface FormProps {
-  /** Returned by `useForm`. */
   form: {
     readonly errors: Readonly<Record<string, string | undefined>>;
     readonly contests: object;
     readonly status: FormStatus;
     readonly refusals: number;
-    /** The number of fields with unsaved edits. */
     readonly editCount: number;
     fieldId(name: string): string;
     discard(): void;
@@ -35,17 +35,12 @@ interface FormProps {
   submitLabel: string;
   /** Puts Save in a sticky bar: shown at once if `new`, else after the first edit. */
   bar?: 'new' | 'edited';
-  /** The list that Cancel leads back to. */
   list?: Path;
-  /** Facts next to the fields. */
   aside?: ReactNode;
-  /** Buttons before the submit button. */
   actions?: ReactNode;
   /** Lays the buttons out as a dialog's footer, the submit button last. Disables Ctrl+S. */
   isInDialog?: boolean;
-  /** The action can't be undone. */
   isDangerous?: boolean;
-  /** The fields. */
   children: ReactNode;
 }
 
@@ -56,14 +51,11 @@ const sayings: { readonly [Kind in FormStatus['kind']]?: string } = {
   unchanged: 'No changes to save.',
 };
 
-/** A form: error summary, fields and submit button. */
 export function Form(props: FormProps) {
   const { form, bar, aside, isInDialog = false, children } = props;
   const { errors, contests, status, refusals, fieldId } = form;
-  const [cut, setCut] = useState('');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setCut('');
     void form.submit();
   };
   // Ctrl+S submits the form instead of saving the page, except in a dialog.
@@ -73,7 +65,6 @@ export function Form(props: FormProps) {
     if (event.repeat) event.preventDefault();
     else submit(event);
   };
-  const onPaste = async ({ target, clipboardData }: ClipboardEvent) => setCut(await cutOf(target, clipboardData));
   const found = Object.entries(errors).flatMap(([name, text]) => (text ? [{ fieldId: fieldId(name), text }] : []));
   const sentences = status.kind === 'refused' ? status.sentences : [];
   // The first field with a conflict gets the focus.
@@ -84,44 +75,73 @@ export function Form(props: FormProps) {
   return (
     // POST keeps passwords out of the URL, even if the script fails.
     <form
-      className={styles.form}
-      data-page={bar !== undefined}
+      className={clsx(kit.stack, styles.form, bar && styles.page)}
       method="post"
       noValidate
       onSubmit={submit}
       onKeyDown={onKey}
-      onPaste={onPaste}
-      onInput={() => setCut('')}
     >
       {sentences.length + found.length > 0 && <ErrorSummary key={refusals} sentences={sentences} fields={found} />}
       {bar ? (
-        <div className={styles.columns}>
-          <div className={styles.fields}>{children}</div>
+        <div className={clsx(kit.stack, styles.columns)}>
+          <div className={clsx(kit.stack, styles.fields)}>{children}</div>
           {aside && <aside className={styles.aside}>{aside}</aside>}
         </div>
       ) : (
         children
       )}
-      <p role="status" className={styles.saying}>
-        {sayings[status.kind] ?? cut}
+      <p role="status" className={kit.said}>
+        {sayings[status.kind]}
       </p>
-      {bar ? <SaveBar {...props} /> : <Actions {...props} />}
+      {bar ? (
+        <SaveBar {...props} />
+      ) : (
+        <div className={clsx(kit.wrap, isInDialog && dialog.foot)}>
+          {props.actions}
+          <Submit {...props} />
+        </div>
+      )}
     </form>
   );
 }
 
-/** The buttons of a form without a save bar. */
-function Actions({ form, submitLabel, actions, isInDialog, isDangerous }: FormProps) {
+/** The messages of no field, and those of fields. */
+type Refusal = { sentences: readonly string[]; fields: readonly { fieldId: string; text: string }[] };
+
+/** A form's errors. Takes the focus when it mounts, and links to the fields. */
+function ErrorSummary({ sentences, fields }: Refusal) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const goTo = (event: MouseEvent, fieldId: string) => {
+    event.preventDefault();
+    document.getElementById(fieldId)?.focus();
+  };
   return (
-    <div className={isInDialog ? dialog.foot : styles.actions}>
-      {actions}
-      <Submit status={form.status} label={submitLabel} isInDialog={isInDialog} isDangerous={isDangerous} />
+    <div ref={box} className={kit.message} role="alert" tabIndex={-1}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {fields.length > 0 && (
+        <>
+          <p>There's a problem with {countOf(fields.length, ['field', 'fields'])}:</p>
+          <ul>
+            {fields.map(({ fieldId, text }) => (
+              <li key={fieldId}>
+                <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }
 
 /** Sticky bar with Save, and Discard or Cancel. Always shown for a new row. */
-function SaveBar({ form, bar, submitLabel, list }: FormProps) {
+function SaveBar(props: FormProps) {
+  const { form, bar, list } = props;
   const asLeft = useAsLeft();
   if (bar === 'edited' && form.editCount === 0) return null;
   return (
@@ -136,7 +156,7 @@ function SaveBar({ form, bar, submitLabel, list }: FormProps) {
       ) : (
         list && <LinkButton href={asLeft(list)}>Cancel</LinkButton>
       )}
-      <Submit status={form.status} label={submitLabel} />
+      <Submit {...props} />
     </Bar>
   );
 }
@@ -144,17 +164,10 @@ function SaveBar({ form, bar, submitLabel, list }: FormProps) {
 /** Moves a lost focus to the heading on unmount. */
 function Bar({ children }: { children: ReactNode }) {
   useEffect(() => () => void requestAnimationFrame(recoverFocus), []);
-  return <div className={styles.bar}>{children}</div>;
+  return <div className={clsx(kit.wrap, styles.bar)}>{children}</div>;
 }
 
-interface SubmitProps {
-  status: FormStatus;
-  label: string;
-  isInDialog?: boolean | undefined;
-  isDangerous?: boolean | undefined;
-}
-
-function Submit({ status, label, isInDialog, isDangerous }: SubmitProps) {
+function Submit({ form: { status }, submitLabel, isInDialog, isDangerous }: FormProps) {
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
   const isBusy = status.kind === 'checking' || status.kind === 'sending';
   const Press = isDangerous ? DangerButton : Button;
@@ -167,39 +180,20 @@ function Submit({ status, label, isInDialog, isDangerous }: SubmitProps) {
       aria-disabled={isBusy || waitSeconds > 0}
       aria-keyshortcuts={isInDialog ? undefined : 'Control+S'}
     >
-      {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : label}
+      {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : submitLabel}
     </Press>
   );
-}
-
-/** Returns a message if the browser silently truncated a paste to the field's `maxLength`; otherwise `''`. */
-async function cutOf(field: EventTarget, pasted: DataTransfer): Promise<string> {
-  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return '';
-  const text = solid(pasted.getData('text'));
-  // The browser inserts the text after the event.
-  await new Promise((resolve) => setTimeout(resolve));
-  const { value, maxLength } = field;
-  const isCut = maxLength > 0 && value.length >= maxLength && !solid(value).includes(text);
-  return isCut ? `Your paste was cut to ${formatNumber(maxLength)} characters.` : '';
-}
-
-/** Removes whitespace: fields normalize line breaks differently. */
-function solid(text: string): string {
-  return text.replace(/\s+/g, '');
 }
 
 /** Counts down to a time, in whole seconds; 0 once it has passed. */
 function useSecondsUntil(momentMs: number): number {
   const [nowMs, setNowMs] = useState(0);
+  const isOver = momentMs <= nowMs;
   useEffect(() => {
-    if (!momentMs) return;
-    const timer = setInterval(tick, 1000);
-    function tick() {
-      setNowMs(Date.now());
-      if (Date.now() >= momentMs) clearInterval(timer);
-    }
-    tick();
+    if (isOver) return;
+    setNowMs(Date.now());
+    const timer = setInterval(() => setNowMs(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [momentMs]);
-  return momentMs && nowMs ? Math.max(0, Math.ceil((momentMs - nowMs) / 1000)) : 0;
+  }, [isOver]);
+  return isOver || !nowMs ? 0 : Math.ceil((momentMs - nowMs) / 1000);
 }

@@ -31,7 +31,6 @@ export type FormAction<Values> =
   | { type: 'form/refused'; errors: Errors<Values>; sentences: readonly string[]; waitUntilMs: number }
   | { type: 'form/saved'; sent: Values; stored: Values };
 
-/** Returns the state of an unedited form. */
 export function startForm<Values>(values: Values): FormState<Values> {
   return { values, saved: values, errors: {}, contests: {}, status: { kind: 'editing' }, refusals: 0 };
 }
@@ -82,12 +81,10 @@ export function formReducer<Values extends object>(
   }
 }
 
-/** Returns the names of the fields with unsaved edits. */
 export function editedNames<Values extends object>({ values, saved }: FormState<Values>): ReadonlySet<string> {
   return new Set(Object.keys(editsOf(values, saved)));
 }
 
-/** Whether any field has a conflict. */
 export function isContested<Values>({ contests }: FormState<Values>): boolean {
   return Object.values(contests).some((theirs) => theirs !== undefined);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as text from '../../ui/Text.module.css';
 
-/** The label of a field that may be left empty. */
 export function optional(label: string): ReactNode {
   return (
     <>

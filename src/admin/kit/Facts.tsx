@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import * as styles from './Facts.module.css';
+import * as kit from './Kit.module.css';
 
 /** Labels and values; a missing value is shown as not provided. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={kit.lines}>
       {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value ?? 'Not provided'}</dd>
+        <div key={label} className={kit.wrap}>
+          <dt className={kit.fact}>{label}</dt>
+          <dd className={kit.value}>{value ?? 'Not provided'}</dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,10 @@
-import * as styles from './Icon.module.css';
+import * as kit from './Kit.module.css';
 
 const paths = {
   add: 'M9 3v12M3 9h12',
   bank: 'M2 7l7-4 7 4zM4 7v6M7.5 7v6M10.5 7v6M14 7v6M2 15h14',
   bars: 'M2 15h14M4 15V9h2.5v6M8 15V5h2.5v10M12 15V2h2.5v13',
   bell: 'M4 13h10l-1-2V8a4 4 0 0 0-8 0v3zM7.5 15.5h3',
-  check: 'M3 9.5 7 13.5 15 4.5',
   close: 'M4 4l10 10M14 4 4 14',
   dashboard: 'M2 2h6v8H2zM10 2h6v4h-6zM10 8h6v8h-6zM2 12h6v4H2z',
   document: 'M4 2h7l3 3v11H4zM11 2v3h3M6.5 9h5M6.5 12h5',
@@ -35,7 +34,7 @@ export type IconName = keyof typeof paths;
 /** An icon. Decorative: adjacent text or the button's label gives its meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
+    <svg className={kit.icon} viewBox="0 0 18 18" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

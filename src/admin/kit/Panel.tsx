@@ -1,5 +1,6 @@
+import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import * as styles from './Panel.module.css';
+import * as kit from './Kit.module.css';
 
 interface PanelProps {
   title: ReactNode;
@@ -10,13 +11,12 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled section of a screen. */
 export function Panel({ title, aside, isFlush, children }: PanelProps) {
   const titleId = useId();
   return (
-    <section className={styles.panel} data-flush={isFlush} aria-labelledby={titleId}>
-      <header className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+    <section className={clsx(kit.stack, kit.sheet, kit.panel)} data-flush={isFlush} aria-labelledby={titleId}>
+      <header className={kit.wrap}>
+        <h2 id={titleId} className={kit.fill}>
           {title}
         </h2>
         {aside}
@@ -28,5 +28,5 @@ export function Panel({ title, aside, isFlush, children }: PanelProps) {
 
 /** Panels side by side if they fit; nested, stacked in a column. */
 export function Panels({ children }: { children: ReactNode }) {
-  return <div className={styles.panels}>{children}</div>;
+  return <div className={kit.panels}>{children}</div>;
 }

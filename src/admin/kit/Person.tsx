@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import * as kit from './Kit.module.css';
-import * as styles from './Person.module.css';
 
 interface PersonProps {
-  /** The person's name, often as a link. */
   children: ReactNode;
   name: string;
   imageUrl?: string | null | undefined;
 }
 
-/** A person in a list: photo or initials, and name. */
 export function Person({ children, name, imageUrl }: PersonProps) {
   return (
-    <span className={styles.person}>
+    <span className={kit.row}>
       <PersonMark name={name} imageUrl={imageUrl} />
       <span className={kit.cut}>{children}</span>
     </span>
@@ -21,15 +18,14 @@ export function Person({ children, name, imageUrl }: PersonProps) {
 
 /** The photo or initials. Decorative: the name is next to it. */
 export function PersonMark({ name, imageUrl }: Pick<PersonProps, 'name' | 'imageUrl'>) {
-  if (imageUrl) return <img className={styles.mark} src={imageUrl} alt="" width={32} height={32} loading="lazy" />;
+  if (imageUrl) return <img className={kit.mark} src={imageUrl} alt="" width={32} height={32} loading="lazy" />;
   return (
-    <span className={styles.initials} aria-hidden="true">
+    <span className={kit.mark} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );
 }
 
-/** Returns the initials of the first and last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,4 +1,4 @@
-import * as styles from './Status.module.css';
+import * as kit from './Kit.module.css';
 
 /** The tone of each state; `none` if neutral. */
 const tones = {
@@ -16,7 +16,6 @@ const tones = {
 
 export type State = keyof typeof tones;
 
-/** Whether a value is a known state. */
 export function isState(value: unknown): value is State {
   return typeof value === 'string' && Object.hasOwn(tones, value);
 }
@@ -24,13 +23,12 @@ export function isState(value: unknown): value is State {
 /** A state as a mark and a word, never by color alone. */
 export function Status({ state }: { state: State }) {
   return (
-    <span className={styles.status} data-tone={tones[state]}>
+    <span className={kit.status} data-tone={tones[state]}>
       {stateWord(state)}
     </span>
   );
 }
 
-/** Capitalizes a state. */
 export function stateWord(state: State): string {
   return state.charAt(0).toUpperCase() + state.slice(1);
 }
@@ -40,5 +38,4 @@ export function stateWords<S extends State>(states: readonly S[]): Readonly<Reco
   return Object.fromEntries(states.map((state) => [state, stateWord(state)])) as Record<S, string>;
 }
 
-/** The labels of a switch's two states. */
 export const activeWords = stateWords(['active', 'inactive']);

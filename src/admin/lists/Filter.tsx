@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { countOf } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,8 +9,8 @@ import { Options } from '../kit/controls/Options.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import type { Column } from '../kit/table/Table.tsx';
-import * as styles from './Filter.module.css';
-import { optionsOf, type RowFilter, type RowFilters } from './filters/row-filters.ts';
+import * as styles from './List.module.css';
+import { optionsOf, type RowFilter, type RowFilters } from './row-filters.ts';
 import type { ListNavigation } from './use-list-place.ts';
 
 interface FilterProps<Row> {
@@ -52,34 +53,34 @@ export function Filter<Row>(props: FilterProps<Row>) {
   const sorts = columns.flatMap(({ title, sort }) => (sort ? [{ title, sort }] : []));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-    <div ref={box} className={styles.filter} data-empty={names.length === 0} onKeyDown={onKeyDown}>
-      <button
+    <div ref={box} className={clsx(kit.wrap, styles.filter)} data-empty={names.length === 0} onKeyDown={onKeyDown}>
+      <Button
         ref={button}
-        type="button"
+        size="small"
         className={styles.open}
+        data-chosen={chosen.length > 0}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="filter" />
         <span className={kit.phoneHidden}>Filter</span>
-        {chosen.length > 0 && <span className={styles.number}>{chosen.length}</span>}
-      </button>
+        {chosen.length > 0 && <span className={kit.count}>{chosen.length}</span>}
+      </Button>
       {chosen.map((name) => (
         <Button key={name} size="small" className={styles.chip} onClick={() => set({ [name]: '' })}>
           <span className={text.hidden}>Clear </span>
-          <span className={styles.chipName}>{filters[name]?.label}</span>{' '}
-          {wordOf(filters[name], place.filters[name], rows)}
+          <span className={text.mute}>{filters[name]?.label}</span> {wordOf(filters[name], place.filters[name], rows)}
           <Icon name="close" />
         </Button>
       ))}
       {isOpen && (
-        <section id={panelId} className={styles.panel} aria-label="Filter">
+        <section id={panelId} className={clsx(kit.sheet, styles.panel)} aria-label="Filter">
           {names.map((name) => (
             <FilterInput key={name} filter={filters[name]} name={name} place={place} rows={rows} set={set} />
           ))}
           {sorts.length > 0 && (
-            <label className={styles.sorting}>
+            <label className={clsx(styles.choice, styles.sorting)}>
               Sort
               <select
                 className={`${input.input} ${field.control}`}
@@ -116,7 +117,6 @@ export function Filter<Row>(props: FilterProps<Row>) {
   );
 }
 
-/** Returns the label of a filter's value. */
 function wordOf<Row>(filter: RowFilter<Row> | undefined, value = '', rows: readonly Row[]): string {
   return (filter && optionsOf(filter, rows, value)[value]) ?? value;
 }
@@ -135,7 +135,7 @@ function FilterInput<Row>({ filter, name, place, rows, set }: FilterInputProps<R
   const looks = { className: `${input.input} ${field.control}`, value };
   if ('kind' in filter && filter.kind === 'day')
     return (
-      <label className={styles.labeled}>
+      <label className={styles.choice}>
         {filter.label}
         {/* Each typed digit is a change: all of them share one history entry. */}
         <input
@@ -148,7 +148,7 @@ function FilterInput<Row>({ filter, name, place, rows, set }: FilterInputProps<R
   const words = optionsOf(filter, rows, value);
   if (Object.keys(words).length === 0) return null;
   return (
-    <label className={styles.labeled}>
+    <label className={styles.choice}>
       {filter.label}
       <select {...looks} onChange={({ target }) => set({ [name]: target.value })}>
         <Options words={{ '': 'Any', ...words }} />

@@ -1,17 +1,19 @@
+import clsx from 'clsx';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as field from '../../ui/Field.module.css';
 import * as input from '../../ui/Input.module.css';
 import * as text from '../../ui/Text.module.css';
 import { Options } from '../kit/controls/Options.tsx';
+import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
-import { Pagination } from '../kit/table/Pagination.tsx';
 import { type Column, sortInWords, Table } from '../kit/table/Table.tsx';
 import { Failure } from '../shell/Failure.tsx';
 import { focusSearch } from '../shell/focus.ts';
 import * as styles from './List.module.css';
 import { limits } from './list-address.ts';
+import { Pagination } from './Pagination.tsx';
 import type { ListNavigation } from './use-list-place.ts';
 import { hasPageAfter, lastPageOf, type Rows } from './use-rows.ts';
 
@@ -26,7 +28,6 @@ export interface ListProps<Row> {
   editing?: Parameters<typeof Table<Row>>[0]['editing'];
 }
 
-/** A list's table and pagination, or its loading, error or empty state. */
 export function List<Row>({ noun, place, result, columns, rowKey, isOff, editing }: ListProps<Row>) {
   const { rows, error, refetch, reading } = result;
   if (!rows)
@@ -100,13 +101,13 @@ function Foot({ noun, place, result, count }: FootProps) {
   const range = `${formatNumber(first)} to ${formatNumber(first + count - 1)}`;
   const hasNext = hasPageAfter(result, page);
   return (
-    <div className={styles.foot}>
+    <div className={clsx(kit.wrap, styles.foot)}>
       <p role="status">
         {result.isBusy ? 'Loading' : total === undefined ? range : `${range} of ${countOf(total, noun)}`}
       </p>
       {/* Hidden if the server uses its own page size, or if all rows fit on the smallest page. */}
       {(pageSize === limit || result.isBusy) && (hasNext || page > 1 || limit !== limits[0]) && (
-        <label className={styles.limit}>
+        <label className={clsx(kit.wrap, styles.limit)}>
           Rows per page
           <select
             className={`${input.input} ${field.control}`}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import type { Query } from '../../api/endpoint.ts';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
@@ -5,21 +6,21 @@ import { useLazyQuery } from '../../api/hooks/use-lazy-query.ts';
 import type { ListPage, ListQuery } from '../../contract/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
 import { columnsOf, filtersOf, textsOf } from '../rows/columns.tsx';
-import { DeleteRow } from '../rows/DeleteRow.tsx';
+import { DeleteRow } from '../rows/DeleteAction.tsx';
 import { csvOf } from '../rows/fields.ts';
 import { type Deletion, listOf, type Resource } from '../rows/resource.ts';
 import { LinkButton } from '../shell/LinkButton.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
-import { CsvExport } from './export/CsvExport.tsx';
-import { pagesOf } from './export/export-rows.ts';
+import { CsvExport } from './CsvExport.tsx';
 import { Filter } from './Filter.tsx';
-import { type RowFilters, valuesOf } from './filters/row-filters.ts';
 import * as styles from './List.module.css';
 import { List, type ListProps } from './List.tsx';
-import type { ReadPage } from './read-whole.ts';
+import { pagesOf, type ReadPage } from './read-whole.ts';
+import { type RowFilters, valuesOf } from './row-filters.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { countsOf, Tabs } from './Tabs.tsx';
 import { useLargeRows } from './use-large-rows.tsx';
@@ -28,7 +29,6 @@ import { type Rows, sortsOf, useWholeRows } from './use-rows.ts';
 
 interface ListScreenProps<Row> {
   resource: Resource<Row>;
-  /** Whether a row is shown as inactive. */
   isOff?: (row: Row) => boolean;
   /** The searched fields: `Name, email or phone`. */
   searchHint: string;
@@ -38,12 +38,9 @@ interface ListScreenProps<Row> {
   summary?: (found: readonly Row[] | undefined) => ReactNode;
   /** Actions on a row, besides deletion. */
   actionsOf?: (row: Row) => ReactNode;
-  /** Other buttons in the head. */
   actions?: ReactNode;
-  /** Shown if there are no rows. */
   emptyText: string;
   deletion?: Deletion<Row>;
-  /** The row edited in place. */
   editing?: ListProps<Row>['editing'];
 }
 
@@ -109,15 +106,15 @@ function ListScreen<Row>(props: FoundRows<Row>) {
     <>
       <Head {...props} />
       {isEmpty ? (
-        <div className={styles.sheet}>
+        <div className={clsx(kit.sheet, styles.sheet)}>
           <EmptyState drawing="empty" title={title} action={invitation}>
             {emptyText}
           </EmptyState>
         </div>
       ) : (
-        <div className={styles.list}>
+        <div className={clsx(kit.stack, styles.list)}>
           {status && 'words' in status && <Tabs name="status" words={status.words} place={place} counts={counts} />}
-          <div className={styles.sheet}>
+          <div className={clsx(kit.sheet, styles.sheet)}>
             <Tools {...props} filters={others} />
             <List
               place={place}
@@ -148,7 +145,6 @@ function ListScreen<Row>(props: FoundRows<Row>) {
   );
 }
 
-/** Returns the total; `undefined` if the list is narrowed. */
 function totalOf(place: ListNavigation, { total }: Pick<Rows<unknown>, 'total'>): number | undefined {
   return place.isNarrowed ? undefined : total;
 }
@@ -180,11 +176,10 @@ function Head<Row>({ resource, place, result: { found }, load, actions }: FoundR
   );
 }
 
-/** Search, filters, and the summary of all rows found. */
 function Tools<Row>({ resource, searchHint, filters, columns, summary, place, result }: FoundRows<Row>) {
   const { noun } = resource;
   return (
-    <div className={styles.tools}>
+    <div className={clsx(kit.wrap, styles.tools)}>
       <SearchBox label={`Search ${noun[1]}`} hint={searchHint} place={place} />
       <Filter
         filters={filters}

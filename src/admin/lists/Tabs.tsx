@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { formatNumber } from '../../lib/format.ts';
+import * as kit from '../kit/Kit.module.css';
 import * as styles from './List.module.css';
 import type { ListNavigation } from './use-list-place.ts';
 
@@ -27,7 +28,7 @@ export function Tabs({ name, words, place, counts }: TabsProps) {
             aria-current={key === value ? 'page' : undefined}
           >
             {word}
-            {count !== undefined && <span className={styles.number}> {formatNumber(count)}</span>}
+            {count !== undefined && <span className={kit.count}> {formatNumber(count)}</span>}
           </Link>
         );
       })}

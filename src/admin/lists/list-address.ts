@@ -1,6 +1,5 @@
 import { DEFAULT_LIMIT, DEFAULT_PAGE, maxLengths } from '../../contract/limits.ts';
 
-/** Allowed page sizes. */
 export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
 
 /** The values a filter accepts, or a predicate. */
@@ -8,7 +7,6 @@ export type AllowedValues = readonly string[] | ((value: string) => boolean);
 
 /** A list's filters and sort orders, besides page, limit and search. */
 export interface ListSpec {
-  /** By name in the URL. */
   readonly filters?: Readonly<Record<string, AllowedValues>>;
   /** The names of sort orders; in the URL, a `-` prefix means descending. */
   readonly sorts?: readonly string[];

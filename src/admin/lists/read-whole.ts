@@ -4,7 +4,6 @@ import { MAX_LIMIT } from '../../contract/limits.ts';
 /** Pages requested in parallel. */
 const PARALLEL_PAGES = 3;
 
-/** Reads one page of a list. */
 export type ReadPage<Row> = (page: number, limit: number) => Promise<ListPage<Row>>;
 
 /** The rows of a list loaded so far; `cut`: there are more, which are not loaded. */
@@ -16,7 +15,6 @@ export interface Whole<Row> {
 
 interface ReadOptions<Row> {
   readonly keyOf: (row: Row) => string | number;
-  /** Reads no more rows than this. */
   readonly max: number;
   readonly signal: AbortSignal;
   readonly onProgress?: (known: Whole<Row>) => void;
@@ -66,4 +64,12 @@ export async function readWhole<Row>(
     if (isStopped?.(known('reading').rows)) return known('stopped');
     onProgress?.(known('reading'));
   }
+}
+
+/** Returns a page reader for loaded rows, such as those found by `useWholeRows`. */
+export function pagesOf<Row>(rows: readonly Row[]): ReadPage<Row> {
+  return async (page, limit) => {
+    const start = (page - 1) * limit;
+    return { rows: rows.slice(start, start + limit), total: rows.length, page, limit };
+  };
 }

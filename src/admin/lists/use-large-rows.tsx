@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useMemo, useState } from 'react';
 import { type Query, toSource } from '../../api/endpoint.ts';
 import { useApi } from '../../api/hooks/context.ts';
@@ -6,6 +7,7 @@ import type { ListPage, ListQuery } from '../../contract/call.ts';
 import { MAX_LIMIT } from '../../contract/limits.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import * as kit from '../kit/Kit.module.css';
 import * as styles from './List.module.css';
 import { type ReadPage, readWhole, type Whole } from './read-whole.ts';
 import type { ListNavigation } from './use-list-place.ts';
@@ -59,7 +61,7 @@ function Reading({ noun, data: { rows, total, state }, onStop }: ReadingProps) {
     cut: `Too many ${noun[1]} to filter or sort: these are the first ${count}. Search to narrow them down.`,
   };
   return (
-    <div className={styles.reading}>
+    <div className={clsx(kit.wrap, styles.reading)}>
       <p role="status">{words[state]}</p>
       {state === 'reading' && (
         <Button size="small" onClick={onStop}>

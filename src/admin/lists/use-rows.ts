@@ -4,7 +4,7 @@ import type { ListPage } from '../../contract/call.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Column } from '../kit/table/Table.tsx';
-import { matchesFilter, type RowFilters } from './filters/row-filters.ts';
+import { matchesFilter, type RowFilters } from './row-filters.ts';
 import type { ListNavigation } from './use-list-place.ts';
 
 /** One page of rows, as displayed. */
@@ -46,14 +46,11 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: List
 /** Search, filters and sort orders of a whole list. */
 export interface WholeListOptions<Row> {
   readonly rowKey: (row: Row) => string | number;
-  /** Returns the searched texts. */
   readonly textsOf: (row: Row) => readonly (string | null | undefined)[];
-  /** By name in the URL. */
   readonly filters: RowFilters<Row>;
   readonly columns: readonly Column<Row>[];
 }
 
-/** Returns the names of a list's sort orders. */
 export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string[] {
   return columns.flatMap(({ sort }) => sort?.name ?? []);
 }
@@ -66,7 +63,6 @@ export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string
 export function useWholeRows<Row>(
   query: Pick<Rows<Row>, 'error' | 'failureCount' | 'refetch'> & {
     readonly data: readonly Row[] | undefined;
-    /** More rows are loading. */
     readonly isPartial?: boolean;
   },
   place: ListNavigation,

@@ -8,7 +8,6 @@ import { PasswordField } from '../kit/controls/PasswordField.tsx';
 import { inputsOf } from './fields.ts';
 import type { Resource } from './resource.ts';
 
-/** Binds an input to its form. */
 export interface Binding {
   readonly id: string;
   readonly name: string;

@@ -22,14 +22,11 @@ interface RowScreenProps<Row> {
   resource: PlacedResource<Row>;
   /** The whole list that contains the row: no endpoint returns a single one. */
   query: Query<undefined, readonly Row[]>;
-  /** The row's id in the URL; `NEW` for a new row. */
   id: string;
   deletion?: Deletion<Row>;
-  /** Renders the form. */
   children: (edited: EditedRow<Row>, rows: readonly Row[]) => ReactNode;
 }
 
-/** The screen of one row, or of a new one. */
 export function RowScreen<Row>(props: RowScreenProps<Row>) {
   const { resource, id, children } = props;
   if (id !== NEW) return <ExistingRow {...props} />;
@@ -80,7 +77,6 @@ interface RowFormProps<Row> {
   children?: ReactNode;
 }
 
-/** The form of a row: its inputs, its read-only fields and the save bar. */
 export function RowForm<Row>({ resource, edited, saving, custom, aside, children }: RowFormProps<Row>) {
   const form = useRowForm(resource, edited, saving);
   const { row } = edited;
@@ -98,7 +94,6 @@ export function RowForm<Row>({ resource, edited, saving, custom, aside, children
   );
 }
 
-/** The read-only fields of a row. */
 function RowFacts<Row>({ resource: { fields }, row }: { resource: PlacedResource<Row>; row: Row }) {
   const shown = fields.filter(({ form, kind }) => kind !== 'id' && form?.only !== 'existing' && (!form || form.only));
   const facts = shown.flatMap((field) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, formatNumber, formatShortDay, moneyFormat } from '../../lib/format.ts';
 import { isState, Status, stateWord } from '../kit/Status.tsx';
 import { alphabetical, byAmount, byDate, type Card, type Column, type Sort } from '../kit/table/Table.tsx';
-import type { RowFilters } from '../lists/filters/row-filters.ts';
+import type { RowFilters } from '../lists/row-filters.ts';
 import { Link } from '../navigation/Link.tsx';
 import { pathTo } from '../paths.ts';
 import { type Field, textIn } from './fields.ts';
@@ -32,13 +32,11 @@ export function columnsOf<Row>(resource: Resource<Row>): readonly Column<Row>[] 
   });
 }
 
-/** Returns the searched texts of a row. */
 export function textsOf<Row>({ fields }: Resource<Row>): (row: Row) => readonly string[] {
   const searched = fields.filter(({ isSearched }) => isSearched);
   return (row) => searched.map((field) => textIn(field, row));
 }
 
-/** Returns a resource's filters. */
 export function filtersOf<Row>({ fields }: Resource<Row>): RowFilters<Row> {
   const pairs = fields.flatMap((field) => {
     const { filter, label, words = {} } = field;

@@ -8,7 +8,6 @@ import type { Card } from '../kit/table/Table.tsx';
 
 type Value = string | number | boolean | null | undefined;
 
-/** The values of a form: strings, by API field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Form settings of a field. `required` is the error message if it's blank. */
@@ -21,7 +20,6 @@ export interface FormField {
   readonly max?: number;
   /** `area` is a textarea; others are input types. */
   readonly input?: 'area' | 'email' | 'tel' | 'password';
-  /** The value of a new row. */
   readonly initial?: string;
   /** Shown for new rows only, or for existing ones. */
   readonly only?: 'new' | 'existing';
@@ -29,7 +27,6 @@ export interface FormField {
   readonly toWire?: (value: string) => unknown;
 }
 
-/** List settings of a field. */
 export interface ListField<Row> {
   readonly title?: string;
   readonly cell?: (row: Row, rows: readonly Row[]) => ReactNode;
@@ -37,13 +34,11 @@ export interface ListField<Row> {
   readonly isSorted?: true;
   /** Its position in a row's card on phones. */
   readonly card?: Card;
-  /** Shown in wide windows only. */
   readonly isWide?: true;
 }
 
 interface FieldOptions<Row> {
   readonly of?: (row: Row) => Value;
-  /** Labels of a choice's values. */
   readonly words?: Readonly<Record<string, string>>;
   readonly isSearched?: true;
   /** The name of its filter in the URL. */
@@ -56,7 +51,6 @@ interface FieldOptions<Row> {
 
 /** A field of a resource: its column, filter, export, input and payload derive from it. */
 export interface Field<Row> extends FieldOptions<Row> {
-  /** API name. */
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'id' | 'number' | 'money' | 'moment' | 'day' | 'choice' | 'flag';
@@ -100,7 +94,6 @@ export function textIn<Row>({ kind, of }: Field<Row>, row: Row): string {
   return kind === 'moment' ? toLocalTime(String(value ?? '')) : String(value ?? '');
 }
 
-/** Returns the fields with an input. */
 export function inputsOf<Row>(fields: readonly Field<Row>[], isNew: boolean) {
   return fields.flatMap((field) => {
     const { form } = field;
@@ -108,7 +101,6 @@ export function inputsOf<Row>(fields: readonly Field<Row>[], isNew: boolean) {
   });
 }
 
-/** Returns the initial values of the form for `row`, or for a new one. */
 export function toValues<Row>(fields: readonly Field<Row>[], row?: Row): FormValues {
   const pairs = inputsOf(fields, row === undefined).map((field) => {
     const initial = field.form.initial ?? (field.kind === 'flag' ? 'active' : '');
@@ -134,7 +126,6 @@ function wireOf<Row>({ kind, isOptional, form }: Field<Row>, value: string): unk
   return kind === 'number' ? Number(text) : text;
 }
 
-/** Returns the checks of a form. */
 export function checksOf<Row>(fields: readonly Field<Row>[], isNew: boolean): Checks<FormValues> {
   const pairs = inputsOf(fields, isNew).map(({ name, kind, form }) => {
     const checks = [form.required && required(form.required), kind === 'money' && amount, form.check];
@@ -143,7 +134,6 @@ export function checksOf<Row>(fields: readonly Field<Row>[], isNew: boolean): Ch
   return Object.fromEntries(pairs);
 }
 
-/** Returns export columns. */
 export function csvOf<Row>(fields: readonly Field<Row>[]): readonly CsvColumn<Row>[] {
   return fields
     .filter(({ csv }) => csv !== false)

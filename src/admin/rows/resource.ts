@@ -14,7 +14,6 @@ export interface Resource<Row> {
   /** The path of the form for a new row; missing if admins can't create rows. */
   readonly create?: Path;
   readonly idOf: (row: Row) => Id;
-  /** The row's name in dialogs and in its screen's heading. */
   readonly nameOf: (row: Row) => string;
   /** In the order of their columns; the first names the row. */
   readonly fields: readonly Field<Row>[];
@@ -23,22 +22,18 @@ export interface Resource<Row> {
 /** A resource with a screen for each row. */
 export interface PlacedResource<Row> extends Resource<Row> {
   readonly row: RowPlaceName;
-  /** The API name of the row's id. */
   readonly idName: keyof Row & string;
 }
 
-/** The deletion of a resource's rows. */
 export interface Deletion<Row> {
   readonly remove: (row: Row) => Promise<Outcome<null>>;
   /** Says what else is deleted, or what is kept. */
   readonly text: (row: Row) => string;
-  /** Requires typing the row's name. */
   readonly isTyped?: boolean;
   /** Returns why a row can't be deleted; shown instead of the confirmation. */
   readonly reasonToStay?: (row: Row) => string | undefined;
 }
 
-/** Returns the label and path of a resource's list. */
 export function listOf({ noun, list }: Pick<Resource<never>, 'noun' | 'list'>): { href: Path; label: string } {
   return { href: pathTo(list), label: humanize(noun[1]) };
 }

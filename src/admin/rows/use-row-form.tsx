@@ -2,7 +2,7 @@ import { Link, useRouter } from 'wouter';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
-import { useForm } from '../forms/use-form.ts';
+import { useForm } from '../forms/use-form.tsx';
 import { useAsLeft, useGo } from '../navigation/use-navigation.ts';
 import { pathTo } from '../paths.ts';
 import { checksOf, type FormValues, toValues, toWire } from './fields.ts';
@@ -23,7 +23,6 @@ export interface Saving<Row> {
   readonly update: (fields: never) => Promise<Outcome<Row | null>>;
   /** Fields that the contract requires in each update. */
   readonly always?: readonly string[];
-  /** Adjusts the payload before it is sent. */
   readonly adapt?: (fields: Wire, values: FormValues) => Wire;
   /** Called after a save if the form is still mounted. */
   readonly onSaved?: (saved: Row | null, values: FormValues) => void;

@@ -3,7 +3,7 @@ import { useSessionCommands } from '../../state/session/use-session.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { apiUrl } from '../api-url.ts';
 import { required } from '../forms/checks.ts';
-import { useForm } from '../forms/use-form.ts';
+import { useForm } from '../forms/use-form.tsx';
 import { PasswordField } from '../kit/controls/PasswordField.tsx';
 import { initialFocus } from '../kit/dialog/Dialog.tsx';
 import { signInMessage } from './sign-in-message.ts';

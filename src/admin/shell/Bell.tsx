@@ -3,11 +3,12 @@ import { useId, useRef } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useNotificationCommands, useNotifications } from '../../state/notifications/use-notifications.ts';
 import { Button } from '../../ui/Button.tsx';
+import * as text from '../../ui/Text.module.css';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { Link } from '../navigation/Link.tsx';
 import type { Path } from '../paths.ts';
-import * as styles from './Bell.module.css';
+import * as styles from './TopBar.module.css';
 
 /** The bell and its list, Activity: actions that failed or ended on another screen, and new server notifications. */
 export function Bell() {
@@ -20,7 +21,7 @@ export function Bell() {
     markAsRead(id);
   };
   return (
-    <div className={styles.place}>
+    <>
       <Button
         variant="plain"
         className={styles.bell}
@@ -30,14 +31,14 @@ export function Bell() {
       >
         <Icon name="bell" />
         {unreadCount > 0 && (
-          <span className={styles.count} aria-hidden="true">
+          <span className={clsx(kit.count, styles.unread)} aria-hidden="true">
             {unreadCount}
           </span>
         )}
       </Button>
-      <section ref={panel} id={listId} className={clsx(kit.pop, styles.panel)} popover="auto" aria-label="Activity">
-        <header className={styles.head}>
-          <h2 className={styles.title}>Activity</h2>
+      <section ref={panel} id={listId} className={clsx(kit.pop, styles.activity)} popover="auto" aria-label="Activity">
+        <header className={kit.wrap}>
+          <h2 className={kit.fill}>Activity</h2>
           <Button variant="plain" size="small" aria-disabled={unreadCount === 0} onClick={markAllAsRead}>
             Mark all as read
           </Button>
@@ -46,12 +47,12 @@ export function Bell() {
           </Button>
         </header>
         {items.length === 0 && (
-          <p className={styles.none}>Nothing yet. You'll see new notifications and anything that failed here.</p>
+          <p className={text.mute}>Nothing yet. You'll see new notifications and anything that failed here.</p>
         )}
-        <ul>
+        <ul className={kit.lines}>
           {items.map(({ id, title, href, timestamp, read }) => (
-            <li key={id} className={styles.item} data-read={read}>
-              <p className={styles.text}>
+            <li key={id} className={styles.notice} data-read={read}>
+              <p>
                 {href ? (
                   <Link href={href as Path} onClick={() => open(id)}>
                     {title}
@@ -60,13 +61,13 @@ export function Bell() {
                   title
                 )}
               </p>
-              <time className={styles.time} dateTime={timestamp}>
+              <time className={text.note} dateTime={timestamp}>
                 {formatMoment(timestamp)}
               </time>
             </li>
           ))}
         </ul>
       </section>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
@@ -17,7 +17,7 @@ interface FailureProps {
 export function Failure({ error, isOutdated = false, onRetry }: FailureProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { status } = error;
-  if (status === statuses.forbidden) return <NoAccess />;
+  if (status === statuses.forbidden) return <EmptyState {...noAccess} />;
   if (status === statuses.notFound) return <EmptyState title="Not found">{errorMessage(error)}</EmptyState>;
   const retry = async () => {
     setIsBusy(true);
@@ -44,10 +44,7 @@ export function Failure({ error, isOutdated = false, onRetry }: FailureProps) {
 }
 
 /** Says that the role lacks access; the user stays signed in. */
-export function NoAccess({ action }: { action?: ReactNode }) {
-  return (
-    <EmptyState title="You don't have access" action={action}>
-      Only super-admins can see this. Ask one for help.
-    </EmptyState>
-  );
-}
+export const noAccess = {
+  title: "You don't have access",
+  children: 'Only super-admins can see this. Ask one for help.',
+};

@@ -1,4 +1,4 @@
-import * as styles from './Key.module.css';
+import * as styles from './TopBar.module.css';
 
 /** A key on the keyboard, for people who see it. */
 export function Key({ name }: { name: string }) {

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../navigation/Link.tsx';
 import type { Path } from '../paths.ts';
 
-/** A link to a screen that looks like a button. */
 export function LinkButton({ href, variant, children }: { href: Path; variant?: 'primary'; children: ReactNode }) {
   return (
     <Link href={href} asChild>

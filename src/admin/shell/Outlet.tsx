@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
@@ -8,7 +8,7 @@ import { routes } from '../routes.ts';
 import type { Screen } from '../screen.ts';
 import type { ScreenLoader } from '../screen-loader.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { NoAccess } from './Failure.tsx';
+import { noAccess } from './Failure.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 
@@ -16,8 +16,15 @@ import { ScreenHead } from './ScreenHead.tsx';
 export function Outlet({ isSuperAdmin, loader }: { isSuperAdmin: boolean; loader: ScreenLoader }) {
   const path = useInnerPath();
   const place = placeOf(path);
-  if (!place) return <NotFound key={path} />;
-  if (routes[place.name].isForSuperAdmins && !isSuperAdmin) return <Refused key={path} />;
+  const toDashboard = <LinkButton href={pathTo('dashboard')}>Go to the dashboard</LinkButton>;
+  if (!place)
+    return (
+      <Message key={path} head="Not found" title="Page not found" action={toDashboard}>
+        Check the address or use the menu.
+      </Message>
+    );
+  if (routes[place.name].isForSuperAdmins && !isSuperAdmin)
+    return <Message key={path} head="No access" {...noAccess} action={toDashboard} />;
   return (
     <ErrorBoundary key={path}>
       <LoadedScreen place={place} loader={loader} />
@@ -38,43 +45,24 @@ function LoadedScreen({ place: { name, id }, loader }: { place: Place; loader: S
   return Loaded ? <Loaded id={id} /> : <Skeleton />;
 }
 
-/** Shown for a screen whose code failed to load. */
 function LoadFailure() {
+  const reload = (
+    <Button size="small" onClick={() => window.location.reload()}>
+      Reload
+    </Button>
+  );
   return (
-    <>
-      <ScreenHead title="Screen not loaded" />
-      <EmptyState
-        title="Couldn't load this screen"
-        action={
-          <Button size="small" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
-        }
-      >
-        Check your connection, or reload to get the latest version.
-      </EmptyState>
-    </>
+    <Message head="Screen not loaded" title="Couldn't load this screen" action={reload}>
+      Check your connection, or reload to get the latest version.
+    </Message>
   );
 }
 
-const toDashboard = <LinkButton href={pathTo('dashboard')}>Go to the dashboard</LinkButton>;
-
-function Refused() {
+function Message({ head, children, ...about }: { head: string } & ComponentProps<typeof EmptyState>) {
   return (
     <>
-      <ScreenHead title="No access" />
-      <NoAccess action={toDashboard} />
-    </>
-  );
-}
-
-function NotFound() {
-  return (
-    <>
-      <ScreenHead title="Not found" />
-      <EmptyState title="Page not found" action={toDashboard}>
-        Check the address or use the menu.
-      </EmptyState>
+      <ScreenHead title={head} />
+      <EmptyState {...about}>{children}</EmptyState>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { useGo } from '../navigation/use-navigation.ts';
 import { Key } from './Key.tsx';
-import * as styles from './Palette.module.css';
+import * as styles from './TopBar.module.css';
 import { type Found, usePaletteSearch } from './use-palette-search.ts';
 
 interface PaletteProps {
@@ -56,7 +56,7 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
   };
   return (
     <Dialog title="Search" isBare onClose={onClose}>
-      <div className={styles.field}>
+      <div className={clsx(kit.row, styles.search)}>
         <Icon name="search" />
         <input
           className={styles.input}
@@ -100,7 +100,6 @@ interface RowProps {
   row: Found;
   index: number;
   id: string;
-  /** The first of its group. */
   hasHead: boolean;
   isMarked: boolean;
   match: string;
@@ -113,7 +112,7 @@ function Row({ row: { group, icon, label, note }, index, id, hasHead, isMarked, 
   return (
     <>
       {hasHead && (
-        <div role="presentation" className={styles.group}>
+        <div role="presentation" className={styles.note}>
           {group}
         </div>
       )}
@@ -123,18 +122,18 @@ function Row({ row: { group, icon, label, note }, index, id, hasHead, isMarked, 
         id={id}
         data-at={index}
         aria-selected={isMarked}
-        className={styles.row}
+        className={clsx(kit.row, kit.pointed, styles.result)}
         tabIndex={-1}
         onClick={onTake}
       >
         <Icon name={icon} />
-        <span className={clsx(kit.cut, styles.label)}>
+        <span className={clsx(kit.cut, kit.fill)}>
           {start < 0 ? (
             label
           ) : (
             <>
               {label.slice(0, start)}
-              <mark className={styles.match}>{label.slice(start, end)}</mark>
+              <mark>{label.slice(start, end)}</mark>
               {label.slice(end)}
             </>
           )}

@@ -10,9 +10,8 @@ import { PersonMark } from '../kit/Person.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { pathTo, SIGN_IN } from '../paths.ts';
-import * as styles from './ProfileMenu.module.css';
+import * as styles from './TopBar.module.css';
 
-/** The signed-in admin's menu: profile and sign-out. */
 export function ProfileMenu({ user }: { user: SessionUser }) {
   const { mayLeave, navigate } = useNavigator();
   const { logout } = useSessionCommands();
@@ -35,16 +34,16 @@ export function ProfileMenu({ user }: { user: SessionUser }) {
         <Icon name="sortDown" />
       </Button>
       <div ref={menu} id={menuId} className={clsx(kit.pop, styles.menu)} popover="auto">
-        <p className={styles.who}>
+        <p>
           <b>{name}</b>
           <br />
           {user.email}
         </p>
-        <Link className={styles.item} href={pathTo('profile')} onClick={close}>
+        <Link className={kit.row} href={pathTo('profile')} onClick={close}>
           <Icon name="users" />
           Profile
         </Link>
-        <button type="button" className={styles.item} onClick={signOut}>
+        <button type="button" className={kit.row} onClick={signOut}>
           <Icon name="signOut" />
           Sign out
         </button>

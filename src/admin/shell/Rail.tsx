@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import { useEffect } from 'react';
 import { site } from '../../content/site.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import * as kit from '../kit/Kit.module.css';
 import { Link } from '../navigation/Link.tsx';
 import { useInnerPath } from '../navigation/use-navigation.ts';
 import * as styles from './Rail.module.css';
@@ -23,11 +25,11 @@ export function Rail({ id, isSuperAdmin }: RailProps) {
   return (
     <nav id={id} className={styles.rail} popover="auto" aria-label="Console">
       <Brand name={site.name} className={styles.brand} />
-      <ul className={styles.links}>
+      <ul>
         {links.map(({ href, label, icon }) => (
           <li key={href}>
             <Link
-              className={styles.link}
+              className={clsx(kit.row, styles.link)}
               href={href}
               title={label}
               aria-current={isWithin(path, href) ? 'page' : undefined}

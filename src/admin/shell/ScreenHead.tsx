@@ -1,18 +1,18 @@
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { site } from '../../content/site.ts';
+import * as kit from '../kit/Kit.module.css';
 import { Link } from '../navigation/Link.tsx';
 import { useAsLeft, useNavigator } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
-import * as styles from './ScreenHead.module.css';
+import * as styles from './ConsoleShell.module.css';
 
 interface ScreenHeadProps {
   /** Also the title of the document. */
   title: string;
   /** The list that the screen belongs to. */
   parent?: { href: Path; label: string };
-  /** Below the title. */
   children?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
 }
 
@@ -28,8 +28,8 @@ export function ScreenHead({ title, parent, children, actions }: ScreenHeadProps
     if (hasMoved()) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
+    <header className={clsx(kit.wrap, styles.head)}>
+      <div>
         {parent && (
           <nav aria-label="Breadcrumb" className={styles.parent}>
             <Link href={asLeft(parent.href)}>{parent.label}</Link>
@@ -40,7 +40,7 @@ export function ScreenHead({ title, parent, children, actions }: ScreenHeadProps
         </h1>
         {children}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={kit.wrap}>{actions}</div>}
     </header>
   );
 }

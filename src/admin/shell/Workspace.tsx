@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
 import { SUPER_ADMIN } from '../../contract/session.ts';
 import { consoleHome } from '../../state/session/console-home.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import * as kit from '../kit/Kit.module.css';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { SIGN_IN } from '../paths.ts';
 import type { ScreenLoader } from '../screen-loader.ts';
@@ -50,9 +52,9 @@ function Shell({ user, loader }: WorkspaceProps) {
       <div className={styles.shell}>
         <SkipLink>Skip to content</SkipLink>
         <Rail id={railId} isSuperAdmin={isSuperAdmin} />
-        <div className={styles.column}>
+        <div>
           <TopBar user={user} railId={railId} />
-          <main id="main" className={styles.screen} tabIndex={-1}>
+          <main id="main" className={clsx(kit.stack, styles.screen)} tabIndex={-1}>
             <ServerNotices>
               <Outlet isSuperAdmin={isSuperAdmin} loader={loader} />
             </ServerNotices>

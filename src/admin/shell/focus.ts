@@ -1,4 +1,3 @@
-/** Moves the focus to the screen's heading. */
 export function focusScreenHead(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

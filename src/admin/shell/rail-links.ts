@@ -9,7 +9,6 @@ export interface RailLink {
   isForSuperAdmins?: boolean;
 }
 
-/** The console's menu, in order. */
 export const railLinks: readonly RailLink[] = [
   { href: pathTo('dashboard'), label: 'Dashboard', icon: 'dashboard' },
   { href: pathTo('users'), label: 'Users', icon: 'users' },

@@ -14,10 +14,8 @@ import { railLinks } from './rail-links.ts';
 /** Debounce of the server search, in ms. */
 const SEARCH_DELAY_MS = 200;
 const SEARCH_MIN_LETTERS = 2;
-/** Maximum per group. */
 const RESULTS_MAX = 5;
 
-/** A search result. */
 export interface Found {
   readonly group: string;
   readonly icon: IconName;
@@ -31,17 +29,13 @@ const places: readonly Found[] = [
   ...railLinks.map((link) => ({ ...link, group: 'Screens' })),
   { group: 'Screens', icon: 'users', label: 'Profile', href: pathTo('profile') },
   { group: 'Actions', icon: 'bars', label: 'Review pending investments', href: pathTo('review') },
-  { group: 'Actions', icon: 'add', label: 'New project', href: pathTo('project', NEW) },
-  { group: 'Actions', icon: 'add', label: 'New category', href: pathTo('category', NEW) },
-  { group: 'Actions', icon: 'add', label: 'New notification', href: pathTo('notification', NEW) },
-  {
+  ...(['project', 'category', 'notification', 'bankAccount', 'admin'] as const).map((name) => ({
     group: 'Actions',
-    icon: 'add',
-    label: 'New bank account',
-    href: pathTo('bankAccount', NEW),
-    isForSuperAdmins: true,
-  },
-  { group: 'Actions', icon: 'add', label: 'New admin', href: pathTo('admin', NEW), isForSuperAdmins: true },
+    icon: 'add' as const,
+    label: `New ${name === 'bankAccount' ? 'bank account' : name}`,
+    href: pathTo(name, NEW),
+    isForSuperAdmins: name === 'bankAccount' || name === 'admin',
+  })),
 ];
 
 /** Finds screens and actions by name at once, then users, investments and projects from the server. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { type Checks, matching, required } from '../../../src/admin/forms/checks.ts';
 import { Form } from '../../../src/admin/forms/Form.tsx';
-import { useForm } from '../../../src/admin/forms/use-form.ts';
+import { useForm } from '../../../src/admin/forms/use-form.tsx';
 import { Navigation } from '../../../src/admin/navigation/Navigation.tsx';
 import { TextField } from '../../../src/ui/Field.tsx';
 

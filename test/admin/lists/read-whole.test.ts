@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { pagesOf } from '../../../src/admin/lists/export/export-rows.ts';
-import { type ReadPage, readWhole } from '../../../src/admin/lists/read-whole.ts';
+import { pagesOf, type ReadPage, readWhole } from '../../../src/admin/lists/read-whole.ts';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => id);
 const collect = (read: ReadPage<number>, signal = new AbortController().signal, max = 10_000) =>

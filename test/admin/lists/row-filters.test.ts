@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { valuesOf } from '../../../src/admin/lists/filters/row-filters.ts';
 import { readListPlace } from '../../../src/admin/lists/list-address.ts';
+import { valuesOf } from '../../../src/admin/lists/row-filters.ts';
 
 test('a day that no calendar has is no filter', () => {
   const filters = valuesOf({ from: { label: 'From', kind: 'day', isFound: () => true } });

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import * as styles from './DangerButton.module.css';
+import * as kit from '../Kit.module.css';
 
-/** A button whose action can't be undone. */
 export function DangerButton({ className, ...rest }: ComponentProps<typeof Button>) {
-  return <Button {...rest} className={clsx(styles.danger, className)} />;
+  return <Button {...rest} className={clsx(kit.danger, className)} />;
 }

@@ -1,4 +1,3 @@
-/** The options of a select: values and their labels. */
 export function Options({ words }: { words: Readonly<Record<string, string>> }) {
   return Object.entries(words).map(([value, word]) => (
     <option key={value} value={value}>

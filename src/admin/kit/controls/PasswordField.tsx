@@ -1,16 +1,17 @@
+import clsx from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../../ui/Field.tsx';
-import * as styles from './PasswordField.module.css';
+import * as kit from '../Kit.module.css';
 
 /** A password field with a Show button. Pasting and password managers work as usual. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className={styles.place}>
+    <div className={kit.password}>
       <TextField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       <button
         type="button"
-        className={styles.toggle}
+        className={clsx(kit.count, kit.toggle)}
         aria-label={isShown ? 'Hide password' : 'Show password'}
         onClick={() => setIsShown(!isShown)}
       >

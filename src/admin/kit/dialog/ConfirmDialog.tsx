@@ -1,13 +1,13 @@
+import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { DangerButton } from '../controls/DangerButton.tsx';
-import { ErrorMessage } from '../states/ErrorMessage.tsx';
+import * as kit from '../Kit.module.css';
 import * as styles from './Dialog.module.css';
 import { Dialog, initialFocus } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
-  /** A question that names the item. */
   title: ReactNode;
   children?: ReactNode;
   /** If omitted, the dialog can only be closed. */
@@ -49,8 +49,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      <ErrorMessage>{props.message}</ErrorMessage>
-      <div className={styles.foot}>
+      <p role="alert" className={clsx(kit.said, props.message && kit.message)}>
+        {props.message}
+      </p>
+      <div className={clsx(kit.wrap, styles.foot)}>
         <Button size="small" aria-disabled={isBusy} onClick={cancel} {...initialFocus}>
           {cancelLabel}
         </Button>

@@ -49,7 +49,7 @@ export function Dialog({ title, children, onClose, isOpaque = false, isBare = fa
       onCancel={cancel}
       onClose={reopen}
     >
-      <h2 id={titleId} className={isBare ? text.hidden : styles.title}>
+      <h2 id={titleId} className={isBare ? text.hidden : undefined}>
         {title}
       </h2>
       {children}

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import * as styles from './EmptyState.module.css';
+import * as text from '../../../ui/Text.module.css';
+import * as kit from '../Kit.module.css';
 
-/** Drawings in the site's line styles: solid for existing, dashed for missing, signal for broken. */
+/** Drawings in the site's line styles: solid for existing, dashed for missing. */
 const drawings = {
   empty: {
     dashed: 'M24 8h96v20H24zM24 34h96v20H24zM24 60h96v20H24zM32 18h10M32 44h10M32 70h10',
@@ -11,7 +13,7 @@ const drawings = {
     dashed: 'M80 44h28',
     solid: 'M16 16h70M16 34h54M16 52h46M16 70h64M118 44a24 24 0 1 1-48 0 24 24 0 0 1 48 0M112 61l18 17',
   },
-  failed: { dashed: 'M58 38h28M58 52h28', solid: 'M8 38h44v14H8zM92 38h44v14H92z', signal: 'M66 28l6 10-6 6 8 6-6 10' },
+  failed: { dashed: 'M58 38h28M58 52h28', solid: 'M8 38h44v14H8zM92 38h44v14H92zM66 28l6 10-6 6 8 6-6 10' },
 } as const;
 
 interface EmptyStateProps {
@@ -20,26 +22,24 @@ interface EmptyStateProps {
   heading?: 'h1' | 'h2';
   /** A drawing above the title, for a whole list or screen. */
   drawing?: keyof typeof drawings | undefined;
-  /** Advice. */
   children?: ReactNode;
-  /** Buttons or links. */
   action?: ReactNode;
 }
 
 /** Placeholder for missing content: empty, no match, not loaded, no access. */
 export function EmptyState({ title, heading: Heading = 'h2', drawing, children, action }: EmptyStateProps) {
   return (
-    <div className={styles.empty} data-drawn={drawing !== undefined}>
+    <div className={clsx(kit.stack, kit.empty)} data-drawn={drawing !== undefined}>
       {drawing && (
-        <svg className={styles.drawing} viewBox="0 0 144 88" aria-hidden="true">
+        <svg className={clsx(kit.icon, kit.drawing)} viewBox="0 0 144 88" aria-hidden="true">
           {Object.entries(drawings[drawing]).map(([line, path]) => (
-            <path key={line} d={path} data-line={line} />
+            <path key={line} d={path} strokeDasharray={line === 'dashed' ? '6 5' : undefined} />
           ))}
         </svg>
       )}
-      <Heading className={styles.title}>{title}</Heading>
-      {children && <p className={styles.text}>{children}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      <Heading>{title}</Heading>
+      {children && <p className={text.mute}>{children}</p>}
+      {action && <div className={kit.wrap}>{action}</div>}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import * as styles from './Skeleton.module.css';
+import clsx from 'clsx';
+import * as kit from '../Kit.module.css';
 
 interface SkeletonProps {
   label?: string;
   /** Shape of the loading content. Default: rows of a table. */
-  shape?: 'rows' | 'tiles' | 'fields' | 'facts';
+  shape?: 'rows' | 'fields' | 'facts';
   /** Failed attempts so far; if any, a message says that it's retrying. */
   failureCount?: number;
 }
@@ -13,7 +14,7 @@ export function Skeleton({ label = 'Loading', shape = 'rows', failureCount = 0 }
   return (
     <>
       {failureCount > 0 && <p role="alert">The server isn't responding. Retrying…</p>}
-      <div className={styles.skeleton} data-shape={shape} role="status" aria-label={label}>
+      <div className={clsx(kit.sheet, kit.count, kit.skeleton)} data-shape={shape} role="status" aria-label={label}>
         <span aria-hidden="true">{label}</span>
       </div>
     </>

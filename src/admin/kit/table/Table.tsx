@@ -18,7 +18,6 @@ export interface Column<Row> {
   readonly isTitleHidden?: boolean;
   /** Position in the card; if missing, the column is hidden on phones. */
   readonly card?: Card;
-  /** Shown in wide windows only. */
   readonly isWide?: boolean;
   /** Makes a list sortable by the column. */
   readonly sort?: Sort<Row>;
@@ -45,16 +44,13 @@ export function sortInWords(columns: readonly Column<never>[], sort: string): st
 }
 
 interface TableProps<Row> {
-  /** Names the table and its scroll container. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   /** Key of the highlighted row. */
   current?: string;
-  /** Whether a row is shown as inactive. */
   isOff?: ((row: Row) => boolean) | undefined;
-  /** Other rows are loading. */
   isBusy?: boolean;
   /** Name of the sorted column, with a `-` prefix if descending. */
   sort?: string;
@@ -106,7 +102,7 @@ export function Table<Row>(props: TableProps<Row>) {
             return (
               <tr
                 key={key}
-                className={styles.row}
+                className={clsx(kit.pointed, styles.row)}
                 data-leaving={key === leaving || undefined}
                 data-off={isOff?.(row) || undefined}
                 aria-current={key === current || undefined}
@@ -167,7 +163,7 @@ function Heading({ title, align, isTitleHidden, isWide, sort, current, onSort }:
       {sort && onSort ? (
         <button
           type="button"
-          className={clsx(kit.bare, styles.sort)}
+          className={styles.sort}
           onClick={() => onSort(isUp || (sort.isDownFirst && !isDown) ? `-${sort.name}` : sort.name)}
         >
           {title}
@@ -188,16 +184,17 @@ interface CellProps extends Pick<Column<never>, 'align' | 'card' | 'isWide'> {
 }
 
 function Cell({ isHeader, align, card, isWide, children }: CellProps) {
-  const looks = { className: styles.cell, 'data-align': align, 'data-card': card, 'data-wide': isWide };
-  if (isHeader)
-    return (
-      <th {...looks} scope="row" {...roles.name}>
-        {children}
-      </th>
-    );
+  const Element = isHeader ? 'th' : 'td';
   return (
-    <td {...looks} {...roles.cell}>
+    <Element
+      className={styles.cell}
+      style={{ gridArea: card }}
+      data-align={align}
+      data-card={card}
+      data-wide={isWide}
+      {...(isHeader ? { ...roles.name, scope: 'row' } : roles.cell)}
+    >
       {children}
-    </td>
+    </Element>
   );
 }

@@ -1,13 +1,12 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import * as text from '../../../ui/Text.module.css';
 import { Icon } from '../Icon.tsx';
-import * as styles from './DropZone.module.css';
+import * as kit from '../Kit.module.css';
 
 interface DropZoneProps {
-  /** Id of the input, for focusing it. */
   id: string;
   /** The kind of file: `images`. */
   noun: string;
-  /** Describes the accepted files. */
   hint: ReactNode;
   /** The input's `accept` attribute: `.jpg,.png`. */
   accept: string;
@@ -33,7 +32,7 @@ export function DropZone({ id, noun, hint, accept, onFiles }: DropZoneProps) {
   };
   return (
     <label
-      className={styles.zone}
+      className={kit.drop}
       data-over={isOver}
       onDragOver={() => setIsOver(true)}
       onDragLeave={() => setIsOver(false)}
@@ -41,20 +40,12 @@ export function DropZone({ id, noun, hint, accept, onFiles }: DropZoneProps) {
     >
       <Icon name="upload" />
       <span>
-        <b className={styles.strong}>Choose {noun}</b> or drop them here
+        <b>Choose {noun}</b> or drop them here
       </span>
-      <span id={hintId} className={styles.hint} aria-hidden="true">
+      <span id={hintId} className={text.note} aria-hidden="true">
         {hint}
       </span>
-      <input
-        id={id}
-        className={styles.input}
-        type="file"
-        multiple
-        accept={accept}
-        aria-describedby={hintId}
-        onChange={choose}
-      />
+      <input id={id} type="file" multiple accept={accept} aria-describedby={hintId} onChange={choose} />
     </label>
   );
 }

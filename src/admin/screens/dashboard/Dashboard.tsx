@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { useGetDashboardQuery } from '../../../api/dashboard.ts';
 import { useGetInvestmentsQuery } from '../../../api/investments.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import * as kit from '../../kit/Kit.module.css';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
@@ -33,15 +35,15 @@ export function Dashboard() {
         }
       />
       {error && <Failure error={error} isOutdated={data !== undefined} onRetry={refetch} />}
-      {!data && !error && <Skeleton shape="tiles" label="Loading the dashboard" failureCount={failureCount} />}
+      {!data && !error && <Skeleton label="Loading the dashboard" failureCount={failureCount} />}
       {data && (
         <div className={styles.dashboard}>
-          <div className={styles.lead}>
+          <div className={clsx(kit.stack, kit.sheet, styles.lead)}>
             {pending !== undefined && <Pending count={pending} investments={investments} />}
             {months && <MonthlyChart months={months} />}
           </div>
           {months && <Tiles tiles={tilesOf(months, investments)} />}
-          <ul className={styles.nouns} aria-label="Figures">
+          <ul className={clsx(kit.wrap, styles.nouns)} aria-label="Figures">
             {nounsOf(data).map(({ text, href }) => (
               <li key={text}>{href ? <Link href={href}>{text}</Link> : text}</li>
             ))}

@@ -1,7 +1,9 @@
+import clsx from 'clsx';
 import type { MonthlyInvestments } from '../../../contract/dashboard.ts';
 import { formatMoney, formatNumber, shortMoney } from '../../../lib/format.ts';
 import { daysLeftOf, monthName } from '../../../lib/months.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as kit from '../../kit/Kit.module.css';
 import { type Column, Table } from '../../kit/table/Table.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
@@ -22,7 +24,7 @@ export function MonthlyChart({ months }: { months: readonly MonthlyInvestments[]
     <section className={styles.months} aria-label="Approved investments">
       {newest ? (
         <>
-          <h2 className={styles.heading}>Approved investments in {monthName(newest.month)}</h2>
+          <h2>Approved investments in {monthName(newest.month)}</h2>
           <p className={styles.big}>{shortMoney(newest.amount)}</p>
           {last && (
             <p>
@@ -51,7 +53,7 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
   const isOpen = (month = '') => daysLeftOf(month, new Date()) !== undefined;
   return (
     <div className={styles.chart}>
-      <ol className={styles.scale} aria-hidden="true">
+      <ol className={clsx(kit.count, styles.scale)} aria-hidden="true">
         {[top, top / 2].map((value) => (
           <li key={value}>{scale.format(value)}</li>
         ))}
@@ -64,7 +66,6 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
               <Link className={styles.month} href={pathTo('investments', { status: 'approved', month })} title={title}>
                 <span className={styles.space}>
                   <i
-                    className={styles.bar}
                     data-when={isOpen(month) ? 'now' : isOpen(bars[index + 1]?.month) ? 'last' : undefined}
                     style={{ blockSize: `${height}%` }}
                   />

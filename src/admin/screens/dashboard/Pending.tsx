@@ -28,17 +28,17 @@ export function Pending({ count, investments }: PendingProps) {
   const format = moneyFormat(oldest.map(({ amount }) => amount));
   return (
     <section className={styles.pending} aria-label="Review">
-      <h2 className={styles.call}>
+      <h2>
         {count === 0 ? 'Nothing to review' : countOf(count, ['investment needs review', 'investments need review'])}
       </h2>
       {oldest.length > 0 && (
         <>
           <p className={text.mute}>{formatTotals(sumMoney(pending).totals)} in all, oldest first</p>
-          <ul className={styles.todo}>
+          <ul className={clsx(kit.lines, styles.todo)}>
             {oldest.map((each) => (
               <li key={each.investment_id}>
-                <Link className={styles.task} href={caseOf(each)}>
-                  <b className={clsx(kit.cut, styles.person)}>{each.user_name}</b>
+                <Link className={clsx(kit.pointed, styles.task)} href={caseOf(each)}>
+                  <b className={kit.cut}>{each.user_name}</b>
                   <span>{format(each.amount, each.currency)}</span>
                   <span className={styles.age}>{ageOf(each.created_at)}</span>
                 </Link>

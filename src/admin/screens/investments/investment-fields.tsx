@@ -3,13 +3,13 @@ import { type Investment, investment } from '../../../contract/investments.ts';
 import { formatDay, formatMoment, formatMoney, formatShortDay } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
 import { fileHref } from '../../api-url.ts';
+import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { moneyCell } from '../../rows/columns.tsx';
 import { fieldsOf } from '../../rows/fields.ts';
 import type { Resource } from '../../rows/resource.ts';
-import * as styles from './InvestmentFields.module.css';
 
 const field = fieldsOf(investment);
 
@@ -51,7 +51,7 @@ function stateCell({ status, decided_at }: Investment) {
   return (
     <>
       <Status state={status} />
-      {decided_at && <span className={clsx(text.mute, styles.since)}>{formatShortDay(decided_at)}</span>}
+      {decided_at && <span className={clsx(text.mute, kit.wideOnly)}> {formatShortDay(decided_at)}</span>}
     </>
   );
 }
@@ -73,7 +73,7 @@ function dateCell({ created_at }: Investment) {
   return (
     <>
       {formatShortDay(created_at)}
-      {time.startsWith(day) && <span className={clsx(text.mute, styles.time)}>{time.slice(day.length)}</span>}
+      {time.startsWith(day) && <span className={clsx(text.mute, kit.wideOnly)}>{time.slice(day.length)}</span>}
     </>
   );
 }

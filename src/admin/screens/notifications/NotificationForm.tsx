@@ -1,10 +1,13 @@
+import clsx from 'clsx';
 import { useScheduleNotificationMutation, useUpdateNotificationMutation } from '../../../api/notifications.ts';
 import { site } from '../../../content/site.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { toUtc, zoneName } from '../../../lib/local-time.ts';
 import { TextField } from '../../../ui/Field.tsx';
+import * as text from '../../../ui/Text.module.css';
 import { Form } from '../../forms/Form.tsx';
+import * as kit from '../../kit/Kit.module.css';
 import { pathTo } from '../../paths.ts';
 import type { FormValues } from '../../rows/fields.ts';
 import { RowInputs } from '../../rows/RowInputs.tsx';
@@ -32,7 +35,7 @@ export function NotificationForm(edited: EditedRow<Notification>) {
         custom={{
           scheduled_at: (binding) =>
             isNow ? (
-              <p className={styles.now}>It's sent immediately. You can't edit it afterwards.</p>
+              <p className={clsx(text.mute, styles.now)}>It's sent immediately. You can't edit it afterwards.</p>
             ) : (
               <TextField
                 label={`Send time (${zoneName()})`}
@@ -67,8 +70,8 @@ function useNotificationForm(edited: EditedRow<Notification>) {
 /** The notification as its recipients see it. */
 function Preview({ values: { title = '', message = '', when, scheduled_at: time } }: { values: FormValues }) {
   return (
-    <section className={styles.preview} aria-label="Preview">
-      <p className={styles.sender}>
+    <section className={clsx(kit.sheet, styles.preview)} aria-label="Preview">
+      <p className={text.mute}>
         {site.name}, {when === 'now' || !time ? 'now' : formatMoment(toUtc(time) ?? '')}
       </p>
       <p>

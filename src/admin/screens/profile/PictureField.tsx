@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import * as field from '../../../ui/Field.module.css';
+import * as text from '../../../ui/Text.module.css';
 import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import * as kit from '../../kit/Kit.module.css';
 import { PersonMark } from '../../kit/Person.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
 import { cropToSquare } from './crop-to-square.ts';
@@ -40,36 +42,32 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
       <label className={field.label} htmlFor={id}>
         Photo
       </label>
-      <div className={styles.picture}>
-        <span className={styles.frame}>
+      <span className={styles.place}>
+        <label className={clsx(kit.drop, styles.picture)}>
           <PersonMark name={name} imageUrl={preview ?? imageUrl} />
-        </span>
-        <span className={styles.words}>
-          <label className={styles.choose}>
-            <Icon name="upload" />
-            {file || imageUrl ? 'Change photo' : 'Choose photo'}
-            <input
-              id={id}
-              className={styles.input}
-              type="file"
-              aria-label="Photo"
-              aria-describedby={`${id}-hint`}
-              aria-invalid={(message ?? error) !== undefined}
-              accept={acceptOf(imageRule)}
-              onChange={choose}
-            />
-          </label>
-          <span id={`${id}-hint`} className={styles.hint}>
-            {(message ?? error) && <span className={styles.error}>{message ?? error} </span>}
-            {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It is cropped to a centered square.`}
+          <span className={styles.place}>
+            <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
+            <span id={`${id}-hint`} className={text.mute}>
+              {(message ?? error) && <span className={field.error}>{message ?? error} </span>}
+              {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It is cropped to a centered square.`}
+            </span>
           </span>
-        </span>
+          <input
+            id={id}
+            type="file"
+            aria-label="Photo"
+            aria-describedby={`${id}-hint`}
+            aria-invalid={(message ?? error) !== undefined}
+            accept={acceptOf(imageRule)}
+            onChange={choose}
+          />
+        </label>
         {file && (
-          <Button className={styles.keep} size="small" onClick={keep}>
+          <Button size="small" onClick={keep}>
             Keep current photo
           </Button>
         )}
-      </div>
+      </span>
     </div>
   );
 }

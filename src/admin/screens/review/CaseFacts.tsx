@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { useGetUserQuery } from '../../../api/users.ts';
 import type { Investment } from '../../../contract/investments.ts';
@@ -5,6 +6,7 @@ import type { Project } from '../../../contract/projects.ts';
 import type { UserDetail } from '../../../contract/users.ts';
 import { formatDay, formatTotals, shortMoney } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
+import * as text from '../../../ui/Text.module.css';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
@@ -12,9 +14,9 @@ import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { useProject } from '../projects/use-project.ts';
-import * as styles from './CaseFacts.module.css';
 import { keyOf, type Verdict } from './decision.ts';
 import { ReceiptLink } from './Receipt.tsx';
+import * as styles from './Review.module.css';
 import { type Checked, raisedWith } from './warnings.ts';
 
 /** Loads the data to check an investment against. `isReady` once each part has loaded or failed. */
@@ -47,7 +49,7 @@ export function CaseFacts(props: CaseFactsProps) {
     Account: (
       <>
         {user ? <Status state={user.status} /> : '…'}
-        <span className={styles.email}>{user?.email}</span>
+        <span className={clsx(text.mute, styles.email)}>{user?.email}</span>
       </>
     ),
     Project: (
@@ -99,7 +101,7 @@ function Raised({ investment, project, isOpen }: RaisedProps) {
   const share = (amount: number) => `${whole > 0 ? (amount / whole) * 100 : 0}%`;
   return (
     <section className={styles.part} aria-label="Raised">
-      <p className={styles.line}>
+      <p className={clsx(kit.wrap, styles.line)}>
         <span>{after ? 'Raised if approved' : 'Raised'}</span>
         <span>
           <b>{shortMoney(after ?? raised)}</b> of {shortMoney(target)}
@@ -110,7 +112,7 @@ function Raised({ investment, project, isOpen }: RaisedProps) {
         {after && <span style={{ inlineSize: share(Number(after) - part) }} />}
       </div>
       {after && (
-        <p className={styles.line}>
+        <p className={clsx(kit.wrap, styles.line)}>
           <span>{shortMoney(raised)} so far</span>
           <span>
             {Number(target) > 0 ? `${percent.format(Number(after) / Number(target))} if approved` : 'No target'}
@@ -133,7 +135,7 @@ function OtherInvestments({ investment, user }: Pick<Checking, 'investment'> & {
   const listed = others.length > LISTED + 1 ? others.slice(0, LISTED) : others;
   return (
     <section className={styles.part} aria-label="Other investments">
-      <p className={styles.line}>
+      <p className={clsx(kit.wrap, styles.line)}>
         <span>Other investments</span>
         <span>{others.length === 0 ? 'None' : `${others.length}, ${approved || '$0'} approved`}</span>
       </p>
@@ -142,8 +144,8 @@ function OtherInvestments({ investment, user }: Pick<Checking, 'investment'> & {
           <li key={each.investment_id} className={styles.other}>
             <span className={kit.cut}>{each.project_name}</span>
             <Status state={each.status} />
-            <span className={styles.end}>{shortMoney(each.amount, each.currency)}</span>
-            <span className={styles.day}>{formatDay(each.created_at)}</span>
+            <span>{shortMoney(each.amount, each.currency)}</span>
+            <span className={text.mute}>{formatDay(each.created_at)}</span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { formatDay, shortMoney } from '../../../lib/format.ts';
@@ -6,11 +7,11 @@ import { DangerButton } from '../../kit/controls/DangerButton.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
-import * as styles from './DecisionBar.module.css';
 import { keyOf, nameOf, type Verdict } from './decision.ts';
 import { Key } from './Key.tsx';
 import { useReviewPreferences } from './preferences.ts';
 import { RejectForm } from './RejectForm.tsx';
+import * as styles from './Review.module.css';
 import type { Held } from './use-held-decision.ts';
 import type { Warning } from './warnings.ts';
 
@@ -74,7 +75,7 @@ export function DecisionBar(props: DecisionBarProps) {
             </Button>
           </div>
         ) : (
-          <p className={styles.closed}>
+          <p className={kit.row}>
             <Status state={verdict ?? investment.status} />
             {investment.decided_at && formatDay(investment.decided_at)}
           </p>
@@ -89,7 +90,7 @@ function Warnings({ warnings }: { warnings: readonly Warning[] }) {
   return (
     <ul className={styles.warnings} aria-label="Check before you decide">
       {warnings.map(({ title, text }) => (
-        <li key={title} className={styles.warning}>
+        <li key={title} className={clsx(kit.row, styles.warning)}>
           <Icon name="warning" />
           <b>{title}</b> <span className={kit.phoneHidden}>{text}</span>
         </li>
@@ -118,7 +119,7 @@ export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pauses the countdown while hovered or focused
     <div
-      className={styles.held}
+      className={clsx(kit.row, styles.held)}
       onPointerEnter={() => onPause(true)}
       onPointerLeave={({ currentTarget }) => onPause(currentTarget.contains(document.activeElement))}
       onFocus={() => onPause(true)}

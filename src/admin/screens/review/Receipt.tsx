@@ -10,7 +10,7 @@ import { fileNameOf } from '../../files/file-name.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
-import * as styles from './Receipt.module.css';
+import * as styles from './Review.module.css';
 
 /** Hides the viewer's toolbars and fits the page's width. */
 const PDF_VIEW = '#toolbar=0&navpanes=0&view=FitH';
@@ -33,17 +33,17 @@ export function ReceiptPane({ investment: { receipt_url } }: { investment: Inves
   const isPicture = own !== undefined && !isPdf && own !== failed;
   return (
     <section className={styles.pane} aria-label="Receipt">
-      <header className={styles.head}>
+      <header className={kit.row}>
         <Icon name="document" />
-        <span className={clsx(kit.cut, styles.name)}>{nameOf(href)}</span>
+        <span className={clsx(kit.cut, kit.fill)}>{nameOf(href)}</span>
         <ButtonLink size="small" variant="plain" href={href} target="_blank" rel="noreferrer">
           <Icon name="external" />
           Open receipt{hostOf(href)} <span className={text.hidden}>in a new tab</span>
         </ButtonLink>
       </header>
-      <div className={styles.sheet}>
+      <div className={styles.receipt}>
         {own && isPdf && canFramePdf() && <PdfFrame key={own} href={own} />}
-        {isPicture && <img className={styles.picture} src={own} alt="Receipt" onError={() => setFailed(own)} />}
+        {isPicture && <img src={own} alt="Receipt" onError={() => setFailed(own)} />}
       </div>
     </section>
   );
@@ -93,5 +93,5 @@ function PdfFrame({ href }: { href: string }) {
       .catch(() => undefined);
     return () => reading.abort();
   }, [href]);
-  return url ? <iframe className={styles.pdf} src={url + PDF_VIEW} title="Receipt" /> : null;
+  return url ? <iframe src={url + PDF_VIEW} title="Receipt" /> : null;
 }

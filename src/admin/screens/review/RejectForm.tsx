@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import * as styles from './DecisionBar.module.css';
+import * as kit from '../../kit/Kit.module.css';
 import { nameOf } from './decision.ts';
+import * as styles from './Review.module.css';
 import { reasonsFor } from './warnings.ts';
 
 interface RejectFormProps {
@@ -36,10 +38,10 @@ export function RejectForm({ id, investment, suggested, onReject }: RejectFormPr
   };
   return (
     <form id={id} ref={form} className={styles.reasons} onSubmit={submit}>
-      <fieldset className={styles.options}>
+      <fieldset>
         <legend>Reject {nameOf(investment)}?</legend>
         {[...reasons, ''].map((option) => (
-          <label key={option} className={styles.option}>
+          <label key={option} className={clsx(kit.row, styles.option)}>
             <input
               type="radio"
               name="reason-choice"

@@ -16,7 +16,6 @@ import { Failure } from '../../shell/Failure.tsx';
 import { recoverFocus } from '../../shell/focus.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
-import * as bar from './DecisionBar.module.css';
 import { HeldSlot } from './DecisionBar.tsx';
 import { keyOf } from './decision.ts';
 import { Key } from './Key.tsx';
@@ -93,7 +92,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
           >
             {current ? 'It may have been deleted.' : 'New investments appear here as users make them.'}
           </EmptyState>
-          <div className={bar.bar}>{slot}</div>
+          <div className={styles.bar}>{slot}</div>
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatMoment, shortMoney } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as kit from '../../kit/Kit.module.css';
 import { useMedia } from '../../kit/use-media.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
@@ -9,7 +11,7 @@ import { CaseFacts, useChecked } from './CaseFacts.tsx';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx';
 import { useReviewPreferences } from './preferences.ts';
 import { ReceiptPane } from './Receipt.tsx';
-import * as styles from './ReviewCase.module.css';
+import * as styles from './Review.module.css';
 import { warningsOf } from './warnings.ts';
 
 interface ReviewCaseProps extends Pick<DecisionBarProps, 'investment' | 'verdict' | 'isOpen' | 'decide' | 'slot'> {
@@ -48,7 +50,7 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
   };
   useKeys({ ...(hasLetters && keys), ...(isRejecting && { escape: () => setIsRejecting(false) }) }, box);
   return (
-    <div className={styles.sides} data-bare={isNarrow}>
+    <div className={clsx(kit.sheet, styles.sides)}>
       <article ref={box} className={styles.side} aria-labelledby={titleId} tabIndex={-1}>
         <header className={styles.head}>
           <h2 id={titleId} ref={heading} className={styles.title} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useState } from 'react';
 import type { Outcome } from '../../../../api/hooks/use-mutation.ts';
 import {
@@ -17,6 +18,7 @@ import { documentRule, imageRule } from '../../../files/check-file.ts';
 import { fileNameOf } from '../../../files/file-name.ts';
 import { DeleteDialog } from '../../../forms/DeleteDialog.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
+import * as kit from '../../../kit/Kit.module.css';
 import { Panel, Panels } from '../../../kit/Panel.tsx';
 import { formatSize } from '../../../kit/upload/format-size.ts';
 import * as styles from './ProjectFiles.module.css';
@@ -88,7 +90,7 @@ function ProjectImages({ project, onReload, onDelete }: FilesProps) {
       {images.length > 0 && (
         <ul className={styles.thumbs} aria-label="Images of the project">
           {images.map(({ image_id, url }, index) => (
-            <li key={image_id} className={styles.thumb}>
+            <li key={image_id} className={clsx(kit.sheet, styles.thumb)}>
               <a
                 href={pictureHref(url)}
                 target="_blank"
@@ -165,11 +167,11 @@ function ProjectDocuments({ project, onReload, onDelete }: FilesProps) {
     <Panel title="Documents" aside={<span className={text.note}>{countOf(documents.length, documentNoun)}</span>}>
       {documents.length === 0 && <p className={text.mute}>No documents yet.</p>}
       {documents.length > 0 && (
-        <ul className={styles.documents} aria-label="Documents of the project">
+        <ul className={kit.lines} aria-label="Documents of the project">
           {documents.map(({ document_id, document_name: name, url, size }) => (
-            <li key={document_id} className={styles.document}>
+            <li key={document_id} className={kit.row}>
               <Icon name="document" />
-              <span className={styles.name}>
+              <span className={clsx(kit.name, kit.fill)}>
                 {fileHref(url) ? (
                   <a href={fileHref(url)} target="_blank" rel="noreferrer">
                     {name}

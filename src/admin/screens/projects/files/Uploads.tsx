@@ -1,12 +1,16 @@
+import clsx from 'clsx';
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { countOf } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import * as fields from '../../../../ui/Field.module.css';
+import * as text from '../../../../ui/Text.module.css';
 import { acceptOf, describeRule, type FileRule } from '../../../files/check-file.ts';
 import { Icon } from '../../../kit/Icon.tsx';
+import * as kit from '../../../kit/Kit.module.css';
 import { DropZone } from '../../../kit/upload/DropZone.tsx';
 import { formatSize } from '../../../kit/upload/format-size.ts';
 import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
-import * as styles from './Uploads.module.css';
+import * as styles from './ProjectFiles.module.css';
 import type { Upload, UploadPhase } from './upload-state.ts';
 import type { useUploads } from './use-uploads.ts';
 
@@ -33,9 +37,9 @@ export function Uploads({ noun, rule, hint, files, hasPreviews = false, fieldOf 
   const count = (kind: UploadPhase['kind']) => uploads.filter(({ phase }) => phase.kind === kind).length;
   return (
     <>
-      <div className={styles.place} {...watch}>
+      <div className={clsx(kit.stack, kit.said, styles.uploads)} {...watch}>
         {uploads.length > 0 && (
-          <ul className={styles.list} aria-label={`Uploads of ${noun[1]}`}>
+          <ul className={kit.lines} aria-label={`Uploads of ${noun[1]}`}>
             {uploads.map((upload) => (
               <Row key={upload.key} upload={upload} hasPreview={hasPreviews} field={fieldOf?.(upload)} files={files} />
             ))}
@@ -77,21 +81,21 @@ function Row({ upload: { key, file, phase }, files: { dispatch, cancel }, hasPre
   const isRetry = kind === 'failed' || kind === 'canceled';
   const retry = () => dispatch({ type: 'upload/changed', key, phase: { kind: 'waiting' } });
   return (
-    <li className={styles.row}>
+    <li className={kit.wrap}>
       {hasPreview && isFit ? <Preview file={file} /> : <Icon name="document" />}
       <div className={styles.words}>
-        <p className={styles.name}>{file.name}</p>
-        <p className={styles.note}>
+        <p className={kit.name}>{file.name}</p>
+        <p className={text.note}>
           {formatSize(file.size)}, {wordOf(phase)}
         </p>
         {kind === 'sending' && (
           // Indeterminate once sent: the server's processing time is unknown.
           <progress value={phase.sentShare < 1 ? phase.sentShare : undefined} aria-label={`Upload of ${file.name}`} />
         )}
-        {'message' in phase && <p className={styles.message}>{phase.message}</p>}
+        {'message' in phase && <p className={fields.error}>{phase.message}</p>}
         {field}
       </div>
-      <div className={styles.actions}>
+      <div className={clsx(kit.row, kit.end)}>
         {(isRetry || kind === 'waiting' || kind === 'sending') && (
           <Button
             size="small"

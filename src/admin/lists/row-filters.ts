@@ -1,11 +1,8 @@
-import type { AllowedValues } from '../list-address.ts';
+import type { AllowedValues } from './list-address.ts';
 
-/** A filter with fixed choices. */
 interface ChoiceFilter<Row> {
   readonly label: string;
-  /** Labels by value. */
   readonly words: Readonly<Record<string, string>>;
-  /** Returns a row's value. */
   readonly of: (row: Row) => string;
 }
 
@@ -14,7 +11,6 @@ interface KeyFilter<Row> {
   readonly label: string;
   readonly kind: 'key';
   readonly of: (row: Row) => string;
-  /** Returns the label of a row's key. */
   readonly wordOf: (row: Row) => string | undefined;
 }
 
@@ -24,7 +20,6 @@ interface DayFilter<Row> {
   readonly isFound: (row: Row, day: string) => boolean;
 }
 
-/** A filter of a whole list. */
 export type RowFilter<Row> = ChoiceFilter<Row> | KeyFilter<Row> | DayFilter<Row>;
 
 export type RowFilters<Row> = Readonly<Record<string, RowFilter<Row>>>;
@@ -39,7 +34,6 @@ function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 
-/** Whether a row matches a filter's value. */
 export function matchesFilter<Row>(filter: RowFilter<Row> | undefined, row: Row, value: string): boolean {
   if (!filter || value === '') return true;
   return 'isFound' in filter ? filter.isFound(row, value) : filter.of(row) === value;

@@ -1,9 +1,9 @@
-import { type ChangeEvent, createElement, type ReactNode, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { type ApiError, toApiError } from '../../http/errors.ts';
 import { useUnsaved } from '../navigation/use-unsaved.ts';
-import { Contest } from './Contest.tsx';
 import type { Check, Checks } from './checks.ts';
+import * as styles from './Form.module.css';
 import {
   type Errors,
   editedNames,
@@ -16,17 +16,13 @@ import {
 import { explainUnread, toRefusal } from './refusal.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
-/** The row that a form edits. */
 export interface EditedRow<Values, Row> {
   /** Refetches it; `undefined` if it was deleted. Errors: rejects as the request does. */
   readonly read: () => Promise<Row | undefined>;
-  /** Converts a row to form values. */
   readonly toValues: (row: Row) => Values;
 }
 
-/** Passed along with the values. */
 export interface Sent<T> {
-  /** The names of the values that were edited. */
   readonly edited: ReadonlySet<string>;
   /** The row that an earlier save of this form returned. */
   readonly earlier: T | null | undefined;
@@ -50,7 +46,6 @@ interface FormOptions<Values, T> {
   readonly isGuarded?: boolean;
 }
 
-/** The names of the text values. */
 type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 
 /**
@@ -113,7 +108,6 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   };
 }
 
-/** Returns the bindings of a form's fields. */
 function bindingsOf<Values extends object>(id: string, { state, dispatch }: FormStore<Values>) {
   const edit = (change: Partial<Values>) => dispatch({ type: 'form/edited', change });
   const fieldId = (name: string) => `${id}-${name}`;
@@ -121,7 +115,7 @@ function bindingsOf<Values extends object>(id: string, { state, dispatch }: Form
     const theirs = state.contests[name];
     if (theirs === undefined) return undefined;
     const onTake = () => edit({ [name]: theirs } as unknown as Partial<Values>);
-    return createElement(Contest, { fieldId: fieldId(name), theirs, onTake });
+    return <Contest fieldId={fieldId(name)} theirs={theirs} onTake={onTake} />;
   };
   return {
     edit,
@@ -136,6 +130,36 @@ function bindingsOf<Values extends object>(id: string, { state, dispatch }: Form
       onChange: ({ target }: TextEvent) => edit({ [name]: target.value } as unknown as Partial<Values>),
     }),
   };
+}
+
+interface ContestProps {
+  fieldId: string;
+  theirs: unknown;
+  onTake: () => void;
+}
+
+/** Conflict message at an edited field for which someone else has saved another value. */
+function Contest({ fieldId, theirs, onTake }: ContestProps) {
+  const [word, setWord] = useState(String(theirs));
+  useEffect(() => {
+    // A select shows labels, not values.
+    const control = document.getElementById(fieldId);
+    const options = control instanceof HTMLSelectElement ? [...control.options] : [];
+    setWord(options.find(({ value }) => value === theirs)?.text ?? String(theirs));
+  }, [fieldId, theirs]);
+  const take = () => {
+    onTake();
+    document.getElementById(fieldId)?.focus();
+  };
+  return (
+    <span className={styles.contest}>
+      Someone saved “<bdi>{word || '(empty)'}</bdi>” while you were editing.{' '}
+      <button type="button" className={styles.take} onClick={take}>
+        Take theirs
+      </button>
+      , or save again to keep yours.
+    </span>
+  );
 }
 
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorMessage } from '../../../api/error-message.ts';
-import { CSV_MAX_ROWS } from '../../../contract/limits.ts';
-import { type CsvColumn, toCsv } from '../../../lib/csv.ts';
-import { countOf, formatNumber } from '../../../lib/format.ts';
-import { toLocalTime } from '../../../lib/local-time.ts';
-import { useToast } from '../../../state/toasts/use-toast.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { withAction } from '../../../ui/toaster/with-action.tsx';
-import { Icon } from '../../kit/Icon.tsx';
-import * as kit from '../../kit/Kit.module.css';
-import { useUnsaved } from '../../navigation/use-unsaved.ts';
-import { type ReadPage, readWhole } from '../read-whole.ts';
-import { download } from './export-rows.ts';
+import { errorMessage } from '../../api/error-message.ts';
+import { CSV_MAX_ROWS } from '../../contract/limits.ts';
+import { type CsvColumn, toCsv } from '../../lib/csv.ts';
+import { countOf, formatNumber } from '../../lib/format.ts';
+import { toLocalTime } from '../../lib/local-time.ts';
+import { useToast } from '../../state/toasts/use-toast.ts';
+import { Button } from '../../ui/Button.tsx';
+import { withAction } from '../../ui/toaster/with-action.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import * as kit from '../kit/Kit.module.css';
+import { useUnsaved } from '../navigation/use-unsaved.ts';
+import { type ReadPage, readWhole } from './read-whole.ts';
 
 /** Shown instead of exporting headings alone. */
 const NOTHING = 'Nothing to export.';
@@ -80,4 +79,14 @@ function fileNameOf(noun: string, narrowed: readonly string[]): string {
   const today = toLocalTime(new Date().toISOString()).slice(0, 10);
   const words = [noun, ...narrowed, today].join('-').toLowerCase();
   return `${words.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)}.csv`;
+}
+
+function download(fileName: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The download has started by the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

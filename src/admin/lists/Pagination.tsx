@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../Icon.tsx';
-import * as styles from './Pagination.module.css';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import * as styles from './List.module.css';
 
 interface PaginationProps {
   page: number;
@@ -10,22 +12,21 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** Steps through the pages of a list. */
+const look = { className: styles.page, variant: 'plain', size: 'small' } as const;
+
 export function Pagination({ page, lastPage, hasNext, hrefOf }: PaginationProps) {
   return (
     <nav className={styles.pages} aria-label="Pages">
       <Step href={page > 1 ? hrefOf(page - 1) : undefined} label="Previous page" icon="previous" />
       {pagesAround(page, lastPage).map((shown, index, all) => (
-        <span key={shown} className={styles.slot} data-gap={index > 0 && shown - (all[index - 1] ?? 0) > 1}>
-          <Link
-            className={styles.page}
-            href={hrefOf(shown)}
-            aria-label={`Page ${shown}`}
-            aria-current={shown === page ? 'page' : undefined}
-          >
-            {shown}
+        <Fragment key={shown}>
+          {index > 0 && shown - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <Link href={hrefOf(shown)} asChild>
+            <ButtonLink {...look} aria-label={`Page ${shown}`} aria-current={shown === page ? 'page' : undefined}>
+              {shown}
+            </ButtonLink>
           </Link>
-        </span>
+        </Fragment>
       ))}
       <Step href={hasNext ? hrefOf(page + 1) : undefined} label="Next page" icon="next" />
     </nav>
@@ -33,16 +34,17 @@ export function Pagination({ page, lastPage, hasNext, hrefOf }: PaginationProps)
 }
 
 function Step({ href, label, icon }: { href: string | undefined; label: string; icon: 'previous' | 'next' }) {
-  if (href === undefined) {
+  const looks = { ...look, 'aria-label': label };
+  const mark = <Icon name={icon} />;
+  if (href === undefined)
     return (
-      <button type="button" className={styles.page} disabled aria-label={label}>
-        <Icon name={icon} />
-      </button>
+      <Button {...looks} disabled>
+        {mark}
+      </Button>
     );
-  }
   return (
-    <Link className={styles.page} href={href} aria-label={label}>
-      <Icon name={icon} />
+    <Link href={href} asChild>
+      <ButtonLink {...looks}>{mark}</ButtonLink>
     </Link>
   );
 }
