@@ -46,3 +46,17 @@ function wordsOf(types: readonly FileType[]): string {
 function megabytesOf(bytes: number): string {
   return `${Math.floor(bytes / 1024 / 1024)} MB`;
 }
+
+/** Formats a size in bytes: `480 KB`, `1.2 MB`. */
+export function formatSize(sizeBytes: number): string {
+  if (sizeBytes < 1000) return `${sizeBytes} ${sizeBytes === 1 ? 'byte' : 'bytes'}`;
+  const kilobytes = sizeBytes / 1024;
+  if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** Returns the file name in a URL; `undefined` if it is long or encoded, as generated names are. */
+export function fileNameOf(address: string): string | undefined {
+  const name = /([^/?#]*)(?:[?#].*)?$/.exec(address)?.[1] ?? '';
+  return /^[\w.-]{1,32}$/.test(name) ? name : undefined;
+}

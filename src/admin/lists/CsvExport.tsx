@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { CSV_MAX_ROWS } from '../../contract/limits.ts';
-import { type CsvColumn, toCsv } from '../../lib/csv.ts';
+import { toCsv } from '../../lib/csv.ts';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { toLocalTime } from '../../lib/local-time.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
@@ -10,23 +10,21 @@ import { withAction } from '../../ui/toaster/with-action.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { useUnsaved } from '../navigation/use-unsaved.ts';
+import { csvOf } from '../rows/fields.ts';
+import type { ListProps } from './List.tsx';
 import { type ReadPage, readWhole } from './read-whole.ts';
+import type { ListNavigation } from './use-list-place.ts';
 
 /** Shown instead of exporting headings alone. */
 const NOTHING = 'Nothing to export.';
 
-interface CsvExportProps<Row> {
-  noun: readonly [one: string, many: string];
-  columns: readonly CsvColumn<Row>[];
-  rowKey: (row: Row) => string | number;
+interface CsvExportProps<Row> extends Pick<ListProps<Row>, 'resource' | 'place'> {
   /** Loads the listed rows of all pages; `undefined` unless all can be loaded. */
   load: ReadPage<Row> | undefined;
-  /** Search and filter values, for the file name. */
-  narrowed: readonly string[];
 }
 
 /** Exports every row that matches search and filters, not only the current page. Can be canceled. */
-export function CsvExport<Row>({ noun, columns, rowKey, load, narrowed }: CsvExportProps<Row>) {
+export function CsvExport<Row>({ resource: { noun, idOf, fields }, place, load }: CsvExportProps<Row>) {
   /** The number of rows read so far, while an export runs. */
   const [count, setCount] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -36,10 +34,10 @@ export function CsvExport<Row>({ noun, columns, rowKey, load, narrowed }: CsvExp
   useUnsaved(isRunning, "Your export isn't finished. If you leave, it stops.");
 
   const exportAll = async (read: ReadPage<Row>, { signal }: AbortController) => {
-    const options = { keyOf: rowKey, max: CSV_MAX_ROWS, signal };
+    const options = { keyOf: idOf, max: CSV_MAX_ROWS, signal };
     const { rows, state } = await readWhole(read, { ...options, onProgress: (known) => setCount(known.rows.length) });
     if (rows.length === 0) throw NOTHING;
-    download(fileNameOf(noun[1], narrowed), toCsv(rows, columns), 'text/csv;charset=utf-8');
+    download(fileNameOf(noun[1], place), toCsv(rows, csvOf(fields)));
     const all = countOf(rows.length, noun);
     return state === 'cut' ? `Exported the first ${all}. Narrow the list to export the rest.` : `${all} exported.`;
   };
@@ -75,14 +73,14 @@ export function CsvExport<Row>({ noun, columns, rowKey, load, narrowed }: CsvExp
 }
 
 /** `investments-pending-2026-11-22.csv` */
-function fileNameOf(noun: string, narrowed: readonly string[]): string {
+function fileNameOf(noun: string, { search, filters }: ListNavigation): string {
   const today = toLocalTime(new Date().toISOString()).slice(0, 10);
-  const words = [noun, ...narrowed, today].join('-').toLowerCase();
+  const words = [noun, search, ...Object.values(filters), today].join('-').toLowerCase();
   return `${words.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)}.csv`;
 }
 
-function download(fileName: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+function download(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

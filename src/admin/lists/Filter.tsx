@@ -2,31 +2,18 @@ import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { countOf } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import * as field from '../../ui/Field.module.css';
-import * as input from '../../ui/Input.module.css';
+import { SelectField, TextField } from '../../ui/Field.tsx';
 import * as text from '../../ui/Text.module.css';
 import { Options } from '../kit/controls/Options.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
-import type { Column } from '../kit/table/Table.tsx';
 import * as styles from './List.module.css';
-import { optionsOf, type RowFilter, type RowFilters } from './row-filters.ts';
-import type { ListNavigation } from './use-list-place.ts';
-
-interface FilterProps<Row> {
-  filters: RowFilters<Row>;
-  place: ListNavigation;
-  /** All known rows: the choices and labels of key filters come from them. */
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  noun: readonly [one: string, many: string];
-  /** The number of rows found; `undefined` if it is unknown. */
-  total: number | undefined;
-}
+import type { ListProps } from './List.tsx';
+import { optionsOf, type RowFilter } from './row-filters.ts';
 
 /** One button for all filters of a list except its tabs, and a chip for each active one. */
-export function Filter<Row>(props: FilterProps<Row>) {
-  const { filters, place, rows, columns, noun, total } = props;
+export function Filter<Row>({ filters, place, result, columns, resource }: ListProps<Row>) {
+  const { all: rows = [], total } = result;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -50,7 +37,11 @@ export function Filter<Row>(props: FilterProps<Row>) {
   };
   const names = Object.keys(filters);
   const chosen = names.filter((name) => place.filters[name]);
-  const sorts = columns.flatMap(({ title, sort }) => (sort ? [{ title, sort }] : []));
+  const sorts = columns.flatMap(({ title, sort }) => {
+    if (!sort) return [];
+    const orders = sort.words.map((word, index) => [(index ? '-' : '') + sort.name, `${title}, ${word}`] as const);
+    return sort.isDownFirst ? orders.toReversed() : orders;
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
     <div ref={box} className={clsx(kit.wrap, styles.filter)} data-empty={names.length === 0} onKeyDown={onKeyDown}>
@@ -80,24 +71,14 @@ export function Filter<Row>(props: FilterProps<Row>) {
             <FilterInput key={name} filter={filters[name]} name={name} place={place} rows={rows} set={set} />
           ))}
           {sorts.length > 0 && (
-            <label className={clsx(styles.choice, styles.sorting)}>
-              Sort
-              <select
-                className={`${input.input} ${field.control}`}
-                value={place.sort}
-                onChange={({ target }) => place.go({ sort: target.value })}
-              >
-                <option value="">Default order</option>
-                {sorts.map(({ title, sort: { name, words, isDownFirst } }) => {
-                  const both = [['', words[0]] as const, ['-', words[1]] as const];
-                  return (isDownFirst ? both.toReversed() : both).map(([sign, word]) => (
-                    <option key={sign + name} value={sign + name}>
-                      {title}, {word}
-                    </option>
-                  ));
-                })}
-              </select>
-            </label>
+            <SelectField
+              label="Sort"
+              className={clsx(styles.choice, styles.sorting)}
+              value={place.sort}
+              onChange={({ target }) => place.go({ sort: target.value })}
+            >
+              <Options words={{ '': 'Default order', ...Object.fromEntries(sorts) }} />
+            </SelectField>
           )}
           <footer className={styles.panelFoot}>
             <Button
@@ -108,7 +89,7 @@ export function Filter<Row>(props: FilterProps<Row>) {
               Clear
             </Button>
             <Button size="small" onClick={close}>
-              {total === undefined ? 'Show results' : `Show ${countOf(total, noun)}`}
+              {total === undefined ? 'Show results' : `Show ${countOf(total, resource.noun)}`}
             </Button>
           </footer>
         </section>
@@ -121,10 +102,9 @@ function wordOf<Row>(filter: RowFilter<Row> | undefined, value = '', rows: reado
   return (filter && optionsOf(filter, rows, value)[value]) ?? value;
 }
 
-interface FilterInputProps<Row> {
+interface FilterInputProps<Row> extends Pick<ListProps<Row>, 'place'> {
   filter: RowFilter<Row> | undefined;
   name: string;
-  place: ListNavigation;
   rows: readonly Row[];
   set: (change: Readonly<Record<string, string>>, options?: { replace?: boolean }) => void;
 }
@@ -132,27 +112,21 @@ interface FilterInputProps<Row> {
 function FilterInput<Row>({ filter, name, place, rows, set }: FilterInputProps<Row>) {
   if (!filter) return null;
   const value = place.filters[name] ?? '';
-  const looks = { className: `${input.input} ${field.control}`, value };
+  const common = { label: filter.label, className: styles.choice, value };
   if ('kind' in filter && filter.kind === 'day')
     return (
-      <label className={styles.choice}>
-        {filter.label}
-        {/* Each typed digit is a change: all of them share one history entry. */}
-        <input
-          {...looks}
-          type="date"
-          onChange={({ target }) => set({ [name]: target.value }, { replace: value !== '' })}
-        />
-      </label>
+      <TextField
+        {...common}
+        type="date"
+        // Each typed digit is a change: all of them share one history entry.
+        onChange={({ target }) => set({ [name]: target.value }, { replace: value !== '' })}
+      />
     );
   const words = optionsOf(filter, rows, value);
   if (Object.keys(words).length === 0) return null;
   return (
-    <label className={styles.choice}>
-      {filter.label}
-      <select {...looks} onChange={({ target }) => set({ [name]: target.value })}>
-        <Options words={{ '': 'Any', ...words }} />
-      </select>
-    </label>
+    <SelectField {...common} onChange={({ target }) => set({ [name]: target.value })}>
+      <Options words={{ '': 'Any', ...words }} />
+    </SelectField>
   );
 }

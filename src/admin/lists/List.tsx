@@ -1,42 +1,48 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
+import { Link } from 'wouter';
 import { countOf, formatNumber } from '../../lib/format.ts';
-import { Button } from '../../ui/Button.tsx';
-import * as field from '../../ui/Field.module.css';
-import * as input from '../../ui/Input.module.css';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/Field.tsx';
 import * as text from '../../ui/Text.module.css';
 import { Options } from '../kit/controls/Options.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { type Column, sortInWords, Table } from '../kit/table/Table.tsx';
+import type { Resource } from '../rows/resource.ts';
 import { Failure } from '../shell/Failure.tsx';
 import { focusSearch } from '../shell/focus.ts';
 import * as styles from './List.module.css';
 import { limits } from './list-address.ts';
-import { Pagination } from './Pagination.tsx';
+import type { RowFilters } from './row-filters.ts';
 import type { ListNavigation } from './use-list-place.ts';
 import { hasPageAfter, lastPageOf, type Rows } from './use-rows.ts';
 
 export interface ListProps<Row> {
-  /** Singular and plural: `['user', 'users']`. */
-  noun: readonly [one: string, many: string];
+  resource: Resource<Row>;
+  columns: readonly Column<Row>[];
+  filters: RowFilters<Row>;
   place: ListNavigation;
   result: Rows<Row>;
-  columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string | number;
-  isOff?: ((row: Row) => boolean) | undefined;
+  /** Whether a row is shown as inactive. */
+  isOff?: (row: Row) => boolean;
   editing?: Parameters<typeof Table<Row>>[0]['editing'];
 }
 
-export function List<Row>({ noun, place, result, columns, rowKey, isOff, editing }: ListProps<Row>) {
+/** A list's table and pagination, or its loading, error or empty state. */
+export function List<Row>(props: ListProps<Row>) {
+  const { resource, columns, place, result, isOff, editing } = props;
   const { rows, error, refetch, reading } = result;
+  const many = resource.noun[1];
   if (!rows)
     return error ? (
       <Failure error={error} onRetry={refetch} />
     ) : (
       <>
         {reading}
-        <Skeleton label={`Loading ${noun[1]}`} failureCount={result.failureCount} />
+        <Skeleton label={`Loading ${many}`} failureCount={result.failureCount} />
       </>
     );
   return (
@@ -45,14 +51,14 @@ export function List<Row>({ noun, place, result, columns, rowKey, isOff, editing
       {reading}
       {rows.length === 0 && editing === undefined ? (
         reading ? null : (
-          <NoMatch noun={noun} place={place} />
+          <NoMatch {...props} />
         )
       ) : (
         <Table
-          label={`List of ${noun[1]}`}
+          label={`List of ${many}`}
           columns={columns}
           rows={rows}
-          rowKey={rowKey}
+          rowKey={resource.idOf}
           current={place.at}
           isOff={isOff}
           isBusy={result.isBusy}
@@ -64,12 +70,12 @@ export function List<Row>({ noun, place, result, columns, rowKey, isOff, editing
       <p role="status" className={text.hidden}>
         {sortInWords(columns, place.sort)}
       </p>
-      {rows.length > 0 && <Foot noun={noun} place={place} result={result} count={rows.length} />}
+      {rows.length > 0 && <Foot {...props} count={rows.length} />}
     </>
   );
 }
 
-function NoMatch({ noun, place }: Pick<ListProps<never>, 'noun' | 'place'>) {
+function NoMatch<Row>({ resource: { noun }, place }: ListProps<Row>) {
   const none = Object.fromEntries(Object.keys(place.filters).map((name) => [name, '']));
   const clear = () => {
     place.go({ search: '', filters: none });
@@ -90,9 +96,7 @@ function NoMatch({ noun, place }: Pick<ListProps<never>, 'noun' | 'place'>) {
   );
 }
 
-type FootProps = Pick<ListProps<unknown>, 'noun' | 'place' | 'result'> & { count: number };
-
-function Foot({ noun, place, result, count }: FootProps) {
+function Foot<Row>({ resource: { noun }, place, result, count }: ListProps<Row> & { count: number }) {
   const { page, limit } = place;
   const { total, pageSize } = result;
   const lastPage = lastPageOf(total, pageSize);
@@ -107,20 +111,66 @@ function Foot({ noun, place, result, count }: FootProps) {
       </p>
       {/* Hidden if the server uses its own page size, or if all rows fit on the smallest page. */}
       {(pageSize === limit || result.isBusy) && (hasNext || page > 1 || limit !== limits[0]) && (
-        <label className={clsx(kit.wrap, styles.limit)}>
-          Rows per page
-          <select
-            className={`${input.input} ${field.control}`}
-            value={limit}
-            onChange={({ target }) => place.go({ limit: Number(target.value) })}
-          >
-            <Options words={Object.fromEntries(limits.map((option) => [option, String(option)]))} />
-          </select>
-        </label>
+        <SelectField
+          label="Rows per page"
+          className={styles.limit}
+          value={limit}
+          onChange={({ target }) => place.go({ limit: Number(target.value) })}
+        >
+          <Options words={Object.fromEntries(limits.map((option) => [option, String(option)]))} />
+        </SelectField>
       )}
-      {(hasNext || page > 1) && (
-        <Pagination page={page} lastPage={lastPage} hasNext={hasNext} hrefOf={(next) => place.hrefOf({ page: next })} />
-      )}
+      {(hasNext || page > 1) && <Pagination place={place} lastPage={lastPage} hasNext={hasNext} />}
     </div>
   );
+}
+
+interface PaginationProps {
+  place: ListNavigation;
+  /** `undefined` if the total is unknown. */
+  lastPage: number | undefined;
+  hasNext: boolean;
+}
+
+const look = { className: styles.page, variant: 'plain', size: 'small' } as const;
+
+function Pagination({ place: { page, hrefOf }, lastPage, hasNext }: PaginationProps) {
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      <Step href={page > 1 ? hrefOf({ page: page - 1 }) : undefined} label="Previous page" icon="previous" />
+      {pagesAround(page, lastPage).map((shown, index, all) => (
+        <Fragment key={shown}>
+          {index > 0 && shown - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <Link href={hrefOf({ page: shown })} asChild>
+            <ButtonLink {...look} aria-label={`Page ${shown}`} aria-current={shown === page ? 'page' : undefined}>
+              {shown}
+            </ButtonLink>
+          </Link>
+        </Fragment>
+      ))}
+      <Step href={hasNext ? hrefOf({ page: page + 1 }) : undefined} label="Next page" icon="next" />
+    </nav>
+  );
+}
+
+function Step({ href, label, icon }: { href: string | undefined; label: string; icon: 'previous' | 'next' }) {
+  const looks = { ...look, 'aria-label': label };
+  const mark = <Icon name={icon} />;
+  if (href === undefined)
+    return (
+      <Button {...looks} disabled>
+        {mark}
+      </Button>
+    );
+  return (
+    <Link href={href} asChild>
+      <ButtonLink {...looks}>{mark}</ButtonLink>
+    </Link>
+  );
+}
+
+/** Returns the first, last and current page, and its neighbors. */
+function pagesAround(page: number, lastPage: number | undefined): number[] {
+  const wanted = [1, page - 1, page, page + 1, lastPage ?? page];
+  return [...new Set(wanted)].filter((shown) => shown >= 1 && shown <= (lastPage ?? page)).sort((a, b) => a - b);
 }

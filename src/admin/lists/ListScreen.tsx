@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import type { Query } from '../../api/endpoint.ts';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import { useLazyQuery } from '../../api/hooks/use-lazy-query.ts';
 import type { ListPage, ListQuery } from '../../contract/call.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
@@ -11,8 +13,7 @@ import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
 import { columnsOf, filtersOf, textsOf } from '../rows/columns.tsx';
 import { DeleteRow } from '../rows/DeleteAction.tsx';
-import { csvOf } from '../rows/fields.ts';
-import { type Deletion, listOf, type Resource } from '../rows/resource.ts';
+import { type Deletion, listOf } from '../rows/resource.ts';
 import { LinkButton } from '../shell/LinkButton.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './CsvExport.tsx';
@@ -22,14 +23,11 @@ import { List, type ListProps } from './List.tsx';
 import { pagesOf, type ReadPage } from './read-whole.ts';
 import { type RowFilters, valuesOf } from './row-filters.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { countsOf, Tabs } from './Tabs.tsx';
 import { useLargeRows } from './use-large-rows.tsx';
 import { type ListNavigation, useListPlace } from './use-list-place.ts';
-import { type Rows, sortsOf, useWholeRows } from './use-rows.ts';
+import { sortsOf, useWholeRows } from './use-rows.ts';
 
-interface ListScreenProps<Row> {
-  resource: Resource<Row>;
-  isOff?: (row: Row) => boolean;
+interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'isOff' | 'editing'> {
   /** The searched fields: `Name, email or phone`. */
   searchHint: string;
   /** Filters besides those of the fields. */
@@ -41,7 +39,6 @@ interface ListScreenProps<Row> {
   actions?: ReactNode;
   emptyText: string;
   deletion?: Deletion<Row>;
-  editing?: ListProps<Row>['editing'];
 }
 
 interface WholeListScreenProps<Row> extends ListScreenProps<Row> {
@@ -80,26 +77,26 @@ function useListOptions<Row>({ resource, filters: others }: ListScreenProps<Row>
   return { place, options: { rowKey: resource.idOf, columns, filters } };
 }
 
-interface FoundRows<Row> extends ListScreenProps<Row> {
-  columns: readonly Column<Row>[];
-  filters: RowFilters<Row>;
-  place: ListNavigation;
-  result: Rows<Row>;
-  /** Loads the rows to export if not all are loaded. */
-  load?: ReadPage<Row> | undefined;
-}
+type FoundRows<Row> = ListScreenProps<Row> &
+  ListProps<Row> & {
+    /** Loads the rows to export if not all are loaded. */
+    load?: ReadPage<Row> | undefined;
+  };
 
 /** A list screen: head, tabs, and a sheet with tools, rows and pagination. */
 function ListScreen<Row>(props: FoundRows<Row>) {
-  const { resource, emptyText, deletion, columns, filters, place, result, isOff, editing, actionsOf } = props;
-  const { noun, idOf, create } = resource;
+  const { resource, emptyText, deletion, columns, filters, place, result, editing, actionsOf, searchHint, summary } =
+    props;
+  const { noun, create } = resource;
   const [rowToDelete, setRowToDelete] = useState<Row>();
   const { status, ...others } = filters;
   // While busy, the rows are those of the previous search.
   const isEmpty = result.rows?.length === 0 && !place.isNarrowed && !result.isBusy && editing === undefined;
   const { all, reading } = result;
   const counts =
-    all && !reading && status && 'words' in status ? countsOf(all, status.of) : { '': totalOf(place, result) };
+    all && !reading && status && 'words' in status
+      ? countsOf(all, status.of)
+      : { '': place.isNarrowed ? undefined : result.total };
   const title = `No ${noun[1]} yet`;
   const invitation = create && <LinkButton href={create}>New {noun[0]}</LinkButton>;
   return (
@@ -115,18 +112,14 @@ function ListScreen<Row>(props: FoundRows<Row>) {
         <div className={clsx(kit.stack, styles.list)}>
           {status && 'words' in status && <Tabs name="status" words={status.words} place={place} counts={counts} />}
           <div className={clsx(kit.sheet, styles.sheet)}>
-            <Tools {...props} filters={others} />
+            <div className={clsx(kit.wrap, styles.tools)}>
+              <SearchBox label={`Search ${noun[1]}`} hint={searchHint} place={place} />
+              <Filter {...props} filters={others} />
+              {summary?.(result.found)}
+            </div>
             <List
-              place={place}
-              result={result}
-              isOff={isOff}
-              noun={noun}
-              rowKey={idOf}
-              editing={editing}
-              columns={[
-                ...columns,
-                ...(deletion || actionsOf ? [actionColumn(props, deletion && setRowToDelete)] : []),
-              ]}
+              {...props}
+              columns={deletion || actionsOf ? [...columns, actionColumn(props, deletion && setRowToDelete)] : columns}
             />
           </div>
         </div>
@@ -145,24 +138,14 @@ function ListScreen<Row>(props: FoundRows<Row>) {
   );
 }
 
-function totalOf(place: ListNavigation, { total }: Pick<Rows<unknown>, 'total'>): number | undefined {
-  return place.isNarrowed ? undefined : total;
-}
-
 function Head<Row>({ resource, place, result: { found }, load, actions }: FoundRows<Row>) {
-  const { noun, idOf, create, fields } = resource;
+  const { noun, create } = resource;
   return (
     <ScreenHead
       title={listOf(resource).label}
       actions={
         <>
-          <CsvExport
-            noun={noun}
-            columns={csvOf(fields)}
-            rowKey={idOf}
-            load={found ? pagesOf(found) : load}
-            narrowed={[place.search, ...Object.values(place.filters)].filter(Boolean)}
-          />
+          <CsvExport resource={resource} place={place} load={found ? pagesOf(found) : load} />
           {actions}
           {create && (
             <LinkButton href={create} variant="primary">
@@ -173,24 +156,6 @@ function Head<Row>({ resource, place, result: { found }, load, actions }: FoundR
         </>
       }
     />
-  );
-}
-
-function Tools<Row>({ resource, searchHint, filters, columns, summary, place, result }: FoundRows<Row>) {
-  const { noun } = resource;
-  return (
-    <div className={clsx(kit.wrap, styles.tools)}>
-      <SearchBox label={`Search ${noun[1]}`} hint={searchHint} place={place} />
-      <Filter
-        filters={filters}
-        place={place}
-        rows={result.all ?? []}
-        columns={columns}
-        noun={noun}
-        total={result.total}
-      />
-      {summary?.(result.found)}
-    </div>
   );
 }
 
@@ -214,4 +179,43 @@ function actionColumn<Row>(
       </span>
     ),
   };
+}
+
+interface TabsProps {
+  /** The filter's name in the URL, and labels of its values. */
+  name: string;
+  words: Readonly<Record<string, string>>;
+  place: ListNavigation;
+  /** The number of rows per value, ignoring other filters; `''` counts all. Missing if unknown. */
+  counts: Readonly<Record<string, number | undefined>>;
+}
+
+/** The values of a list's main filter, as tabs above it. */
+function Tabs({ name, words, place, counts }: TabsProps) {
+  const value = place.filters[name] ?? '';
+  return (
+    <nav className={styles.tabs} aria-label="Status">
+      {Object.entries({ '': 'All', ...words }).map(([key, word]) => {
+        const count = counts[key];
+        return (
+          <Link
+            key={key}
+            className={styles.tab}
+            href={place.hrefOf({ filters: { ...place.filters, [name]: key } })}
+            aria-current={key === value ? 'page' : undefined}
+          >
+            {word}
+            {count !== undefined && <span className={kit.count}> {formatNumber(count)}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Counts the rows of each value of a filter. */
+function countsOf<Row>(rows: readonly Row[], of: (row: Row) => string): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = { '': rows.length };
+  for (const row of rows) counts[of(row)] = (counts[of(row)] ?? 0) + 1;
+  return counts;
 }

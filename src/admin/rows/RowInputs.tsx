@@ -1,8 +1,7 @@
 import { type ChangeEvent, Fragment, type ReactNode } from 'react';
 import { humanize } from '../../lib/humanize.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
-import { FieldGroup } from '../forms/FieldGroup.tsx';
-import { optional } from '../forms/optional.tsx';
+import { FieldGroup, optional } from '../forms/FieldGroup.tsx';
 import { Options } from '../kit/controls/Options.tsx';
 import { PasswordField } from '../kit/controls/PasswordField.tsx';
 import { inputsOf } from './fields.ts';

@@ -1,4 +1,3 @@
-import { Link, useRouter } from 'wouter';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
@@ -60,27 +59,15 @@ export function useRowForm<Row>(
 }
 
 /**
- * Returns a function that shows a toast with a link to the saved row and opens its list: at the row if it's new, else
- * with the last search and filters. Replaces a new row's form in the history, so that Back skips it.
+ * Returns a function that shows a toast and opens the list: at the row if it's new, else with the last search and
+ * filters. Replaces a new row's form in the history, so that Back skips it.
  */
 function useLeaveSaved<Row>({ list, row: place, idOf }: PlacedResource<Row>, isNew: boolean, isStaying = false) {
   const toast = useToast();
   const go = useGo();
   const asLeft = useAsLeft();
-  const { base } = useRouter();
   return (row: Row | undefined, name: string, done = isNew ? 'created' : 'saved') => {
-    const text = `${isolate(name.trim())} was ${done}.`;
-    if (row === undefined || isStaying) toast.success(text);
-    else {
-      const opening = <Link href={base + pathTo(place, idOf(row))}>Open</Link>;
-      toast.success(
-        <>
-          {text} {opening}
-        </>,
-        // One toast per row: a second save replaces the first toast.
-        { id: `saved ${list} ${idOf(row)}`, presentation: 'light' },
-      );
-    }
+    toast.success(`${isolate(name.trim())} was ${done}.`);
     if (!isStaying)
       go(isNew && row ? pathTo(list, { at: String(idOf(row)) }) : asLeft(pathTo(list)), { replace: isNew });
     else if (isNew) go(row ? pathTo(place, idOf(row)) : pathTo(list), { replace: true });

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { isComposing } from '../../ui/is-composing.ts';
 import * as text from '../../ui/Text.module.css';
 import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
@@ -77,16 +77,30 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
       </div>
       <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.found}>
         {found.map((row, index) => (
-          <Row
-            key={`${row.href} ${row.label}`}
-            row={row}
-            index={index}
-            id={`${listId}-${index}`}
-            hasHead={row.group !== found[index - 1]?.group}
-            isMarked={index === at}
-            match={typed.trim()}
-            onTake={() => take(row)}
-          />
+          <Fragment key={`${row.href} ${row.label}`}>
+            {row.group !== found[index - 1]?.group && (
+              <div role="presentation" className={styles.note}>
+                {row.group}
+              </div>
+            )}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above */}
+            <div
+              role="option"
+              id={`${listId}-${index}`}
+              data-at={index}
+              aria-selected={index === at}
+              className={clsx(kit.row, kit.pointed, styles.result)}
+              tabIndex={-1}
+              onClick={() => take(row)}
+            >
+              <Icon name={row.icon} />
+              <span className={clsx(kit.cut, kit.fill)}>
+                <Marked label={row.label} match={typed.trim()} />
+              </span>
+              <span className={clsx(kit.cut, text.mute)}>{row.note}</span>
+              {index === at && <Key name="Enter" />}
+            </div>
+          </Fragment>
         ))}
       </div>
       <p role="status" className={styles.note}>
@@ -96,51 +110,15 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
   );
 }
 
-interface RowProps {
-  row: Found;
-  index: number;
-  id: string;
-  hasHead: boolean;
-  isMarked: boolean;
-  match: string;
-  onTake: () => void;
-}
-
-function Row({ row: { group, icon, label, note }, index, id, hasHead, isMarked, match, onTake }: RowProps) {
+function Marked({ label, match }: { label: string; match: string }) {
   const start = match ? label.toLowerCase().indexOf(match.toLowerCase()) : -1;
+  if (start < 0) return label;
   const end = start + match.length;
   return (
     <>
-      {hasHead && (
-        <div role="presentation" className={styles.note}>
-          {group}
-        </div>
-      )}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above */}
-      <div
-        role="option"
-        id={id}
-        data-at={index}
-        aria-selected={isMarked}
-        className={clsx(kit.row, kit.pointed, styles.result)}
-        tabIndex={-1}
-        onClick={onTake}
-      >
-        <Icon name={icon} />
-        <span className={clsx(kit.cut, kit.fill)}>
-          {start < 0 ? (
-            label
-          ) : (
-            <>
-              {label.slice(0, start)}
-              <mark>{label.slice(start, end)}</mark>
-              {label.slice(end)}
-            </>
-          )}
-        </span>
-        <span className={clsx(kit.cut, text.mute)}>{note}</span>
-        {isMarked && <Key name="Enter" />}
-      </div>
+      {label.slice(0, start)}
+      <mark>{label.slice(start, end)}</mark>
+      {label.slice(end)}
     </>
   );
 }

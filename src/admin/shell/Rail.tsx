@@ -35,7 +35,7 @@ export function Rail({ id, isSuperAdmin }: RailProps) {
               aria-current={isWithin(path, href) ? 'page' : undefined}
             >
               <Icon name={icon} />
-              <span className={styles.word}>{label}</span>
+              {label}
             </Link>
           </li>
         ))}

@@ -1,15 +1,23 @@
 import clsx from 'clsx';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import { SUPER_ADMIN } from '../../contract/session.ts';
+import { formatMoment } from '../../lib/format.ts';
+import { useNotificationCommands, useNotifications } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
+import { useSessionCommands } from '../../state/session/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
+import * as text from '../../ui/Text.module.css';
+import { pictureHref } from '../api-url.ts';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
-import { Bell } from './Bell.tsx';
+import { PersonMark } from '../kit/Person.tsx';
+import { Link } from '../navigation/Link.tsx';
+import { useNavigator } from '../navigation/use-navigation.ts';
+import type { Path } from '../paths.ts';
+import { pathTo, SIGN_IN } from '../paths.ts';
 import { Key } from './Key.tsx';
-import { ProfileMenu } from './ProfileMenu.tsx';
 import * as styles from './TopBar.module.css';
-import { keyName } from './use-keys.ts';
+import { useKeys } from './use-keys.ts';
 
 /** The menu button (if the menu is a drawer), the search, the bell and the profile menu. */
 export function TopBar({ user, railId }: { user: SessionUser; railId: string }) {
@@ -35,17 +43,7 @@ function Shortcuts({ isSuperAdmin }: { isSuperAdmin: boolean }) {
     const panels = await import('./Palette.tsx').catch(() => undefined);
     if (panels) setShown({ Panel: panels.Palette });
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isCommand || keyName(event) !== 'k' || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    void open();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listener);
-    return () => removeEventListener('keydown', listener);
-  }, []);
+  useKeys({ 'ctrl+k': open });
   return (
     <>
       <button type="button" className={clsx(kit.row, styles.find)} aria-keyshortcuts="Control+K" onClick={open}>
@@ -54,6 +52,108 @@ function Shortcuts({ isSuperAdmin }: { isSuperAdmin: boolean }) {
         <Key name="Ctrl K" />
       </button>
       {shown && <shown.Panel isSuperAdmin={isSuperAdmin} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+/** The bell and its list, Activity: actions that failed or ended on another screen, and new server notifications. */
+function Bell() {
+  const { items, unreadCount } = useNotifications();
+  const { markAsRead, markAllAsRead, clear } = useNotificationCommands();
+  const listId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const open = (id: string) => {
+    panel.current?.hidePopover();
+    markAsRead(id);
+  };
+  return (
+    <>
+      <Button
+        variant="plain"
+        className={styles.bell}
+        size="icon"
+        popoverTarget={listId}
+        aria-label={unreadCount ? `Activity, ${unreadCount} unread` : 'Activity'}
+      >
+        <Icon name="bell" />
+        {unreadCount > 0 && (
+          <span className={clsx(kit.count, styles.unread)} aria-hidden="true">
+            {unreadCount}
+          </span>
+        )}
+      </Button>
+      <section ref={panel} id={listId} className={clsx(kit.pop, styles.activity)} popover="auto" aria-label="Activity">
+        <header className={kit.wrap}>
+          <h2 className={kit.fill}>Activity</h2>
+          <Button variant="plain" size="small" aria-disabled={unreadCount === 0} onClick={markAllAsRead}>
+            Mark all as read
+          </Button>
+          <Button variant="plain" size="small" aria-disabled={items.length === 0} onClick={clear}>
+            Clear
+          </Button>
+        </header>
+        {items.length === 0 && (
+          <p className={text.mute}>Nothing yet. You'll see new notifications and anything that failed here.</p>
+        )}
+        <ul className={kit.lines}>
+          {items.map(({ id, title, href, timestamp, read }) => (
+            <li key={id} className={styles.notice} data-read={read}>
+              <p>
+                {href ? (
+                  <Link href={href as Path} onClick={() => open(id)}>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </p>
+              <time className={text.note} dateTime={timestamp}>
+                {formatMoment(timestamp)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function ProfileMenu({ user }: { user: SessionUser }) {
+  const { mayLeave, navigate } = useNavigator();
+  const { logout } = useSessionCommands();
+  const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const name = user.name ?? user.email ?? 'Profile';
+  const close = () => menu.current?.hidePopover?.();
+  const signOut = async () => {
+    close();
+    if (!(await mayLeave())) return;
+    logout();
+    // No `returnTo`: the next user starts at home.
+    navigate(SIGN_IN);
+  };
+  return (
+    <>
+      <Button className={styles.me} variant="plain" size="small" popoverTarget={menuId}>
+        <PersonMark name={name} imageUrl={pictureHref(user.image_url)} />
+        <span className={clsx(kit.cut, kit.phoneHidden)}>{name}</span>
+        <Icon name="sortDown" />
+      </Button>
+      <div ref={menu} id={menuId} className={clsx(kit.pop, styles.menu)} popover="auto">
+        <p>
+          <b>{name}</b>
+          <br />
+          {user.email}
+        </p>
+        <Link className={kit.row} href={pathTo('profile')} onClick={close}>
+          <Icon name="users" />
+          Profile
+        </Link>
+        <button type="button" className={kit.row} onClick={signOut}>
+          <Icon name="signOut" />
+          Sign out
+        </button>
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ export function focusScreenHead(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Does the same, if the focused element is gone. */
+/** Moves the focus to the screen's heading if the focused element is gone. */
 export function recoverFocus(): void {
   if (document.activeElement === document.body) focusScreenHead();
 }

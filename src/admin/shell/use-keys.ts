@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const TYPING = 'input:not([type="radio"], [type="checkbox"]), textarea, select, dialog';
 
 /**
- * Runs the action of a pressed key, by its lower-case name, without Ctrl, Meta, Alt or auto-repeat. Ignores keys in
- * text fields and under an open dialog; with `within`, also those outside of it.
+ * Runs the action of a pressed key, by its lower-case name; `ctrl+k` also means Cmd+K. Ignores auto-repeat, Alt, plain
+ * keys in text fields, and keys under an open dialog; with `within`, also those outside of it.
  */
 export function useKeys(
   actions: Readonly<Record<string, () => unknown>>,
@@ -13,11 +13,12 @@ export function useKeys(
 ): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
     const isTyping = target instanceof Element && target.closest(TYPING);
-    const action = actions[keyName(event)];
+    const action = actions[(isCommand ? 'ctrl+' : '') + keyName(event)];
     if (within && !(target instanceof Node && within.current?.contains(target))) return;
-    if (!action || isTyping || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
-      return;
+    if (!action || event.repeat || event.defaultPrevented || event.altKey) return;
+    if (isCommand ? event.shiftKey : isTyping) return;
     if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
     action();

@@ -7,10 +7,9 @@ import type { Profile, ProfileFields as ProfileBody } from '../../../contract/pr
 import { TextField } from '../../../ui/Field.tsx';
 import { pictureHref } from '../../api-url.ts';
 import { all, type Checks, email, required } from '../../forms/checks.ts';
-import { FieldGroup } from '../../forms/FieldGroup.tsx';
+import { FieldGroup, optional } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { newPassword } from '../../forms/new-password.ts';
-import { optional } from '../../forms/optional.tsx';
 import { useForm } from '../../forms/use-form.tsx';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 import { PictureField } from './PictureField.tsx';

@@ -6,7 +6,7 @@ import { send } from '../../../http/send.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { fileHref, pictureHref } from '../../api-url.ts';
-import { fileNameOf } from '../../files/file-name.ts';
+import { fileNameOf } from '../../files/check-file.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';

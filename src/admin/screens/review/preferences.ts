@@ -1,16 +1,30 @@
-import { useKept } from '../../kit/use-kept.ts';
+import { useState } from 'react';
 
 /** Choices for the time to undo a decision, in seconds. */
 export const holdChoices = ['5', '10', '20', '60'] as const;
 
-type HoldChoice = (typeof holdChoices)[number];
-
-const isHoldChoice = (value: unknown): value is HoldChoice => holdChoices.some((choice) => choice === value);
-const isBoolean = (value: unknown) => typeof value === 'boolean';
-
 /** Review settings, persisted in this browser: the time to undo a decision, and single-letter shortcuts. */
 export function useReviewPreferences() {
-  const [holdSeconds, setHoldSeconds] = useKept<HoldChoice>('review-hold', '5', isHoldChoice);
-  const [hasLetters, setHasLetters] = useKept('review-letters', true, isBoolean);
+  const [holdSeconds, setHoldSeconds] = useKept('review-hold', holdChoices);
+  const [hasLetters, setHasLetters] = useKept('review-letters', [true, false]);
   return { holdSeconds, setHoldSeconds, hasLetters, setHasLetters };
+}
+
+/** One of `choices`, the first by default, stored as `key`; if storage is unavailable, it lasts until unmount. */
+function useKept<T>(key: string, choices: readonly [T, ...T[]]) {
+  const [value, setValue] = useState<T>(() => {
+    try {
+      const stored = localStorage.getItem(key);
+      return choices.find((choice) => JSON.stringify(choice) === stored) ?? choices[0];
+    } catch {
+      return choices[0];
+    }
+  });
+  const keep = (next: T) => {
+    setValue(next);
+    try {
+      localStorage.setItem(key, JSON.stringify(next));
+    } catch {}
+  };
+  return [value, keep] as const;
 }
