@@ -40,7 +40,7 @@ export const overviews: readonly Passage[] = [
     asked:
       'price cost your_services services quote rate budget how_much hourly_rate discount package free trial estimate expensive cheap price_list fixed price by the hour bill ballpark chatbot bot app website project system software engineer developer development support extra',
     weight: 1.5,
-    text: `I can’t name a price: it depends on the job. After discovery you get a drawing and a fixed price, before you sign anything. Tell us about the job, and a person replies within ${contact.replyWithin}.`,
+    text: `I can’t name a price: it depends on the project. After discovery you get a drawing and a fixed price, before you sign anything. Tell us about the task, and a person replies within ${contact.replyWithin}.`,
   },
   {
     path: '/terms#payment-terms',
@@ -127,20 +127,20 @@ export const overviews: readonly Passage[] = [
     phrases: `jobs in ${legalSeat.country}; jobs in ${legalSeat.city}; jobs in ${office.city}`,
     asked:
       'jobs careers hiring open positions vacancies work_for_you openings salary salaries join team remote on_site location any jobs available looking_for developers designers hire now',
-    text: `These positions are open (${careers.openings.unit.replace(/\.$/, '')}):\n\n${list(jobs.map((job) => [`**${job.title}**`, job.location, job.type, job.salary].filter(Boolean).join(', ')))}\n\nNone that fits? Write to mailto:${contact.careersEmail}`,
+    text: `These positions are open (${careers.openings.unit.replace(/\.$/, '')}):\n\n${list(jobs.map((job) => [`**${job.title}**`, job.location, job.type, job.salary].filter(Boolean).join(', ')))}\n\nNone of them fits? Write to mailto:${contact.careersEmail}`,
   },
   {
     path: '/careers',
     title: 'How to apply',
     asked:
       'apply application how to apply send cv resume letter where no fitting position speculative open application none fits me spontaneous',
-    text: `Every open position has an Apply Now button, which writes to mailto:${contact.careersEmail}. ${careers.callToAction.title} ${careers.callToAction.text}`,
+    text: `Every open position has an Apply Now button, which starts an email to mailto:${contact.careersEmail}. ${careers.callToAction.title} ${careers.callToAction.text}`,
   },
   {
     path: '/careers',
     title: 'Benefits',
     asked: 'perks benefits insurance job',
-    text: `What comes with the open positions differs by position:\n\n${list([...new Set(jobs.flatMap(({ benefits }) => benefits))])}`,
+    text: `The benefits differ by position:\n\n${list([...new Set(jobs.flatMap(({ benefits }) => benefits))])}`,
   },
   {
     path: '/careers',
@@ -187,7 +187,7 @@ export const overviews: readonly Passage[] = [
     path: '/blog',
     title: newsletter.title,
     asked: 'newsletter subscribe get new articles feed rss',
-    text: `${newsletter.text} The field for your address is on the blog’s page; there is a feed, too: ${feedPath}`,
+    text: `${newsletter.text} The field for your address is on the blog’s page. There’s also a feed: ${feedPath}`,
   },
   {
     path: '/accessibility',
@@ -201,7 +201,7 @@ export const overviews: readonly Passage[] = [
     title: 'The assistant',
     asked:
       'what_can_you_do what_can_i_ask large_language_model help me this chat assistant how_work ask_you who answers here',
-    text: `I am a program that answers questions about ${site.name} from what this site says: what we build, how a project runs, our terms, privacy and open positions. Prices and contracts come from a person.`,
+    text: `I’m a program that answers questions about ${site.name} from this site’s own pages: what we build, how a project runs, our terms, privacy and open positions. Prices and contracts come from a person.`,
     weight: 0.9,
   },
   {
@@ -217,7 +217,7 @@ export const overviews: readonly Passage[] = [
   {
     path: '/contact',
     title: 'A system that stopped',
-    text: `For a system in service an engineer is on call ${claims.support}: call [${contact.phone.label}](${contact.phone.href}), or write to mailto:${contact.email}`,
+    text: `For systems we run, an engineer is on call ${claims.support}: call [${contact.phone.label}](${contact.phone.href}), or email mailto:${contact.email}`,
   },
   {
     path: '/',
@@ -227,7 +227,7 @@ export const overviews: readonly Passage[] = [
   {
     path: '/contact',
     title: 'When we answer',
-    text: `${footer.hours} For a system in service an engineer is on call ${claims.support}. The office is open by appointment.`,
+    text: `${footer.hours} For systems we run, an engineer is on call ${claims.support}. The office is open by appointment.`,
   },
   {
     path: '/about',
@@ -237,11 +237,11 @@ export const overviews: readonly Passage[] = [
   {
     path: '/sign-in',
     title: 'Sign in',
-    text: 'The sign-in page is linked at the foot of every page. Nothing else on this site asks for an account.',
+    text: 'The sign-in page is linked at the bottom of every page. Nothing else on this site needs an account.',
   },
   {
     path: '/terms',
     title: 'Last updated',
-    text: `${lastUpdated.label}: this holds for the terms and for the privacy policy.`,
+    text: `${lastUpdated.label}. This applies to both the terms and the privacy policy.`,
   },
 ];

@@ -100,7 +100,7 @@ export const phrases: Readonly<Record<string, string>> = {
     'why should we choose you; why you; what makes you different; what sets you apart; advantages over competitors; compared to other agencies; why not a big consultancy; why should i trust you; better than competitors; unique; difference to other companies; reasons to hire you; are you any good; are you trustworthy; are you serious; what is special; usp; convince me; why not do it in house; is this a scam; are you legit; hype; just another ai agency; why not hire freelancers; how is this different; snake oil',
   'Mission and vision':
     'mission; vision; goal of the company; purpose; what is your aim; what drives you; will ai take our jobs; will people lose their jobs; replace employees; replace people; layoffs; make staff redundant; what do you want to achieve; ai taking jobs; where do you see yourselves in the long run; will the bot replace my team; is my job at risk; philosophy; do you fire people',
-  'Say what it cannot do':
+  'Say what it can’t do':
     'limits of the machine; what can it not do; honest about limits; your values; what do you believe in; principles; ethics; code of ethics; what do you stand for; company values; core values; ethical ai; responsible ai; honesty',
   'Measure, then claim':
     'do you measure results; measure before and after; how do you prove results; how do you measure success of a project; kpi; metrics; evidence',

@@ -9,7 +9,8 @@ const privacyMail = `mailto:${contact.privacyEmail}`;
 export const privacy: LegalPage = {
   drawing: 'A pipe with a valve that is closed by hand, and a lock beside it',
   title: 'Privacy Policy',
-  subtitle: 'Your privacy is our priority. This page says what we collect, why, for how long, and how you get it back.',
+  subtitle:
+    'Your privacy is our priority. This page says what we collect, why, for how long, and how to get a copy or have it deleted.',
   badges: [lastUpdated.label, 'GDPR Compliant'],
   sections: [
     {
@@ -36,15 +37,15 @@ export const privacy: LegalPage = {
         'What you give us:',
         [
           'Contact form and email: your name, email address and message, and your company and phone number if you add them.',
-          'Chat with the assistant: the words you type and, where the assistant follows a conversation, a random number of your browser tab that ends with the tab. Please leave out passwords, health details and card numbers.',
+          'Chat with the assistant: the words you type and, where the assistant follows a conversation, a random number that identifies your browser tab until you close it. Please leave out passwords, health details and card numbers.',
           'Newsletter: your email address.',
           'Job applications: what you put in your message and résumé.',
-          'Accounts and projects: login details, billing details, and the Content you put into the Services.',
+          'Accounts and projects: sign-in details, billing details, and the Content you put into the Services.',
         ],
         'What we collect automatically:',
         [
           `Server logs: IP address, time, page and browser type, kept for up to ${promises.serverLogs} to keep the site safe and working.`,
-          'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both. Until you close the tab, the chat keeps your conversation, the blog which articles you liked, the home page whether you stopped its drawing, the contact form a message that is not sent, and each page how far you had scrolled. Clear chat empties the chat.',
+          'Local storage: if you sign in, your browser keeps the session under two keys, token and user. Signing out removes both. Until you close the tab, your browser also keeps your conversation with the assistant, the articles you liked, whether you paused the animation on the home page, a message you have not sent, and how far you scrolled on each page. Clear chat removes the conversation.',
         ],
         'We do not buy personal data, and the Services are not meant for children under 16.',
       ],
@@ -58,7 +59,7 @@ export const privacy: LegalPage = {
         [
           'Answering you and preparing an offer: steps at your request before entering a contract, or our legitimate interest in replying.',
           'Providing, supporting and billing the Services: the contract with you.',
-          'Security, and finding faults: our legitimate interest in a site that works.',
+          'Security and troubleshooting: our legitimate interest in a site that works.',
           'The newsletter: your consent. Every issue has an unsubscribe link.',
           `Job applications: steps at your request before entering a contract. We delete them ${promises.applications} after the decision unless you ask us to keep them.`,
           'Accounting and tax records: a legal obligation.',
@@ -77,7 +78,7 @@ export const privacy: LegalPage = {
           'Processors that host our systems, deliver email, run the assistant’s workflow and models, or take payments. Each is bound by a contract, works on our instructions, and gets no more than its task needs.',
           'Advisers such as auditors and lawyers, who are bound by confidentiality.',
           'Authorities, where the law compels us. We check each request and tell you unless we are forbidden to.',
-          'A successor, if the business changes hands. You are told first.',
+          'A successor, if the business changes hands. We tell you first.',
         ],
         'Our team works from several countries. When data leaves the European Economic Area for a country without an adequacy decision, we use the European Commission’s standard contractual clauses. Write to us for a copy and for the current list of processors.',
       ],
@@ -113,8 +114,8 @@ export const privacy: LegalPage = {
           'hand it over in a common machine-readable format, to you or to another provider',
           'stop a use that rests on our legitimate interest',
         ],
-        'Where a use rests on your consent you can withdraw it at any time. What was done before stays lawful.',
-        `Write to the address below. We answer privacy requests within ${promises.privacyReply}, free of charge. We may ask for something that shows you are the person concerned, and use it for nothing else. If a request is too complex for that time, we tell you why and how much longer it takes.`,
+        'Where a use rests on your consent you can withdraw it at any time. What we did before then stays lawful.',
+        `Write to the address below. We answer privacy requests within ${promises.privacyReply}, free of charge. We may ask for proof of your identity, and use it for nothing else. If a request is too complex for that time, we tell you why and how much longer it takes.`,
         'You can also complain to the data protection authority where you live or work.',
       ],
     },

@@ -58,7 +58,7 @@ export const terms: LegalPage = {
       title: 'User Obligations',
       icon: 'M9 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM3 16v-3l3-3h6l3 3v3',
       content: [
-        'You use the Services lawfully, give true account details, and keep your credentials secure. What happens under your account is your responsibility until you tell us that it may be in other hands. You make sure that you have the right to give us the Content you put in.',
+        'You use the Services lawfully, give true account details, and keep your credentials secure. What happens under your account is your responsibility until you tell us that someone else may have access to it. You make sure that you have the right to give us the Content you put in.',
         'The following are prohibited:',
         [
           'unauthorized access to our systems, or to anyone else’s by means of them',
@@ -66,7 +66,7 @@ export const terms: LegalPage = {
           'damaging, overloading or interfering with the Services',
           'violating any law or another person’s rights',
           'sending spam',
-          'phishing, or passing yourself off as somebody else',
+          'phishing, or impersonating someone else',
         ],
         'We may suspend an account that breaks these rules. Where that is possible without harm, we write to you first.',
       ],
@@ -89,13 +89,13 @@ export const terms: LegalPage = {
       content: [
         [
           'Billing: subscriptions are billed monthly or annually, in advance, as you choose. Projects are billed as their agreement says.',
-          'Taxes: prices exclude taxes. We add those the law requires.',
-          'Late payment: it may bring suspension of the Services, late fees and interest. We send a reminder before we suspend anything.',
+          'Taxes: prices exclude taxes. We add those that the law requires.',
+          'Late payment: we may suspend the Services and charge late fees and interest. We send a reminder before we suspend anything.',
           `Money-back guarantee: new subscriptions have a ${promises.moneyBack.replace(' days', '-day')} money-back guarantee. Ask within ${promises.moneyBack} of the first payment and we return it.`,
           'Cancellation: when a subscription is canceled, refunds are pro-rated. If you ask to stop before the end of a period you have paid for, we return the unused part.',
           'Custom development: there is no refund once work has begun.',
         ],
-        `Price changes are announced ${promises.notice} ahead and apply from your next billing period. If an invoice looks wrong, write to us within ${promises.invoiceQuestion} and pay the part that is not in question.`,
+        `Price changes are announced ${promises.notice} ahead and apply from your next billing period. If an invoice looks wrong, write to us within ${promises.invoiceQuestion} and pay the part that is not in dispute.`,
       ],
     },
     {
@@ -105,8 +105,8 @@ export const terms: LegalPage = {
       content: [
         'We provide the Services with reasonable skill and care. Beyond that, and as far as the law allows, we give no warranty that they are free of errors, never interrupted or fit for a purpose we have not agreed to in writing.',
         `Our total liability for all claims is capped at the amount you paid us in the ${promises.liability} before the event that led to the claim. Neither of us is liable for lost profit, lost data that a usual backup would have kept, or indirect damage.`,
-        'Indemnification: you indemnify us against claims by others, and their reasonable cost, that come from your Content, from your breach of these terms or from your unlawful use of the Services. We tell you of such a claim promptly and leave the defense to you if you wish.',
-        'Nothing here limits liability that cannot be limited by law, such as for fraud or willful harm. Neither side answers for delays caused by events beyond its reasonable control.',
+        'Indemnification: you indemnify us against claims by others, and their reasonable cost, that come from your Content, from your breach of these terms or from your unlawful use of the Services. We tell you of such a claim promptly and let you handle the defense if you wish.',
+        'Nothing here limits liability that cannot be limited by law, such as for fraud or willful harm. Neither side is liable for delays caused by events beyond its reasonable control.',
       ],
     },
     {
@@ -117,9 +117,9 @@ export const terms: LegalPage = {
         [
           'Subscriptions: you can cancel at any time in your account settings. You keep access until the end of the billing period.',
           'Custom projects: canceling needs written notice. You pay for the work done up to the day it reaches us.',
-          `By us: we may end an agreement with ${promises.notice}’ notice, or at once if you break these terms seriously and do not put it right when asked.`,
+          `By us: we may end an agreement with ${promises.notice}’ notice, or at once if you break these terms seriously and do not correct it when asked.`,
         ],
-        `Your account and its data are deleted ${promises.deletion} after termination. Until then you can export your Content or ask us to do it. We keep longer only what the law makes us keep, such as invoices.`,
+        `Your account and its data are deleted ${promises.deletion} after termination. Until then you can export your Content or ask us to do it. We keep only what the law requires for longer, such as invoices.`,
         'Sections that by their nature survive termination, such as intellectual property, liability and governing law, remain in force.',
       ],
     },
@@ -135,7 +135,7 @@ export const terms: LegalPage = {
           { label: 'Location', text: `${city}, ${country}` },
         ],
         `These terms are governed by the law of ${country}. Disputes go to the courts of ${city}. Before either side goes there, both try for ${promises.settlement} to settle the matter in writing.`,
-        'If one part of these terms turns out to be invalid, the rest stays in force. Not insisting on a right once does not give it up.',
+        'If one part of these terms turns out to be invalid, the rest stays in force. A right that is not enforced once is not waived.',
       ],
     },
   ],

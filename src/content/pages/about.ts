@@ -53,15 +53,15 @@ export const whyChoose = {
     'You sign a drawing, not a promise. It shows what goes in, what comes out and who decides.',
     'We measure before and after on the same work, and we show you both numbers.',
     'The machine says when it is unsure, and then a person takes over.',
-    'Your data and accounts are yours from the start, the code and prompts we write for you once they are paid for. The handover is tested.',
+    'Your data and accounts are yours from the start. The code and prompts we write become yours once they’re paid for. We test the handover.',
     `After launch we stay: someone is on call ${claims.support}.`,
   ],
 } as const;
 
 export const values: readonly Value[] = [
   {
-    title: 'Say what it cannot do',
-    description: 'We list what a system can’t do right beside what it can, in the same size type.',
+    title: 'Say what it can’t do',
+    description: 'We list what a system can’t do right next to what it can, in the same size type.',
     color: 'signal',
   },
   {
@@ -76,7 +76,7 @@ export const values: readonly Value[] = [
   },
   {
     title: 'Leave it readable',
-    description: 'Small parts, plain names, current documents. The next engineer should not have to phone us.',
+    description: 'Small parts, plain names, current documents. The next engineer shouldn’t have to call us.',
     color: 'ink',
   },
 ];
@@ -138,18 +138,18 @@ export const milestones: readonly Milestone[] = [
   {
     year: 2024,
     title: 'Support around the clock',
-    description: `Engineers in several time zones take over from each other, so a person is on call ${claims.support} without night shifts.`,
+    description: `Engineers in several time zones hand over to each other, so a person is on call ${claims.support} without night shifts.`,
   },
   {
     year: 2024,
     title: 'Five services',
     description:
-      'Data work, AI implementation and process automation become services of their own, each with its own test method.',
+      'Data work, AI implementation and process automation join chatbots and web development, each with its own test method.',
   },
   {
     year: 2025,
     title: `${claims.clients} clients, ${claims.projects} projects`,
-    description: `We count them once a year. The satisfaction score from client surveys averages ${claims.satisfaction}.`,
+    description: `We count them once a year. The average satisfaction score in our client surveys is ${claims.satisfaction}.`,
   },
 ];
 
@@ -172,6 +172,6 @@ export const stats: readonly Stat[] = [
 export const callToAction = {
   tag: 'Next step',
   drawing: 'A blank drawing: a pile of paper, a machine in dashed lines, one sheet',
-  title: 'Bring us the job nobody wants.',
-  text: 'Tell us one task your team repeats every week. We will say whether a machine should do it.',
+  title: 'Bring us the task nobody wants.',
+  text: 'Tell us one task your team repeats every week. We’ll say whether a machine should do it.',
 } as const;

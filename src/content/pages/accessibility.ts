@@ -22,11 +22,11 @@ export const hero = {
 } as const;
 
 export const words = {
-  criteria: 'Each criterion, and how it is checked.',
+  criteria: 'Each criterion, and how it’s checked.',
   limits: 'Known limits.',
   keys: 'Keyboard controls.',
   name: 'Criterion and level',
-  check: 'How it is checked',
+  check: 'How it’s checked',
   report: 'Found a barrier?',
   reportText: `Tell us what you tried to do, and which browser or assistive technology you used. A person replies within ${contact.replyWithin}.`,
 } as const;
@@ -109,7 +109,7 @@ export const keyMap: readonly (readonly [keys: string, effect: string])[] = [
   ['Tab, Shift Tab', 'moves to the next or previous control; the first stop is a link that skips to the content'],
   ['Enter', 'follows a link, presses a button, sends a question to the assistant'],
   ['Space', 'presses a button; opens or closes a question'],
-  ['Escape', 'closes the menu; leaves the chat’s full screen'],
+  ['Escape', 'closes the menu; exits the chat’s fullscreen view'],
   ['Shift Enter', 'starts a new line in a chat message'],
 ];
 

@@ -34,7 +34,7 @@ export const values: readonly CareersValue[] = [
   },
   {
     title: 'Sit with the user',
-    description: 'Everyone spends time beside the people who will work with what we build, engineers first.',
+    description: 'Everyone spends time with the people who will work with what we build, engineers first.',
   },
   {
     title: 'Daylight only',
@@ -114,9 +114,9 @@ export const hiring = {
     },
     {
       title: 'We work together',
-      text: 'Half a day on a task from a finished project, with your own tools. It is paid, whatever comes of it.',
+      text: 'Half a day on a task from a finished project, with your own tools. It’s paid, whatever the outcome.',
     },
-    { title: 'You get an answer', text: 'An offer in writing, or a no with a reason that you can use.' },
+    { title: 'You get an answer', text: 'An offer in writing, or a no with a reason you can use.' },
   ],
 } as const;
 
@@ -130,6 +130,6 @@ export const callToAction = {
   drawing: 'Four places on one axis; the last one is open',
   title: 'Don’t see your role? Pitch one.',
   text: `Tell us on one page what you would build at ${site.name}. We reply to everyone.`,
-  mail: { label: 'Write to us', href: `mailto:${contact.careersEmail}` },
+  mail: { label: 'Email us', href: `mailto:${contact.careersEmail}` },
   phone: { ...contact.phone, label: `Call ${contact.phone.label}` },
 } as const;

@@ -29,11 +29,11 @@ export interface NextStep {
 export const headings = {
   channels: 'Other ways to reach us',
   form: 'Send a message',
-  formTag: 'Order form',
+  formTag: 'Message',
   privacy: 'Privacy policy',
-  flow: { tag: 'Flow', title: 'What happens to your message.' },
+  flow: { tag: 'Next', title: 'What happens to your message.' },
   span: `within ${contact.replyWithin}`,
-  faq: { tag: 'General notes', title: 'Before you write.' },
+  faq: { tag: 'FAQ', title: 'Before you write.' },
   socials: { tag: 'Elsewhere', title: 'Social links', newTab: ' (opens in a new tab)' },
 } as const;
 
@@ -94,18 +94,18 @@ export const faq: readonly Question[] = [
   {
     id: 'duration',
     question: 'How long does a first project take?',
-    answer: `A simple chatbot takes ${claims.simpleChatbot}. A complex system, with several connections and its own data, takes ${claims.complexSystem}. The drawing you sign carries the dates.`,
+    answer: `A simple chatbot takes ${claims.simpleChatbot}. A complex system, with several connections and its own data, takes ${claims.complexSystem}. The drawing you sign lists the dates.`,
   },
   {
     id: 'confidential',
     question: 'Do you sign a confidentiality agreement?',
     answer:
-      'Yes, yours or ours, before we see any document. Samples you send are used for the estimate only and are deleted if we do not work together.',
+      'Yes, yours or ours, before we see any document. Samples you send are used for the estimate only and are deleted if we don’t work together.',
   },
 ];
 
 export const callToAction = {
-  tag: 'Next sheet',
+  tag: 'Services',
   drawing: 'Five sheets of drawings, one behind the other',
   title: 'Not ready to write?',
   text: 'See what goes into each service, what comes out, and what stays with a person.',

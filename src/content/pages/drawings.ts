@@ -1,7 +1,7 @@
 // The text in the services' drawings, and their descriptions for people who can't see them.
 
 export const aiDrawing = {
-  label: 'Section through an existing system with a socket. A model module is lowered into the socket cut for it',
+  label: 'Cross-section of an existing system with a socket. A model module is lowered into the socket made for it',
   model: 'model',
   data: 'your data',
   tools: 'your tools',

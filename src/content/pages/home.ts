@@ -8,7 +8,7 @@ export const hero = {
   title: 'We build machines out of language and data.',
   lead: `${site.name} is an ${trade}. We study how work gets done in your company, draw the system that should do it, build it and keep it running.`,
   /** The drawing's text alternative. */
-  drawing: `How an inquiry becomes a line in the weekly report. Chat, email and forms flow through triage to the answering machine, the CRM and the Friday report. ${spelledFirst(toPerson.one)} in ${spelled(toPerson.in)} goes to a person, corrections return every Monday.`,
+  drawing: `How an inquiry becomes a line in the weekly report. Chat, email and forms flow through triage to the answer, the CRM and the Friday report. ${spelledFirst(toPerson.one)} in ${spelled(toPerson.in)} goes to a person; corrections return every Monday.`,
   /** Captions in the drawing, beside its parts. */
   notes: {
     reply: `${claims.responseTime} to a first reply`,
@@ -116,7 +116,7 @@ export const process = {
   title: `${spelledFirst(scheduleWeeks)} weeks from first call to first shift.`,
   lead: 'Drawn to scale from the Ostrander Freight project, one column a week.',
   /** The column heads of the schedule: its weeks, and the time after them. */
-  columns: ['week 1', '2', '3', '4', '5', '6', '7', '8', 'then on', ''],
+  columns: ['week 1', '2', '3', '4', '5', '6', '7', '8', 'after', ''],
   steps: [
     {
       title: 'Discovery and planning',
@@ -197,9 +197,9 @@ export const faq: readonly Question[] = [
 
 export const callToAction = {
   tag: 'Next step',
-  title: 'Bring us the job nobody wants.',
+  title: 'Bring us the task nobody wants.',
   drawing: 'A blank drawing: five outlines to fill in',
   /** The five questions of a first call, each under its outline. */
   questions: ['what comes in', 'who decides', 'what goes out', 'where it is kept', 'who reads it'],
-  text: 'Tell us one task your team repeats every week. We will say whether a machine should do it, and how we would build it.',
+  text: 'Tell us one task your team repeats every week. We’ll say whether a machine should do it, and how we’d build it.',
 } as const;

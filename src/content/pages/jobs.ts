@@ -124,7 +124,7 @@ export const jobs: readonly Job[] = [
     experience: '2–4 years',
     salary: '8–12 LPA',
     description:
-      'Make phone apps for drivers, fitters and warehouse crews, who use them outdoors, with gloves, and often without a signal.',
+      'Build phone apps for drivers, installers and warehouse crews, who use them outdoors, with gloves, and often without a signal.',
     requirements: [
       'At least one Flutter app in both stores that you maintained after launch',
       'Offline storage and sync, including what happens when two edits collide',
@@ -136,7 +136,7 @@ export const jobs: readonly Job[] = [
       'Profile on the cheapest phone the crew carries and fix what drops frames',
       'Ride along with users once a quarter and report what you saw',
     ],
-    benefits: [health, learning, 'Test phones of your own', 'Work from anywhere in the country'],
+    benefits: [health, learning, 'Your own test phones', 'Work from anywhere in the country'],
     firstDays: [
       'Ride along with a crew for a day, and write down what the app makes them do twice.',
       'Ship one screen that works without a signal, tested on the cheapest phone they carry.',
@@ -162,8 +162,8 @@ export const jobs: readonly Job[] = [
       'Logs and metrics you would want to read during an incident',
     ],
     responsibilities: [
-      'Connect client systems: accounting, CRM, ERP, carriers, payment',
-      'Keep every job restartable and every posting traceable',
+      'Connect client systems: accounting, CRM, ERP, carriers, payments',
+      'Keep every task restartable and every posting traceable',
       'Take a daytime turn on call and fix the cause, not the alarm',
       'Write the runbook before the release',
     ],
@@ -236,7 +236,7 @@ export const jobs: readonly Job[] = [
     firstDays: [
       'Build the old app and the new one, and list the screens by how often crews open them.',
       'Move the first two screens, with offline forms and photos, while the old app keeps running.',
-      'Half of the daily work runs in the new app, and its cold start is under the agreed budget.',
+      'Get half of the daily work into the new app, with its cold start under the agreed budget.',
     ],
     postedDate: '2026-10-21',
     urgent: false,

@@ -42,7 +42,7 @@ export const technologies: readonly Technology[] = [
 export const stores = {
   tag: 'Tools',
   title: 'What we build with.',
-  lead: `All ${spelled(services.length)} services use these ${spelled(technologies.length)} tools. Already use something else? We swap it in.`,
+  lead: `All ${spelled(services.length)} services use these ${spelled(technologies.length)} tools. Already use something else? We’ll work with it.`,
 } as const;
 
 export const processSteps: readonly ProcessStep[] = [
@@ -62,7 +62,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: 'Development & Testing',
     description:
-      'We build in small steps on your own data and show you each one. The system runs beside your team until its results match theirs.',
+      'We build in small steps on your own data and show you each one. The system runs alongside your team until its results match theirs.',
   },
   {
     step: 4,
@@ -75,7 +75,7 @@ export const route = { tag: 'Process', title: 'How a project runs.' } as const;
 
 export const callToAction = {
   tag: 'Next step',
-  drawing: 'Five sockets of different shapes, and an arrow that comes down on the third',
+  drawing: 'Five sockets of different shapes, and an arrow pointing at the third',
   title: 'Not sure which one fits?',
   text: `Describe the task in two sentences. We reply within ${contact.replyWithin} with the service that fits, or with a plain no.`,
   label: 'Describe the task by email',

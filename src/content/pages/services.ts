@@ -43,7 +43,7 @@ export const services: readonly Service[] = [
     features: [
       'React and TypeScript for the browser, React Native or Flutter for the phone',
       'Node.js services and a PostgreSQL database behind them',
-      'Pages rendered on the server first, so slow phones can read them',
+      'Pages rendered on the server first, so they’re readable early on slow phones',
       'Accessibility to WCAG 2.2 AA, with automated checks and keyboard testing',
       'A size budget per page, enforced in the build',
       'Deployment, monitoring and backups set up in your accounts',
@@ -88,7 +88,7 @@ export const services: readonly Service[] = [
       'A measured comparison of models on your own examples',
       'Hosted models, or open models on your own servers',
       'A confidence threshold below which work goes to a person',
-      'Evaluation in the build, so a worse prompt cannot ship',
+      'Evaluation in the build, so a worse prompt can’t ship',
       'Cost and delay logged for every call',
     ],
     benefits: [
@@ -108,7 +108,7 @@ export const services: readonly Service[] = [
     features: [
       'Invoices, onboarding, claims, customs papers and month-end',
       'Connections to accounting, CRM and ERP systems through their APIs',
-      'Rules where rules are enough, a model only where they are not',
+      'Rules where rules are enough, a model only where they aren’t',
       'Retries that never post the same document twice',
       'A queue of open questions for the person in charge',
     ],

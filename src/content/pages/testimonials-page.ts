@@ -5,7 +5,7 @@ import { type TestimonialService, testimonials } from './testimonials.ts';
 export const hero = {
   title: 'Signed off by the people who use it.',
   drawing:
-    'A stack of drawings. On the top sheet three checks are ticked, a stamp says accepted, and the signature is new',
+    'A stack of drawings. On the top sheet, three boxes are checked, a stamp says accepted, and the signature is new',
   stamp: 'accepted',
   lead: `${spelledFirst(testimonials.length)} people, each with the task they gave us, what changed once it ran, and their own words about it.`,
 } as const;
@@ -46,6 +46,6 @@ export const stats: readonly Stat[] = [
 export const callToAction = {
   tag: 'Next step',
   drawing: 'Two signed drawings and a third that is blank',
-  title: 'The next sheet is blank.',
+  title: 'The next sheet is yours.',
   text: 'Tell us about one task. You sign a drawing before anything is built, and you sign again when it works.',
 } as const;

@@ -42,23 +42,23 @@ const talk: readonly [asked: RegExp, answer: Say][] = [
   [
     /ignore (all|any|the|your|previous|prior)|(system|hidden|initial) prompt|your (system )?(instructions|rules)\b|pretend|role ?play|(^|[.!?,] *|now |please )act as|jailbreak|developer mode|repeat after me|you are now|\bdan mode/,
     () =>
-      `I only answer questions about ${site.name}, from what this site says. Ask me about ${subjects}, or how a project runs.`,
+      `I only answer questions about ${site.name}, from this site’s own pages. Ask me about ${subjects}, or how a project runs.`,
   ],
   [
     /are you (a |an )?(real|human|person|bot|robot|machine|ai\b|chatgpt|gpt)|am i (really )?(talking|speaking|chatting|typing|writing|texting)|is this (a )?(bot|real person|human)/,
-    (link) => `I am a program, not a person: I look for your question in what this site says. ${person(link)}`,
+    (link) => `I’m a program, not a person. I search this site’s pages for an answer. ${person(link)}`,
   ],
   [
     /\b(terrible|awful|useless|stupid|scam|worst|not what i (asked|meant|wanted)|wrong answer!|you (did ?n.t|do ?n.t|never) (answer|understand)|makes no sense|does ?n.t (help|answer) (me|my)|no help|not helpful|rubbish|garbage|hate|angry|furious|complain(?! to| with)|complaint|disappointed|ridiculous|idiot|moron|dumb|crap|(you|this|it) sucks?\b|loser|shut up|bullshit|bastard|asshole|bitch|unacceptable|wtf|fuck|shit)/,
-    (link) => `I am sorry about that. I can’t fix it, but a person can. ${person(link)}`,
+    (link) => `I’m sorry about that. I can’t fix it, but a person can. ${person(link)}`,
   ],
   [
     /^(?!.*\b(?:liab|warrant|guarantee|responsib|support|if)).*(?:\b(?:this|that|the|your)(?: \w+){0,2} (?:web)?(?:site|page|form|link|button)s?\b[^.?!]*\b(?:bug|error|typo|broken|dead link|does ?n.t (?:work|load|open)|is ?n.t working|not (?:working|loading))\b|\b(?:bug|error|typo|broken|dead link|does ?n.t (?:work|load|open)|is ?n.t working|not (?:working|loading))\b (?:on|in|at|with) (?:this|that|the|your)(?: \w+){0,2} (?:web)?(?:site|page|form|link|button)s?\b)/,
-    (link) => `Thank you for telling us about a fault on this site. ${person(link)}`,
+    (link) => `Thank you for reporting a problem on this site. ${person(link)}`,
   ],
   [
     /^(?!.*\b(weekly|every|each|often|during|progress|project)\b).*\b(demo|demonstration)s?\b/,
-    (link) => `A demonstration is arranged by a person. ${person(link)}`,
+    (link) => `A person can arrange a demo. ${person(link)}`,
   ],
   [
     /\b(speak|talk|chat|connect me|transfer me) (to|with) (a |an |some)?(human|person|real|agent|someone|somebody|representative)|\b(human|real person) please|customer service/,
@@ -119,7 +119,7 @@ export function replyTo(question: string, origin: string, before = ''): Reply {
     return { output: whole.output, suggestions: whole.suggestions };
   const told = sure.map(({ output }) => output);
   const rest = missing.map(
-    (part) => `I did not find an answer to “${part.trim().replace(/\?$/, '')}”. ${person(link)}`,
+    (part) => `I couldn’t find an answer to “${part.trim().replace(/\?$/, '')}”. ${person(link)}`,
   );
   return { output: [...told, ...rest].join('\n\n'), suggestions: [] };
 }
@@ -154,17 +154,17 @@ function quote([best, ...others]: readonly Found[], link: Link): Answer {
     .map(({ passage }) => passage);
   const suggestions = near.map((passage) => passage.title);
   if (isUnsaid) {
-    const output = `I did not find anything about ${title} on this site. The page nearest to it: ${link(nameOf(path), path)}\n\n${person(link)}`;
+    const output = `I couldn’t find anything about ${title} on this site. The closest page: ${link(nameOf(path), path)}\n\n${person(link)}`;
     return { output, suggestions, title, isSure: false };
   }
   const answer = tell(best.passage, link);
   if (isSure(best)) return { output: answer, suggestions, title, isSure: true };
   const lines = near.map((passage) => `- ${link(passage.title, passage.path)}: ${beginningOf(passage.text)}`);
-  const also = lines.length ? `\n\nAlso near:\n\n${lines.join('\n')}` : '';
+  const also = lines.length ? `\n\nRelated:\n\n${lines.join('\n')}` : '';
   const output =
     best.coverage < LEAST_RELATED
-      ? `I only know what is on this site, and did not find your question there. The page nearest to it: ${link(title, path)}`
-      : `I did not find exactly that. The nearest to it on this site:\n\n${answer}`;
+      ? `I only know what’s on this site, and couldn’t find an answer there. The closest page: ${link(title, path)}`
+      : `I couldn’t find exactly that. The closest answer on this site:\n\n${answer}`;
   return { output: `${output}${also}\n\n${person(link)}`, suggestions, title, isSure: false };
 }
 
@@ -190,7 +190,7 @@ function isSure({ coverage, likeness, missing }: Found): boolean {
 }
 
 function unknown(link: Link): string {
-  return `I only know what is on this site, and did not find your question there. You can ask me about ${subjects}, how a project runs, how long it takes, our terms, privacy and open positions.\n\n${person(link)}`;
+  return `I only know what’s on this site, and couldn’t find an answer there. You can ask me about ${subjects}, how a project runs, how long it takes, our terms, privacy and open positions.\n\n${person(link)}`;
 }
 
 /** Answers a question in another language: two foreign words and no English one, as a single word may be a name. */

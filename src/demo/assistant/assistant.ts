@@ -37,7 +37,7 @@ export function createAssistant(options: AssistantOptions = {}): Handler {
     void respond(request, response, async () => {
       const { question, session } = await readQuestion(request, readBody);
       if (delayMs > 0) await wait(delayMs);
-      if (random() < failRate) throw new Failure(statuses.internal, 'The demo assistant was told to fail.');
+      if (random() < failRate) throw new Failure(statuses.internal, 'Simulated failure (DEMO_FAIL_RATE).');
       const reply = replyTo(question, originOf(request), before.get(session));
       before.delete(session);
       if (session && session !== chatSessionId) before.set(session, question);
@@ -57,7 +57,8 @@ async function respond(
     sendJson(response, 200, await answer());
   } catch (error) {
     if (response.destroyed) return;
-    const failure = error instanceof Failure ? error : new Failure(statuses.internal, 'Something broke here.');
+    const failure =
+      error instanceof Failure ? error : new Failure(statuses.internal, 'Something went wrong on the server.');
     sendJson(response, failure.status, { message: failure.message }, failure.headers);
     request.resume();
   }
