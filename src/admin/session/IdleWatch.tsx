@@ -6,7 +6,8 @@ import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 const WARNING_MS = 2 * 60_000;
 /** Interval for checking the time, and for sharing it with other tabs. */
 const STEP_MS = 10_000;
-const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+// Not `keydown`: it would close the warning before the key takes effect, and Enter would submit the form below.
+const signsOfLife = ['pointerdown', 'pointermove', 'keyup', 'wheel', 'touchstart'] as const;
 
 /** Ends an idle session, with a warning two minutes before. Activity in any tab counts for all of them. */
 export function IdleWatch({ onEnd }: { onEnd: () => void }) {
