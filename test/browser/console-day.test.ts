@@ -225,6 +225,7 @@ async function openBell(page: Page): Promise<void> {
   await tabBackTo(page, 'button', /^Activity/);
   await page.keyboard.press('Enter');
   const notices = page.getByRole('region', { name: 'Activity' });
+  await notices.waitFor();
   await page.keyboard.press('Escape');
   await notices.waitFor({ state: 'hidden' });
   await page

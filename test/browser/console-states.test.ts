@@ -59,3 +59,38 @@ browserTest('the states of lists and forms are without fault', async (t) => {
   await page.getByRole('heading', { name: "You don't have access" }).waitFor();
   await assertFaultless(page, 'forbidden');
 });
+
+browserTest(
+  'the frame of the console is without fault: menus, sign-in, empty and missing screens, an ended session',
+  async (t) => {
+    const server = await serveConsole();
+    const visitor = await visitConsole(t, server, '/sign-in', 'visitor');
+    await visitor.page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await assertFaultless(visitor.page, 'sign-in');
+    const { page } = await visitConsole(t, server, '/admin/nowhere');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await assertFaultless(page, 'not found');
+    await page.route(/get-all-category/, (route) => route.fulfill({ json: { status: true, message: '', data: [] } }));
+    await openScreen(page, '/admin/categories', 'Categories');
+    await page.getByText('Create the first one.').waitFor();
+    await assertFaultless(page, 'an empty list');
+    for (const [name, part] of [
+      ['Activity', page.getByRole('region', { name: 'Activity' })],
+      ['Menu', page.getByRole('navigation', { name: 'Console' })],
+    ] as const) {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.getByRole('button', { name, exact: true }).press('Enter');
+      await part.waitFor();
+      await assertFaultless(page, name, [320, 390]);
+      await page.keyboard.press('Escape');
+      await part.waitFor({ state: 'hidden' });
+    }
+    await openScreen(page, '/admin/profile', 'Profile');
+    await page.getByLabel('Phone').fill('+1 555 0100');
+    await assertFaultless(page, 'profile');
+    server.intercept = () => 401;
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+    await assertFaultless(page, 'an ended session');
+  },
+);

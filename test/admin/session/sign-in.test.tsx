@@ -3,7 +3,7 @@ import '../../support/dom.ts';
 import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { site } from '../../../src/content/site.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { click, fill, goTo, openConsole, shows, words } from '../console.tsx';
@@ -35,7 +35,7 @@ test('a visitor is taken to sign in and back; a password that failed is gone and
 });
 
 test('too many attempts are told, and no other is made before its time', async () => {
-  const { asked } = await openConsole('/', { role: 'visitor' });
+  const { asked, ask } = await openConsole('/', { role: 'visitor' });
   await fill('Email', demoAccounts[1].email);
   for (let attempt = 1; attempt <= 6; attempt++) {
     await signIn('wrong');
@@ -43,10 +43,38 @@ test('too many attempts are told, and no other is made before its time', async (
     await waitFor(() => assert.equal((screen.getByLabelText('Password') as HTMLInputElement).value, ''));
   }
   const button = await screen.findByRole('button', { name: /^Try again in \d+ s$/ });
-  const before = asked.length;
   await fill('Password', demoPassword);
   fireEvent.submit(button.closest('form') as Element);
-  assert.equal(asked.length, before);
+  // The form is enabled again while it waits, so a login would have been sent by the time of another request.
+  await ask('GET', '/admin/profile');
+  assert.equal(asked.filter(({ path }) => path.includes('login')).length, 6);
+});
+
+test('the stored role is not believed: the server’s is', async () => {
+  for (const [role, stored, home] of [
+    ['ADMIN', 'SU', '/dashboard'],
+    ['SU', 'ADMIN', '/admin'],
+  ] as const) {
+    const tell = async () => {
+      const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+      localStorage.setItem('user', JSON.stringify({ ...user, role: stored }));
+      return '';
+    };
+    await openConsole(tell, { role });
+    await isAt(home);
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    cleanup();
+  }
+});
+
+test('a browser that keeps nothing is said so after the sign-in', async (t) => {
+  await openConsole('/', { role: 'visitor' });
+  await fill('Email', demoAccounts[0].email);
+  t.mock.method(localStorage, 'setItem', () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await signIn(demoPassword);
+  await shows('Your browser is blocking storage for this site');
 });
 
 test('every other role lives at /dashboard, sees its own links, and is told where it may not go', async () => {

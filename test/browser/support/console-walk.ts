@@ -19,7 +19,7 @@ export async function openScreen(page: Page, path: string, heading?: string): Pr
   await page.waitForFunction(isLoaded);
 }
 
-/** Asserts that screens, each identified by a heading, have no faults at three widths in both themes. */
+/** Asserts that screens, each identified by a heading, have no faults. */
 export async function assertFaultlessScreens(
   t: TestContext,
   screens: readonly (readonly [path: string, heading: string])[],

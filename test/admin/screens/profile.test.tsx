@@ -1,0 +1,65 @@
+import '../../support/dom.ts';
+import '../../support/xhr.ts';
+import assert from 'node:assert/strict';
+import { File } from 'node:buffer';
+import { test } from 'node:test';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
+import { bodiesOf, choose, click, fill, openConsole, sendFiles, shows } from '../console.tsx';
+
+const UPDATE = '/super-admin/profile/update';
+
+test('a new password needs the current one; refused by the server, it says so at its field', async () => {
+  const { asked, ask } = await openConsole('/profile');
+  const next = (await fill('New password', 'short')) as HTMLInputElement;
+  await click('Save profile');
+  await shows('Enter your current password to set a new one.');
+  await shows('Use at least 8 characters.');
+  assert.deepEqual(bodiesOf(asked, UPDATE), []);
+  await fill('New password', 'a longer one, 2026');
+  const current = await fill('Current password', 'not it');
+  await click('Save profile');
+  await shows("This isn't your current password.");
+  assert.equal(current.getAttribute('aria-invalid'), 'true');
+  assert.equal(next.value, 'a longer one, 2026');
+  await fill('Current password', demoPassword);
+  await click('Save profile');
+  await shows('Your profile was saved.');
+  await waitFor(() => assert.equal(next.value, ''));
+  const signIn = (password: string) => ask('POST', '/admin/login', { email: demoAccounts[0].email, password });
+  assert.equal(await signIn(demoPassword), undefined);
+  assert.ok((await signIn('a longer one, 2026')).token);
+});
+
+test('a file that is no photo, or that the server refuses, is told at the photo; nothing typed is lost', async () => {
+  await openConsole('/profile', {
+    answer: ({ path }) =>
+      path === UPDATE
+        ? [413, { status: false, message: 'Too large.', errors: { image: ['This file is larger than 1 MB.'] } }]
+        : undefined,
+  });
+  for (const [name, content, sentence] of [
+    ['me.png', '<svg onload=alert(1)>', "This isn't a valid PNG file."],
+    ['me.gif', 'GIF89a', "This file type isn't allowed. Choose jpg, png or webp."],
+    ['me.png', Buffer.alloc(5 * 1024 * 1024 + 1), 'This file is larger than 5 MB.'],
+  ] as const) {
+    await choose(/^Photo$/, new File([content], name));
+    await shows(sentence);
+    assert.equal(screen.getByLabelText('Photo').getAttribute('aria-invalid'), 'true');
+  }
+  assert.equal(document.querySelector('main form img'), null);
+  await choose(/^Photo$/, new File([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')], 'me.png'));
+  await shows('Preview. Save to apply.');
+  const photo = screen.getByLabelText('Photo');
+  assert.equal(photo.getAttribute('aria-invalid'), 'false');
+  const phone = (await fill('Phone', '+1 555 0111')) as HTMLInputElement;
+  await click('Save profile');
+  const link = await screen.findByRole('link', { name: 'This file is larger than 1 MB.' });
+  fireEvent.click(link);
+  assert.deepEqual([document.activeElement, photo.getAttribute('aria-invalid')], [photo, 'true']);
+  assert.equal(phone.value, '+1 555 0111');
+  await click('Users');
+  await screen.findByRole('dialog', { name: 'Leave this page?' });
+});
+
+sendFiles();
