@@ -1,125 +1,222 @@
 import assert from 'node:assert/strict';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import test from 'node:test';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import test, { after } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { securityHeaders } from '../../src/hosting/headers.ts';
 import { readSettings } from '../../src/hosting/settings.ts';
 import { writeStamp } from '../../src/hosting/stamp.ts';
 import { listen } from '../../src/preview/serve.ts';
-import { documents, files, serveFixture } from './fixture.ts';
 
-const { folder, address } = await serveFixture();
-const asBrowser = { headers: { Accept: 'text/html,*/*' }, redirect: 'manual' } as const;
-const get = (path: string, init: RequestInit = asBrowser) => fetch(address + path, init);
+const robots = 'User-agent: *';
+const files = {
+  'index.html': '<h1>Home</h1>',
+  'about.html': '<h1>About</h1>',
+  '404.html': '<h1>Not found</h1>',
+  'admin.html': '<h1>Console</h1>',
+  'assets/site-AAAA.js': 'console.log(1)',
+  'images/a.svg': '<svg/>',
+  'robots.txt': robots,
+  _headers: 'secret',
+  '.git/config': 'secret',
+};
+const documents = {
+  '/': { file: 'index.html', policy: "default-src 'none';home" },
+  '/about': { file: 'about.html', policy: "default-src 'none';about" },
+  '/404': { file: '404.html', policy: "default-src 'none';missing" },
+  '/admin': { file: 'admin.html', policy: "default-src 'none';console" },
+};
 
-test('a page is served with its own policy, compressed, never from a stale copy', async () => {
-  const response = await get('/about', { headers: { Accept: 'text/html', 'Accept-Encoding': 'br' } });
-  assert.equal(response.status, 200);
-  assert.equal(await response.text(), files['about.html']);
-  assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
-  assert.equal(response.headers.get('content-encoding'), 'br');
-  assert.equal(response.headers.get('cache-control'), 'no-cache');
-  assert.equal(response.headers.get('vary'), 'Accept-Encoding');
-  assert.equal(response.headers.get('content-security-policy'), documents['/about'].policy);
+const work = await mkdtemp(join(tmpdir(), 'serve-'));
+const dist = join(work, 'dist');
+for (const [name, text] of Object.entries(files)) {
+  await mkdir(dirname(join(dist, name)), { recursive: true });
+  await writeFile(join(dist, name), text);
+  await writeFile(join(dist, `${name}.br`), brotliCompressSync(text));
+}
+const settings = readSettings({});
+await writeStamp(work, { settings, documents });
+const { server, address } = await listen({ dist, work, port: 0, allowedHosts: ['demo.example'] });
+const { address: ip, port } = server.address() as AddressInfo;
+after(async () => {
+  server.close();
+  server.closeAllConnections();
+  await rm(work, { recursive: true });
 });
 
-test('a second visit is told that nothing changed', async () => {
-  const etag = (await get('/about')).headers.get('etag') ?? '';
-  const again = await get('/about', { headers: { Accept: 'text/html', 'If-None-Match': etag } });
-  assert.equal(again.status, 304);
+const local = ['Host: localhost'];
+
+/** Sends a request as text. Returns the response as text. */
+function send(line: string, headers: readonly string[] = local): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, 'localhost');
+    let text = '';
+    socket.on('connect', () => socket.write(`${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`));
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('end', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+type Row = readonly [request: string, status: number, parts?: readonly string[], headers?: readonly string[]];
+
+const missing = [
+  `Content-Security-Policy: ${documents['/404'].policy}`,
+  'Cache-Control: no-cache',
+  '\r\n<h1>Not found</h1>',
+];
+const console_ = [
+  `Content-Security-Policy: ${documents['/admin'].policy}`,
+  'Cache-Control: no-store',
+  '\r\n<h1>Console</h1>',
+];
+const about = ['Content-Type: text/html; charset=utf-8', 'Cache-Control: no-cache', 'Vary: Accept-Encoding'];
+const to = (path: string) => [`\r\nLocation: ${path}\r\n`];
+const groups: Readonly<Record<string, readonly Row[]>> = {
+  'a page has its own policy, is compressed, and is never used without asking': [
+    ['GET /about', 200, [...about, `Content-Security-Policy: ${documents['/about'].policy}`, '\r\n<h1>About</h1>']],
+    ['GET /about', 200, [...about, 'Content-Encoding: br'], [...local, 'Accept-Encoding: gzip;q=0.5, br']],
+    ['GET /about', 200, ['\r\n<h1>About</h1>'], [...local, 'Accept-Encoding: br;q=0, identity']],
+    ['HEAD /about', 200, [...about, 'Content-Length: 14']],
+    ['GET /', 304, [], [...local, 'If-None-Match: *']],
+  ],
+  'a hashed asset is cached forever, an image for a day, a missing asset not at all': [
+    ['GET /assets/site-AAAA.js', 200, ['Cache-Control: public, max-age=31536000, immutable']],
+    ['GET /images/a.svg', 200, ['Cache-Control: public, max-age=86400']],
+    ['GET /assets/gone.js', 404, missing],
+  ],
+  'an unknown path is the not-found page with status 404, never confirmed as unchanged': [
+    ['GET /nowhere', 404, missing],
+    ['GET /nowhere', 404, missing, [...local, 'If-None-Match: *']],
+    ['GET /administer', 404, missing],
+  ],
+  'the console has one document for all of its paths, stored nowhere': [
+    ...['/admin', '/admin/users/7', '/dashboard', '/sign-in'].map((path): Row => [`GET ${path}`, 200, console_]),
+  ],
+  'a page has one address': [
+    ['GET /about/', 308, to('/about')],
+    ['GET /about.html?a=1', 308, to('/about?a=1')],
+    ['GET /about.html/', 308, to('/about')],
+    ['GET /about/index', 308, to('/about')],
+    ['GET /about/index.html', 308, to('/about')],
+    ['GET /index.html', 308, to('/')],
+    ['GET /index', 308, to('/')],
+    ['GET /index/', 308, to('/')],
+    ['GET /admin.html', 308, to('/admin')],
+    ['GET /admin.html/', 308, to('/admin')],
+  ],
+  'files for hosts, copies and documents by file name have no address': [
+    ...['/_headers', '/404.html', '/404', '/404/', '/about.html.br', '/assets/site-AAAA.js.br', '/.git/config'].map(
+      (path): Row => [`GET ${path}`, 404, missing],
+    ),
+  ],
+  'one byte range is served, several or invalid ones are ignored': (
+    [
+      ['bytes=0-3', 206, 'User'],
+      ['bytes=6-', 206, 'gent: *'],
+      ['bytes=-5', 206, 'nt: *'],
+      ['bytes=-999', 206, robots],
+      ['bytes=10-999', 206, ': *'],
+      ...['5-2', `${robots.length}-`, '-0', '99999999999999999999999-'].map(
+        (range) => [`bytes=${range}`, 416, `\r\nContent-Range: bytes */${robots.length}\r\n`] as const,
+      ),
+      ...['bytes=0-1,3-4', 'bytes=-', 'bytes=a-b', 'lines=1-2', ''].map((range) => [range, 200, robots] as const),
+      ['bytes=0-3\r\nIf-Range: "another"', 200, robots],
+    ] as const
+  ).map(([range, status, part]): Row => {
+    const body = status === 416 ? part : `\r\n\r\n${part}`;
+    return ['GET /robots.txt', status, [body], [...local, `Range: ${range}`]];
+  }),
+  'only known host names are accepted': [
+    ...['localhost:4180', 'a.localhost', '127.0.0.1:80', '[::1]:3000', '192.168.0.7', 'Demo.Example:4180'].map(
+      (host): Row => ['GET /', 200, [], [`Host: ${host}`]],
+    ),
+    ...['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'demo.example@evil.example', ''].map(
+      (host): Row => ['GET /', 421, ['ALLOWED_HOSTS'], [`Host: ${host}`]],
+    ),
+  ],
+  'unusual headers get the status that HTTP wants': [
+    ['GET /', 400, [], []],
+    ['GET /', 417, [], [...local, 'Expect: wonders']],
+    ['GET /', 200, [], [...local, 'Upgrade: websocket', 'Connection: upgrade']],
+    ['GET / HTTP/1.0', 200, [], []],
+    ['POST /', 400, [], [...local, 'Content-Length: 1', 'Content-Length: 2']],
+    ['POST /', 400, [], [...local, 'Content-Length: 1', 'Transfer-Encoding: chunked']],
+  ],
+  'a malformed request gets its status, without a stack': [
+    ...['%E0%A4%A', '%00', '/evil.example', '/evil.example/about/', '\\evil.example/about/', '%2F%2Fevil.example/'].map(
+      (path): Row => [`GET /${path}`, 400],
+    ),
+    ['GET http://evil.example/', 400],
+    ['GET /../../etc/passwd', 404],
+    ['GET /%2e%2e/%2e%2e/etc/passwd', 404],
+    ['GET /.build/stamp.json', 404],
+    [`GET /about?${'q'.repeat(10_000)}`, 200],
+    [`GET /${'a'.repeat(20_000)}`, 431],
+    ['TRACE /', 405],
+    ['POST /about', 405, ['\r\nAllow: GET, HEAD\r\n']],
+    ['DELETE /', 405],
+    ['NONSENSE HTTP', 400],
+  ],
+};
+
+for (const [sentence, rows] of Object.entries(groups))
+  test(sentence, async () => {
+    for (const [request, status, parts = [], headers = local] of rows) {
+      const answer = await send(/ HTTP/.test(request) ? request : `${request} HTTP/1.1`, headers);
+      const what = `${request.slice(0, 60)} ${headers.join()}: ${answer.slice(0, 1500)}`;
+      assert.ok(answer.startsWith(`HTTP/1.1 ${status} `), what);
+      for (const part of parts) assert.ok(answer.includes(part), `${part} in ${what}`);
+      for (const name of Object.keys(securityHeaders))
+        assert.ok(answer.includes(`\r\n${name}: `), `${name} in ${what}`);
+      assert.doesNotMatch(answer, /at .*\.(ts|js):\d+|Error:|evil\.example|root:|secret/);
+    }
+  });
+
+test('a response has a tag of its copy, and is confirmed by it', async () => {
+  const tagOf = async (coding: string) =>
+    /ETag: (.*)\r/.exec(await send('GET /about HTTP/1.1', [...local, coding]))?.[1];
+  const [plain, packed] = [await tagOf('Accept-Encoding: identity'), await tagOf('Accept-Encoding: br')];
+  assert.notEqual(plain, packed);
+  for (const known of [`W/${plain}`, `"x", ${plain}`])
+    assert.match(await send('GET /about HTTP/1.1', [...local, `If-None-Match: ${known}`]), /^HTTP\/1\.1 304 /);
 });
 
-test('a hashed asset may be kept forever, an image for a day', async () => {
-  assert.match((await get('/assets/site-AAAA.js')).headers.get('cache-control') ?? '', /max-age=31536000, immutable/);
-  assert.equal((await get('/images/a.svg')).headers.get('cache-control'), 'public, max-age=86400');
-});
-
-test('an unknown path is the not-found page under a 404 status, never confirmed as unchanged', async () => {
-  const response = await get('/nowhere');
-  assert.equal(response.status, 404);
-  assert.equal(await response.text(), files['404.html']);
-  assert.equal(response.headers.get('content-security-policy'), documents['/404'].policy);
-  const etag = response.headers.get('etag') ?? '';
-  assert.equal((await get('/nowhere', { headers: { Accept: 'text/html', 'If-None-Match': etag } })).status, 404);
-});
-
-test('a missing asset is a 404 that nobody keeps', async () => {
-  const response = await get('/assets/gone.js', { headers: { Accept: '*/*' } });
-  assert.equal(response.status, 404);
-  assert.equal(await response.text(), files['404.html']);
-  assert.equal(response.headers.get('cache-control'), 'no-cache');
-});
-
-test('the console answers all of its paths with one document that nobody keeps', async () => {
-  for (const path of ['/admin', '/admin/users/7', '/dashboard', '/sign-in']) {
-    const response = await get(path);
-    assert.equal(await response.text(), files['admin.html'], path);
-    assert.equal(response.headers.get('cache-control'), 'no-store');
-    assert.equal(response.headers.get('content-security-policy'), documents['/admin'].policy);
+test('an error in a handler is one sentence, and the server keeps running', async () => {
+  const fail = () => {
+    throw new Error('secret');
+  };
+  const broken = await listen({ dist, work, port: 0, handlers: [fail] });
+  for (const _round of [1, 2]) {
+    const response = await fetch(broken.address);
+    assert.deepEqual([response.status, await response.text()], [500, 'Something went wrong on the server\n']);
   }
-  assert.equal((await get('/administer')).status, 404);
+  broken.server.closeAllConnections();
+  broken.server.close();
 });
 
-test('a page has one address', async () => {
-  for (const [path, canonical] of [
-    ['/about/', '/about'],
-    ['/about.html?a=1', '/about?a=1'],
-    ['/about.html/', '/about'],
-    ['/about/index', '/about'],
-    ['/about/index.html', '/about'],
-    ['/index.html', '/'],
-    ['/index', '/'],
-    ['/index/', '/'],
-    ['/admin.html', '/admin'],
-    ['/admin.html/', '/admin'],
-  ] as const) {
-    const response = await get(path);
-    assert.equal(response.status, 308, path);
-    assert.equal(response.headers.get('location'), canonical);
-  }
+test('it listens on loopback by default, on a free port, with a build', async () => {
+  assert.equal(ip, '127.0.0.1');
+  await assert.rejects(listen({ dist, work, port }), { code: 'EADDRINUSE' });
+  await assert.rejects(listen({ dist, work: join(work, 'none'), port: 0 }), /There is no build to serve/);
 });
 
-test('files for hosts and documents by file name are not served', async () => {
-  for (const path of [
-    '/_headers',
-    '/404.html',
-    '/404',
-    '/404/',
-    '/about.html.br',
-    '/assets/site-AAAA.js.br',
-    '/.git/config',
-  ])
-    assert.equal((await get(path)).status, 404, path);
-});
-
-test('HEAD answers as GET without a body', async () => {
-  const response = await get('/about', { method: 'HEAD' });
-  assert.equal(response.status, 200);
-  assert.equal(await response.text(), '');
-});
-
-test('there is nothing to serve before a build', async () => {
-  await assert.rejects(listen({ dist: folder, work: join(folder, 'none'), port: 0 }), /There is no build to serve/);
-});
-
-test('a taken port is refused, not waited for', async () => {
-  const port = Number(new URL(address).port);
-  await assert.rejects(listen({ dist: join(folder, 'dist'), work: folder, port }), { code: 'EADDRINUSE' });
-});
-
-test('a build beside the running server is served once it is whole; until then the last one is', async () => {
-  const dist = join(folder, 'dist');
-  const home = await (await get('/')).text();
-  await rename(dist, join(folder, 'old'));
-  assert.equal(await (await get('/')).text(), home);
+test('a new build is served once it is complete; until then the last one is', async () => {
+  const get = async (path: string) => (await fetch(address + path)).text();
+  await rename(dist, join(work, 'old'));
+  assert.equal(await get('/'), files['index.html']);
   await mkdir(dist);
-  const stamp = { settings: readSettings({}) };
-  await writeFile(join(dist, 'about.html'), '<h1>About, again</h1>');
-  const policy = "default-src 'none';again";
-  await writeStamp(folder, { ...stamp, documents: { '/about': { file: 'about.html', policy } } });
-  const response = await get('/about');
-  assert.equal(await response.text(), '<h1>About, again</h1>');
-  assert.equal(response.headers.get('content-security-policy'), policy);
+  await writeFile(join(dist, 'about.html'), '<h1>New</h1>');
+  const policy = "default-src 'none';new";
+  await writeStamp(work, { settings, documents: { '/about': { file: 'about.html', policy } } });
+  const response = await fetch(`${address}/about`);
+  assert.deepEqual([await response.text(), response.headers.get('content-security-policy')], ['<h1>New</h1>', policy]);
   await rm(dist, { recursive: true });
-  await writeStamp(folder, { ...stamp, documents: {} });
-  assert.equal((await get('/about')).status, 200);
+  await writeStamp(work, { settings, documents: {} });
+  assert.equal(await get('/about'), '<h1>New</h1>');
 });
