@@ -48,12 +48,11 @@ export function withEarly({ request }: Client, readToken: () => string | null, e
   let left = early;
   return {
     request(call: Call, signal, onFailure) {
-      const isIt = left && left.key === JSON.stringify(call) && left.token === readToken();
-      const isYoung = left && performance.now() - left.startedMs < EARLY_MS;
-      if (!left || !isIt) return request(call, signal, onFailure);
-      const { answer } = left;
+      const send = () => request(call, signal, onFailure);
+      if (left?.key !== JSON.stringify(call) || left.token !== readToken()) return send();
+      const { answer, startedMs } = left;
       left = undefined;
-      return isYoung ? answer.catch(() => request(call, signal, onFailure)) : request(call, signal, onFailure);
+      return performance.now() - startedMs < EARLY_MS ? answer.catch(send) : send();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { requestOf } from '../api/wire/request.ts';
 import { adminCalls } from '../contract/admins.ts';
 import { bankAccountCalls } from '../contract/bank-accounts.ts';
@@ -13,9 +14,11 @@ import { userCalls } from '../contract/users.ts';
 import type { Call } from '../http/client.ts';
 import { readListPlace } from './lists/list-address.ts';
 import { NEW, type PlaceName } from './paths.ts';
-import type { Screen } from './screen.ts';
 
-/** Returns a screen's initial request; `undefined` if it starts with none, or with several. */
+/** The screen of a place; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
+export type Screen = ComponentType<{ id: string }>;
+
+/** Returns a request that the screen makes first; `undefined` if the URL doesn't tell. */
 type First = (at: { id: string; query: string; role: string }) => Call | undefined;
 
 /** A route, as used by the outlet, the early first request and the code prefetch. */
@@ -24,17 +27,18 @@ export interface Route {
   readonly load: () => Promise<Screen>;
   readonly first: First;
   /** Other roles see that they lack access. */
-  readonly isForSuperAdmins?: true;
+  readonly isForSuperAdmins: boolean;
 }
 
 const ask = (endpoint: Endpoint, role: string, args?: object) => requestOf(endpoint)(args as never, role);
 
+/** Requests the whole list, unless a new row is created. */
 const whole =
   (endpoint: Endpoint): First =>
   ({ id, role }) =>
     id === NEW ? undefined : ask(endpoint, role);
 
-/** Requests the page in the URL; `undefined` if it is filtered or sorted, since the whole list is loaded then. */
+/** Requests the page in the URL; `undefined` with other parameters: to filter or sort, the whole list is loaded. */
 const page =
   (endpoint: Endpoint): First =>
   ({ query, role }) => {
@@ -43,7 +47,11 @@ const page =
     return isPlain ? ask(endpoint, role, { page, limit, search }) : undefined;
   };
 
+/** A category's form is in its list; that of a project offers the categories. */
 const categories: First = ({ role }) => ask(categoryCalls.getCategories, role);
+const user: First = ({ id, role }) => ask(userCalls.getUser, role, { id });
+const project: First = (at) =>
+  at.id === NEW ? categories(at) : ask(projectCalls.getProjects, at.role, { page: 1, limit: MAX_LIMIT });
 const investments = whole(investmentCalls.getInvestments);
 const notifications = whole(notificationCalls.getNotifications);
 const bankAccounts = whole(bankAccountCalls.getBankAccounts);
@@ -52,10 +60,9 @@ const admins = whole(adminCalls.getAdmins);
 const screen = <Name extends string>(
   file: () => Promise<Readonly<Record<Name, Screen>>>,
   name: Name,
-  first: First = () => undefined,
-): Route => ({ load: async () => (await file())[name], first });
-
-const superAdmins = (route: Route): Route => ({ ...route, isForSuperAdmins: true });
+  first: First,
+  isForSuperAdmins = false,
+): Route => ({ load: async () => (await file())[name], first, isForSuperAdmins });
 
 const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'), 'Categories', categories);
 
@@ -63,30 +70,23 @@ const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'
 export const routes: Readonly<Record<PlaceName, Route>> = {
   dashboard: screen(() => import('./screens/dashboard/Dashboard.tsx'), 'Dashboard', whole(dashboardCalls.getDashboard)),
   users: screen(() => import('./screens/users/Users.tsx'), 'Users', page(userCalls.getUserList)),
-  user: screen(
-    () => import('./screens/users/UserPage.tsx'),
-    'UserPage',
-    ({ id, role }) => ask(userCalls.getUser, role, { id }),
-  ),
+  user: screen(() => import('./screens/users/UserPage.tsx'), 'UserPage', user),
   categories: categoryScreen,
   category: categoryScreen,
   projects: screen(() => import('./screens/projects/Projects.tsx'), 'Projects', page(projectCalls.getProjects)),
-  project: screen(
-    () => import('./screens/projects/ProjectPage.tsx'),
-    'ProjectPage',
-    (at) => (at.id === NEW ? categories(at) : ask(projectCalls.getProjects, at.role, { page: 1, limit: MAX_LIMIT })),
-  ),
+  project: screen(() => import('./screens/projects/ProjectPage.tsx'), 'ProjectPage', project),
   investments: screen(() => import('./screens/investments/Investments.tsx'), 'Investments', investments),
   review: screen(() => import('./screens/review/Review.tsx'), 'Review', investments),
   notifications: screen(() => import('./screens/notifications/Notifications.tsx'), 'Notifications', notifications),
   notification: screen(() => import('./screens/notifications/NotificationPage.tsx'), 'NotificationPage', notifications),
-  bankAccounts: superAdmins(
-    screen(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'BankAccounts', bankAccounts),
+  bankAccounts: screen(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'BankAccounts', bankAccounts, true),
+  bankAccount: screen(
+    () => import('./screens/bank-accounts/BankAccountPage.tsx'),
+    'BankAccountPage',
+    bankAccounts,
+    true,
   ),
-  bankAccount: superAdmins(
-    screen(() => import('./screens/bank-accounts/BankAccountPage.tsx'), 'BankAccountPage', bankAccounts),
-  ),
-  admins: superAdmins(screen(() => import('./screens/admins/Admins.tsx'), 'Admins', admins)),
-  admin: superAdmins(screen(() => import('./screens/admins/AdminPage.tsx'), 'AdminPage', admins)),
+  admins: screen(() => import('./screens/admins/Admins.tsx'), 'Admins', admins, true),
+  admin: screen(() => import('./screens/admins/AdminPage.tsx'), 'AdminPage', admins, true),
   profile: screen(() => import('./screens/profile/Profile.tsx'), 'Profile', whole(profileCalls.getProfile)),
 };

@@ -1,6 +1,5 @@
 import type { PlaceName } from './paths.ts';
-import { routes } from './routes.ts';
-import type { Screen } from './screen.ts';
+import { routes, type Screen } from './routes.ts';
 
 /** Loads each screen's code once. */
 export type ScreenLoader = ReturnType<typeof createScreenLoader>;

@@ -1,20 +1,19 @@
 import type { NavigateOptions } from 'wouter';
-import { type AskToLeave, createLeaveGuard } from './leave-guard.ts';
 
 /** The console's URL, and the functions that change it. */
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**
- * The console's URL, with a guard over unsaved work.
+ * The console's URL, with a guard over unsaved work. `ask` confirms leaving it, for distinct sentences.
  *
  * Every exit passes the guard: links and code by `navigate`; Back and Forward are undone before subscribers hear of it;
  * reload and closing by the browser's own question; sign-out by `mayLeave`.
  * Always true: the path changes for subscribers only once the move is allowed, so no question unmounts guarded work.
  */
-export function createNavigator(ask: AskToLeave) {
-  const { subscribe, tell } = createListeners();
-  const leaveGuard = createLeaveGuard(ask);
-  const { hasUnsaved, mayLeave, wouldLose, release } = leaveGuard;
+export function createNavigator(ask: (reasons: readonly string[]) => Promise<boolean>) {
+  const listeners = new Set<() => void>();
+  const { wouldLose, release, ...guard } = createGuard(ask);
+  const { hasUnsaved, mayLeave } = guard;
   /** The last query of each path: a list's search, filters and page. */
   const queries = new Map<string, string>();
   let { pathname: path, search } = location;
@@ -28,7 +27,7 @@ export function createNavigator(ask: AskToLeave) {
     hasMoved = true;
     queries.set(path, search);
     ({ pathname: path, search } = location);
-    tell();
+    for (const listener of listeners) listener();
   }
 
   function move(to: string, { replace = false, state }: NavigateOptions = {}) {
@@ -52,7 +51,7 @@ export function createNavigator(ask: AskToLeave) {
   }
 
   return {
-    ...leaveGuard,
+    ...guard,
     navigate(to: string, options?: NavigateOptions) {
       if (new URL(to, location.href).pathname === path || !hasUnsaved()) return move(to, options);
       void mayLeave().then((isFree) => isFree && move(to, options));
@@ -64,7 +63,10 @@ export function createNavigator(ask: AskToLeave) {
     hasMoved: () => hasMoved,
     readPath: () => path,
     readSearch: () => search,
-    subscribe,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     /** Listens for Back, Forward and unload until the signal aborts. */
     listen(signal: AbortSignal) {
       history.replaceState({ ...history.state, index }, '');
@@ -76,15 +78,40 @@ export function createNavigator(ask: AskToLeave) {
   };
 }
 
-function createListeners() {
-  const listeners = new Set<() => void>();
+/**
+ * Returns the sentence for the leave question; `undefined` if there is no reason to stay. `''` keeps the screen when
+ * its session ends, but doesn't ask: leaving loses nothing.
+ */
+type ReasonToStay = () => string | undefined;
+
+/** Tracks unsaved work on screen, and confirms before it is left. */
+function createGuard(ask: (reasons: readonly string[]) => Promise<boolean>) {
+  /** Reasons with their `onLeave` callbacks. */
+  const guarded = new Map<ReasonToStay, (() => void) | undefined>();
+  const reasonsToStay = () => [...new Set([...guarded.keys()].flatMap((reason) => reason() ?? []))];
+  const release = () => {
+    for (const onLeave of guarded.values()) onLeave?.();
+  };
   return {
-    tell() {
-      for (const listener of listeners) listener();
+    hasUnsaved: () => reasonsToStay().length > 0,
+    wouldLose: () => reasonsToStay().some(Boolean),
+    /** Returns whether the screen may be left; asks if work would be lost. If it may, the guard is cleared. */
+    async mayLeave(): Promise<boolean> {
+      const reasons = reasonsToStay().filter(Boolean);
+      const isFree = reasons.length === 0 || (await ask(reasons));
+      if (isFree) {
+        release();
+        guarded.clear();
+      }
+      return isFree;
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    release,
+    /** Discards unsaved work: leaving no longer asks. */
+    giveUp: () => guarded.clear(),
+    /** Adds a reason; `onLeave` is called when the screen is left. Returns a function that removes it. */
+    guard(reason: ReasonToStay, onLeave?: () => void): () => void {
+      guarded.set(reason, onLeave);
+      return () => guarded.delete(reason);
     },
   };
 }

@@ -7,14 +7,14 @@ import { useNavigator } from './use-navigation.ts';
  */
 export function useUnsaved(isUnsaved: boolean, reason: string): () => void {
   const { guard } = useNavigator();
-  const present = useRef<string>(undefined);
+  const newest = useRef<string>(undefined);
   useLayoutEffect(() => {
-    present.current = isUnsaved ? reason : undefined;
+    newest.current = isUnsaved ? reason : undefined;
   });
   useEffect(() => {
-    return isUnsaved ? guard(() => present.current) : undefined;
+    return isUnsaved ? guard(() => newest.current) : undefined;
   }, [guard, isUnsaved]);
   return useCallback(() => {
-    present.current = undefined;
+    newest.current = undefined;
   }, []);
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { Api } from '../../api/endpoint.ts';
 import { ApiProvider } from '../../api/hooks/context.ts';
 import { shareWrites } from '../../api/share-writes.ts';
-import type { Cache } from '../../http/cache.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useSession, useSessionCommands } from '../../state/session/use-session.ts';
@@ -10,8 +9,7 @@ import { useToast } from '../../state/toasts/use-toast.ts';
 import { useIsMounted } from '../forms/use-is-mounted.ts';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { IdleWatch } from './IdleWatch.tsx';
-import { SignIn } from './SignIn.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
+import { SignIn, SignInAgain } from './SignIn.tsx';
 import { IsHereContext } from './use-report-failure.ts';
 import { useStoredSession } from './use-stored-session.ts';
 
@@ -23,7 +21,7 @@ export interface Connection {
 }
 
 /** Creates a client and a cache for one signed-in admin. */
-export type Connect = (connection: Connection) => Api & { readonly cache: Cache };
+export type Connect = (connection: Connection) => Api;
 
 interface SessionGateProps {
   connect: Connect;
@@ -40,16 +38,16 @@ interface SessionGateProps {
 export function SessionGate({ connect, children }: SessionGateProps) {
   const session = useSession();
   const { hasUnsaved } = useNavigator();
-  const [present, setPresent] = useState<SessionUser | null>(null);
+  const [shown, setShown] = useState<SessionUser | null>(null);
   const [hasExpired, setHasExpired] = useState(false);
-  if (session.user && session.user !== present) {
-    setPresent(session.user);
+  if (session.user && session.user !== shown) {
+    setShown(session.user);
     setHasExpired(false);
   }
-  if (session.status === 'visitor' && present && !hasUnsaved()) setPresent(null);
+  if (session.status === 'visitor' && shown && !hasUnsaved()) setShown(null);
   if (session.status === 'unknown') return null;
 
-  const user = session.user ?? present;
+  const user = session.user ?? shown;
   const person = user ? `${user.user_id ?? user.email} ${user.role}` : '';
   return (
     <PersonsApi
@@ -60,7 +58,7 @@ export function SessionGate({ connect, children }: SessionGateProps) {
       onExpired={() => setHasExpired(true)}
     >
       {user ? children(user) : <SignIn hasExpired={hasExpired} />}
-      {user && !session.user && <SignInAgain user={user} onLeave={() => setPresent(null)} />}
+      {user && !session.user && <SignInAgain user={user} onLeave={() => setShown(null)} />}
     </PersonsApi>
   );
 }
@@ -79,30 +77,24 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
   const { clear } = useNotificationCommands();
   const { forgetQueries } = useNavigator();
   const toast = useToast();
-  const present = useRef(token);
+  const newest = useRef(token);
   const isHere = useIsMounted();
-  const [api] = useState(() =>
-    connect({
-      role,
-      readToken: () => present.current,
-      onUnauthorized() {
-        const ended = present.current;
-        if (ended === null) return;
-        onExpired();
-        expire(ended);
-      },
-    }),
-  );
+  const end = () => {
+    if (newest.current === null) return;
+    onExpired();
+    expire(newest.current);
+  };
+  const [api] = useState(() => connect({ role, readToken: () => newest.current, onUnauthorized: end }));
   useLayoutEffect(() => {
-    if (present.current === token) return;
-    present.current = token;
+    if (newest.current === token) return;
+    newest.current = token;
     if (token) api.cache.invalidate();
   }, [api, token]);
   useEffect(() => (token ? shareWrites(api.cache, token) : undefined), [api, token]);
   // Clears one admin's data before the next, and stops requests with the old token.
   useEffect(
     () => () => {
-      present.current = null;
+      newest.current = null;
       api.cache.clear();
       clear();
       forgetQueries();
@@ -111,11 +103,6 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     [api, clear, forgetQueries, toast],
   );
   useStoredSession(api);
-  const end = () => {
-    if (token === null) return;
-    onExpired();
-    expire(token);
-  };
   return (
     <ApiProvider value={api}>
       <IsHereContext value={isHere}>{children}</IsHereContext>

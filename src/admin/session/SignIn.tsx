@@ -1,19 +1,28 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
+import { useSignInMutation } from '../../api/session.ts';
 import { site } from '../../content/site.ts';
+import type { SessionUser } from '../../state/session/session.ts';
+import { useSessionCommands } from '../../state/session/use-session.ts';
 import { Brand } from '../../ui/Brand.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { apiUrl } from '../api-url.ts';
+import { required } from '../forms/checks.ts';
 import { Form } from '../forms/Form.tsx';
+import { useForm } from '../forms/use-form.tsx';
+import { PasswordField } from '../kit/controls/PasswordField.tsx';
+import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { useNavigator, usePath } from '../navigation/use-navigation.ts';
 import { SIGN_IN } from '../paths.ts';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { signInHref } from './return-to.ts';
 import * as styles from './SignIn.module.css';
-import { SignInFields, useSignIn } from './SignInFields.tsx';
+import { signInMessage } from './sign-in-message.ts';
 
 /** The sign-in page. Signed-out visitors of other console pages are redirected here. */
 export function SignIn({ hasExpired }: { hasExpired: boolean }) {
-  const form = useSignIn('');
   const { navigate, readSearch } = useNavigator();
   const path = usePath();
   useEffect(() => {
@@ -25,10 +34,78 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
       <div className={clsx(kit.stack, kit.sheet, styles.sheet)}>
         <ScreenHead title="Sign in" />
         <p role="status">{hasExpired && 'Your session has ended. Sign in again.'}</p>
-        <Form form={form} submitLabel="Sign in">
-          <SignInFields form={form} />
-        </Form>
+        <SignInForm />
       </div>
     </main>
+  );
+}
+
+interface SignInAgainProps {
+  /** The admin whose page is kept. */
+  user: SessionUser;
+  /** Leaves the page. */
+  onLeave: () => void;
+}
+
+/** A sign-in dialog over a page with unsaved or unfinished work, which is kept. */
+export function SignInAgain({ user, onLeave }: SignInAgainProps) {
+  const { mayLeave } = useNavigator();
+  return (
+    <Dialog title="Your session has ended" onClose={() => undefined} isOpaque>
+      <p>Sign in again to continue. Your unsaved changes are still here.</p>
+      <SignInForm email={user.email} onLeave={async () => (await mayLeave()) && onLeave()} />
+    </Dialog>
+  );
+}
+
+interface SignInFormProps {
+  /** The email, if it is given and can't be changed. */
+  email?: string | undefined;
+  /** Leaves the page under the form's dialog. */
+  onLeave?: () => unknown;
+}
+
+/** Email and password, recognized by password managers. A rejected password is cleared and hidden again. */
+function SignInForm({ email, onLeave }: SignInFormProps) {
+  const [signIn] = useSignInMutation();
+  const { login } = useSessionCommands();
+  const form = useForm({
+    initial: { email: email ?? '', password: '' },
+    checks: { email: required('Enter your email.'), password: required('Enter your password.') },
+    async send({ email, password }) {
+      const outcome = await signIn({ email: email.trim(), password });
+      if (outcome.error) form.edit({ password: '' });
+      return outcome;
+    },
+    onSaved: (signedIn) => signedIn && login(signedIn),
+    explain: (error) => signInMessage(error, new URL(apiUrl, location.href).href),
+    isGuarded: false,
+  });
+  const leave = onLeave && (
+    <Button size="small" onClick={onLeave}>
+      Leave this page
+    </Button>
+  );
+  return (
+    <Form form={form} isInDialog={!!onLeave} submitLabel="Sign in" actions={leave}>
+      <TextField
+        label="Email"
+        {...form.field('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={email !== undefined}
+        required
+      />
+      <PasswordField
+        key={form.refusals}
+        label="Password"
+        {...form.field('password')}
+        autoComplete="current-password"
+        required
+        {...initialFocus}
+      />
+    </Form>
   );
 }

@@ -24,8 +24,8 @@ export function useStoredSession(api: Api): void {
     if (!token || !role) return;
     const controller = new AbortController();
     readProfile(api, role, controller.signal).then(
-      ({ phone: _, ...present }) => {
-        if (present.role !== role) updateUser(present, token);
+      ({ phone: _, ...current }) => {
+        if (current.role !== role) updateUser(current, token);
       },
       // The screens' own requests show the error.
       () => undefined,

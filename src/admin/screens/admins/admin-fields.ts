@@ -94,7 +94,7 @@ export const admins: PlacedResource<Admin> = {
   ],
 };
 
-/** Deletes admins, but not the last active super-admin. */
+/** Deletes admins, except the signed-in one and the last active super-admin. */
 export function useAdminDeletion(): Deletion<Admin> {
   const { data = [] } = useGetAdminsQuery();
   const [remove] = useDeleteAdminMutation();

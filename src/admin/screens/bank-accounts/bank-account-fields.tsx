@@ -1,14 +1,15 @@
-import { useDeleteBankAccountMutation } from '../../../api/bank-accounts.ts';
+import { useState } from 'react';
+import { useDeleteBankAccountMutation, useUpdateBankAccountMutation } from '../../../api/bank-accounts.ts';
 import { type BankAccount, bankAccount } from '../../../contract/bank-accounts.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { matching } from '../../forms/checks.ts';
 import { NEW, pathTo } from '../../paths.ts';
+import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { fieldsOf } from '../../rows/fields.ts';
 import type { Deletion, PlacedResource } from '../../rows/resource.ts';
-import { AccountNumber } from './AccountNumber.tsx';
-import { AccountSwitch } from './AccountSwitch.tsx';
 
 const field = fieldsOf(bankAccount);
 const max = maxLengths.bankField;
@@ -69,6 +70,37 @@ export const bankAccounts: PlacedResource<BankAccount> = {
     field('created_at', 'Created'),
   ],
 };
+
+/** An account's number, masked until it is shown; masked again on the next visit. */
+function AccountNumber({ account: { account_name: name, account_number: number } }: { account: BankAccount }) {
+  const [isShown, setIsShown] = useState(false);
+  const action = isShown ? 'Hide' : 'Show';
+  return (
+    <>
+      <code key={action}>{isShown ? number : maskNumber(number)}</code>{' '}
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={`${action} number of ${name}`}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {action}
+      </Button>
+    </>
+  );
+}
+
+/** Switches an account on or off. Sends `is_active` only, to keep other admins' edits. */
+function AccountSwitch({ account: { bank_account_id, account_name, is_active } }: { account: BankAccount }) {
+  const [update] = useUpdateBankAccountMutation();
+  return (
+    <ActiveSwitch
+      name={account_name}
+      isActive={is_active}
+      onChange={(isActive) => update({ bank_account_id, is_active: isActive })}
+    />
+  );
+}
 
 export function useBankAccountDeletion(): Deletion<BankAccount> {
   const [remove] = useDeleteBankAccountMutation();

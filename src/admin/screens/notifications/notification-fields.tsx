@@ -2,10 +2,10 @@ import { useDeleteNotificationMutation } from '../../../api/notifications.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { type Audience, type Notification, notification } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
+import { toUtc } from '../../../lib/local-time.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { extraField, type FormValues, fieldsOf } from '../../rows/fields.ts';
 import type { Deletion, PlacedResource } from '../../rows/resource.ts';
-import { checkTime } from './schedule.ts';
 
 /** Labels of the audiences. */
 export const audiences: Readonly<Record<Audience, string>> = {
@@ -65,7 +65,15 @@ export const notifications: PlacedResource<Notification> = {
   ],
 };
 
-/** Deletes notifications, and says who still has them. */
+/** Returns the error message for a local send time; `now` needs no time. */
+export function checkTime(when: string, localTime: string, nowMs: number): string | undefined {
+  if (when === 'now') return undefined;
+  if (localTime === '') return 'Enter a date and a time.';
+  const moment = toUtc(localTime);
+  if (moment === undefined) return "That time doesn't exist on this date (clocks change). Pick another.";
+  return Date.parse(moment) <= nowMs ? 'Choose a time in the future.' : undefined;
+}
+
 export function useNotificationDeletion(): Deletion<Notification> {
   const [remove] = useDeleteNotificationMutation();
   return {

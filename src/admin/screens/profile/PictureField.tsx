@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import * as field from '../../../ui/Field.module.css';
 import * as text from '../../../ui/Text.module.css';
@@ -7,7 +7,6 @@ import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-
 import * as kit from '../../kit/Kit.module.css';
 import { PersonMark } from '../../kit/Person.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
-import { cropToSquare } from './crop-to-square.ts';
 import * as styles from './PictureField.module.css';
 
 interface PictureFieldProps {
@@ -24,18 +23,25 @@ interface PictureFieldProps {
 
 /** The current photo, or a preview of the new one. Rejects invalid files, and crops valid ones to a square. */
 export function PictureField({ id, name, imageUrl, file, error, onChoose }: PictureFieldProps) {
-  const { message, take } = useChosenPhoto(onChoose);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const newest = useRef<File>(undefined);
   const preview = useObjectUrl(file);
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
+  const message = problem ?? error;
+  /** Takes the chosen file, or none; the latest choice wins. */
+  const choose = async (chosen: File | undefined) => {
+    newest.current = chosen;
+    const found = chosen && (await checkFile(chosen, imageRule));
+    const square = chosen && !found ? await cropToSquare(chosen) : undefined;
+    if (newest.current !== chosen) return;
     // The same file can be chosen again, once it is fixed.
-    if (chosen && !(await take(chosen))) target.value = '';
+    if (!square && input.current) input.current.value = '';
+    setProblem(found);
+    onChoose(square);
   };
-  const keep = () => {
-    const input = document.getElementById(id);
-    if (input instanceof HTMLInputElement) input.value = '';
-    input?.focus();
-    void take(undefined);
+  const reset = () => {
+    input.current?.focus();
+    void choose(undefined);
   };
   return (
     <div>
@@ -48,22 +54,23 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
           <span className={styles.place}>
             <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
             <span id={`${id}-hint`} className={text.mute}>
-              {(message ?? error) && <span className={field.error}>{message ?? error} </span>}
+              {message && <span className={field.error}>{message} </span>}
               {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It is cropped to a centered square.`}
             </span>
           </span>
           <input
+            ref={input}
             id={id}
             type="file"
             aria-label="Photo"
             aria-describedby={`${id}-hint`}
-            aria-invalid={(message ?? error) !== undefined}
+            aria-invalid={message !== undefined}
             accept={acceptOf(imageRule)}
-            onChange={choose}
+            onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
           />
         </label>
         {file && (
-          <Button size="small" onClick={keep}>
+          <Button size="small" onClick={reset}>
             Keep current photo
           </Button>
         )}
@@ -72,19 +79,24 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
   );
 }
 
-/** Checks a chosen photo and crops it to a square; the latest choice wins. */
-function useChosenPhoto(onChoose: PictureFieldProps['onChoose']) {
-  const [message, setMessage] = useState<string>();
-  const newest = useRef<File>(undefined);
-  /** Replaces or clears the chosen file. Returns `false` if the file is invalid. */
-  const take = async (chosen: File | undefined): Promise<boolean> => {
-    newest.current = chosen;
-    const problem = chosen && (await checkFile(chosen, imageRule));
-    const square = chosen && !problem ? await cropToSquare(chosen) : undefined;
-    if (newest.current !== chosen) return true;
-    setMessage(problem);
-    onChoose(square);
-    return !problem;
-  };
-  return { message, take };
+/** The edge of a profile photo, in pixels. */
+const EDGE = 512;
+
+/** Returns the centered square of a photo, at most 512 px wide. A photo that can't be drawn is returned as it is. */
+async function cropToSquare(file: File): Promise<File> {
+  try {
+    const image = await createImageBitmap(file);
+    const { width, height } = image;
+    const side = Math.min(width, height);
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = Math.min(side, EDGE);
+    const [left, top] = [(width - side) / 2, (height - side) / 2];
+    canvas.getContext('2d')?.drawImage(image, left, top, side, side, 0, 0, canvas.width, canvas.width);
+    image.close();
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, file.type, 0.9));
+    // A browser that can't encode this type writes a PNG, which would need another name.
+    return blob?.type === file.type ? new File([blob], file.name, { type: file.type }) : file;
+  } catch {
+    return file;
+  }
 }

@@ -1,27 +1,33 @@
-import { useGetProfileQuery } from '../../../api/profile.ts';
+import { useState } from 'react';
+import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
+import type { Outcome } from '../../../api/hooks/use-mutation.ts';
+import { getProfile, useGetProfileQuery, useUpdateProfileMutation } from '../../../api/profile.ts';
+import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import type { Profile as ProfileData } from '../../../contract/profile.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { useToast } from '../../../state/toasts/use-toast.ts';
+import { SelectField, TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { pictureHref } from '../../api-url.ts';
+import { all, type Checks, email, required } from '../../forms/checks.ts';
+import { FieldGroup, optional } from '../../forms/FieldGroup.tsx';
+import { Form } from '../../forms/Form.tsx';
+import { newPassword } from '../../forms/new-password.ts';
+import { useForm } from '../../forms/use-form.tsx';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
+import { Options } from '../../kit/controls/Options.tsx';
+import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { roleWord } from '../admins/admin-rules.ts';
-import { ProfileForm } from './ProfileForm.tsx';
+import { holdChoices, useReviewPreferences } from '../review/preferences.ts';
+import { PictureField } from './PictureField.tsx';
 
 /** The signed-in admin's profile. */
 export function Profile() {
   const { data: profile, error, failureCount, refetch } = useGetProfileQuery();
   const isRenewed = useIsRenewed({ refetch });
-  const { token } = useSession();
-  const { updateUser } = useSessionCommands();
-  const toast = useToast();
-  const follow = ({ user_id, name, email, role, image_url }: ProfileData) => {
-    if (token !== null)
-      updateUser({ user_id, name, email, role, ...(image_url !== undefined && { image_url }) }, token);
-    toast.success('Your profile was saved.');
-  };
   return (
     <>
       <ScreenHead title="Profile">{profile && <p className={text.mute}>{roleWord(profile.role)}</p>}</ScreenHead>
@@ -29,7 +35,129 @@ export function Profile() {
       {!error && !(profile && isRenewed) && (
         <Skeleton shape="fields" label="Loading your profile" failureCount={failureCount} />
       )}
-      {profile && isRenewed && <ProfileForm profile={profile} onSaved={follow} />}
+      {profile && isRenewed && <ProfileForm profile={profile} />}
     </>
+  );
+}
+
+interface Values {
+  name: string;
+  email: string;
+  phone: string;
+  image: File | undefined;
+  current_password: string;
+  password: string;
+}
+
+const checks: Checks<Values> = {
+  name: required('Enter your name.'),
+  email: all(required('Enter your email address.'), email),
+  current_password: (value, { password }) =>
+    password && !value ? 'Enter your current password to set a new one.' : undefined,
+  password: all(newPassword, (value, { current_password }) =>
+    value && value === current_password ? 'Choose a password that differs from your current one.' : undefined,
+  ),
+};
+
+/** Edits the admin's own name, photo, contacts and password; the top bar follows. */
+function ProfileForm({ profile }: { profile: ProfileData }) {
+  const [update] = useUpdateProfileMutation();
+  const [{ image_url }, setSaved] = useState(profile);
+  const [ask] = useLazyQuery(getProfile);
+  const { token } = useSession();
+  const { updateUser } = useSessionCommands();
+  const toast = useToast();
+  const form = useForm({
+    initial: toValues(profile),
+    checks,
+    row: { read: () => ask(undefined).unwrap(), toValues },
+    async send({ image, current_password, password, ...texts }): Promise<Outcome<ProfileData>> {
+      const [name, email, phone] = [texts.name.trim(), texts.email.trim(), texts.phone.trim()];
+      const outcome = await update({
+        ...{ name, email, phone },
+        ...(image && { image }),
+        ...(password && { current_password, password }),
+      });
+      // The response may lack fields: use the sent ones.
+      return 'data' in outcome
+        ? { data: { ...profile, name, email, ...outcome.data, phone } }
+        : (outcome as Outcome<never>);
+    },
+    onSaved(saved) {
+      if (!saved) return;
+      setSaved(saved);
+      const { phone: _, ...user } = saved;
+      if (token !== null) updateUser(user, token);
+      toast.success('Your profile was saved.');
+    },
+  });
+  return (
+    <Form form={form} submitLabel="Save profile" bar="edited">
+      <FieldGroup title="Personal details">
+        <PictureField
+          key={image_url}
+          id={form.fieldId('image')}
+          name={profile.name}
+          imageUrl={pictureHref(image_url)}
+          file={form.values.image}
+          error={form.errors.image}
+          onChoose={(file) => form.edit({ image: file })}
+        />
+        <TextField label="Name" {...form.field('name', maxLengths.name)} autoComplete="name" required />
+        <TextField
+          label="Email"
+          hint="You use it to sign in."
+          {...form.field('email', maxLengths.email)}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <TextField label={optional('Phone')} {...form.field('phone', maxLengths.phone)} type="tel" autoComplete="tel" />
+      </FieldGroup>
+      <FieldGroup title="Password">
+        <PasswordField
+          label="Current password"
+          hint="Needed only to set a new one."
+          {...form.field('current_password', maxLengths.password)}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          label="New password"
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Leave blank to keep the current password. A new one ends your other sessions.`}
+          {...form.field('password', maxLengths.password)}
+          autoComplete="new-password"
+        />
+      </FieldGroup>
+      <ReviewSettings />
+    </Form>
+  );
+}
+
+function toValues({ name, email, phone }: ProfileData): Values {
+  return { name, email, phone: phone ?? '', image: undefined, current_password: '', password: '' };
+}
+
+/** Settings for reviews. Stored in this browser at once, without Save. */
+function ReviewSettings() {
+  const { holdSeconds, setHoldSeconds, hasLetters, setHasLetters } = useReviewPreferences();
+  return (
+    <FieldGroup title="Review settings">
+      <SelectField
+        label="Time to undo a decision"
+        hint="Applies at once, in this browser."
+        value={holdSeconds}
+        onChange={({ target }) => setHoldSeconds(target.value as typeof holdSeconds)}
+      >
+        <Options words={Object.fromEntries(holdChoices.map((choice) => [choice, `${choice} seconds`]))} />
+      </SelectField>
+      <SelectField
+        label="Single-letter shortcuts"
+        hint="A approves, R rejects, J and K move, U undoes. They work while the focus is in the investment."
+        value={hasLetters ? 'on' : 'off'}
+        onChange={({ target }) => setHasLetters(target.value === 'on')}
+      >
+        <Options words={{ on: 'On', off: 'Off' }} />
+      </SelectField>
+    </FieldGroup>
   );
 }

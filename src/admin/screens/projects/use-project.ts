@@ -7,26 +7,15 @@ import { getProjects } from '../../../api/projects.ts';
 import { tag } from '../../../api/tags.ts';
 import { type Project, project } from '../../../contract/projects.ts';
 import type { Source } from '../../../http/entry.ts';
-import { type ApiError, toApiError } from '../../../http/errors.ts';
+import { toApiError } from '../../../http/errors.ts';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { readWhole } from '../../lists/read-whole.ts';
 
-interface FoundProject {
-  /** The project as last known; `undefined` if it was deleted before it could be fetched again. */
-  readonly project: Project | undefined;
-  /** It has been fetched since the page opened. */
-  readonly isRenewed: boolean;
-  /** It is on none of the list's pages. */
-  readonly isMissing: boolean;
-  readonly error: ApiError | undefined;
-  readonly failureCount: number;
-  readonly refetch: () => Promise<unknown>;
-  /** Fetches it again; `undefined` if it is missing. Errors: rejects with an `ApiError`. */
-  readonly read: () => Promise<Project | undefined>;
-}
-
-/** Returns one project. No endpoint returns a single one: the list is read until it is found. */
-export function useProject(id: string): FoundProject {
+/**
+ * Returns one project: `isRenewed` once it has been fetched since the page opened, `isMissing` if it is on no page of
+ * the list. `read` fetches it again. No endpoint returns a single one: the list is read until it is found.
+ */
+export function useProject(id: string) {
   const api = useApi();
   const source = useMemo(() => sourceOf(api, id), [api, id]);
   const { currentData, error, failureCount, refetch } = useSource(source).result;
@@ -35,6 +24,7 @@ export function useProject(id: string): FoundProject {
   const placeholder = usePlaceholder(getProjects, 'project_id', id);
   if (isRenewed && currentData && currentData !== known) setKnown(currentData);
   const isMissing = currentData === null;
+  /** Errors: rejects with an `ApiError`. */
   const read = async () => {
     const { data, error } = await refetch();
     // Signing out clears it.

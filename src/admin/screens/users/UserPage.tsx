@@ -14,8 +14,7 @@ import { listOf } from '../../rows/resource.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
-import { UserStatus } from './UserStatus.tsx';
-import { users, useUserDeletion } from './user-fields.tsx';
+import { UserStatus, users, useUserDeletion } from './user-fields.tsx';
 
 /** One user: details, investments and bank accounts. */
 export function UserPage({ id }: { id: string }) {

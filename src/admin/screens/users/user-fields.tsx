@@ -1,13 +1,13 @@
-import { useDeleteUserMutation } from '../../../api/users.ts';
+import { useChangeUserStatusMutation, useDeleteUserMutation } from '../../../api/users.ts';
 import { type User, user } from '../../../contract/users.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { pictureHref } from '../../api-url.ts';
 import { Person } from '../../kit/Person.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
+import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { fieldsOf } from '../../rows/fields.ts';
 import type { Deletion, PlacedResource } from '../../rows/resource.ts';
-import { UserStatus } from './UserStatus.tsx';
 
 const field = fieldsOf(user);
 const nameOf = ({ name, email }: User) => (isBlank(name) ? email : name);
@@ -43,6 +43,18 @@ export const users: PlacedResource<User> = {
     }),
   ],
 };
+
+/** Switches a user on or off: optimistic, with a rollback on failure. */
+export function UserStatus({ user: { user_id, name, status } }: { user: User }) {
+  const [change] = useChangeUserStatusMutation();
+  return (
+    <ActiveSwitch
+      name={name}
+      isActive={status === 'active'}
+      onChange={(isActive) => change({ user_id, status: isActive ? 'active' : 'inactive' })}
+    />
+  );
+}
 
 export function useUserDeletion(): Deletion<User> {
   const [remove] = useDeleteUserMutation();

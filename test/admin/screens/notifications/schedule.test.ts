@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { checkTime } from '../../../../src/admin/screens/notifications/schedule.ts';
+import { checkTime } from '../../../../src/admin/screens/notifications/notification-fields.tsx';
 
 const zone = process.env.TZ;
 before(() => {
