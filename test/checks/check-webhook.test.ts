@@ -34,17 +34,18 @@ test('a refusal is reported in the words of the chat, as far as a browser lets p
     assert.ok((await check(status, '{}', headers)).said.includes(problems[problem]), `${status} ${problem}`);
 });
 
-test('a stream may take longer than its silences', async () => {
-  const url = await serve((_request, response) => {
-    let left = 4;
-    const timer = setInterval(() => {
-      left -= 1;
-      if (left > 0) response.write('word ');
-      else response.end('word');
-    }, 300);
-    response.on('close', () => clearInterval(timer));
+test('each piece of a stream restarts the time limit', async (t) => {
+  const limitMs = 20_000;
+  const { mock } = t.mock.method(globalThis, 'setTimeout');
+  const starts = () => mock.calls.filter((call) => call.arguments[1] === limitMs).length;
+  const url = await serve(async (_request, response) => {
+    for (let pieces = 1; pieces < 4; pieces++) {
+      response.write('word ');
+      while (starts() <= pieces && !response.destroyed) await new Promise((resolve) => setImmediate(resolve));
+    }
+    response.end('word');
   });
-  const { lines } = await checkWebhook(url, new URL(url).origin, 900);
+  const { lines } = await checkWebhook(url, new URL(url).origin, limitMs);
   assert.match(lines.join('\n'), /A visitor sees:\s+word word word word/);
 });
 
