@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { TEST_MS } from './patience.ts';
+import { freePort } from './server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -100,14 +100,6 @@ export async function startDevProject(
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Waits for a build state. Reconnects if the server restarts. */

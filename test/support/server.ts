@@ -1,4 +1,6 @@
 // Real servers on free ports for tests, well behaved and not.
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, createServer as createRawServer, type Socket } from 'node:net';
 import { after } from 'node:test';
@@ -28,6 +30,17 @@ export async function serveRaw(onConnection: (socket: Socket) => void): Promise<
     for (const socket of sockets) socket.destroy();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Returns a port for a child process, below those that the system may give to others before it listens. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 30_000);
+    const server = createRawServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(Boolean, () => false);
+    await new Promise((resolve) => server.close(resolve));
+    if (isFree) return port;
+  }
 }
 
 export function reply(response: ServerResponse, status: number, body?: unknown, headers: Record<string, string> = {}) {

@@ -1,12 +1,11 @@
 // Real servers, if installed, with the files that the build wrote for them.
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { WAIT_MS } from '../../support/patience.ts';
+import { freePort } from '../../support/server.ts';
 
 export interface Host {
   address: string;
@@ -103,15 +102,4 @@ async function answers(address: string, said: () => string): Promise<void> {
     await new Promise((done) => setTimeout(done, 25));
   }
   throw new Error(`It does not answer: ${said()}`);
-}
-
-/** Returns a port below those that the system gives to others until nginx takes it. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_000, 30_000);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(Boolean, () => false);
-    await new Promise((done) => server.close(done));
-    if (isFree) return port;
-  }
 }
