@@ -56,11 +56,20 @@ export interface Visit {
 /** Opens a page in a context of its own, listening for everything that should not happen; closes it after the test. */
 export async function visit(test: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  test.after(() => context.close());
+  test.after(async () => {
+    await dropRoutes(context);
+    await context.close();
+  });
   const expects = listenTo(context, test);
   const page = await context.newPage();
   await page.goto(url);
   return { page, context, expects };
+}
+
+/** Ends the interception of requests. One that is under way fails with its page, which is no failure of the test. */
+export async function dropRoutes(context: BrowserContext): Promise<void> {
+  const all = [context, ...context.pages()];
+  await Promise.all(all.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
 }
 
 /** Options that `revisit` can reset; a test that needs any other uses `visit`. */
@@ -109,7 +118,7 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
   const { page } = shared;
   const expects = listenTo(page.context(), test);
   test.after(async () => {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await dropRoutes(page.context());
     await page.mouse.move(0, 0);
     // A document without animation, so that the next test's address is always a new document.
     await page.goto(new URL('/robots.txt', url).href);

@@ -2,7 +2,7 @@
 // longer than most tests. A returned context keeps only its HTTP cache and its process.
 import type { TestContext } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { browser } from './browser.ts';
+import { browser, dropRoutes } from './browser.ts';
 
 export interface LentContext {
   context: BrowserContext;
@@ -48,8 +48,8 @@ async function keep(key: string, origin: string, options: BrowserContextOptions)
 
 async function takeBack(lent: KeptContext): Promise<void> {
   const { context, anchor } = lent;
+  await dropRoutes(context);
   await Promise.all(context.pages().map((page) => page !== anchor && page.close()));
-  await context.unrouteAll();
   // An installed clock can't be removed, so such a context isn't reused.
   const isUntouched = await anchor.evaluate(() =>
     Function.prototype.toString.call(setTimeout).includes('[native code]'),
