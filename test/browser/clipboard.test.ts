@@ -44,6 +44,8 @@ browserTest(
   async (t) => {
     const server = await serveConsole();
     const { page } = await visitConsole(t, server, '/admin/notifications/new');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.waitFor();
     await page.evaluate(() => {
       const source = document.body.appendChild(document.createElement('textarea'));
       source.value = 'x\n'.repeat(10_000);
@@ -51,7 +53,7 @@ browserTest(
     });
     await page.keyboard.press('Control+c');
     await page.evaluate(() => document.activeElement?.remove());
-    await page.getByRole('textbox', { name: 'Message' }).focus();
+    await message.focus();
     await page.keyboard.press('Control+v');
     const notice = page.getByText(/^Your paste was cut to [\d,]+ characters\.$/);
     await notice.waitFor();

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { text } from 'node:stream/consumers';
 import { browserTest, holdToasts, stopClock } from './support/browser.ts';
-import { moveTo, serveConsole, visitConsole } from './support/console.ts';
+import { serveConsole, visitConsole } from './support/console.ts';
+import { openScreen } from './support/console-walk.ts';
 
 browserTest(
   'a list is in its address: Back goes through it, a search is one request, a menu link is a clean list',
@@ -32,7 +33,7 @@ browserTest(
     await page.goBack();
     await page.waitForURL('**/users?search=quill');
     // A year typed digit by digit makes one history entry.
-    await moveTo(page, '/admin/investments');
+    await openScreen(page, '/admin/investments');
     await page.getByRole('button', { name: 'Filter' }).click();
     const steps = await page.evaluate(() => history.length);
     await page.getByLabel('From', { exact: true }).focus();
@@ -57,11 +58,11 @@ browserTest('the export holds every row that the search lets through, masked whe
   assert.equal(users.text.trim().split('\r\n').length, total + 1);
   // A phone number starts with +, which a spreadsheet would calculate with.
   assert.match(users.text, /,'\+1 /);
-  await moveTo(page, '/admin/bank-accounts');
+  await openScreen(page, '/admin/bank-accounts');
   const accounts = await save();
   assert.equal(accounts.text.match(/•••• \d{4}/g)?.length, 6);
   assert.doesNotMatch(accounts.text, /\d{5}/);
-  await moveTo(page, '/admin/investments?from=2020-01-01&to=2020-02-01');
+  await openScreen(page, '/admin/investments?from=2020-01-01&to=2020-02-01');
   await holdToasts(page);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await page.getByText('Nothing to export.').first().waitFor();
