@@ -8,8 +8,9 @@ import { jobs } from '../../src/content/pages/jobs.ts';
 import { services } from '../../src/content/pages/services.ts';
 import { card } from '../../src/content/pages/services-page.ts';
 import { openHeld } from './support/asleep.ts';
-import { askServer, browserTest, revisit, still, visit } from './support/browser.ts';
+import { askServer, browserTest, holdToasts, revisit, still, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
+import { holdDelays } from './support/site-controls.ts';
 
 browserTest(
   'clicks are carried out in their order once the application is there',
@@ -51,6 +52,7 @@ browserTest('what was searched, filtered and sent is found, filtered and sent', 
   assert.deepEqual(await focused(), ['search', 5]);
 
   letCome = await openHeld(page, '/contact');
+  const endDelay = await holdDelays(page);
   const form = page.locator('main form');
   await form.getByRole('button').click();
   assert.equal((await form.locator(':invalid').count()) > 0, true, 'the browser itself says what is missing');
@@ -60,6 +62,7 @@ browserTest('what was searched, filtered and sent is found, filtered and sent', 
   await form.locator('[name=message]').fill('A machine.');
   await form.getByRole('button').click();
   await letCome();
+  await endDelay();
   await form.locator('[data-kind=good]').waitFor();
 });
 
@@ -72,6 +75,7 @@ browserTest(
       await page.keyboard.press('Enter');
     };
     const letCome = await openHeld(page, '/blog');
+    await holdToasts(page);
     await enter();
     await letCome();
     await page.getByText(subscription.mailOpened).first().waitFor();

@@ -5,6 +5,7 @@ import { type Job, jobs as positions } from '../../src/content/pages/jobs.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
+import { untilAtTop } from './support/site-controls.ts';
 
 // Tests rules that hold for any content.
 const [first, second] = positions;
@@ -61,10 +62,8 @@ browserTest(
 browserTest('the openings are reached by their fragment on a cold load and from another page', async (t) => {
   const { page } = await revisit(t, await address('#openings'), still);
   await hydrated(page);
-  const distance = async () => Math.abs(((await page.locator('#openings').boundingBox())?.y ?? Number.NaN) - 80);
-  assert.ok((await distance()) < 2);
+  await untilAtTop(page, '#openings');
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('link', { name: hero.list }).click();
-  await page.waitForFunction(() => window.scrollY > 200);
-  assert.ok((await distance()) < 2);
+  await untilAtTop(page, '#openings');
 });

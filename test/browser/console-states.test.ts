@@ -12,7 +12,7 @@ browserTest('the states of lists and forms are without fault', async (t) => {
   await page.getByRole('region', { name: 'Filter' }).waitFor();
   await assertFaultless(page, 'the filter');
   await page.keyboard.press('Escape');
-  assert.equal(await page.locator(':focus').textContent(), 'Filter');
+  await page.getByRole('button', { name: 'Filter' }).and(page.locator(':focus')).waitFor();
   await openScreen(page, '/admin/categories/new');
   await page.getByRole('button', { name: 'Create category' }).click();
   await page.getByText(/a problem with 1 field/).waitFor();
@@ -38,7 +38,8 @@ browserTest('the states of lists and forms are without fault', async (t) => {
   await call('/super-admin/update-bank-account', { bank_account_id, branch: 'Theirs' });
   await page.getByRole('button', { name: 'Save bank account' }).click();
   await page.getByRole('button', { name: 'Take theirs' }).waitFor();
-  assert.equal(await page.locator(':focus').inputValue(), 'Mine');
+  await page.getByLabel('Branch').and(page.locator(':focus')).waitFor();
+  assert.equal(await page.getByLabel('Branch').inputValue(), 'Mine');
   await assertFaultless(page, 'a field that someone else has edited too');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

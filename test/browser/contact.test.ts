@@ -6,7 +6,7 @@ import { form, serviceOptions, form as words } from '../../src/content/pages/con
 import { socials } from '../../src/content/site.ts';
 import { gate } from '../support/server.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, goOffline, hydrated, revisit, still, visit } from './support/browser.ts';
+import { browserTest, goOffline, hydrated, revisit, still, stopClock, visit } from './support/browser.ts';
 import { serveContactPage } from './support/contact-server.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 import { fillContactForm, holdDelays } from './support/site-controls.ts';
@@ -78,7 +78,7 @@ browserTest('a message that does not arrive stays in the form, and each press is
   const desk = await serveContactPage(t);
   const { page, context, expects } = await visit(t, 'about:blank');
   expects(/500 .*\/messages/);
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(desk.url);
   await fillIn(page);
   await page.getByLabel(form.company.label).fill('Merrow Mills');
@@ -163,7 +163,9 @@ browserTest(
       return document.documentElement.dataset.awake !== undefined;
     });
     await sentence.waitFor({ state: 'hidden' });
+    const endDelay = await holdDelays(page);
     await form.getByRole('button').click();
+    await endDelay();
     await form.locator('[data-kind=good]').waitFor();
   },
 );

@@ -63,6 +63,7 @@ browserTest('without a script Fig. 1 leads to the assistant’s page, which asks
   const { page: still } = await visit(t, `${await siteAddress()}/`, withoutScript);
   await question(still).fill('Price & time?');
   await still.getByRole('button', { name: hero.send }).click();
+  await still.waitForURL('**/chat?*');
   const { pathname, search, hash } = new URL(still.url());
   assert.deepEqual([pathname, search, hash], ['/chat', '?q=Price+%26+time%3F', '#ask']);
 

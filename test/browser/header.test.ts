@@ -83,7 +83,7 @@ browserTest(
     await menu.click();
     await about.click();
     await page.waitForFunction((title) => document.title === title, pageTitles['/about']);
-    assert.equal(await about.isVisible(), false);
+    await about.waitFor({ state: 'hidden' });
   },
 );
 

@@ -70,5 +70,6 @@ browserTest('the figure runs, a valve stops it, and it stays stopped for the vis
   await page.mouse.move(9, 9);
   await page.getByRole('button', { name: hero.run }).click();
   await page.getByRole('button', { name: hero.stop }).waitFor();
+  await page.waitForSelector('[data-figure=live][data-live]');
   assert.notEqual(await running(), 0);
 });

@@ -5,6 +5,7 @@ import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
+import { untilAtTop } from './support/site-controls.ts';
 
 const first = terms.sections[0] ?? assert.fail('the terms have no section');
 const second = terms.sections[1] ?? first;
@@ -18,12 +19,7 @@ function openSections(page: Page): Promise<string[]> {
 }
 
 /** Waits until a section's title stands right under the header. */
-async function waitUntilAtTop(page: Page, id: string): Promise<void> {
-  await page.waitForFunction(
-    (id) => Math.abs((document.getElementById(id)?.closest('details')?.getBoundingClientRect().top ?? 0) - 80) < 2,
-    id,
-  );
-}
+const sectionAtTop = (page: Page, id: string) => untilAtTop(page, `details:has(#${id})`);
 
 for (const [path, { sections }] of [
   ['/privacy', privacy],
@@ -52,8 +48,8 @@ browserTest('a fragment opens its section on a cold load', async (t) => {
   ] as const) {
     await page.goto(`${await siteAddress()}${path}#${id}`);
     await hydrated(page);
+    await sectionAtTop(page, id);
     assert.deepEqual(await openSections(page), [id]);
-    await waitUntilAtTop(page, id);
   }
 });
 
@@ -78,8 +74,8 @@ browserTest('a fragment opens its section after a move inside the site', async (
   }, late.id);
   await page.getByRole('link', { name: 'the clause' }).click();
   await page.getByRole('heading', { level: 1, name: terms.title }).waitFor();
+  await sectionAtTop(page, late.id);
   assert.deepEqual(await openSections(page), [late.id]);
-  await waitUntilAtTop(page, late.id);
 });
 
 browserTest('the side list opens a section, and opens it again after it was closed', async (t) => {
@@ -88,7 +84,7 @@ browserTest('the side list opens a section, and opens it again after it was clos
   const list = page.getByRole('navigation', { name: legalWords.sections });
   for (const { id, title } of [late, second]) {
     await list.getByRole('link', { name: title }).click();
-    await waitUntilAtTop(page, id);
+    await sectionAtTop(page, id);
     assert.deepEqual(await openSections(page), [id]);
   }
   await page.locator('details[open] > summary').click();

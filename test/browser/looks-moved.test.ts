@@ -29,7 +29,11 @@ async function readLooks(page: Page): Promise<string[]> {
   const all: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+    // After a move, an animation keeps what is out of view from being laid out in the first frame.
+    await page.evaluate(async () => {
+      await Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]);
+      await new Promise(requestAnimationFrame);
+    });
     all.push(...(await page.evaluate(looks)));
   }
   return all;

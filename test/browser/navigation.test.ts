@@ -195,8 +195,7 @@ browserTest('a page whose code can not be fetched says so, and Try again loads i
     .getByRole('link', { name: menuLabel('/careers') })
     .click();
   const heading = page.getByRole('heading', { level: 1, name: loadFailure.title });
-  await heading.waitFor();
-  assert.equal(await heading.evaluate((element) => element === document.activeElement), true);
+  await heading.and(page.locator(':focus')).waitFor();
   await page.unroute('**/assets/Careers-*');
   await page.getByRole('link', { name: loadFailure.retry }).click();
   await titled(page, '/careers');

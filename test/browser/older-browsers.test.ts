@@ -6,6 +6,7 @@ import { menuLabel } from '../support/labels.ts';
 import { browserTest, hydrated, visit } from './support/browser.ts';
 import { field, fulfill, log } from './support/chat.ts';
 import { restAddress, siteAddress } from './support/site.ts';
+import { holdDelays } from './support/site-controls.ts';
 
 browserTest('without newer calls the site reads, moves, chats and sends the contact form', async (t) => {
   const { page } = await visit(t, await restAddress(), { reducedMotion: 'reduce' });
@@ -50,7 +51,9 @@ browserTest('without newer calls the site reads, moves, chats and sends the cont
   await page.getByLabel(form.email.label).fill('ada@a.example');
   await page.getByLabel(form.service.label).selectOption({ index: 1 });
   await page.getByLabel(form.message.label).fill('A task.');
+  const endDelay = await holdDelays(page);
   await page.getByRole('button', { name: form.submit }).click();
+  await endDelay();
   await page.getByText(form.success).waitFor();
   await page.getByRole('banner').getByRole('link', { name: header.talk }).click();
   await page.waitForURL('**/chat');

@@ -55,6 +55,7 @@ browserTest('a click that comes while the application takes over is carried out 
   await page.goto(`${await siteAddress()}/services`);
   await page.mouse.move(2, 400);
   await hydrated(page);
+  await page.locator('main [aria-pressed=true]').waitFor();
   assert.equal(await page.locator('main [aria-pressed=true]').count(), 1);
 });
 

@@ -91,10 +91,12 @@ browserTest(
 );
 
 browserTest('Escape closes the widget and gives the focus back; opened again, the conversation is there', async (t) => {
-  const { page } = await visitChat(t, { viewport: { width: 390, height: 800 } }, '/about');
+  const { page } = await visitChat(t, { viewport: { width: 390, height: 800 } }, '/about', visit);
   const launcher = page.getByRole('button', { name: launcherName, exact: true });
   await launcher.click();
   await page.waitForFunction(() => document.activeElement?.localName === 'textarea');
+  // Otherwise the reply may come before Escape.
+  await stopClock(page);
   await page.keyboard.type('Remember me');
   await page.keyboard.press('Enter');
   await log(page).getByText('Remember me').waitFor();

@@ -71,12 +71,33 @@ export async function controlWorks(page: Page, path: string): Promise<void> {
       await form.locator('[type=submit][aria-busy=true]').waitFor();
       await endDelay();
       await form.locator('[data-kind=good]').waitFor();
+      await endDelay();
+      await form.locator('[data-kind=good]').waitFor({ state: 'detached' });
       break;
     }
     default:
       assert.equal(await count('h1'), 1);
   }
   await page.locator('header[data-opaque]').waitFor();
+}
+
+/** Stops the contact form's two delays. The returned function waits for the next one, and ends it. */
+export async function holdDelays(page: Page): Promise<() => Promise<unknown>> {
+  // A string, because tsx would add its `__name` helper to a function.
+  await page.evaluate(`{
+    const start = window.setTimeout;
+    window.setTimeout = (run, ms, ...rest) =>
+      ms === 2000 || ms === 5000 ? ((window.endDelay = run), 0) : start(run, ms, ...rest);
+  }`);
+  return () => page.waitForFunction('window.endDelay && (window.endDelay(), delete window.endDelay)');
+}
+
+/** Waits until an element stands right under the header. */
+export async function untilAtTop(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (of) => Math.abs((document.querySelector(of)?.getBoundingClientRect().top ?? 0) - 80) < 2,
+    selector,
+  );
 }
 
 /** Fills in the contact form. Returns the form. */
@@ -87,14 +108,4 @@ export async function fillContactForm(page: Page): Promise<Locator> {
   await form.locator('[name=service]').selectOption({ index: 1 });
   await form.locator('[name=message]').fill('A machine.');
   return form;
-}
-
-/** Stops the contact form's two delays; the returned function ends the running one. */
-export async function holdDelays(page: Page): Promise<() => Promise<void>> {
-  // A string, because tsx would add its `__name` helper to a function.
-  await page.evaluate(`{
-    const start = window.setTimeout;
-    window.setTimeout = (run, ms) => (ms === 2000 || ms === 5000 ? ((window.endDelay = run), 0) : start(run, ms));
-  }`);
-  return () => page.evaluate(() => (window as unknown as { endDelay(): void }).endDelay());
 }
