@@ -13,7 +13,11 @@ browserTest('a super-admin does a day of work by keyboard alone', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/sign-in', 'visitor');
   // Any pointer event would be a mistake of this test. A click by Enter or Space fires none.
-  await page.evaluate(() => addEventListener('pointerdown', () => console.error('A pointer was used'), true));
+  await page.evaluate(() => {
+    addEventListener('pointerdown', () => console.error('A pointer was used'), true);
+    // Otherwise Undo may be gone, after five seconds, before it is seen.
+    localStorage.setItem('review-hold', '"60"');
+  });
   await holdToasts(page);
   await signIn(page);
   await findUser(page);
@@ -64,7 +68,7 @@ browserTest('an admin does a day of work by pointer, from signing in to signing 
 
   await menu.getByRole('link', { name: 'Investments' }).click();
   await page.getByRole('link', { name: 'Review pending' }).click();
-  const ready = page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])');
+  const ready = readyToApprove(page);
   await ready.click();
   await page.getByText('2 of 33').waitFor();
   await ready.waitFor();
@@ -122,6 +126,10 @@ async function deactivateUser(page: Page): Promise<void> {
   await page.locator('[role="switch"][aria-checked="false"][aria-busy="false"]:focus').waitFor();
 }
 
+/** The button, once the data to check has loaded. */
+const readyToApprove = (page: Page) =>
+  page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])');
+
 async function approve(page: Page): Promise<void> {
   await goTo(page, 'Investments');
   await tabTo(page, 'link', /^Pending/);
@@ -131,13 +139,14 @@ async function approve(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   // The focus starts at the case, so that one Tab or letter is enough.
   await page.locator('article h2:focus').waitFor();
+  await readyToApprove(page).waitFor();
   await press(page, /^Approve/);
   await page.getByRole('button', { name: /^Undo/ }).waitFor();
   await page.locator('article h2:focus').waitFor();
 }
 
 async function reject(page: Page): Promise<void> {
-  await page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])').waitFor();
+  await readyToApprove(page).waitFor();
   await page.keyboard.press('r');
   // Escape closes the form without a decision, and returns the focus to the button.
   await page.locator('article input[type="radio"]:focus').waitFor();
