@@ -66,7 +66,7 @@ export function createClient(settings: ClientSettings) {
 
   async function attempt(call: Call, signal?: AbortSignal): Promise<unknown> {
     const url = toUrl(call, base);
-    if (url.origin !== base.origin) throw new TypeError('A call leads to another origin than its API.');
+    if (url.origin !== base.origin) throw new TypeError("The request's URL isn't on the API's origin.");
     const token = readToken();
     if (token !== endedToken) endedToken = null;
     const options = { ...toInit(call, token), timeoutMs: call.timeoutMs ?? timeoutMs, signal };

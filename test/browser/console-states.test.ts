@@ -37,7 +37,7 @@ browserTest('the states of lists and forms are without fault', async (t) => {
   await page.getByLabel('Branch').fill('Mine');
   await call('/super-admin/update-bank-account', { bank_account_id, branch: 'Theirs' });
   await page.getByRole('button', { name: 'Save bank account' }).click();
-  await page.getByRole('button', { name: 'Take theirs' }).waitFor();
+  await page.getByRole('button', { name: 'Use theirs' }).waitFor();
   await page.getByLabel('Branch').and(page.locator(':focus')).waitFor();
   assert.equal(await page.getByLabel('Branch').inputValue(), 'Mine');
   await assertFaultless(page, 'a field that someone else has edited too');

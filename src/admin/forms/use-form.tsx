@@ -155,7 +155,7 @@ function Contest({ fieldId, theirs, onTake }: ContestProps) {
     <span className={styles.contest}>
       Someone saved “<bdi>{word || '(empty)'}</bdi>” while you were editing.{' '}
       <button type="button" className={styles.take} onClick={take}>
-        Take theirs
+        Use theirs
       </button>
       , or save again to keep yours.
     </span>

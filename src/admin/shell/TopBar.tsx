@@ -93,7 +93,7 @@ function Bell() {
           </Button>
         </header>
         {items.length === 0 && (
-          <p className={text.mute}>Nothing yet. You'll see new notifications and anything that failed here.</p>
+          <p className={text.mute}>Nothing yet. New notifications and failed actions appear here.</p>
         )}
         <ul className={kit.lines}>
           {items.map(({ id, title, href, timestamp, read }) => (

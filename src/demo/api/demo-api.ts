@@ -75,7 +75,7 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
       const path = url.split('?', 1)[0] ?? '';
       if (path !== basePath && !path.startsWith(`${basePath}/`)) return false;
       if (closing.signal.aborted) {
-        sendFailure(response, new Failure(statuses.unavailable, 'The demo is closing.'));
+        sendFailure(response, new Failure(statuses.unavailable, 'The server is shutting down.'));
         return true;
       }
       const query = new URLSearchParams(url.slice(path.length + 1));

@@ -77,7 +77,7 @@ async function readContent(
   const contentType = request.headers['content-type'] ?? '';
   const expected = body === 'json' ? 'application/json' : 'multipart/form-data';
   if (contentType.split(';')[0]?.trim().toLowerCase() !== expected)
-    throw new Failure(statuses.unsupportedType, `This call takes ${expected}.`);
+    throw new Failure(statuses.unsupportedType, `This request takes ${expected}.`);
   const bytes = await readBody(request, maxBodyBytes);
   return body === 'form' ? parseForm(bytes, contentType) : { fields: parseJsonObject(bytes), uploads: [] };
 }
@@ -85,7 +85,7 @@ async function readContent(
 /** Serves an upload to anyone with its unguessable name, because an image element can't send a token. */
 async function serveUpload(request: IncomingMessage, response: ServerResponse, name: string, { files }: Services) {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    throw new Failure(statuses.methodNotAllowed, 'A file can only be read.', { headers: { Allow: 'GET, HEAD' } });
+    throw new Failure(statuses.methodNotAllowed, 'Files are read-only.', { headers: { Allow: 'GET, HEAD' } });
   const file = files.open(name);
   if (!file) throw notFound('file');
   await sendFile(response, file, request.method === 'GET');

@@ -33,7 +33,7 @@ export function findRoute(method: string, path: string): { route: Route; id: str
   const route = byMethod.get(method === 'HEAD' ? 'GET' : method);
   if (!route) {
     const allowed = [...byMethod.keys()].join(', ');
-    throw new Failure(statuses.methodNotAllowed, `This call takes ${allowed}.`, { headers: { Allow: allowed } });
+    throw new Failure(statuses.methodNotAllowed, `This request takes ${allowed}.`, { headers: { Allow: allowed } });
   }
   return { route, id: exact ? '' : decodeSegment(segment) };
 }

@@ -120,9 +120,9 @@ for (const each of cases)
     assert.equal(document.activeElement, field);
     assert.match(
       document.getElementById(`${field?.id}-error`)?.textContent ?? '',
-      /Take theirs, or save again to keep yours\./,
+      /Use theirs, or save again to keep yours\./,
     );
-    await click('Take theirs');
+    await click('Use theirs');
     assert.equal((field as HTMLInputElement).value, other);
     await fill(label, value);
     await click(`Save ${noun}`);

@@ -19,7 +19,7 @@ async function two() {
 test('a wrong password and an unknown address get the same answer; an address may be written in any case', async () => {
   const wrong = await demo.visitor.fail('signIn', { email: emails.plain, password: 'guess' });
   const unknown = await demo.visitor.fail('signIn', { email: 'who@mail.example', password: 'guess' });
-  assert.deepEqual([wrong.status, wrong.body], [401, { status: false, message: 'Email or password is wrong.' }]);
+  assert.deepEqual([wrong.status, wrong.body], [401, { status: false, message: 'Incorrect email or password.' }]);
   assert.deepEqual(unknown.body, wrong.body);
   await demo.signInAs(` ${emails.plain.toUpperCase()} `, demoPassword);
 });

@@ -33,7 +33,7 @@ export function Pending({ count, investments }: PendingProps) {
       </h2>
       {oldest.length > 0 && (
         <>
-          <p className={text.mute}>{formatTotals(sumMoney(pending).totals)} in all, oldest first</p>
+          <p className={text.mute}>{formatTotals(sumMoney(pending).totals)} total, oldest first</p>
           <ul className={clsx(kit.lines, styles.todo)}>
             {oldest.map((each) => (
               <li key={each.investment_id}>

@@ -32,7 +32,7 @@ function countChange(now: number, before: number, month: string): string {
 }
 
 function changeOf(difference: number | bigint, text: string, less: string, month: string): string {
-  return difference ? `${text} ${difference > 0 ? 'more' : less} than ${month}` : `The same as ${month}`;
+  return difference ? `${text} ${difference > 0 ? 'more' : less} than ${month}` : `Same as ${month}`;
 }
 
 /** Returns the newest month's tiles: approved investments from the server's figures, others from their list. */

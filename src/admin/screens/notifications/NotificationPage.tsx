@@ -90,7 +90,7 @@ function NotificationForm(edited: EditedRow<Notification>) {
         custom={{
           scheduled_at: (binding) =>
             isNow ? (
-              <p className={clsx(text.mute, styles.now)}>It's sent immediately. You can't edit it afterwards.</p>
+              <p className={clsx(text.mute, styles.now)}>It's sent immediately. You can't edit it afterward.</p>
             ) : (
               <TextField
                 label={`Send time (${zoneName()})`}
@@ -124,5 +124,5 @@ function Preview({ values: { title = '', message = '', when, scheduled_at: time 
 /** Returns the time in UTC, for recipients in other time zones. */
 function utcHint(localTime: string): string {
   const moment = toUtc(localTime);
-  return moment ? `That is ${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC.` : "In your device's time zone.";
+  return moment ? `That's ${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC.` : "In your device's time zone.";
 }

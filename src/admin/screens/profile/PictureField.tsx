@@ -55,7 +55,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
             <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
             <span id={`${id}-hint`} className={text.mute}>
               {message && <span className={field.error}>{message} </span>}
-              {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It is cropped to a centered square.`}
+              {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It's cropped to a centered square.`}
             </span>
           </span>
           <input

@@ -144,7 +144,7 @@ function ReviewSettings() {
     <FieldGroup title="Review settings">
       <SelectField
         label="Time to undo a decision"
-        hint="Applies at once, in this browser."
+        hint="Applies immediately, in this browser only."
         value={holdSeconds}
         onChange={({ target }) => setHoldSeconds(target.value as typeof holdSeconds)}
       >

@@ -47,7 +47,7 @@ export const admins = resource(
       const values = { ...person, role, status: 'active' as const, image: null, password_hash };
       const admin = created(services, 'admin_id', values);
       services.tables.admins.push(admin);
-      return ok('Admin added.', toAdmin(admin));
+      return ok('Admin created.', toAdmin(admin));
     },
 
     async updateAdmin(call, services) {

@@ -43,7 +43,7 @@ export const bankAccounts = resource(
       const values = readFields(call.fields, fields, {}, checkNumber(services));
       const account: BankAccountRow = created(services, 'bank_account_id', present(values));
       services.tables.bank_accounts.push(account);
-      return ok('Bank account added.', account);
+      return ok('Bank account created.', account);
     },
 
     updateBankAccount(call, services) {

@@ -88,7 +88,7 @@ type ProjectRow = Row<'projects'>;
 function checkProject(services: Services): Check<typeof fields> {
   return ({ category_id, start_date, end_date, min_investment, target_amount }, fail) => {
     if (category_id && !categoryOf(category_id, services)) fail('category_id', "This category doesn't exist.");
-    if (start_date && end_date && end_date < start_date) fail('end_date', 'The end must not be before the start.');
+    if (start_date && end_date && end_date < start_date) fail('end_date', "The end can't be before the start.");
     if (min_investment && target_amount && (toMinorUnits(min_investment) ?? 0n) > (toMinorUnits(target_amount) ?? 0n))
       fail('min_investment', "Minimum investment can't be more than the target.");
   };

@@ -17,9 +17,9 @@ export const session = resource(sessionCalls, noTables, {
     const admin = services.tables.admins.find((row) => row.email === email.toLowerCase());
     // Also hashed for an unknown address, so that the response time doesn't reveal which addresses exist.
     const isRight = await services.passwords.verify(password, admin?.password_hash ?? '');
-    if (!admin || !isRight) throw new Failure(statuses.unauthorized, 'Email or password is wrong.');
+    if (!admin || !isRight) throw new Failure(statuses.unauthorized, 'Incorrect email or password.');
     services.attempts.succeed(email);
-    if (admin.status !== 'active') throw new Failure(statuses.forbidden, 'This account is deactivated.');
+    if (admin.status !== 'active') throw new Failure(statuses.forbidden, 'This account is inactive.');
     return ok('Signed in.', { token: services.sessions.start(admin), user: toAuthUser(admin, services) });
   },
 });

@@ -21,6 +21,6 @@ export class Failure extends Error {
 }
 
 export const invalid = (errors: FieldErrors) => new Failure(statuses.invalid, 'Some fields are invalid.', { errors });
-export const notFound = (what: string) => new Failure(statuses.notFound, `This ${what} doesn't exist any more.`);
+export const notFound = (what: string) => new Failure(statuses.notFound, `This ${what} no longer exists.`);
 export const conflict = (message: string) => new Failure(statuses.conflict, message);
 export const badRequest = (message: string) => new Failure(statuses.badRequest, message);

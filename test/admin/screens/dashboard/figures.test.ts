@@ -42,7 +42,7 @@ test('what the server does not count by month is counted in the list, once it is
     tiles.map(({ label, value, change }) => [label, value, change]),
     [
       ['Submitted in November', '2', '1 more than October'],
-      ['Rejected in November', '1', 'The same as October'],
+      ['Rejected in November', '1', 'Same as October'],
     ],
   );
 });
@@ -63,5 +63,5 @@ test('the figures that arrived are nouns that lead to their lists; one without a
 test('amounts are compared to the cent', () => {
   assert.equal(moneyChange('142000.00', '157050.00', 'October'), '$15,050 less than October');
   assert.equal(moneyChange('10.05', '10.00', 'October'), '$0.05 more than October');
-  assert.equal(moneyChange('10.00', '10', 'October'), 'The same as October');
+  assert.equal(moneyChange('10.00', '10', 'October'), 'Same as October');
 });

@@ -125,7 +125,7 @@ function ProjectImages({ project, onReload, onDelete }: FilesProps) {
       <Uploads
         noun={imageNoun}
         rule={imageRule}
-        hint={`each, ${IMAGES_PER_PROJECT} a project`}
+        hint={`each, ${IMAGES_PER_PROJECT} per project`}
         files={files}
         hasPreviews
       />
