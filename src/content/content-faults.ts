@@ -24,7 +24,7 @@ import { siteUrl } from './site.ts';
  */
 export function contentFaults(sizeOf: (address: string) => number | undefined): string[] {
   const missing = (...addresses: string[]) =>
-    addresses.filter((address) => sizeOf(address) === undefined).map((address) => `the picture ${address} is missing.`);
+    addresses.filter((address) => sizeOf(address) === undefined).map((address) => `the image ${address} is missing.`);
   const portraits = (...addresses: string[]) => [
     ...missing(...addresses),
     ...addresses.flatMap((address) => portraitFaults(address, sizeOf(address) ?? 0)),
@@ -74,7 +74,7 @@ const portraitBytes = 80 * 1024;
 export function portraitFaults(address: string, bytes: number): string[] {
   if (bytes <= portraitBytes) return [];
   return [
-    `the photo ${address} weighs ${Math.ceil(bytes / 1024)} KB; ${portraitBytes / 1024} are the most: save it as a JPEG or WebP of about 480 by 480 pixels.`,
+    `the photo ${address} has ${Math.ceil(bytes / 1024)} KB; the limit is ${portraitBytes / 1024}: save it as a JPEG or WebP of about 480 by 480 pixels.`,
   ];
 }
 
@@ -141,7 +141,7 @@ export function emptyFields(entry: object): string[] {
 
 export function twice(kind: string, ids: readonly (number | string)[]): string[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return repeated.map((id) => `the ${kind} ${id} is there twice.`);
+  return repeated.map((id) => `the ${kind} ${id} occurs twice.`);
 }
 
 export function length(what: string, text: string, least: number, most: number): string[] {
@@ -165,8 +165,12 @@ export function jobFaults(job: Job): string[] {
   return [
     ...(!salary || salaryBand(salary)
       ? []
-      : [`job ${id}: the salary '${salary}' is no band such as '8–12 LPA' or '$90,000–120,000'; it may be left out.`]),
-    ...(/^[^,]+, [^,]+$/.test(location) ? [] : [`job ${id}: the location '${location}' is not 'City, Country'.`]),
+      : [
+          `job ${id}: the salary '${salary}' isn’t a range such as '8–12 LPA' or '$90,000–120,000'; you can leave it out.`,
+        ]),
+    ...(/^[^,]+, [^,]+$/.test(location)
+      ? []
+      : [`job ${id}: the location '${location}' isn’t in the form 'City, Country'.`]),
     ...inFile(`job ${id}`, dateFaults(postedDate)),
     ...length(`the title of job ${id}`, title, 2, 60),
     ...(tabs.some((tab) => tab.id === category) ? [] : [`job ${id}: no tab shows the category '${category}'.`]),
@@ -176,13 +180,13 @@ export function jobFaults(job: Job): string[] {
 export function headlineFaults(title: string): string[] {
   if (title.length <= longestHeadline) return [];
   return [
-    `the headline has ${title.length} characters; ${longestHeadline} are the most, and up to 44 are set largest.`,
+    `the headline has ${title.length} characters; the limit is ${longestHeadline}, and up to 44 get the largest size.`,
   ];
 }
 
 /** Checks a link from the home page or a case to a service. */
 function linkFaults({ id }: { id: string }): string[] {
-  return services.some((service) => service.id === id) ? [] : [`it leads to the service '${id}', which is gone.`];
+  return services.some((service) => service.id === id) ? [] : [`it links to the service '${id}', which doesn’t exist.`];
 }
 
 /** Checks a case's links to services and its testimonial. */
@@ -191,7 +195,7 @@ function caseLinkFaults({ slug, testimonial, ...study }: CaseStudy): string[] {
     ...study.services.flatMap((id) => linkFaults({ id })).map((fault) => `the case '${slug}': ${fault}`),
     ...(testimonials.some(({ id }) => id === testimonial)
       ? []
-      : [`the case '${slug}' quotes the testimonial ${testimonial}, which is gone.`]),
+      : [`the case '${slug}' quotes the testimonial ${testimonial}, which doesn’t exist.`]),
   ];
 }
 

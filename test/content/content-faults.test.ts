@@ -71,7 +71,7 @@ test('a photograph of a person that is too heavy is refused, and a headline with
 test('every picture that is missing is named', () => {
   const { slug, image } = posts[0] ?? assert.fail();
   const faults = contentFaults((address) => (address === image ? undefined : 1));
-  assert.ok(faults.includes(`articles/${slug}.md: the picture ${image} is missing.`));
+  assert.ok(faults.includes(`articles/${slug}.md: the image ${image} is missing.`));
   assert.ok(faults.every((fault) => !fault.includes('is missing') || fault.includes(image)));
 });
 
@@ -97,19 +97,19 @@ test('the time to read grows with the text', () => {
 
 test('what is wrong with an article is said in a sentence', () => {
   for (const [changes, said] of [
-    [{ title: undefined, cover: undefined }, 'it lacks title, cover.'],
-    [{ date: '2024-02-30' }, "'2024-02-30' is no date: write YYYY-MM-DD."],
-    [{ date: '2999-12-31' }, 'the day 2999-12-31 is still to come: publish it then.'],
-    [{ category: 'news' }, "'news' is no category; there are ai-ml, web-dev, tech-trends, company."],
-    [{ id: 'x' }, "'id' has to be a whole number, not 'x'."],
-    [{ featured: 'maybe' }, "'featured' is yes or no, not 'maybe'."],
+    [{ title: undefined, cover: undefined }, 'missing fields: title, cover.'],
+    [{ date: '2024-02-30' }, "'2024-02-30' isn’t a date: write YYYY-MM-DD."],
+    [{ date: '2999-12-31' }, 'the date 2999-12-31 is in the future: use today’s date or an earlier one.'],
+    [{ category: 'news' }, "'news' isn’t a category; choose from ai-ml, web-dev, tech-trends, company."],
+    [{ id: 'x' }, "'id' must be a whole number, not 'x'."],
+    [{ featured: 'maybe' }, "'featured' must be yes or no, not 'maybe'."],
     [{ authorRole: undefined }, 'A Guest is not in the team (pages/about.ts): add authorRole and authorAvatar.'],
     [{ colour: 'red' }, "there is no field 'colour'."],
   ] as const)
     assert.equal(faultsOf(changes), said);
   assert.equal(faultsOf({}, ' '), 'it has no text below its fields.');
-  assert.match(parseArticle('x', 'Just text').faults.join(), /block of fields/);
-  assert.match(parseArticle('Two Words', article()).faults.join(), /small letters/);
+  assert.match(parseArticle('x', 'Just text').faults.join(), /start with fields/);
+  assert.match(parseArticle('Two Words', article()).faults.join(), /lowercase letters/);
 });
 
 test('an article of today is one wherever its author lives, and two of one day keep the order of their ids', (t) => {
@@ -146,7 +146,7 @@ test('a folder of articles is read newest first, faults carry the file’s name,
   assert.deepEqual(faults, [
     'articles/broken.md: it has no text below its fields.',
     'articles/older.md: the id 13 is taken by same.md; 15 is free.',
-    "articles/newer.md: the related article 'elsewhere' is not there.",
+    "articles/newer.md: the related article 'elsewhere' doesn’t exist.",
     "articles/newer.md: the link 'b' leads to /blog/deleted, which isn't a page of this site.",
     "articles/newer.md: the link 'c' leads to /cases/no, which isn't a page of this site.",
   ]);
@@ -171,12 +171,12 @@ const job: Job = {
 
 test('jobs keep to their form', () => {
   assert.deepEqual(jobFaults(job), []);
-  assert.match(jobFaults({ ...job, salary: '12 LPA' }).join(), /^job 9: the salary '12 LPA' is no band/);
-  assert.match(jobFaults({ ...job, salary: '18-12 LPA' }).join(), /is no band/);
+  assert.match(jobFaults({ ...job, salary: '12 LPA' }).join(), /^job 9: the salary '12 LPA' isn’t a range/);
+  assert.match(jobFaults({ ...job, salary: '18-12 LPA' }).join(), /isn’t a range/);
   const { salary: _, ...unpaid } = job;
   for (const each of [unpaid, { ...job, salary: '$90,000–120,000' }]) assert.deepEqual(jobFaults(each), []);
-  assert.match(jobFaults({ ...job, location: 'Oslo' }).join(), /is not 'City, Country'/);
-  assert.match(jobFaults({ ...job, postedDate: '2026-13-01' }).join(), /is no date/);
+  assert.match(jobFaults({ ...job, location: 'Oslo' }).join(), /isn’t in the form 'City, Country'/);
+  assert.match(jobFaults({ ...job, postedDate: '2026-13-01' }).join(), /isn’t a date/);
   assert.match(jobFaults({ ...job, title: 'x'.repeat(61) }).join(), /^the title of job 9 has 61 characters/);
 });
 
@@ -198,7 +198,7 @@ test('a job’s address is of plain letters, and its title in search results has
 
 test('empty fields, repeated ids and lengths are found', () => {
   assert.deepEqual(emptyFields({ id: 0, title: ' ', tags: [], text: 'x' }), ['title', 'tags']);
-  assert.deepEqual(twice('job', [1, 2, 1]), ['the job 1 is there twice.']);
+  assert.deepEqual(twice('job', [1, 2, 1]), ['the job 1 occurs twice.']);
   assert.deepEqual(length('it', 'abc', 3, 5), []);
   assert.match(length('it', 'ab', 3, 5).join(), /^it has 2 characters/);
 });

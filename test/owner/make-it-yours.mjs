@@ -63,15 +63,15 @@ console.log('\nOther agencies: nothing had to be fixed.');
  */
 function refusals() {
   return [
-    ['table.md', article({}, '|a|b|\n|-|-|\n|1|2|'), 'its text holds a table'],
-    ['picture.md', article({}, '![a machine](/machine.png)'), 'its text holds a picture'],
-    ['html.md', article({}, 'A <b>bold</b> word.'), 'its text holds HTML'],
-    ['future.md', article({ date: '2999-01-01' }), 'the day 2999-01-01 is still to come'],
+    ['table.md', article({}, '|a|b|\n|-|-|\n|1|2|'), 'its text contains a table'],
+    ['picture.md', article({}, '![a machine](/machine.png)'), 'its text contains an image'],
+    ['html.md', article({}, 'A <b>bold</b> word.'), 'its text contains HTML'],
+    ['future.md', article({ date: '2999-01-01' }), 'the date 2999-01-01 is in the future'],
     ['long.md', article({ title: 'x'.repeat(61) }), 'the title has 61 characters'],
     ['twice.md', article({ id: idOfFirst() }), `the id ${idOfFirst()} is taken by`],
-    ['cover.md', article({ cover: '/images/covers/none.svg' }), 'the picture /images/covers/none.svg is missing'],
-    ['Capital Letters.md', article(), 'the file’s name becomes its address'],
-    ['bare.md', 'A text alone.', 'it does not begin with a block of fields'],
+    ['cover.md', article({ cover: '/images/covers/none.svg' }), 'the image /images/covers/none.svg is missing'],
+    ['Capital Letters.md', article(), 'the file name becomes the address'],
+    ['bare.md', 'A text alone.', 'it doesn’t start with fields'],
   ];
 }
 

@@ -5,6 +5,8 @@ const AHEAD_MS = 14 * 60 * 60 * 1000;
 export function dateFaults(text: string): string[] {
   const date = new Date(text);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  if (!isDay) return [`'${text}' is no date: write YYYY-MM-DD.`];
-  return date.getTime() > Date.now() + AHEAD_MS ? [`the day ${text} is still to come: publish it then.`] : [];
+  if (!isDay) return [`'${text}' isn’t a date: write YYYY-MM-DD.`];
+  return date.getTime() > Date.now() + AHEAD_MS
+    ? [`the date ${text} is in the future: use today’s date or an earlier one.`]
+    : [];
 }

@@ -68,12 +68,12 @@ export function parseArticle(
   find?: FindPicture,
 ): { article?: Article; faults: string[] } {
   const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
-  if (!parts) return { faults: ['it does not begin with a block of fields between two lines of ---.'] };
+  if (!parts) return { faults: ['it doesn’t start with fields between two lines of ---.'] };
   const { values, faults } = readFields(parts[1] ?? '');
   const { nodes, faults: textFaults } = readMarkdown(parts[2] ?? '', find);
   faults.push(...textFaults);
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
-    faults.push('the file’s name becomes its address: small letters, digits and hyphens, please.');
+    faults.push('the file name becomes the address: use lowercase letters, digits and hyphens.');
   if (nodes.length === 0) faults.push('it has no text below its fields.');
   const post = toPost(slug, values, wordCount(nodes), faults);
   const description = values.get('description') ?? post.excerpt;
@@ -85,13 +85,13 @@ function readFields(block: string): { values: Map<string, string>; faults: strin
   const faults: string[] = [];
   for (const line of block.split(/\r?\n/).filter((text) => text.trim() && !text.startsWith('#'))) {
     const [, name = '', value = ''] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    if (!name) faults.push(`'${line.trim()}' is no field: write 'name: value' on one line.`);
+    if (!name) faults.push(`'${line.trim()}' isn’t a field: write 'name: value' on one line.`);
     else if (![...fields.required, ...fields.optional].includes(name)) faults.push(`there is no field '${name}'.`);
-    else if (values.has(name)) faults.push(`'${name}' is there twice.`);
+    else if (values.has(name)) faults.push(`'${name}' occurs twice.`);
     else if (value) values.set(name, value.replace(/^(["'])(.*)\1$/, '$2'));
   }
   const missing = fields.required.filter((name) => !values.has(name));
-  if (missing.length > 0) faults.push(`it lacks ${missing.join(', ')}.`);
+  if (missing.length > 0) faults.push(`missing fields: ${missing.join(', ')}.`);
   return { values, faults };
 }
 
@@ -99,18 +99,18 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
   const value = (name: string) => values.get(name) ?? '';
   const count = (name: string) => {
     const text = values.get(name) ?? (name === 'id' ? '' : '0');
-    if (text && !/^\d+$/.test(text)) faults.push(`'${name}' has to be a whole number, not '${text}'.`);
+    if (text && !/^\d+$/.test(text)) faults.push(`'${name}' must be a whole number, not '${text}'.`);
     return Number(text);
   };
   const flag = (name: string) => {
     const text = values.get(name) ?? 'no';
-    if (!/^(yes|no|true|false)$/.test(text)) faults.push(`'${name}' is yes or no, not '${text}'.`);
+    if (!/^(yes|no|true|false)$/.test(text)) faults.push(`'${name}' must be yes or no, not '${text}'.`);
     return /^(yes|true)$/.test(text);
   };
   const category = categories.find(({ id }) => id !== 'all' && id === value('category'))?.id;
   if (value('category') && !category)
     faults.push(
-      `'${value('category')}' is no category; there are ${categories
+      `'${value('category')}' isn’t a category; choose from ${categories
         .map(({ id }) => id)
         .slice(1)
         .join(', ')}.`,
@@ -167,7 +167,7 @@ function leadingNowhere(articles: readonly Article[]): string[] {
   return articles.flatMap(({ post: { slug, related }, text }) => [
     ...(!related || (slugs.includes(related) && related !== slug)
       ? []
-      : [`articles/${slug}.md: the related article '${related}' is not there.`]),
+      : [`articles/${slug}.md: the related article '${related}' doesn’t exist.`]),
     ...linkFaults(text, slugs).map((fault) => `articles/${slug}.md: ${fault}`),
   ]);
 }

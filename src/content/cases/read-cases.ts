@@ -41,7 +41,7 @@ export function readCase(file: string): { text: CaseText; faults: string[] } {
   const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? [];
   const { nodes, faults } = readMarkdown(body, picturesIn(dirname(file), '/images/cases'));
   const [, description = ''] = /^description: *(.+?) *$/m.exec(head) ?? [];
-  if (nodes.length === 0) faults.push('it needs a description between two lines of ---, and a text below them.');
+  if (nodes.length === 0) faults.push('it needs a description between two lines of ---, and text below them.');
   if (!caseStudies.some((study) => study.slug === slug))
     faults.push('no case in pages/cases.ts has the name of this file as its slug.');
   return { text: { slug, description, text: nodes }, faults };

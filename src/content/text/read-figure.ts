@@ -8,8 +8,7 @@ const phones = '(max-width: 47.99rem)';
 
 export function figure({ href, title, text }: Tokens.Image, count: () => number, find: FindPicture, faults: string[]) {
   const [, place = '', caption = ''] = /^(?:(wide|beside):\s*)?(.*)$/s.exec(title ?? '') ?? [];
-  if (!text)
-    faults.push(`the picture '${href}' says nothing to who can’t see it: write what it shows, ![like this](${href}).`);
+  if (!text) faults.push(`the image '${href}' has no text alternative: write what it shows, ![like this](${href}).`);
   const picture = find(href);
   if (typeof picture === 'string') faults.push(picture);
   const { src, width, height, phone } = typeof picture === 'string' ? empty : picture;

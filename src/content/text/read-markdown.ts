@@ -60,7 +60,7 @@ export function readMarkdown(source: string, find: FindPicture = nowhere): { nod
 }
 
 function nowhere(name: string): string {
-  return `the picture '${name}' is not beside the text.`;
+  return `the image '${name}' isn’t in the text’s folder.`;
 }
 
 /** Adds a block and its side notes. */
@@ -79,14 +79,15 @@ function addBlock(
     if (isBeside) hang(nodes, node, `the picture '${picture.text}'`, faults);
     else nodes.push(node);
   } else if (caption !== null) {
-    if (after?.type !== 'table') faults.push(`'${token.raw.trim()}' stands above no table.`);
+    if (after?.type !== 'table') faults.push(`'${token.raw.trim()}' isn’t followed by a table.`);
   } else if (token.type === 'table') {
     const said = before ? (captionOf(before) ?? '') : '';
     const rowsOf = (cell: Tokens.TableCell) => inline(cell.tokens, reading);
     nodes.push(table(token as Tokens.Table, said, /^Bars:/.test(before?.raw ?? ''), count('Table'), rowsOf, faults));
   } else if (token.type === 'list' && token.ordered && before?.type === 'code' && remarksOf(before).length > 0) {
     const items = (token as Tokens.List).items.map((item) => inline(item.tokens, reading));
-    if (items.length !== remarksOf(before).length) faults.push(`the code has other numbers than the list below it.`);
+    if (items.length !== remarksOf(before).length)
+      faults.push(`the numbers in the code differ from those in the list below it.`);
     hang(nodes, remarkList(items), 'the list', faults);
   } else if (token.type === 'code') {
     nodes.push(codeBlock(token as Tokens.Code, after?.type === 'list' && after.ordered, () => count('Code')));
@@ -113,7 +114,7 @@ function captionOf(token: Token): string | null {
 function hang(nodes: TextNode[], part: TextElement, name: string, faults: string[]) {
   const last = nodes.pop();
   if (typeof last !== 'object' || /^h\d$/.test(last.tag)) {
-    faults.push(`${name} hangs beside nothing: put it after a paragraph, a list, a table or code.`);
+    faults.push(`${name} has no block next to it: put it after a paragraph, a list, a table or code.`);
     return;
   }
   const [block = '', margin] = 'data-beside' in (last.attributes ?? {}) ? last.content : [last];
@@ -156,14 +157,14 @@ function toNodes(token: Token, reading: Reading): TextNode[] {
     case 'def':
       return [];
     default:
-      reading.faults.push(`its text holds ${names[token.type] ?? `'${token.type}'`}, which articles can’t show.`);
+      reading.faults.push(`its text contains ${names[token.type] ?? `'${token.type}'`}, which articles can’t show.`);
       return [];
   }
 }
 
 const names: Readonly<Record<string, string>> = {
   html: 'HTML',
-  image: 'a picture among words; give it a paragraph of its own',
+  image: 'an image within a paragraph (put it in a separate paragraph)',
   table: 'a table inside another part',
   del: 'struck text',
 };
@@ -174,10 +175,10 @@ function inline(tokens: readonly Token[] = [], reading: Reading): TextNode[] {
 
 /** The page's title is h1, so a text's headings are h2 and h3. */
 function toHeading({ depth, text }: Tokens.Heading, content: TextNode[], { faults, ids }: Reading): TextNode {
-  if (depth !== 2 && depth !== 3) faults.push(`the heading '${text}' has to begin with ## or ###.`);
+  if (depth !== 2 && depth !== 3) faults.push(`the heading '${text}' must start with ## or ###.`);
   if (depth === 3) return { tag: 'h3', content };
   const id = slugOf(textOf(content));
-  if (ids.has(id)) faults.push(`the heading '${text}' is there twice.`);
+  if (ids.has(id)) faults.push(`the heading '${text}' occurs twice.`);
   ids.add(id);
   return { tag: 'h2', attributes: { id }, content };
 }
@@ -199,7 +200,7 @@ function toQuote(content: TextNode[]): TextNode {
 /** Renders a note's number, and next to the block the note with a link back. */
 function toReference(name: string, reading: Reading): TextNode {
   const tokens = reading.notes.get(name);
-  if (!tokens) reading.faults.push(`the note [^${name}] has no text of its own: write '[^${name}]: …' below.`);
+  if (!tokens) reading.faults.push(`the note [^${name}] has no text: write '[^${name}]: …' below.`);
   reading.notes.delete(name);
   const number = reading.count('Note');
   const label = `Note ${number}`;

@@ -21,14 +21,14 @@ const limits = { drawing: 24, photograph: 400 };
 export function picturesIn(folder: string, address: string): FindPicture {
   const read = (name: string): Picture | string => {
     const file = join(folder, name);
-    if (!/^[\w.-]+$/.test(name) || !existsSync(file)) return `the picture '${name}' is not beside the text.`;
+    if (!/^[\w.-]+$/.test(name) || !existsSync(file)) return `the image '${name}' isn’t in the text’s folder.`;
     const content = readFileSync(file);
     const isDrawing = name.endsWith('.svg');
     const size = isDrawing ? drawingSize(readFileSync(file, 'utf8'), name) : photographSize(content);
     const limit = limits[isDrawing ? 'drawing' : 'photograph'];
     if (content.length > limit * 1024)
-      return `the picture '${name}' weighs ${Math.ceil(content.length / 1024)} KB; ${limit} are the most.`;
-    if (!size) return `the picture '${name}' is none that browsers show: SVG, PNG, JPEG or WebP, please.`;
+      return `the image '${name}' has ${Math.ceil(content.length / 1024)} KB; the limit is ${limit}.`;
+    if (!size) return `the image '${name}' has a format that browsers don’t show: use SVG, PNG, JPEG or WebP.`;
     return typeof size === 'string' ? size : { src: `${address}/${name}`, ...size };
   };
   return (name) => {
@@ -43,11 +43,11 @@ export function picturesIn(folder: string, address: string): FindPicture {
 /** Returns a drawing's size, or a fault unless it's self-contained and runs nothing. */
 function drawingSize(svg: string, name: string) {
   if (/<script|<foreignObject|\son\w+=|(?:href|src)="(?!#)|url\((?!"?#)|@import/i.test(svg))
-    return `the drawing '${name}' loads or runs something: a drawing has to be whole by itself.`;
+    return `the drawing '${name}' loads or runs something: a drawing must be self-contained.`;
   const [, width, height] = /<svg[^>]*\sviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   return width && height
     ? { width: Math.round(Number(width)), height: Math.round(Number(height)) }
-    : `the drawing '${name}' has no viewBox, so that its size is unknown.`;
+    : `the drawing '${name}' has no viewBox, so its size is unknown.`;
 }
 
 /** Sources: the PNG, JFIF and WebP file formats. */

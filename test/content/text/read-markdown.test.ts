@@ -81,16 +81,16 @@ for (const [what, source, markup] of cases)
 
 test('what a page can’t show is said in a sentence', () => {
   for (const [source, fault] of [
-    ['# One', /^the heading 'One' has to begin with ## or ###/],
-    ['## One\n\n## One', /^the heading 'One' is there twice/],
-    ['A <b>bold</b> word', /^its text holds HTML/],
+    ['# One', /^the heading 'One' must start with ## or ###/],
+    ['## One\n\n## One', /^the heading 'One' occurs twice/],
+    ['A <b>bold</b> word', /^its text contains HTML/],
     ['[x](javascript:alert(1))', /^the link 'x' leads to 'javascript:alert\(1\)'/],
     ['A[^x]', /^the note \[\^x\] has no text/],
     ['[^x]: A note.', /^nothing refers to the note \[\^x\]/],
-    ['Table: Costs.\n\nText.', /^'Table: Costs\.' stands above no table/],
-    ['Text ![x](x.png) text.', /^its text holds a picture among words/],
-    ['![x](x.png)', /^the picture 'x.png' is not beside the text/],
-    ['## A\n\n![x](x.png "beside: b")', /hangs beside nothing/],
+    ['Table: Costs.\n\nText.', /^'Table: Costs\.' isn’t followed by a table/],
+    ['Text ![x](x.png) text.', /^its text contains an image within a paragraph/],
+    ['![x](x.png)', /^the image 'x.png' isn’t in the text’s folder/],
+    ['## A\n\n![x](x.png "beside: b")', /has no block next to it/],
     ['Bars: a\n\n|a|b|\n|-|-|\n|c|fast|', /^'fast' can’t be drawn as a bar/],
   ] as const)
     assert.match(readMarkdown(source).faults.join('\n'), new RegExp(fault, 'm'), source);
@@ -121,13 +121,13 @@ test('a picture that can’t be published is refused by name', (t) => {
     ['script.svg', /loads or runs something/],
     ['loads.svg', /loads or runs something/],
     ['sizeless.svg', /has no viewBox/],
-    ['heavy.png', /weighs 489 KB/],
-    ['text.png', /is none that browsers show/],
-    ['missing.svg', /is not beside the text/],
-    ['../x/fine.svg', /is not beside the text/],
+    ['heavy.png', /has 489 KB/],
+    ['text.png', /has a format that browsers don’t show/],
+    ['missing.svg', /isn’t in the text’s folder/],
+    ['../x/fine.svg', /isn’t in the text’s folder/],
   ] as const)
     assert.match(readMarkdown(`![x](${name})`, find).faults.join(), fault, name);
-  assert.match(readMarkdown('![](fine.svg)', find).faults.join(), /says nothing to who can’t see it/);
+  assert.match(readMarkdown('![](fine.svg)', find).faults.join(), /has no text alternative/);
 });
 
 test('the size of a photograph is read from its file', (t) => {
