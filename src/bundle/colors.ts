@@ -50,7 +50,7 @@ export function colorFaults(colors: Colors): string[] {
           .filter(({ ratio }) => ratio < least)
           .map(
             ({ back, ratio }) =>
-              `tokens.css: ${theme}, --${front} on --${back} has a contrast of ${ratio.toFixed(2)}; it takes ${least} to be seen by all.`,
+              `tokens.css: ${theme}, --${front} on --${back} has a contrast of ${ratio.toFixed(2)}; it needs at least ${least}.`,
           ),
       ),
     );

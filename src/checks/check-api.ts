@@ -7,19 +7,19 @@ const { API_EMAIL: email, API_PASSWORD: password } = process.env;
 if (!url || !URL.canParse(url) || !email || !password || flags.some((flag) => flag !== '--write')) {
   console.error(`Usage: API_EMAIL=… API_PASSWORD=… npm run check:api -- URL [--write]
 
-Signs in, makes every call that reads, and reports each difference from the contract: ✗ fails in the console,
+Signs in, sends every request that reads, and reports each difference from the contract: ✗ fails in the console,
 ~ is accepted anyway.
---write also makes the writing calls, on rows that it makes and deletes again; deleting a user and deciding an
-investment can't be undone and are left out.`);
+--write also sends requests that write, on rows that it creates and then deletes. It doesn't delete users or decide
+investments, because that can't be undone.`);
   process.exit(2);
 }
 
 try {
   const result = await checkApi({ url, email, password, write: flags.length > 0, report: console.log });
-  const hint = flags.length > 0 ? '' : ' Add --write for the calls that write.';
+  const hint = flags.length > 0 ? '' : ' Add --write to send the requests that write.';
   const { made, total, failed, tolerated } = result;
   console.log(
-    `\n${made} of ${total} calls made. ${failed} failed (✗), ${tolerated} differ but are accepted (~).${hint}`,
+    `\n${made} of ${total} requests sent. ${failed} failed (✗), ${tolerated} differ but are accepted (~).${hint}`,
   );
   process.exitCode = failed ? 1 : 0;
 } catch (error) {

@@ -38,7 +38,7 @@ export async function checkWebhook(
     if (failure.kind === 'TIMEOUT_ERROR') return bad(`No complete answer: ${timeoutMs / 1000} s of silence. ${sees}`);
     if (failure.kind !== 'PARSING_ERROR') return bad(`No answer: the connection failed. ${sees}`);
     const seconds = (chat.WHOLE_ANSWER_TIMEOUTS * timeoutMs) / 1000;
-    return bad(`The answer did not end within ${seconds} s and ${chat.BODY_MAX_LENGTH} characters. ${sees}`);
+    return bad(`The answer didn't end within ${seconds} s and ${chat.BODY_MAX_LENGTH} characters. ${sees}`);
   }
 }
 
@@ -73,8 +73,8 @@ function judge(body: string): Verdict {
   const reply = reader.end();
   if (reply) return good(visitorSees(reply));
   if (reply === '')
-    return bad(`The answer holds no words: neither 'output' nor 'message' is filled. ${visitorSees(chat.emptyReply)}`);
-  const reason = "The answer can't be read: broken JSON, HTML, or a stream with an error.";
+    return bad(`The answer has no text: neither 'output' nor 'message' is filled. ${visitorSees(chat.emptyReply)}`);
+  const reason = "The answer can't be read: it's invalid JSON, HTML, or a stream with an error.";
   return bad(`${reason} ${visitorSees(problems.failed)}`);
 }
 
@@ -83,7 +83,7 @@ async function checkCrossOrigin(url: string, siteOrigin: string, answer: Respons
   const { origin, protocol, hostname } = new URL(url);
   if (origin === siteOrigin) return good();
   if (protocol === 'http:' && siteOrigin.startsWith('https:') && !/^(localhost|127\.|\[::1)/.test(hostname))
-    return bad('But browsers let no page of https ask an address of http: give the webhook a certificate.');
+    return bad('But browsers block requests from an HTTPS page to an HTTP address: give the webhook a certificate.');
   const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' };
   const init = { method: 'OPTIONS', headers: { Origin: siteOrigin, ...asked } };
   const preflight = await fetch(url, { ...init, signal: AbortSignal.timeout(PREFLIGHT_TIMEOUT_MS) }).catch(() => null);
@@ -93,9 +93,9 @@ async function checkCrossOrigin(url: string, siteOrigin: string, answer: Respons
     [preflight, answer].every((one) => allowsOrigin(one, siteOrigin)) &&
     /content-type|\*/i.test(allowedHeaders)
   )
-    return good(`Browsers let pages of ${siteOrigin} read it.`);
+    return good(`Browsers allow pages on ${siteOrigin} to read it.`);
   return bad(
-    `But browsers would refuse it to pages of ${siteOrigin} (CORS). Allow that origin, without a slash at its end, on OPTIONS and POST, with the header Content-Type (n8n: Options → Allowed Origins). If the site is somewhere else, set SITE_URL.`,
+    `But browsers would block it on pages of ${siteOrigin} (CORS). Allow that origin, without a trailing slash, for OPTIONS and POST, with the header Content-Type (n8n: Options → Allowed Origins). If the site has another address, set SITE_URL.`,
   );
 }
 

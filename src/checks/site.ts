@@ -97,13 +97,13 @@ async function problemsOf(origin: string, path: string, expected: Expected, ask:
   must(response.ok || !cached.includes('immutable'), 'is missing, and browsers may keep that for a year');
   must(!isCompressed || /br|gzip/.test(value('content-encoding')), 'is not compressed');
   must(!isCompressed || /accept-encoding|\*/i.test(value('vary')), 'has no Vary: Accept-Encoding, for shared caches');
-  must(!/\/\s*\d|\d\.\d/.test(value('server')), `tells its version: ${actual('Server')}`);
+  must(!/\/\s*\d|\d\.\d/.test(value('server')), `reveals the server's version: ${actual('Server')}`);
   // nginx sends its headers twice with a 416, so the value may be doubled.
   for (const [name, right] of Object.entries(steadyHeaders))
     must([right, `${right}, ${right}`].includes(value(name)), `${actual(name)}; it should be '${right}'`);
   if (!policy) return [...problems, 'has no Content-Security-Policy'];
-  must(policy.startsWith("default-src 'none';"), "has a policy that does not start from default-src 'none'");
-  must(policy.includes("frame-ancestors 'none'"), 'may be framed by other sites');
+  must(policy.startsWith("default-src 'none';"), "has a policy that doesn't start with default-src 'none'");
+  must(policy.includes("frame-ancestors 'none'"), 'can be framed by other sites');
   must(!/unsafe-|http:| \*/.test(policy), 'has a policy with unsafe sources');
   if (text.includes('<html')) must(policy.includes("require-trusted-types-for 'script'"), 'has no Trusted Types');
   for (const [, style, code = ''] of text.matchAll(inline))

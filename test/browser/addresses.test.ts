@@ -101,7 +101,7 @@ const mistakes: readonly [what: string, sentence: RegExp, spoil: (conf: string) 
   ['no policy', /has no Content-Security-Policy/, without(/^ *add_header Content-Security.*$/m)],
   ['no caching', /has no Cache-Control/, without(/^ *add_header Cache-Control.*$/m)],
   ['no Vary', /has no Vary: Accept-Encoding/, without(/^ *add_header Vary.*$/m)],
-  ['its version', /tells its version/, without(/^ *server_tokens.*$/gm)],
+  ['its version', /reveals the server's version/, without(/^ *server_tokens.*$/gm)],
   [
     'one page for all',
     /answers 200 instead of 404/,

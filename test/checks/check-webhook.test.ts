@@ -59,7 +59,7 @@ test('a stream has to end', async (t) => {
     fill();
   });
   const { lines } = await checkWebhook(url, new URL(url).origin);
-  assert.match(lines.join('\n'), /did not end within 300 s and 8000000 characters/);
+  assert.match(lines.join('\n'), /didn't end within 300 s and 8000000 characters/);
   assert.ok(lines.join('\n').includes(problems.endless));
   let now = 0;
   t.mock.method(Date, 'now', () => (now += 60_000));
@@ -81,11 +81,11 @@ test('every other answer is named, with the sentence that a visitor gets', async
 test('a response that a browser would block is reported with the missing header', async () => {
   const allowing = { 'access-control-allow-origin': origin, 'access-control-allow-headers': 'Content-Type' };
   const refused = await check(200, '{"output":"Hi"}');
-  assert.match(refused.said, /browsers would refuse/);
+  assert.match(refused.said, /browsers would block/);
   assert.equal(refused.isGood, false);
-  assert.match((await check(200, '{"output":"Hi"}', allowing)).said, /Browsers let pages/);
+  assert.match((await check(200, '{"output":"Hi"}', allowing)).said, /Browsers allow pages/);
   const { 'access-control-allow-headers': _, ...withoutHeaders } = allowing;
-  assert.match((await check(200, '{"output":"Hi"}', withoutHeaders)).said, /browsers would refuse/);
+  assert.match((await check(200, '{"output":"Hi"}', withoutHeaders)).said, /browsers would block/);
 });
 
 test('it asks what the chat asks, once', async () => {
