@@ -119,7 +119,7 @@ export const terms: LegalPage = {
           'Custom projects: canceling needs written notice. You pay for the work done up to the day it reaches us.',
           `By us: we may end an agreement with ${promises.notice}’ notice, or at once if you break these terms seriously and do not correct it when asked.`,
         ],
-        `Your account and its data are deleted ${promises.deletion} after termination. Until then you can export your Content or ask us to do it. We keep only what the law requires for longer, such as invoices.`,
+        `Your account and its data are deleted ${promises.deletion} after termination. Until then you can export your Content or ask us to do it. After that, we keep only what the law requires, such as invoices.`,
         'Sections that by their nature survive termination, such as intellectual property, liability and governing law, remain in force.',
       ],
     },

@@ -10,7 +10,7 @@ export function Admins() {
       query={useGetAdminsQuery()}
       searchHint="Name, email or phone"
       isOff={(admin) => admin.status === 'inactive'}
-      emptyText="Add an admin for each person who needs access."
+      emptyText="Create an admin for each person who needs access."
       deletion={useAdminDeletion()}
     />
   );
