@@ -23,7 +23,6 @@ type First = (at: { id: string; query: string; role: string }) => Call | undefin
 
 /** A route, as used by the outlet, the early first request and the code prefetch. */
 export interface Route {
-  /** Imports the screen's chunk. */
   readonly load: () => Promise<Screen>;
   readonly first: First;
   /** Other roles see that they lack access. */

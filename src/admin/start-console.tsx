@@ -3,30 +3,59 @@ import { REQUEST_TIMEOUT_MS, SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '
 import { Cache } from '../http/cache.ts';
 import { createClient } from '../http/client.ts';
 import { retryAfter } from '../http/retry-after.ts';
+import { StoreProvider } from '../state/store.tsx';
+import { lostErrors } from '../state/toasts/lost-errors.ts';
+import { useToaster } from '../state/toasts/use-toaster.ts';
+import { Toaster } from '../ui/toaster/Toaster.tsx';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { apiUrl } from './api-url.ts';
-import { Console } from './Console.tsx';
 import { type EarlyCall, withEarly } from './early.ts';
+import { Navigation } from './navigation/Navigation.tsx';
 import type { ScreenLoader } from './screen-loader.ts';
+import { type Connect, SessionGate } from './session/SessionGate.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import * as styles from './shell/TopBar.module.css';
+import { Workspace } from './shell/Workspace.tsx';
 
-/** Renders the console, which uses the early request. */
 export function startConsole(root: HTMLElement, loader: ScreenLoader, early: EarlyCall | undefined): void {
   tolerateMovedNodes();
   createRoot(root).render(
     <Console
       loader={loader}
-      connect={({ role, readToken, onUnauthorized }) => {
-        const timeoutMs = REQUEST_TIMEOUT_MS;
-        const client = createClient({ baseUrl: apiUrl, readToken, onUnauthorized, timeoutMs, retry: retryAfter() });
+      connect={({ role, ...session }) => {
+        const client = createClient({
+          baseUrl: apiUrl,
+          ...session,
+          timeoutMs: REQUEST_TIMEOUT_MS,
+          retry: retryAfter(),
+        });
         return {
-          cache: new Cache({
-            unusedDataKeptMs: UNUSED_DATA_KEPT_MS,
-            subscriptionBatchMs: SUBSCRIPTION_BATCH_MS,
-          }),
-          client: withEarly(client, readToken, early),
+          cache: new Cache({ unusedDataKeptMs: UNUSED_DATA_KEPT_MS, subscriptionBatchMs: SUBSCRIPTION_BATCH_MS }),
+          client: withEarly(client, session.readToken, early),
           readRole: () => role,
         };
       }}
     />,
+  );
+}
+
+export function Console({ connect, loader }: { connect: Connect; loader: ScreenLoader }) {
+  return (
+    <ErrorBoundary>
+      <StoreProvider noticesOf={lostErrors}>
+        <Navigation>
+          <SessionGate connect={connect}>{(user) => <Workspace user={user} loader={loader} />}</SessionGate>
+        </Navigation>
+        <Toasts />
+      </StoreProvider>
+    </ErrorBoundary>
+  );
+}
+
+function Toasts() {
+  return (
+    <div className={styles.toasts}>
+      <Toaster {...useToaster()} />
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export type FormStatus =
   | { readonly kind: 'refused'; readonly sentences: readonly string[]; readonly waitUntilMs: number };
 
 /** Conflicts: fields edited here and by someone else, with the other person's saved values. */
-export type Contests<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined };
+type Contests<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined };
 
 export interface FormState<Values> {
   readonly values: Values;

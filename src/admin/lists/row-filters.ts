@@ -1,3 +1,4 @@
+import { isDay } from '../../contract/parse.ts';
 import type { AllowedValues } from './list-address.ts';
 
 interface ChoiceFilter<Row> {
@@ -24,15 +25,11 @@ export type RowFilter<Row> = ChoiceFilter<Row> | KeyFilter<Row> | DayFilter<Row>
 
 export type RowFilters<Row> = Readonly<Record<string, RowFilter<Row>>>;
 
-const tests = { day: isDay, key: (value: string) => value !== '' && value.length <= 200 };
-
-/** Whether a date exists. A date input shows an invalid one as empty. */
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value) || value.startsWith('0000')) return false;
-  const date = new Date(value);
-  // Some browsers read February 30 as a day in March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
+const tests = {
+  // A date input shows the year 0 as empty.
+  day: (value: string) => isDay(value) && !value.startsWith('0000'),
+  key: (value: string) => value !== '' && value.length <= 200,
+};
 
 export function matchesFilter<Row>(filter: RowFilter<Row> | undefined, row: Row, value: string): boolean {
   if (!filter || value === '') return true;

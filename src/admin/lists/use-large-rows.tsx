@@ -14,7 +14,7 @@ import type { ListNavigation } from './use-list-place.ts';
 import { type Rows, usePagedRows, useWholeRows, type WholeListOptions } from './use-rows.ts';
 
 /** Maximum number of rows of a paged list to load at once. */
-export const WHOLE_LIST_MAX = 2000;
+const WHOLE_LIST_MAX = 2000;
 /** Up to this many rows are loaded to count them for the tabs: one step of `readWhole` after the first. */
 const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
 

@@ -4,5 +4,4 @@ import type { Path } from '../paths.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: Path; asChild?: boolean };
 
-/** A link within the console. */
 export const Link = RouterLink as (props: LinkProps) => ReactNode;

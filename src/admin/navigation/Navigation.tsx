@@ -4,7 +4,6 @@ import { ConfirmDialog } from '../kit/dialog/ConfirmDialog.tsx';
 import { createNavigator } from './navigator.ts';
 import { NavigatorContext, useGuardedLocation } from './use-navigation.ts';
 
-/** The open leave confirmation. */
 interface Question {
   readonly reasons: readonly string[];
   readonly answer: (mayLeave: boolean) => void;
@@ -14,7 +13,16 @@ interface Question {
 export function Navigation({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
   const [navigator] = useState(() =>
-    createNavigator((reasons) => new Promise((answer) => setQuestion((open) => supersede(open, { reasons, answer })))),
+    createNavigator(
+      (reasons) =>
+        new Promise((answer) =>
+          setQuestion((open) => {
+            // The navigation of an open question is canceled.
+            open?.answer(false);
+            return { reasons, answer };
+          }),
+        ),
+    ),
   );
   useLayoutEffect(() => {
     const listening = new AbortController();
@@ -46,10 +54,4 @@ export function Navigation({ children }: { children: ReactNode }) {
       </Router>
     </NavigatorContext>
   );
-}
-
-/** Replaces an open question, whose navigation is canceled. */
-function supersede(open: Question | undefined, next: Question): Question {
-  open?.answer(false);
-  return next;
 }

@@ -1,6 +1,5 @@
 import type { NavigateOptions } from 'wouter';
 
-/** The console's URL, and the functions that change it. */
 export type Navigator = ReturnType<typeof createNavigator>;
 
 /**

@@ -3,7 +3,6 @@ import { type BaseLocationHook, useRouter } from 'wouter';
 import type { Path } from '../paths.ts';
 import type { Navigator } from './navigator.ts';
 
-/** Set by `Navigation`; read by `useNavigator`. */
 export const NavigatorContext = createContext<Navigator | null>(null);
 
 /** The console's address and its guard. Errors: throws outside `Navigation`. */

@@ -53,7 +53,7 @@ const inputModes = { money: 'decimal', number: 'numeric' } as const;
 const inputTypes: Readonly<Record<string, string>> = { day: 'date', moment: 'datetime-local' };
 
 /** The default input of a field. No autofill: the row isn't about the signed-in user. */
-function FieldInput({ field: { kind, form, isOptional, words, label }, binding }: { field: Input; binding: Binding }) {
+function FieldInput({ field: { kind, form, words, label }, binding }: { field: Input; binding: Binding }) {
   const isRequired = form.required !== undefined;
   const { maxLength, ...bound } = binding;
   const common = { ...bound, hint: form.hint, required: isRequired, autoComplete: 'off' };
@@ -63,7 +63,7 @@ function FieldInput({ field: { kind, form, isOptional, words, label }, binding }
         <Options words={words} />
       </SelectField>
     );
-  const shown = isRequired || (!isOptional && form.input === 'password') ? label : optional(label);
+  const shown = isRequired ? label : optional(label);
   if (form.input === 'area') return <TextAreaField label={shown} {...common} maxLength={maxLength} rows={5} />;
   if (form.input === 'password')
     return <PasswordField label={label} {...common} maxLength={maxLength} autoComplete="new-password" />;

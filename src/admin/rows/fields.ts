@@ -11,7 +11,7 @@ type Value = string | number | boolean | null | undefined;
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Form settings of a field. `required` is the error message if it's blank. */
-export interface FormField {
+interface FormField {
   /** Heading of its form section. Default: the resource's name. */
   readonly section?: string;
   readonly hint?: ReactNode;
@@ -27,7 +27,7 @@ export interface FormField {
   readonly toWire?: (value: string) => unknown;
 }
 
-export interface ListField<Row> {
+interface ListField<Row> {
   readonly title?: string;
   readonly cell?: (row: Row, rows: readonly Row[]) => ReactNode;
   /** Makes it sortable; amounts, numbers and dates always are. */

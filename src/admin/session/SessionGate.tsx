@@ -4,6 +4,7 @@ import { ApiProvider } from '../../api/hooks/context.ts';
 import { shareWrites } from '../../api/share-writes.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
+import { readSession } from '../../state/session/session-storage.ts';
 import { useSession, useSessionCommands } from '../../state/session/use-session.ts';
 import { useToast } from '../../state/toasts/use-toast.ts';
 import { useIsMounted } from '../forms/use-is-mounted.ts';
@@ -11,21 +12,19 @@ import { useNavigator } from '../navigation/use-navigation.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { SignIn, SignInAgain } from './SignIn.tsx';
 import { IsHereContext } from './use-report-failure.ts';
-import { useStoredSession } from './use-stored-session.ts';
 
-/** Inputs for one admin's client and cache. */
-export interface Connection {
-  readonly role: string | null;
-  readonly readToken: () => string | null;
-  readonly onUnauthorized: () => void;
-}
+const TAB_ONLY =
+  "Your browser is blocking storage for this site, so you'll be signed out when you reload or close this tab.";
 
 /** Creates a client and a cache for one signed-in admin. */
-export type Connect = (connection: Connection) => Api;
+export type Connect = (session: {
+  role: string | null;
+  readToken: () => string | null;
+  onUnauthorized: () => void;
+}) => Api;
 
 interface SessionGateProps {
   connect: Connect;
-  /** The console of the signed-in admin. */
   children: (user: SessionUser) => ReactNode;
 }
 
@@ -102,7 +101,9 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     },
     [api, clear, forgetQueries, toast],
   );
-  useStoredSession(api);
+  useEffect(() => {
+    if (token && !readSession()) toast(TAB_ONLY, { id: 'tab-only', duration: 15_000 });
+  }, [token, toast]);
   return (
     <ApiProvider value={api}>
       <IsHereContext value={isHere}>{children}</IsHereContext>

@@ -41,9 +41,7 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
 }
 
 interface SignInAgainProps {
-  /** The admin whose page is kept. */
   user: SessionUser;
-  /** Leaves the page. */
   onLeave: () => void;
 }
 

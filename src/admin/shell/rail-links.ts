@@ -1,7 +1,7 @@
 import type { IconName } from '../kit/Icon.tsx';
 import { type Path, pathTo } from '../paths.ts';
 
-export interface RailLink {
+interface RailLink {
   href: Path;
   label: string;
   icon: IconName;

@@ -13,7 +13,6 @@ test('a notification is scheduled in local time, sent as UTC, and edited while i
   await fill('Message', 'The report is in your account.');
   await fill('Audience', 'investors');
   await fill('Send time', local);
-  await shows(/That's 2031-0\d-\d\d \d\d:\d\d UTC\./);
   await click('Schedule notification');
   await shows('Harvest report was scheduled.');
   assert.deepEqual(bodiesOf(asked, '/admin/schedule-notification'), [

@@ -9,7 +9,6 @@ import type { EditedRow } from '../../rows/use-row-form.tsx';
 import { admins, useAdminDeletion } from './admin-fields.ts';
 import { isSelf, reasonToStay } from './admin-rules.ts';
 
-/** One admin, or a new one. */
 export function AdminPage({ id }: { id: string }) {
   const { user } = useSession();
   return (
@@ -21,13 +20,8 @@ export function AdminPage({ id }: { id: string }) {
   );
 }
 
-interface AdminFormProps {
-  edited: EditedRow<Admin>;
-  /** The reason this admin must stay active. */
-  reason: string | undefined;
-}
-
-function AdminForm({ edited, reason }: AdminFormProps) {
+/** `reason` says why this admin must stay active. */
+function AdminForm({ edited, reason }: { edited: EditedRow<Admin>; reason: string | undefined }) {
   const { row } = edited;
   const [create] = useCreateAdminMutation();
   const [update] = useUpdateAdminMutation();

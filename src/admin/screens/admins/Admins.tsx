@@ -2,7 +2,6 @@ import { useGetAdminsQuery } from '../../../api/admins.ts';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { admins, useAdminDeletion } from './admin-fields.ts';
 
-/** The people who may use this console: find, create, edit, delete, export. */
 export function Admins() {
   return (
     <WholeListScreen

@@ -13,8 +13,8 @@ import { reasonToStay, roleWords } from './admin-rules.ts';
 
 const field = fieldsOf(admin);
 const access = 'Access';
+const password = { section: access, input: 'password', check: newPassword, max: maxLengths.password } as const;
 
-/** The accounts of the people who use this console. */
 export const admins: PlacedResource<Admin> = {
   noun: ['admin', 'admins'],
   list: 'admins',
@@ -71,23 +71,17 @@ export const admins: PlacedResource<Admin> = {
     extraField('password', 'Password', {
       csv: false,
       form: {
-        section: access,
+        ...password,
         only: 'new',
-        input: 'password',
         required: 'Enter a password.',
-        check: newPassword,
-        max: maxLengths.password,
         hint: `At least ${PASSWORD_MIN_LENGTH} characters. Share it securely; we don't email it.`,
       },
     }),
     extraField('password', 'New password', {
       csv: false,
       form: {
-        section: access,
+        ...password,
         only: 'existing',
-        input: 'password',
-        check: newPassword,
-        max: maxLengths.password,
         hint: 'Leave blank to keep the current password. A new one ends all other sessions of this account.',
       },
     }),

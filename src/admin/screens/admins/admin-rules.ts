@@ -2,7 +2,6 @@ import type { Admin } from '../../../contract/admins.ts';
 import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
 import type { SessionUser } from '../../../state/session/session.ts';
 
-/** Labels of the assignable roles. */
 export const roleWords = { [SUPER_ADMIN]: 'Super-admin', [PLAIN_ADMIN]: 'Admin' } as const;
 
 /** Returns a role's label; an unknown role is returned unchanged. */

@@ -2,7 +2,6 @@ import { useGetBankAccountsQuery } from '../../../api/bank-accounts.ts';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { bankAccounts, useBankAccountDeletion } from './bank-account-fields.tsx';
 
-/** The accounts that money is paid to: find, create, edit, switch on and off, delete, export. */
 export function BankAccounts() {
   return (
     <WholeListScreen

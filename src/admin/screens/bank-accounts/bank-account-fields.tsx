@@ -15,7 +15,6 @@ const field = fieldsOf(bankAccount);
 const max = maxLengths.bankField;
 const details = { section: 'Additional details', max };
 
-/** The accounts that money is paid to. */
 export const bankAccounts: PlacedResource<BankAccount> = {
   noun: ['bank account', 'bank accounts'],
   list: 'bankAccounts',

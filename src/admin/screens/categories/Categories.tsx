@@ -1,7 +1,20 @@
-import { useGetCategoriesQuery } from '../../../api/categories.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  getCategories,
+  useCreateCategoryMutation,
+  useGetCategoriesQuery,
+  useUpdateCategoryMutation,
+} from '../../../api/categories.ts';
+import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
+import type { Category } from '../../../contract/categories.ts';
+import { Form } from '../../forms/Form.tsx';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
-import { NEW } from '../../paths.ts';
-import { CategoryForm } from './CategoryForm.tsx';
+import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
+import { NEW, pathTo } from '../../paths.ts';
+import { RowInputs } from '../../rows/RowInputs.tsx';
+import { useRowForm } from '../../rows/use-row-form.tsx';
+import { LinkButton } from '../../shell/LinkButton.tsx';
+import * as styles from './Categories.module.css';
 import { categories, useCategoryDeletion } from './category-fields.tsx';
 
 /** The categories of projects: find, create, edit in place, delete, export. `id` is that of the one being edited. */
@@ -18,5 +31,38 @@ export function Categories({ id }: { id: string }) {
       deletion={useCategoryDeletion()}
       editing={isNew || row ? { key: isNew ? '' : id, form: <CategoryForm {...(row && { row })} /> } : undefined}
     />
+  );
+}
+
+/** A category edited in its table row: Enter saves, Escape cancels. */
+function CategoryForm({ row: given }: { row?: Category }) {
+  const [row] = useState(given);
+  const [create] = useCreateCategoryMutation();
+  const [update] = useUpdateCategoryMutation();
+  const [ask] = useLazyQuery(getCategories);
+  const read = async () =>
+    (await ask(undefined).unwrap()).find(({ category_id }) => String(category_id) === String(row?.category_id));
+  const form = useRowForm(categories, row ? { row, read } : {}, { create, update, always: ['name'] });
+  const asLeft = useAsLeft();
+  const go = useGo();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const name = box.current?.querySelector('input');
+    name?.focus();
+    name?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const list = asLeft(pathTo('categories'));
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && go(list);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves from anywhere inside
+    <div ref={box} className={styles.inline} onKeyDown={onKeyDown}>
+      <Form
+        form={form}
+        submitLabel={row ? 'Save category' : 'Create category'}
+        actions={<LinkButton href={list}>Cancel</LinkButton>}
+      >
+        <RowInputs resource={categories} isNew={!row} bind={form.field} />
+      </Form>
+    </div>
   );
 }

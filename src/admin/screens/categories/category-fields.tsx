@@ -9,7 +9,6 @@ import type { Deletion, PlacedResource } from '../../rows/resource.ts';
 
 const field = fieldsOf(category);
 
-/** The categories of projects. */
 export const categories: PlacedResource<Category> = {
   noun: ['category', 'categories'],
   list: 'categories',

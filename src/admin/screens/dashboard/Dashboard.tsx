@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { useGetDashboardQuery } from '../../../api/dashboard.ts';
 import { useGetInvestmentsQuery } from '../../../api/investments.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import type { Investment } from '../../../contract/investments.ts';
+import { countOf, formatNumber, formatTotals, moneyFormat } from '../../../lib/format.ts';
+import { sumMoney } from '../../../lib/money.ts';
+import * as text from '../../../ui/Text.module.css';
 import * as kit from '../../kit/Kit.module.css';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link } from '../../navigation/Link.tsx';
@@ -10,11 +13,10 @@ import { Failure } from '../../shell/Failure.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
+import { caseOf } from '../investments/investment-fields.tsx';
 import * as styles from './Dashboard.module.css';
-import { nounsOf, tilesOf } from './figures.ts';
+import { nounsOf, type Tile, tilesOf } from './figures.ts';
 import { MonthlyChart } from './MonthlyChart.tsx';
-import { Pending } from './Pending.tsx';
-import { Tiles } from './Tiles.tsx';
 
 /** The home screen: pending reviews, monthly figures and recent investments. The role determines the figures. */
 export function Dashboard() {
@@ -59,5 +61,76 @@ export function Dashboard() {
         />
       )}
     </>
+  );
+}
+
+const SHOWN = 5;
+const DAY_MS = 86_400_000;
+
+/** The investments that need review, the oldest first. */
+function Pending({ count, investments = [] }: { count: number; investments: readonly Investment[] | undefined }) {
+  const pending = investments.filter(({ status }) => status === 'pending');
+  const oldest = pending
+    .toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
+    .slice(0, SHOWN);
+  const format = moneyFormat(oldest.map(({ amount }) => amount));
+  return (
+    <section className={styles.pending} aria-label="Review">
+      <h2>
+        {count === 0 ? 'Nothing to review' : countOf(count, ['investment needs review', 'investments need review'])}
+      </h2>
+      {oldest.length > 0 && (
+        <>
+          <p className={text.mute}>{formatTotals(sumMoney(pending).totals)} total, oldest first</p>
+          <ul className={clsx(kit.lines, styles.todo)}>
+            {oldest.map((each) => (
+              <li key={each.investment_id}>
+                <Link className={clsx(kit.pointed, styles.task)} href={caseOf(each)}>
+                  <b className={kit.cut}>{each.user_name}</b>
+                  <span>{format(each.amount, each.currency)}</span>
+                  <span className={styles.age}>{ageOf(each.created_at)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {count > oldest.length && (
+            <Link href={pathTo('investments', { status: 'pending' })}>See {count - oldest.length} more</Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Formats a timestamp's age in whole days; `''` if invalid or in the future. */
+function ageOf(moment: string): string {
+  const days = Math.floor((Date.now() - Date.parse(moment)) / DAY_MS);
+  if (!(days >= 0)) return '';
+  return days === 0 ? 'Today' : countOf(days, ['day', 'days']);
+}
+
+/** This month's figures with their change, and earlier months as bars; each links to the list it counts. */
+function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <ul className={clsx(kit.sheet, styles.tiles)} aria-label="This month">
+      {tiles.map(({ label, value, change, href, months }) => {
+        const top = Math.max(1, ...months);
+        return (
+          <li key={label}>
+            <Link href={href} className={clsx(kit.pointed, styles.tile)}>
+              <span className={styles.wide}>{label}</span>
+              <b className={styles.value}>{value}</b>
+              <span className={styles.mini} aria-hidden="true">
+                {months.map((month, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
+                  <i key={index} style={{ blockSize: `${(month / top) * 100}%` }} />
+                ))}
+              </span>
+              <span className={styles.wide}>{change}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

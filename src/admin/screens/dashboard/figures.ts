@@ -7,7 +7,6 @@ import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
 import { monthName, monthOf } from '../../../lib/months.ts';
 import { type Path, pathTo } from '../../paths.ts';
 
-/** Tiles show this many months. */
 const MONTHS = 6;
 
 /** A figure of the newest month, the same for earlier months, and the list it counts. */
@@ -17,7 +16,6 @@ export interface Tile {
   /** The change since the previous month, in words; `''` without one. */
   readonly change: string;
   readonly href: Path;
-  /** Oldest first. */
   readonly months: readonly number[];
 }
 

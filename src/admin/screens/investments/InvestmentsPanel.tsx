@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
-import { formatShortDay } from '../../../lib/format.ts';
 import { Panel } from '../../kit/Panel.tsx';
-import { Status } from '../../kit/Status.tsx';
 import { type Column, Table } from '../../kit/table/Table.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { moneyCell } from '../../rows/columns.tsx';
-import { caseOf } from './investment-fields.tsx';
+import { columnsOf } from '../../rows/columns.tsx';
+import { caseOf, investments } from './investment-fields.tsx';
 
 interface InvestmentsPanelProps {
   title: string;
-  /** Next to the title. */
   aside: ReactNode;
   /** The newest first, as the server sends them. */
   investments: readonly Investment[];
@@ -19,16 +16,16 @@ interface InvestmentsPanelProps {
 }
 
 /** A few investments on another screen. Each links to its review. */
-export function InvestmentsPanel({ title, aside, investments, name }: InvestmentsPanelProps) {
+export function InvestmentsPanel({ title, aside, investments: rows, name }: InvestmentsPanelProps) {
   return (
-    <Panel title={title} aside={aside} isFlush={investments.length > 0}>
-      {investments.length === 0 ? (
+    <Panel title={title} aside={aside} isFlush={rows.length > 0}>
+      {rows.length === 0 ? (
         <p>No investments yet.</p>
       ) : (
         <Table
           label={`List of ${title.toLowerCase()}`}
           columns={columns[name]}
-          rows={investments}
+          rows={rows}
           rowKey={(row) => row.investment_id}
         />
       )}
@@ -36,20 +33,10 @@ export function InvestmentsPanel({ title, aside, investments, name }: Investment
   );
 }
 
-const figures: readonly Column<Investment>[] = [
-  { title: 'Amount', align: 'end', card: 'figure', cell: moneyCell((row) => row) },
-  { title: 'Status', card: 'state', cell: ({ status }) => <Status state={status} /> },
-  { title: 'Date', card: 'date', cell: ({ created_at }) => formatShortDay(created_at) },
-];
-
-const project: Column<Investment> = { title: 'Project', card: 'note', cell: ({ project_name }) => project_name };
+const [investor, project, ...figures] = columnsOf(investments).filter(({ isWide }) => !isWide);
 
 const columns: Readonly<Record<'user_name' | 'project_name', readonly Column<Investment>[]>> = {
-  user_name: [
-    { title: 'Investor', card: 'name', cell: (row) => <Link href={caseOf(row)}>{row.user_name}</Link> },
-    project,
-    ...figures,
-  ],
+  user_name: [investor, project, ...figures].filter((column) => !!column),
   project_name: [
     { title: 'Project', card: 'name', cell: (row) => <Link href={caseOf(row)}>{row.project_name}</Link> },
     ...figures,

@@ -1,10 +1,7 @@
-import clsx from 'clsx';
 import { type Investment, investment } from '../../../contract/investments.ts';
-import { formatDay, formatMoment, formatMoney, formatShortDay } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/format.ts';
 import * as text from '../../../ui/Text.module.css';
 import { fileHref } from '../../api-url.ts';
-import * as kit from '../../kit/Kit.module.css';
-import { Status } from '../../kit/Status.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { moneyCell } from '../../rows/columns.tsx';
@@ -18,7 +15,6 @@ export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>)
   return pathTo('review', { at: String(id) });
 }
 
-/** The investments of users in projects. */
 export const investments: Resource<Investment> = {
   noun: ['investment', 'investments'],
   list: 'investments',
@@ -38,23 +34,13 @@ export const investments: Resource<Investment> = {
     }),
     field('amount', 'Amount', { list: { cell: moneyCell((row) => row) } }),
     field('currency', 'Currency'),
-    field('status', 'Status', { filter: 'status', list: { cell: stateCell } }),
+    field('status', 'Status', { filter: 'status', list: {} }),
     field('reason', 'Reason'),
     field('receipt_url', 'Receipt', { csv: false, list: { isWide: true, cell: receiptCell } }),
-    field('created_at', 'Date', { list: { cell: dateCell } }),
+    field('created_at', 'Date', { list: {} }),
     field('decided_at', 'Decided'),
   ],
 };
-
-/** The status and decision date. */
-function stateCell({ status, decided_at }: Investment) {
-  return (
-    <>
-      <Status state={status} />
-      {decided_at && <span className={clsx(text.mute, kit.wideOnly)}> {formatShortDay(decided_at)}</span>}
-    </>
-  );
-}
 
 function receiptCell({ receipt_url, user_name }: Investment) {
   const href = fileHref(receipt_url);
@@ -64,16 +50,5 @@ function receiptCell({ receipt_url, user_name }: Investment) {
     </a>
   ) : (
     <span className={text.mute}>None</span>
-  );
-}
-
-/** The date, and the time if there is room for it. */
-function dateCell({ created_at }: Investment) {
-  const [day, time] = [formatDay(created_at), formatMoment(created_at)];
-  return (
-    <>
-      {formatShortDay(created_at)}
-      {time.startsWith(day) && <span className={clsx(text.mute, kit.wideOnly)}>{time.slice(day.length)}</span>}
-    </>
   );
 }

@@ -5,19 +5,16 @@ import {
   useScheduleNotificationMutation,
   useUpdateNotificationMutation,
 } from '../../../api/notifications.ts';
-import { site } from '../../../content/site.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
-import { toUtc, zoneName } from '../../../lib/local-time.ts';
+import { zoneName } from '../../../lib/local-time.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Form } from '../../forms/Form.tsx';
 import { Facts } from '../../kit/Facts.tsx';
-import * as kit from '../../kit/Kit.module.css';
 import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { pathTo } from '../../paths.ts';
-import type { FormValues } from '../../rows/fields.ts';
 import { RowInputs } from '../../rows/RowInputs.tsx';
 import { RowScreen } from '../../rows/RowScreen.tsx';
 import { type EditedRow, useRowForm } from '../../rows/use-row-form.tsx';
@@ -59,7 +56,6 @@ function NotificationBody(edited: EditedRow<Notification>) {
   );
 }
 
-/** The fields of a notification, and its preview. */
 function NotificationForm(edited: EditedRow<Notification>) {
   const [schedule] = useScheduleNotificationMutation();
   const [update] = useUpdateNotificationMutation();
@@ -81,7 +77,6 @@ function NotificationForm(edited: EditedRow<Notification>) {
       submitLabel={isNow ? 'Send now' : edited.row ? 'Save notification' : 'Schedule notification'}
       bar={edited.row ? 'edited' : 'new'}
       list={pathTo('notifications')}
-      aside={<Preview values={form.values} />}
     >
       <RowInputs
         resource={notifications}
@@ -92,37 +87,10 @@ function NotificationForm(edited: EditedRow<Notification>) {
             isNow ? (
               <p className={clsx(text.mute, styles.now)}>It's sent immediately. You can't edit it afterward.</p>
             ) : (
-              <TextField
-                label={`Send time (${zoneName()})`}
-                hint={utcHint(binding.value)}
-                {...binding}
-                type="datetime-local"
-                required
-              />
+              <TextField label={`Send time (${zoneName()})`} {...binding} type="datetime-local" required />
             ),
         }}
       />
     </Form>
   );
-}
-
-/** The notification as its recipients see it. */
-function Preview({ values: { title = '', message = '', when, scheduled_at: time } }: { values: FormValues }) {
-  return (
-    <section className={clsx(kit.sheet, styles.preview)} aria-label="Preview">
-      <p className={text.mute}>
-        {site.name}, {when === 'now' || !time ? 'now' : formatMoment(toUtc(time) ?? '')}
-      </p>
-      <p>
-        <b>{title.trim() || 'Title'}</b>
-      </p>
-      <p className={styles.message}>{message.trim() || 'Message'}</p>
-    </section>
-  );
-}
-
-/** Returns the time in UTC, for recipients in other time zones. */
-function utcHint(localTime: string): string {
-  const moment = toUtc(localTime);
-  return moment ? `That's ${moment.slice(0, 10)} ${moment.slice(11, 16)} UTC.` : "In your device's time zone.";
 }

@@ -5,7 +5,6 @@ import { notifications, useNotificationDeletion } from './notification-fields.ts
 /** Scheduled notifications are sent automatically, and other admins create some. */
 const renewal = { pollingInterval: 30_000, refetchOnFocus: true };
 
-/** The messages to the platform's users: find, schedule, edit while scheduled, delete, export. */
 export function Notifications() {
   return (
     <WholeListScreen

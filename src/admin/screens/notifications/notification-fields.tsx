@@ -7,7 +7,6 @@ import { NEW, pathTo } from '../../paths.ts';
 import { extraField, type FormValues, fieldsOf } from '../../rows/fields.ts';
 import type { Deletion, PlacedResource } from '../../rows/resource.ts';
 
-/** Labels of the audiences. */
 export const audiences: Readonly<Record<Audience, string>> = {
   all: 'All users',
   active: 'Active users',
@@ -22,7 +21,6 @@ export function timeOf({ scheduled_at: scheduledAt, created_at: createdAt }: Not
 const field = fieldsOf(notification);
 const delivery = 'Delivery';
 
-/** The messages to the platform's users. */
 export const notifications: PlacedResource<Notification> = {
   noun: ['notification', 'notifications'],
   list: 'notifications',

@@ -11,9 +11,7 @@ import * as styles from './PictureField.module.css';
 
 interface PictureFieldProps {
   id: string;
-  /** Name of the person in the photo. */
   name: string;
-  /** The current photo. */
   imageUrl: string | undefined;
   /** The new, unsaved photo. */
   file: File | undefined;
@@ -79,7 +77,6 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
   );
 }
 
-/** The edge of a profile photo, in pixels. */
 const EDGE = 512;
 
 /** Returns the centered square of a photo, at most 512 px wide. A photo that can't be drawn is returned as it is. */

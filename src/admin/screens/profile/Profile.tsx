@@ -24,7 +24,6 @@ import { roleWord } from '../admins/admin-rules.ts';
 import { holdChoices, useReviewPreferences } from '../review/preferences.ts';
 import { PictureField } from './PictureField.tsx';
 
-/** The signed-in admin's profile. */
 export function Profile() {
   const { data: profile, error, failureCount, refetch } = useGetProfileQuery();
   const isRenewed = useIsRenewed({ refetch });

@@ -1,21 +1,40 @@
+import type { ReactNode } from 'react';
+import { useGetCategoriesQuery } from '../../../api/categories.ts';
+import { useGetInvestmentsQuery } from '../../../api/investments.ts';
+import { useCreateProjectMutation, useUpdateProjectMutation } from '../../../api/projects.ts';
+import type { Category } from '../../../contract/categories.ts';
 import { statuses } from '../../../contract/envelope.ts';
+import type { Project } from '../../../contract/projects.ts';
+import { formatDay, formatNumber, moneyFormat } from '../../../lib/format.ts';
+import { SelectField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { Facts } from '../../kit/Facts.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import { NEW } from '../../paths.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { NEW, pathTo } from '../../paths.ts';
 import { DeleteAction } from '../../rows/DeleteAction.tsx';
+import type { Binding } from '../../rows/RowInputs.tsx';
+import { RowForm } from '../../rows/RowScreen.tsx';
 import { listOf } from '../../rows/resource.ts';
+import type { EditedRow } from '../../rows/use-row-form.tsx';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { ProjectFiles } from './files/ProjectFiles.tsx';
-import { ProjectForm } from './ProjectForm.tsx';
-import { ProjectFunding } from './ProjectFunding.tsx';
 import { projects, useProjectDeletion } from './project-fields.tsx';
 import { useProject } from './use-project.ts';
 
 /** One project: its fields, images and documents; or a new one. */
 export function ProjectPage({ id }: { id: string }) {
-  return id === NEW ? <NewProject /> : <ExistingProject id={id} />;
+  if (id !== NEW) return <ExistingProject id={id} />;
+  return (
+    <>
+      <ScreenHead title="New project" parent={listOf(projects)}>
+        <p className={text.mute}>You can add images and documents once the project is created.</p>
+      </ScreenHead>
+      <ProjectForm edited={{}} />
+    </>
+  );
 }
 
 function ExistingProject({ id }: { id: string }) {
@@ -47,13 +66,97 @@ function ExistingProject({ id }: { id: string }) {
   );
 }
 
-function NewProject() {
+/** The fields of a project. Creating it opens its page, where files can be added. */
+function ProjectForm({ edited, aside }: { edited: EditedRow<Project>; aside?: ReactNode }) {
+  const [create] = useCreateProjectMutation();
+  const [update] = useUpdateProjectMutation();
+  // A category may be created in another tab.
+  const { data: categories, error, refetch } = useGetCategoriesQuery(undefined, { refetchOnFocus: true });
+  const ids = [...(categories ?? []), ...(edited.row ? [edited.row] : [])].map(({ category_id }) => category_id);
   return (
+    <RowForm
+      resource={projects}
+      edited={edited}
+      aside={aside}
+      saving={{
+        create,
+        update,
+        isStaying: true,
+        // Sends the category's id as it was received.
+        adapt: ({ category_id: id, ...fields }) =>
+          id === undefined ? fields : { ...fields, category_id: ids.find((each) => String(each) === id) ?? id },
+      }}
+      custom={{
+        category_id: (binding) => (
+          <>
+            {error && !categories && <Failure error={error} onRetry={refetch} />}
+            <CategoryField binding={binding} categories={categories} hasFailed={!!error} project={edited.row} />
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+interface CategoryFieldProps {
+  binding: Binding;
+  categories: readonly Category[] | undefined;
+  hasFailed: boolean;
+  project: Project | undefined;
+}
+
+/** Selects a category. Includes the project's own even before the others load. */
+function CategoryField({ binding: { maxLength: _, ...binding }, categories, hasFailed, project }: CategoryFieldProps) {
+  const own = project && { category_id: project.category_id, name: project.category_name ?? 'Current category' };
+  const isListed = categories?.some(({ category_id }) => String(category_id) === String(own?.category_id));
+  const hint = categories?.length === 0 && (
     <>
-      <ScreenHead title="New project" parent={listOf(projects)}>
-        <p className={text.mute}>You can add images and documents once the project is created.</p>
-      </ScreenHead>
-      <ProjectForm edited={{}} />
+      No categories yet. <Link href={pathTo('category', NEW)}>Create a category</Link>
     </>
+  );
+  return (
+    <SelectField label="Category" hint={hint} {...binding} required>
+      <option value="">{categories ? 'Choose a category' : hasFailed ? 'Not loaded' : 'Loading categories'}</option>
+      {own && !isListed && <option value={own.category_id}>{own.name}</option>}
+      {categories?.map(({ category_id, name }) => (
+        <option key={category_id} value={category_id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function ProjectFunding({ project }: { project: Project }) {
+  const { project_id: id, raised_amount: raised = '0', target_amount: target, created_at: created } = project;
+  const { data, error } = useGetInvestmentsQuery();
+  const own = data?.filter(({ project_id }) => String(project_id) === String(id));
+  const share = Math.round((Number(raised) / Number(target)) * 100);
+  const format = moneyFormat([raised, target]);
+  const counted = (status: string) => {
+    if (!own) return error ? 'Not loaded' : 'Loading';
+    const { length: count } = own.filter((each) => each.status === status);
+    if (count === 0) return 'None yet';
+    return (
+      <Link key={status} href={pathTo('investments', { project: String(id), status })}>
+        {formatNumber(count)}
+      </Link>
+    );
+  };
+  return (
+    <section aria-label="Funding">
+      <p>
+        <b>{format(raised)}</b> raised of {format(target)}
+        {Number.isFinite(share) && `, ${share}%`}
+      </p>
+      <progress value={Number(raised) || 0} max={Number(target) || 1} aria-label="Raised toward the target" />
+      <Facts
+        facts={[
+          ['Approved', counted('approved')],
+          ['Pending', counted('pending')],
+          ['Created', created && formatDay(created)],
+        ]}
+      />
+    </section>
   );
 }

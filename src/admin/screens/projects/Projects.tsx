@@ -13,7 +13,6 @@ const filters = {
   },
 } as const;
 
-/** The projects that users invest in: find, filter, sort, create, edit, delete, export. */
 export function Projects() {
   return (
     <PagedListScreen

@@ -9,7 +9,6 @@ import type { Deletion, PlacedResource } from '../../rows/resource.ts';
 const field = fieldsOf(project);
 const [basics, funding, schedule] = ['Basics', 'Funding', 'Schedule'];
 
-/** The projects that users invest in. */
 export const projects: PlacedResource<Project> = {
   noun: ['project', 'projects'],
   list: 'projects',

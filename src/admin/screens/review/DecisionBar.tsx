@@ -1,8 +1,10 @@
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
+import { maxLengths } from '../../../contract/limits.ts';
 import { formatDay, shortMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/Field.tsx';
 import { DangerButton } from '../../kit/controls/DangerButton.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
@@ -10,24 +12,20 @@ import { Status } from '../../kit/Status.tsx';
 import { keyOf, nameOf, type Verdict } from './decision.ts';
 import { Key } from './Key.tsx';
 import { useReviewPreferences } from './preferences.ts';
-import { RejectForm } from './RejectForm.tsx';
 import * as styles from './Review.module.css';
 import type { Held } from './use-held-decision.ts';
-import type { Warning } from './warnings.ts';
+import { reasonsFor, type Warning } from './warnings.ts';
 
 export interface DecisionBarProps {
   investment: Investment;
   /** The decision made here; `undefined` while there is none. */
   verdict: Verdict | undefined;
   warnings: readonly Warning[];
-  /** The data to check has loaded. */
   isReady: boolean;
   isOpen: boolean;
   isRejecting: boolean;
-  /** Opens and closes the reasons. */
   setIsRejecting: (isRejecting: boolean) => void;
   decide: (verdict: Verdict, reason?: string) => void;
-  /** The decision that can be undone. */
   slot: ReactNode;
 }
 
@@ -155,5 +153,62 @@ export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface RejectFormProps {
+  /** For a submit button elsewhere. */
+  id: string;
+  investment: Investment;
+  suggested: string | undefined;
+  onReject: (reason: string) => void;
+}
+
+/** Asks for the reason of a rejection. The field holds the text to send: a common reason, or another. */
+function RejectForm({ id, investment, suggested, onReject }: RejectFormProps) {
+  const reasons = reasonsFor(investment);
+  const [reason, setReason] = useState(suggested ?? reasons[0] ?? '');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
+  const choose = (chosen: string) => {
+    setIsEmpty(false);
+    setReason(chosen);
+    if (!chosen) field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim()) return onReject(reason.trim());
+    setIsEmpty(true);
+    field.current?.focus();
+  };
+  return (
+    <form id={id} ref={form} className={styles.reasons} onSubmit={submit}>
+      <fieldset>
+        <legend>Reject {nameOf(investment)}?</legend>
+        {[...reasons, ''].map((option) => (
+          <label key={option} className={clsx(kit.row, styles.option)}>
+            <input
+              type="radio"
+              name="reason-choice"
+              value={option}
+              checked={option === reason || (!option && !reasons.includes(reason))}
+              onChange={() => choose(option)}
+            />
+            {option.replace(/\.$/, '') || 'Another reason'}
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        label="Reason"
+        hint="Saved with the investment."
+        ref={field}
+        value={reason}
+        maxLength={maxLengths.reason}
+        error={isEmpty && 'Enter a reason.'}
+        onChange={({ target }) => choose(target.value)}
+      />
+    </form>
   );
 }

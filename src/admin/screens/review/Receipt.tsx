@@ -20,31 +20,30 @@ export function ReceiptPane({ investment: { receipt_url } }: { investment: Inves
   const [failed, setFailed] = useState<string>();
   const href = fileHref(receipt_url);
   const own = pictureHref(receipt_url);
-  if (!href)
-    return (
-      <section className={styles.pane} aria-label="Receipt">
+  const isPdf = href !== undefined && /\.pdf($|\?)/i.test(href);
+  return (
+    <section className={styles.pane} aria-label="Receipt">
+      {href ? (
+        <>
+          <header className={kit.row}>
+            <Icon name="document" />
+            <span className={clsx(kit.cut, kit.fill)}>{nameOf(href)}</span>
+            <ButtonLink size="small" variant="plain" href={href} target="_blank" rel="noreferrer">
+              <Icon name="external" />
+              Open receipt{hostOf(href)} <span className={text.hidden}>in a new tab</span>
+            </ButtonLink>
+          </header>
+          <div className={styles.receipt}>
+            {own && isPdf && canFramePdf() && <PdfFrame key={own} href={own} />}
+            {own && !isPdf && own !== failed && <img src={own} alt="Receipt" onError={() => setFailed(own)} />}
+          </div>
+        </>
+      ) : (
         <div className={styles.none}>
           <b>No receipt</b>
           <p>The investor didn't upload one.</p>
         </div>
-      </section>
-    );
-  const isPdf = /\.pdf($|\?)/i.test(href);
-  const isPicture = own !== undefined && !isPdf && own !== failed;
-  return (
-    <section className={styles.pane} aria-label="Receipt">
-      <header className={kit.row}>
-        <Icon name="document" />
-        <span className={clsx(kit.cut, kit.fill)}>{nameOf(href)}</span>
-        <ButtonLink size="small" variant="plain" href={href} target="_blank" rel="noreferrer">
-          <Icon name="external" />
-          Open receipt{hostOf(href)} <span className={text.hidden}>in a new tab</span>
-        </ButtonLink>
-      </header>
-      <div className={styles.receipt}>
-        {own && isPdf && canFramePdf() && <PdfFrame key={own} href={own} />}
-        {isPicture && <img src={own} alt="Receipt" onError={() => setFailed(own)} />}
-      </div>
+      )}
     </section>
   );
 }

@@ -99,18 +99,21 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
   );
 }
 
+const steps = [
+  ['K', 'Previous', -1, 'sortUp'],
+  ['J', 'Next', 1, 'sortDown'],
+] as const;
+
 function Steps({ index, count, onStep }: { index: number; count: number; onStep: (by: number) => void }) {
   return (
     <>
       <span className={text.mute}>{index < 0 ? `${count} pending` : `${index + 1} of ${count}`}</span>
-      <Button size="small" variant="plain" aria-keyshortcuts="k" onClick={() => onStep(-1)}>
-        <Icon name="sortUp" />
-        <span className={kit.phoneHidden}>Previous</span> <Key name="K" />
-      </Button>
-      <Button size="small" variant="plain" aria-keyshortcuts="j" onClick={() => onStep(1)}>
-        <Icon name="sortDown" />
-        <span className={kit.phoneHidden}>Next</span> <Key name="J" />
-      </Button>
+      {steps.map(([key, name, by, icon]) => (
+        <Button key={key} size="small" variant="plain" aria-keyshortcuts={key.toLowerCase()} onClick={() => onStep(by)}>
+          <Icon name={icon} />
+          <span className={kit.phoneHidden}>{name}</span> <Key name={key} />
+        </Button>
+      ))}
     </>
   );
 }

@@ -1,18 +1,27 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState } from 'react';
-import { formatMoment, shortMoney } from '../../../lib/format.ts';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useGetUserQuery } from '../../../api/users.ts';
+import type { Investment } from '../../../contract/investments.ts';
+import type { Project } from '../../../contract/projects.ts';
+import type { UserDetail } from '../../../contract/users.ts';
+import { formatDay, formatMoment, formatTotals, shortMoney } from '../../../lib/format.ts';
+import { sumMoney } from '../../../lib/money.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as kit from '../../kit/Kit.module.css';
+import { Status } from '../../kit/Status.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { useMedia } from '../../kit/use-media.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { useKeys } from '../../shell/use-keys.ts';
-import { CaseFacts, useChecked } from './CaseFacts.tsx';
+import { useProject } from '../projects/use-project.ts';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx';
+import { keyOf, type Verdict } from './decision.ts';
 import { useReviewPreferences } from './preferences.ts';
-import { ReceiptPane } from './Receipt.tsx';
+import { ReceiptLink, ReceiptPane } from './Receipt.tsx';
 import * as styles from './Review.module.css';
-import { warningsOf } from './warnings.ts';
+import { type Checked, raisedWith, warningsOf } from './warnings.ts';
 
 interface ReviewCaseProps extends Pick<DecisionBarProps, 'investment' | 'verdict' | 'isOpen' | 'decide' | 'slot'> {
   undo: () => void;
@@ -73,5 +82,140 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
       </article>
       {!isNarrow && <ReceiptPane investment={investment} />}
     </div>
+  );
+}
+
+/** Loads the data to check an investment against. `isReady` once each part has loaded or failed. */
+function useChecked(investment: Investment) {
+  const userQuery = useGetUserQuery({ id: investment.user_id });
+  const projectQuery = useProject(String(investment.project_id));
+  const { currentData: user } = userQuery;
+  const { project, isMissing } = projectQuery;
+  const checked: Checked = { investment, user, project, isProjectMissing: isMissing };
+  const isReady = !!(user || userQuery.error) && !!(project || isMissing || projectQuery.error);
+  return { ...checked, isReady, userQuery, projectQuery };
+}
+
+type Checking = ReturnType<typeof useChecked>;
+
+interface CaseFactsProps extends Checking {
+  verdict: Verdict | undefined;
+  /** Replaces the receipt pane. */
+  hasReceiptLink: boolean;
+  /** Hides the other investments. */
+  isRejecting: boolean;
+}
+
+/** Identity, account, project and the investor's history, to check before a decision. */
+function CaseFacts(props: CaseFactsProps) {
+  const { investment, user, project, verdict, userQuery, projectQuery, hasReceiptLink, isRejecting } = props;
+  const { project_id, project_name, reason, receipt_url } = investment;
+  const facts: Readonly<Record<string, ReactNode>> = {
+    KYC: user ? user.kyc_status ? <Status state={user.kyc_status} /> : 'Not provided' : '…',
+    Account: (
+      <>
+        {user ? <Status state={user.status} /> : '…'}
+        <span className={clsx(text.mute, styles.email)}>{user?.email}</span>
+      </>
+    ),
+    Project: (
+      <>
+        <Link href={pathTo('project', project_id)}>{project_name}</Link>
+        {project && <Status state={project.status} />}
+      </>
+    ),
+    Receipt: hasReceiptLink && (receipt_url ? <ReceiptLink href={receipt_url} /> : 'None'),
+    Reason: reason,
+  };
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.list}>
+        {Object.entries(facts).map(
+          ([label, fact]) =>
+            fact && (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{fact}</dd>
+              </Fragment>
+            ),
+        )}
+      </dl>
+      {userQuery.error && <Failure error={userQuery.error} isOutdated={!!user} onRetry={userQuery.refetch} />}
+      {projectQuery.error && (
+        <Failure error={projectQuery.error} isOutdated={!!project} onRetry={projectQuery.refetch} />
+      )}
+      {!props.isReady && (
+        <Skeleton
+          shape="facts"
+          label="Loading the investor and the project"
+          failureCount={Math.max(userQuery.failureCount, projectQuery.failureCount)}
+        />
+      )}
+      {project && <Raised {...props} project={project} isOpen={!verdict && investment.status === 'pending'} />}
+      {user && !isRejecting && <OtherInvestments {...props} user={user} />}
+    </div>
+  );
+}
+
+type RaisedProps = Pick<Checking, 'investment'> & { project: Project; isOpen: boolean };
+
+/** The project's progress to its target, to scale: the raised amount, and this investment hatched. */
+function Raised({ investment, project, isOpen }: RaisedProps) {
+  const { raised_amount: raised = '0', target_amount: target } = project;
+  const after = isOpen ? raisedWith(project, investment) : undefined;
+  const [part, whole] = [Number(raised), Math.max(Number(target), Number(after ?? raised))];
+  const share = (amount: number) => `${whole > 0 ? (amount / whole) * 100 : 0}%`;
+  return (
+    <section className={styles.part} aria-label="Raised">
+      <p className={clsx(kit.wrap, styles.line)}>
+        <span>{after ? 'Raised if approved' : 'Raised'}</span>
+        <span>
+          <b>{shortMoney(after ?? raised)}</b> of {shortMoney(target)}
+        </span>
+      </p>
+      <div className={styles.scale} aria-hidden="true">
+        <span style={{ inlineSize: share(part) }} />
+        {after && <span style={{ inlineSize: share(Number(after) - part) }} />}
+      </div>
+      {after && (
+        <p className={clsx(kit.wrap, styles.line)}>
+          <span>{shortMoney(raised)} so far</span>
+          <span>
+            {Number(target) > 0 ? `${percent.format(Number(after) / Number(target))} if approved` : 'No target'}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
+
+/** Number of other investments listed, if there are more than four. */
+const LISTED = 3;
+
+/** The investor's other investments, the newest first. */
+function OtherInvestments({ investment, user }: Pick<Checking, 'investment'> & { user: UserDetail }) {
+  const others = user.investments.filter((each) => keyOf(each) !== keyOf(investment));
+  const approved = formatTotals(sumMoney(others.filter(({ status }) => status === 'approved')).totals);
+  const listed = others.length > LISTED + 1 ? others.slice(0, LISTED) : others;
+  return (
+    <section className={styles.part} aria-label="Other investments">
+      <p className={clsx(kit.wrap, styles.line)}>
+        <span>Other investments</span>
+        <span>{others.length === 0 ? 'None' : `${others.length}, ${approved || '$0'} approved`}</span>
+      </p>
+      <ul>
+        {listed.map((each) => (
+          <li key={each.investment_id} className={styles.other}>
+            <span className={kit.cut}>{each.project_name}</span>
+            <Status state={each.status} />
+            <span>{shortMoney(each.amount, each.currency)}</span>
+            <span className={text.mute}>{formatDay(each.created_at)}</span>
+          </li>
+        ))}
+      </ul>
+      {listed.length < others.length && <Link href={pathTo('user', user.user_id)}>See all {others.length}</Link>}
+    </section>
   );
 }

@@ -13,7 +13,6 @@ export interface Decision {
   readonly reason?: string | undefined;
 }
 
-/** The actual outcome of a decision the server didn't confirm. */
 export interface Outcome {
   readonly sentence: string;
   /** The decision was carried out: no retry needed. */
@@ -27,18 +26,19 @@ export interface Outcome {
 export function outcomeOf({ investment, verdict }: Decision, error: ApiError, row: Investment | undefined): Outcome {
   const name = nameOf(investment);
   const verb = verdict === 'approved' ? 'approve' : 'reject';
-  if (row?.status === verdict)
+  const isDone = row?.status === verdict;
+  if (isDone)
     return {
-      isDone: true,
+      isDone,
       sentence: `${name} is ${verdict}. The server didn't confirm it at first, but the decision is saved.`,
     };
   if (row && row.status !== 'pending')
-    return { isDone: false, sentence: `${name} had already been ${row.status} by someone else.` };
+    return { isDone, sentence: `${name} had already been ${row.status} by someone else.` };
   const reason =
     row && isOutcomeUnknown(error)
       ? `${errorMessage(error)} It's still pending, so you can ${verb} it again.`
       : writeErrorMessage(error);
-  return { isDone: false, sentence: `Couldn't ${verb} ${name}. ${reason}` };
+  return { isDone, sentence: `Couldn't ${verb} ${name}. ${reason}` };
 }
 
 /** An investment in a sentence: `$8,000 from Ada Byrne`. */

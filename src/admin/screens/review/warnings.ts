@@ -4,7 +4,6 @@ import type { UserDetail } from '../../../contract/users.ts';
 import { formatDay, shortMoney } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
 
-/** Frequent reasons for a rejection. */
 export const reasons = {
   payment: "The payment didn't arrive.",
   receipt: "The receipt doesn't match this payment.",
@@ -25,7 +24,6 @@ export interface Checked {
   readonly investment: Investment;
   readonly user: UserDetail | undefined;
   readonly project: Project | undefined;
-  /** The project has been deleted. */
   readonly isProjectMissing: boolean;
 }
 

@@ -16,7 +16,6 @@ import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
 import { UserStatus, users, useUserDeletion } from './user-fields.tsx';
 
-/** One user: details, investments and bank accounts. */
 export function UserPage({ id }: { id: string }) {
   const { data, error, failureCount, refetch } = useGetUserQuery({ id });
   const deletion = useUserDeletion();

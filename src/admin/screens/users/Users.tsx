@@ -3,7 +3,6 @@ import { PagedListScreen } from '../../lists/ListScreen.tsx';
 import { Total } from '../../lists/Total.tsx';
 import { users, useUserDeletion } from './user-fields.tsx';
 
-/** The platform's users: find, filter, sort, switch on and off, delete, export. */
 export function Users() {
   return (
     <PagedListScreen

@@ -12,7 +12,6 @@ import type { Deletion, PlacedResource } from '../../rows/resource.ts';
 const field = fieldsOf(user);
 const nameOf = ({ name, email }: User) => (isBlank(name) ? email : name);
 
-/** The platform's users. */
 export const users: PlacedResource<User> = {
   noun: ['user', 'users'],
   list: 'users',

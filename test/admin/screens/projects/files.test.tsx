@@ -52,9 +52,11 @@ describe('images of a project', () => {
     }
     for (const sentence of [sentences.of(413), sentences.of(415), 'Refused with 422.', sentences.of(503)])
       await shows(sentence);
-    await waitFor(() => assert.match(words(), /Couldn't upload/));
+    await waitFor(() => assert.match(words(), /Couldn't upload 1 image to /));
     await click('Retry a.png');
     await isStored(1);
+    // The others were reported before.
+    await shows(/1 image added to School roof solar\.(?! Couldn't)/);
     await waitFor(() => assert.equal(uploads(), 3));
     assert.equal(asked.filter(isUpload).length, 5);
   });

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import {
-  finishedBatch,
   hasUnsent,
   nextUploads,
-  noUploads,
+  type Upload,
   type UploadAction,
   type UploadPhase,
-  type UploadsState,
   uploadsReducer,
 } from '../../../../src/admin/screens/projects/files/upload-state.ts';
 
-function play(actions: readonly UploadAction[], from: UploadsState = noUploads): UploadsState {
+function play(actions: readonly UploadAction[], from: readonly Upload[] = []): readonly Upload[] {
   return actions.reduce(uploadsReducer, from);
 }
 
@@ -31,7 +29,7 @@ const failed = (key: string) => changed(key, { kind: 'failed', message: 'No.' })
 const unfit = (key: string) => changed(key, { kind: 'unfit', message: 'Too large.' });
 const stored = (key: string): UploadAction => ({ type: 'upload/stored', key });
 
-function kinds({ uploads }: UploadsState): string[] {
+function kinds(uploads: readonly Upload[]): string[] {
   return uploads.map(({ key, phase }) => `${key} ${phase.kind}`);
 }
 
@@ -53,14 +51,14 @@ test('three go at a time, in their order, and the next when one has ended', () =
 
 test('what is unfit is not sent, and cannot be sent again', () => {
   const state = play([added('a'), unfit('a'), started('a'), waiting('a')]);
-  assert.deepEqual(state.uploads[0]?.phase, { kind: 'unfit', message: 'Too large.' });
+  assert.deepEqual(state[0]?.phase, { kind: 'unfit', message: 'Too large.' });
   assert.equal(hasUnsent(state), false);
 });
 
 test('what comes too late changes nothing', () => {
   const state = play([added('a'), waiting('a'), started('a'), canceled('a')]);
   const late: UploadAction[] = [started('a', 0.5), stored('a'), failed('a'), stored('gone')];
-  for (const action of late) assert.equal(uploadsReducer(state, action), state, JSON.stringify(action));
+  for (const action of late) assert.deepEqual(uploadsReducer(state, action), state, JSON.stringify(action));
 });
 
 test('a retry starts from nothing, whether it failed or was canceled', () => {
@@ -76,7 +74,7 @@ test('a retry starts from nothing, whether it failed or was canceled', () => {
     waiting('b'),
     started('a'),
   ]);
-  assert.deepEqual(state.uploads[0]?.phase, { kind: 'sending', sentShare: 0 });
+  assert.deepEqual(state[0]?.phase, { kind: 'sending', sentShare: 0 });
   assert.deepEqual(kinds(state), ['a sending', 'b waiting']);
 });
 
@@ -84,24 +82,6 @@ test('what is under way is not removed', () => {
   const state = play([added('a'), waiting('a'), started('a'), { type: 'upload/removed', key: 'a' }]);
   assert.deepEqual(kinds(state), ['a sending']);
   assert.deepEqual(kinds(play([failed('a'), { type: 'upload/removed', key: 'a' }], state)), []);
-});
-
-test('a batch is reported once, when no upload is in progress', () => {
-  let state = play([added('a', 'b', 'c'), waiting('a'), waiting('b'), waiting('c'), started('a'), started('b')]);
-  state = play([stored('a'), failed('b'), started('c')], state);
-  assert.equal(finishedBatch(state), undefined);
-  state = play([stored('c')], state);
-  assert.deepEqual(finishedBatch(state), { done: 2, failed: 1 });
-  state = play([{ type: 'uploads/reported' }], state);
-  assert.equal(finishedBatch(state), undefined);
-  assert.deepEqual(kinds(state), ['b failed']);
-  state = play([waiting('b'), started('b'), failed('b')], state);
-  assert.deepEqual(finishedBatch(state), { done: 0, failed: 1 });
-});
-
-test('files that were never sent, or were canceled, are not reported', () => {
-  const state = play([added('a', 'b'), unfit('a'), waiting('b'), canceled('b')]);
-  assert.equal(finishedBatch(state), undefined);
 });
 
 test('named files wait until they are submitted', () => {
@@ -112,16 +92,15 @@ test('named files wait until they are submitted', () => {
   const state = play([{ type: 'uploads/queued', from: 'ready' }], named);
   assert.deepEqual(kinds(state), ['a waiting', 'b waiting']);
   assert.deepEqual(
-    state.uploads.map(({ title }) => title),
+    state.map(({ title }) => title),
     ['Lease', 'b'],
   );
 });
 
-test('a new sign-in resumes what the end of the session has stopped, Retry all what failed; only that is reported', () => {
+test('a new sign-in resumes what the end of the session has stopped, Retry all what failed', () => {
   const stopped = changed('a', { kind: 'stopped', message: 'Ended.' });
   const two = play([added('a', 'b'), waiting('a'), waiting('b'), started('a'), started('b'), stopped, failed('b')]);
   assert.equal(hasUnsent(two), true);
-  assert.deepEqual(finishedBatch(two), { done: 0, failed: 1 });
   assert.deepEqual(kinds(play([{ type: 'uploads/queued', from: 'stopped' }], two)), ['a waiting', 'b failed']);
   assert.deepEqual(kinds(play([{ type: 'uploads/queued', from: 'failed' }], two)), ['a stopped', 'b waiting']);
 });

@@ -24,7 +24,6 @@ import { Uploads } from './Uploads.tsx';
 import { titleOf, type Upload } from './upload-state.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** A file to delete. */
 interface Deleted {
   readonly name: string;
   readonly imageUrl?: string;
@@ -41,7 +40,6 @@ interface FilesProps extends ProjectFilesProps {
   onDelete: (file: Deleted) => void;
 }
 
-/** A project's images and documents: open, add several, delete. */
 export function ProjectFiles(props: ProjectFilesProps) {
   const [toDelete, setToDelete] = useState<Deleted>();
   const close = () => setToDelete(undefined);

@@ -18,13 +18,9 @@ type Files = ReturnType<typeof useUploads>;
 interface UploadsProps {
   noun: readonly [one: string, many: string];
   rule: FileRule;
-  /** Added to the description of the rule. */
   hint: string;
-  /** Returned by `useUploads`. */
   files: Files;
-  /** Shows previews of the images. */
   hasPreviews?: boolean;
-  /** Renders a field: its name. */
   fieldOf?: (upload: Upload) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
 import type { PendingMutation } from '../../../../api/hooks/use-mutation.ts';
 import type { OnProgress } from '../../../../api/wire/request.ts';
@@ -17,13 +17,11 @@ import { useUnsaved } from '../../../navigation/use-unsaved.ts';
 import { pathTo } from '../../../paths.ts';
 import {
   countPending,
-  finishedBatch,
   hasUnsent,
+  isRunning,
   nextUploads,
-  noUploads,
   titleOf,
   type Upload,
-  type UploadsState,
   uploadsReducer,
 } from './upload-state.ts';
 
@@ -33,9 +31,7 @@ interface UploadsOptions {
   readonly project: Project;
   readonly noun: readonly [one: string, many: string];
   readonly rule: FileRule;
-  /** Number of files the server still accepts. Default: unlimited. */
   readonly room?: number;
-  /** Message for one file too many. */
   readonly fullText?: string;
   /** Files wait until the user names and submits them. */
   readonly isNamed?: boolean;
@@ -51,19 +47,20 @@ interface UploadsOptions {
  */
 export function useUploads(options: UploadsOptions) {
   const { room = Number.POSITIVE_INFINITY, rule, fullText, isNamed, send, onReload } = options;
-  const [state, dispatch] = useReducer(uploadsReducer, noUploads);
+  const [uploads, dispatch] = useReducer(uploadsReducer, []);
   const keys = useRef(0);
   const running = useRef(new Map<string, PendingMutation<unknown>>());
   const isMounted = useIsMounted();
-  useUnsaved(hasUnsent(state), "Some files haven't been uploaded yet. If you leave, they won't be.");
+  useUnsaved(hasUnsent(uploads), "Some files haven't been uploaded yet. If you leave, they won't be.");
   const { token } = useSession();
   useEffect(() => {
     if (token) dispatch({ type: 'uploads/queued', from: 'stopped' });
   }, [token]);
-  useBatchToast(state, () => dispatch({ type: 'uploads/reported' }), options);
+  const batch = useBatch(uploads.some(isRunning), options);
 
   const start = useEffectEvent(async (upload: Upload) => {
     const { key } = upload;
+    batch.failed.delete(key);
     dispatch({ type: 'upload/changed', key, phase: { kind: 'sending', sentShare: 0 } });
     const isCurrent = () => running.current.get(key) === sending;
     const sending = send(upload, (sentShare) => {
@@ -74,15 +71,19 @@ export function useUploads(options: UploadsOptions) {
     if (!isCurrent()) return;
     running.current.delete(key);
     if (!isMounted()) return;
-    if (!error) return dispatch({ type: 'upload/stored', key });
+    if (!error) {
+      batch.done += 1;
+      return dispatch({ type: 'upload/stored', key });
+    }
     const isSignedOut = error.status === statuses.unauthorized;
     const [kind, message] = isSignedOut ? (['stopped', SIGNED_OUT] as const) : (['failed', messageOf(error)] as const);
+    if (!isSignedOut) batch.failed.add(key);
     dispatch({ type: 'upload/changed', key, phase: { kind, message } });
     if (mayHaveChangedServer(error)) void onReload();
   });
   useEffect(() => {
-    for (const upload of nextUploads(state, PARALLEL_UPLOADS)) void start(upload);
-  }, [state]);
+    for (const upload of nextUploads(uploads, PARALLEL_UPLOADS)) void start(upload);
+  }, [uploads]);
   useEffect(() => {
     const { current } = running;
     return () => {
@@ -92,13 +93,13 @@ export function useUploads(options: UploadsOptions) {
   }, []);
 
   return {
-    uploads: state.uploads,
+    uploads,
     dispatch,
     async add(files: readonly File[]) {
       const added = files.map((file) => ({ key: String(keys.current++), file, title: titleOf(file) }));
       dispatch({ type: 'uploads/added', files: added });
       // In sequence: the first files get the remaining room.
-      let left = room - countPending(state);
+      let left = room - countPending(uploads);
       for (const { key, file } of added) {
         const message = (await checkFile(file, rule)) ?? (left > 0 ? undefined : fullText);
         if (message === undefined) left -= 1;
@@ -118,32 +119,27 @@ export function useUploads(options: UploadsOptions) {
   };
 }
 
-/** Reports a batch of uploads by a toast, and in Activity if some failed. */
-function useBatchToast(state: UploadsState, onReported: () => void, { project, noun }: UploadsOptions): void {
+/** Counts a batch; reports it by a toast once nothing is running, and in Activity if some failed. */
+function useBatch(isUnderWay: boolean, { project, noun }: UploadsOptions) {
+  const [batch] = useState(() => ({ done: 0, failed: new Set<string>() }));
   const toast = useToast();
-  const id = useId();
   const { add } = useNotificationCommands();
-  const title = isolate(project.title);
-  const isUnderWay = state.uploads.some(({ phase }) => phase.kind === 'waiting' || phase.kind === 'sending');
-  const begin = useEffectEvent(() => toast.loading(`Uploading ${noun[1]} to ${title}…`, { id }));
-  const dismiss = useEffectEvent(() => toast.dismiss(id));
-  useEffect(() => {
-    if (!isUnderWay) return;
-    begin();
-    return () => dismiss();
-  }, [isUnderWay]);
-  const report = useEffectEvent(({ done, failed }: { done: number; failed: number }) => {
-    onReported();
+  const report = useEffectEvent(() => {
+    const { done, failed } = batch;
+    if (done + failed.size === 0) return;
+    const title = isolate(project.title);
     const added = done > 0 && `${countOf(done, noun)} added to ${title}.`;
-    const lost = failed > 0 && `Couldn't upload ${countOf(failed, noun)}${added ? '' : ` to ${title}`}.`;
+    const lost = failed.size > 0 && `Couldn't upload ${countOf(failed.size, noun)}${added ? '' : ` to ${title}`}.`;
     const text = [added, lost].filter(Boolean).join(' ');
-    toast[lost ? 'error' : 'success'](text, { id });
+    toast[lost ? 'error' : 'success'](text);
     if (lost) add({ title: text, href: pathTo('project', project.project_id) });
+    batch.done = 0;
+    failed.clear();
   });
   useEffect(() => {
-    const batch = finishedBatch(state);
-    if (batch) report(batch);
-  }, [state]);
+    if (!isUnderWay) report();
+  }, [isUnderWay]);
+  return batch;
 }
 
 function messageOf(error: ApiError): string {
