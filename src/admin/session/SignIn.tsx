@@ -40,13 +40,8 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
   );
 }
 
-interface SignInAgainProps {
-  user: SessionUser;
-  onLeave: () => void;
-}
-
 /** A sign-in dialog over a page with unsaved or unfinished work, which is kept. */
-export function SignInAgain({ user, onLeave }: SignInAgainProps) {
+export function SignInAgain({ user, onLeave }: { user: SessionUser; onLeave: () => void }) {
   const { mayLeave } = useNavigator();
   return (
     <Dialog title="Your session has ended" onClose={() => undefined} isOpaque>
@@ -56,15 +51,11 @@ export function SignInAgain({ user, onLeave }: SignInAgainProps) {
   );
 }
 
-interface SignInFormProps {
-  /** The email, if it is given and can't be changed. */
-  email?: string | undefined;
-  /** Leaves the page under the form's dialog. */
-  onLeave?: () => unknown;
-}
-
-/** Email and password, recognized by password managers. A rejected password is cleared and hidden again. */
-function SignInForm({ email, onLeave }: SignInFormProps) {
+/**
+ * Email and password, recognized by password managers. A rejected password is cleared and hidden again. A given email
+ * can't be changed; `onLeave` leaves the page under the form's dialog.
+ */
+function SignInForm({ email, onLeave }: { email?: string | undefined; onLeave?: () => unknown }) {
   const [signIn] = useSignInMutation();
   const { login } = useSessionCommands();
   const form = useForm({

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useGetCategoriesQuery } from '../../../api/categories.ts';
 import { useGetInvestmentsQuery } from '../../../api/investments.ts';
 import { useCreateProjectMutation, useUpdateProjectMutation } from '../../../api/projects.ts';
-import type { Category } from '../../../contract/categories.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import type { Project } from '../../../contract/projects.ts';
 import { formatDay, formatNumber, moneyFormat } from '../../../lib/format.ts';
@@ -14,7 +13,6 @@ import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { NEW, pathTo } from '../../paths.ts';
 import { DeleteAction } from '../../rows/DeleteAction.tsx';
-import type { Binding } from '../../rows/RowInputs.tsx';
 import { RowForm } from '../../rows/RowScreen.tsx';
 import { listOf } from '../../rows/resource.ts';
 import type { EditedRow } from '../../rows/use-row-form.tsx';
@@ -72,7 +70,15 @@ function ProjectForm({ edited, aside }: { edited: EditedRow<Project>; aside?: Re
   const [update] = useUpdateProjectMutation();
   // A category may be created in another tab.
   const { data: categories, error, refetch } = useGetCategoriesQuery(undefined, { refetchOnFocus: true });
-  const ids = [...(categories ?? []), ...(edited.row ? [edited.row] : [])].map(({ category_id }) => category_id);
+  const { row } = edited;
+  const own = row && { category_id: row.category_id, name: row.category_name ?? 'Current category' };
+  const isListed = categories?.some(({ category_id: id }) => String(id) === String(own?.category_id));
+  const choices = [...(own && !isListed ? [own] : []), ...(categories ?? [])];
+  const hint = categories?.length === 0 && (
+    <>
+      No categories yet. <Link href={pathTo('category', NEW)}>Create a category</Link>
+    </>
+  );
   return (
     <RowForm
       resource={projects}
@@ -83,47 +89,27 @@ function ProjectForm({ edited, aside }: { edited: EditedRow<Project>; aside?: Re
         update,
         isStaying: true,
         // Sends the category's id as it was received.
-        adapt: ({ category_id: id, ...fields }) =>
-          id === undefined ? fields : { ...fields, category_id: ids.find((each) => String(each) === id) ?? id },
+        adapt: ({ category_id: id, ...fields }) => {
+          const category = choices.find((each) => String(each.category_id) === id);
+          return id === undefined ? fields : { ...fields, category_id: category?.category_id ?? id };
+        },
       }}
       custom={{
-        category_id: (binding) => (
+        category_id: ({ maxLength: _, ...binding }) => (
           <>
             {error && !categories && <Failure error={error} onRetry={refetch} />}
-            <CategoryField binding={binding} categories={categories} hasFailed={!!error} project={edited.row} />
+            <SelectField label="Category" hint={hint} {...binding} required>
+              <option value="">{categories ? 'Choose a category' : error ? 'Not loaded' : 'Loading categories'}</option>
+              {choices.map(({ category_id, name }) => (
+                <option key={category_id} value={category_id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
           </>
         ),
       }}
     />
-  );
-}
-
-interface CategoryFieldProps {
-  binding: Binding;
-  categories: readonly Category[] | undefined;
-  hasFailed: boolean;
-  project: Project | undefined;
-}
-
-/** Selects a category. Includes the project's own even before the others load. */
-function CategoryField({ binding: { maxLength: _, ...binding }, categories, hasFailed, project }: CategoryFieldProps) {
-  const own = project && { category_id: project.category_id, name: project.category_name ?? 'Current category' };
-  const isListed = categories?.some(({ category_id }) => String(category_id) === String(own?.category_id));
-  const hint = categories?.length === 0 && (
-    <>
-      No categories yet. <Link href={pathTo('category', NEW)}>Create a category</Link>
-    </>
-  );
-  return (
-    <SelectField label="Category" hint={hint} {...binding} required>
-      <option value="">{categories ? 'Choose a category' : hasFailed ? 'Not loaded' : 'Loading categories'}</option>
-      {own && !isListed && <option value={own.category_id}>{own.name}</option>}
-      {categories?.map(({ category_id, name }) => (
-        <option key={category_id} value={category_id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

@@ -9,11 +9,11 @@ import { DangerButton } from '../../kit/controls/DangerButton.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
-import { keyOf, nameOf, type Verdict } from './decision.ts';
-import { Key } from './Key.tsx';
+import { Key as ShortcutKey } from '../../shell/Key.tsx';
 import { useReviewPreferences } from './preferences.ts';
 import * as styles from './Review.module.css';
 import type { Held } from './use-held-decision.ts';
+import { keyOf, nameOf, type Verdict } from './use-held-decision.ts';
 import { reasonsFor, type Warning } from './warnings.ts';
 
 export interface DecisionBarProps {
@@ -210,5 +210,17 @@ function RejectForm({ id, investment, suggested, onReject }: RejectFormProps) {
         onChange={({ target }) => choose(target.value)}
       />
     </form>
+  );
+}
+
+/** A button's shortcut letter, shown while the focus is in the case. `aria-keyshortcuts` announces it. */
+export function Key({ name }: { name: string }) {
+  const { hasLetters } = useReviewPreferences();
+  return (
+    hasLetters && (
+      <span className={styles.key}>
+        <ShortcutKey name={name} />
+      </span>
+    )
   );
 }

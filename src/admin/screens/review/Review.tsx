@@ -16,11 +16,10 @@ import { Failure } from '../../shell/Failure.tsx';
 import { recoverFocus } from '../../shell/focus.ts';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
-import { HeldSlot } from './DecisionBar.tsx';
-import { keyOf } from './decision.ts';
-import { Key } from './Key.tsx';
+import { HeldSlot, Key } from './DecisionBar.tsx';
 import * as styles from './Review.module.css';
 import { ReviewCase } from './ReviewCase.tsx';
+import { keyOf } from './use-held-decision.ts';
 import { useReview } from './use-review.ts';
 
 /** Other admins decide too. */

@@ -17,10 +17,10 @@ import { Failure } from '../../shell/Failure.tsx';
 import { useKeys } from '../../shell/use-keys.ts';
 import { useProject } from '../projects/use-project.ts';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx';
-import { keyOf, type Verdict } from './decision.ts';
 import { useReviewPreferences } from './preferences.ts';
 import { ReceiptLink, ReceiptPane } from './Receipt.tsx';
 import * as styles from './Review.module.css';
+import { keyOf, type Verdict } from './use-held-decision.ts';
 import { type Checked, raisedWith, warningsOf } from './warnings.ts';
 
 interface ReviewCaseProps extends Pick<DecisionBarProps, 'investment' | 'verdict' | 'isOpen' | 'decide' | 'slot'> {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { useListPlace } from '../../lists/use-list-place.ts';
-import { keyOf, type Verdict } from './decision.ts';
-import { useHeldDecision } from './use-held-decision.ts';
+import { keyOf, useHeldDecision, type Verdict } from './use-held-decision.ts';
 
 /** The decisions made here, sent or about to be, by investment id. */
 type Decided = Readonly<Record<string, Verdict>>;

@@ -1,7 +1,7 @@
 import { usePlaceholder } from '../../../api/hooks/use-placeholder.ts';
 import { getUserList, useGetUserDetailsQuery, useGetUserQuery } from '../../../api/users.ts';
 import { statuses } from '../../../contract/envelope.ts';
-import type { User, UserDetail } from '../../../contract/users.ts';
+import type { User } from '../../../contract/users.ts';
 import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import * as text from '../../../ui/Text.module.css';
@@ -46,30 +46,23 @@ export function UserPage({ id }: { id: string }) {
             name="project_name"
           />
           <Panels>
-            <UserFacts user={user} />
+            <Panel title="Details">
+              <Facts
+                facts={[
+                  ['Email', user.email],
+                  ['Phone', user.phone],
+                  ['Address', user.address],
+                  ['KYC', user.kyc_status && <Status key="kyc" state={user.kyc_status} />],
+                  ['Invested', user.total_invested && formatMoney(user.total_invested)],
+                  ['Joined', formatDay(user.created_at)],
+                ]}
+              />
+            </Panel>
             <UserAccounts user={user} />
           </Panels>
         </Panels>
       )}
     </>
-  );
-}
-
-function UserFacts({ user }: { user: UserDetail }) {
-  const invested = user.total_invested;
-  return (
-    <Panel title="Details">
-      <Facts
-        facts={[
-          ['Email', user.email],
-          ['Phone', user.phone],
-          ['Address', user.address],
-          ['KYC', user.kyc_status && <Status key="kyc" state={user.kyc_status} />],
-          ['Invested', invested === undefined ? undefined : formatMoney(invested)],
-          ['Joined', formatDay(user.created_at)],
-        ]}
-      />
-    </Panel>
   );
 }
 
