@@ -149,7 +149,9 @@ function Head<Row>({ resource, place, result: { found }, load, actions }: FoundR
           {actions}
           {create && (
             <LinkButton href={create} variant="primary">
-              <Icon name="add" />
+              <span className={kit.phoneHidden}>
+                <Icon name="add" />
+              </span>
               New {noun[0]}
             </LinkButton>
           )}

@@ -11,6 +11,7 @@ import { useIsMounted } from '../forms/use-is-mounted.ts';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { SignIn, SignInAgain } from './SignIn.tsx';
+import { useCheckedRole } from './use-checked-role.ts';
 import { IsHereContext } from './use-report-failure.ts';
 
 const TAB_ONLY =
@@ -101,6 +102,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     },
     [api, clear, forgetQueries, toast],
   );
+  useCheckedRole(api);
   useEffect(() => {
     if (token && !readSession()) toast(TAB_ONLY, { id: 'tab-only', duration: 15_000 });
   }, [token, toast]);

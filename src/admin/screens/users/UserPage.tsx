@@ -2,7 +2,7 @@ import { usePlaceholder } from '../../../api/hooks/use-placeholder.ts';
 import { getUserList, useGetUserDetailsQuery, useGetUserQuery } from '../../../api/users.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import type { User } from '../../../contract/users.ts';
-import { countOf, formatDay, formatMoney } from '../../../lib/format.ts';
+import { countOf, formatDay, shortMoney } from '../../../lib/format.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Facts } from '../../kit/Facts.tsx';
@@ -53,7 +53,7 @@ export function UserPage({ id }: { id: string }) {
                   ['Phone', user.phone],
                   ['Address', user.address],
                   ['KYC', user.kyc_status && <Status key="kyc" state={user.kyc_status} />],
-                  ['Invested', user.total_invested && formatMoney(user.total_invested)],
+                  ['Invested', user.total_invested && shortMoney(user.total_invested)],
                   ['Joined', formatDay(user.created_at)],
                 ]}
               />
