@@ -24,6 +24,10 @@ export interface SiteDocument {
   body: string;
 }
 
+/** End tags that the HTML parser adds: of list items, and of paragraphs before a block or at the end of one. */
+const optionalEnds =
+  /<\/(?:li|dt|dd|p(?=><(?:p|div|h\d|ul|ol|dl|figure|article|section|\/(?:div|figure|article|section|li))[ >]))>/g;
+
 /** A public page: prerendered body, its styles inline, its code named for the inline script. */
 export function siteDocument({ template, path, body, client, ...page }: SiteDocument): string {
   return fill(template, {
@@ -33,8 +37,8 @@ export function siteDocument({ template, path, body, client, ...page }: SiteDocu
       `<link rel="stylesheet" media="print" href="${page.printHref}">`,
       ...developmentTags(page.isDevelopment),
     ].join('\n'),
-    // SVG elements may close themselves, and list items need no end tag: React writes neither short form.
-    app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(/<\/(?:li|dt|dd)>/g, ''),
+    // SVG elements may close themselves, and some end tags are optional: React writes neither short form.
+    app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(optionalEnds, ''),
     boot: `<script data-src="${siteScripts(client, path).join(' ')}">${page.asleep}</script>`,
   });
 }

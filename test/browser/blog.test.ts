@@ -71,7 +71,7 @@ browserTest('an address with an article opens and shows it: on a cold load, by a
   }
 });
 
-/** Clicks a link to the address, as a featured article's is. */
+/** Clicks a link to the address. */
 function followLink(page: Page, href: string): Promise<void> {
   return page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { controls, hero } from '../../src/content/chat.ts';
+import { header } from '../../src/content/pages/shell.ts';
 import { browserTest, hydrated, stopClock, visit } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
 import { restAddress, siteAddress } from './support/site.ts';
@@ -78,7 +79,7 @@ browserTest('a conversation in the widget moves no page, and keeps the focus in 
   // Scrolled so that the page could move both ways, and the launcher is partly out of view.
   await page.evaluate(() => window.scrollTo(0, 8));
   // `mouse.click` because the driver's `click` scrolls elements within the page's scroll padding.
-  const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Chat', exact: true }).boundingBox()) ?? {};
+  const { x = 0, y = 0 } = (await page.getByRole('button', { name: header.chat, exact: true }).boundingBox()) ?? {};
   await page.mouse.click(x + 10, y + 10);
   await field(page).waitFor();
   await page.waitForFunction(() => document.activeElement?.localName === 'textarea');
@@ -113,7 +114,7 @@ browserTest(
     assert.ok(await page.getByRole('link', { name: hero.back }).first().isVisible());
     await page.goto(`${await siteAddress()}/about`);
     await hydrated(page);
-    await page.getByRole('button', { name: 'Chat', exact: true }).click();
+    await page.getByRole('button', { name: header.chat, exact: true }).click();
     // The last is a phone in landscape.
     for (const viewport of [lowest, { width: 844, height: 260 }]) {
       await page.setViewportSize(viewport);

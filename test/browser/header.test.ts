@@ -13,7 +13,7 @@ browserTest('the header has the seven links in order and turns opaque past 10 px
   await hydrated(page);
   assert.deepEqual(
     await page.locator('header nav a').allInnerTexts(),
-    links,
+    [...links, words.talk],
     'the specification names the seven; others go into the footer, src/content/pages/shell.ts',
   );
   const opaque = page.locator('header[data-opaque=true]');
@@ -32,7 +32,7 @@ browserTest('the focus that comes back to the header from within a page moves no
   });
   await page.locator('main a').first().focus();
   await page.evaluate(() => window.scrollTo(0, 700));
-  for (const name of ['', 'Chat', words.talk]) {
+  for (const name of ['', words.chat]) {
     await page.keyboard.press('Shift+Tab');
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), name);
     assert.equal(await page.evaluate(() => window.scrollY), 700, name);

@@ -73,3 +73,26 @@ browserTest('the figure runs, a valve stops it, and it stays stopped for the vis
   await page.waitForSelector('[data-figure=live][data-live]');
   assert.notEqual(await running(), 0);
 });
+
+for (const path of ['/', '/services'])
+  browserTest(`${path} sets a headline of 60, 90 and 120 characters in at most five lines`, async (t) => {
+    const { page } = await revisit(t, `${await siteAddress()}${path}`, {
+      ...still,
+      viewport: { width: 1440, height: 900 },
+    });
+    const lines = await page.evaluate(() =>
+      (
+        [
+          [60, ''],
+          [90, '60'],
+          [120, '90'],
+        ] as const
+      ).map(([length, longer]) => {
+        const title = document.querySelector('h1') as HTMLElement;
+        title.textContent = 'An agency for work '.repeat(9).slice(0, length);
+        title.dataset.longer = longer;
+        return Math.round(title.offsetHeight / Number.parseFloat(getComputedStyle(title).lineHeight));
+      }),
+    );
+    assert.ok(Math.max(...lines) <= 5, lines.join());
+  });

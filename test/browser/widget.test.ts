@@ -8,7 +8,7 @@ import { browserTest, hydrated, revisit, stopClock, visit, withoutScript } from 
 import { field, log, visitChat } from './support/chat.ts';
 import { siteAddress } from './support/site.ts';
 
-const launcherName = 'Chat';
+const launcherName = header.chat;
 
 browserTest('the open widget has no axe violation, on a phone in dark and on a wide screen in light', async (t) => {
   const { page } = await visitChat(t, {}, '/about');
@@ -43,7 +43,7 @@ browserTest(
     await field(page).fill('What do you do?');
     await field(page).press('Enter');
     await page.getByRole('button', { name: controls.close }).click();
-    const unread = page.getByRole('button', { name: `${launcherName} new`, exact: true });
+    const unread = page.getByRole('button', { name: `${launcherName} ${header.unread}`, exact: true });
     assert.equal(await unread.count(), 0);
     await page.clock.runFor(2600);
     await unread.waitFor();
@@ -78,7 +78,7 @@ browserTest(
             height: header.getBoundingClientRect().height,
           }));
           const where = `${width} px, scrolled by ${y}`;
-          assert.deepEqual(items.map(({ text }) => text).slice(1), [header.talk, launcherName, ''], where);
+          assert.deepEqual(items.map(({ text }) => text).slice(1), [launcherName, ''], where);
           for (const [index, { left, top, bottom }] of items.entries()) {
             assert.ok(left >= (items[index - 1]?.right ?? 0), `${where}: ${items[index]?.text} lies on another`);
             assert.ok(top >= 0 && bottom <= height, `${where}: ${items[index]?.text} is outside the header`);

@@ -43,7 +43,7 @@ browserTest('without a script the menu opens, and the chat is a link', async (t)
     .getByRole('link', { name: menuLabel('/careers') })
     .click();
   await page.waitForURL('**/careers');
-  await page.getByRole('link', { name: 'Chat', exact: true }).click();
+  await page.getByRole('link', { name: header.chat, exact: true }).click();
   await page.waitForURL('**/chat');
 });
 

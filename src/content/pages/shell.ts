@@ -12,6 +12,8 @@ export const header = {
   label: 'Main',
   menu: 'Menu',
   talk: 'Let’s Talk',
+  chat: 'Chat',
+  unread: 'new',
   dashboard: 'Dashboard',
 } as const;
 

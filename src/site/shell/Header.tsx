@@ -12,7 +12,10 @@ import * as styles from './Header.module.css';
 const OPAQUE_AFTER_PX = 10;
 const MENU_ID = 'menu';
 
-/** Brand, the seven links, and Let's Talk, or Dashboard for signed-in users; `children` come before the menu button. */
+/**
+ * Brand, the seven links, and Let's Talk, or Dashboard for signed-in users, which is in the menu on small screens;
+ * `children` come before the menu button.
+ */
 export function Header({ path, children }: { path: string; children: ReactNode }) {
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
   const pathBefore = useRef(path);
@@ -36,8 +39,8 @@ export function Header({ path, children }: { path: string; children: ReactNode }
               {link.label}
             </a>
           ))}
+          <SessionButton />
         </nav>
-        <SessionButton />
         {children}
         <Button className={styles.menu} variant="plain" size="icon" popoverTarget={MENU_ID} aria-label={header.menu}>
           <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
@@ -54,7 +57,7 @@ function SessionButton() {
   const { user } = useSession();
   const href = user ? consoleHome(user.role) : '/chat';
   return (
-    <ButtonLink variant="primary" size="small" href={href}>
+    <ButtonLink className={styles.talk} variant="primary" size="small" href={href}>
       {user ? header.dashboard : header.talk}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { header } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import type { PageLoader } from '../../navigation/page-loader.ts';
 import * as styles from './ChatLauncher.module.css';
@@ -51,8 +52,8 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
         onClick={onClick}
         onKeyDown={(event) => /^( |Enter)$/.test(event.key) && onClick(event)}
       >
-        Chat
-        {hasUnread && <i>new</i>}
+        {header.chat}
+        {hasUnread && <i>{header.unread}</i>}
       </ButtonLink>
       {Widget && <Widget isOpen={state === 'open'} onClose={close} onUnread={onUnread} />}
     </div>

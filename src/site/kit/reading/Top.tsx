@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { reading } from '../../../content/text/reading.ts';
 import * as text from '../../../ui/Text.module.css';
+import { Headline } from '../section/Headline.tsx';
 import { Section } from '../section/Section.tsx';
 import * as styles from './Top.module.css';
 
@@ -30,7 +31,7 @@ export function Top({ crumb, title, lead, children, picture, facts }: TopProps) 
           <span aria-hidden="true">/</span>
           <span>{crumb.part}</span>
         </nav>
-        <h1 className={styles.title}>{title}</h1>
+        <Headline className={styles.title}>{title}</Headline>
         <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
         {children}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Headline } from './Headline.tsx';
 import * as styles from './Masthead.module.css';
 import { Section } from './Section.tsx';
 
@@ -18,7 +19,7 @@ export function Masthead({ title, above, below, children }: MastheadProps) {
     <Section className={styles.masthead} isColumns>
       <div className={styles.main}>
         {above}
-        <h1 className={styles.title}>{title}</h1>
+        <Headline className={styles.title}>{title}</Headline>
         {below}
       </div>
       <div className={styles.aside}>{children}</div>

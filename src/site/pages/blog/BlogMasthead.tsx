@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { hero } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
+import { Headline } from '../../kit/section/Headline.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as shared from './article/BlogShared.module.css';
@@ -11,7 +12,7 @@ import * as styles from './BlogMasthead.module.css';
 export function BlogMasthead() {
   return (
     <Section className={styles.masthead} isColumns>
-      <h1 className={styles.title}>{hero.title}</h1>
+      <Headline className={styles.title}>{hero.title}</Headline>
       <div className={styles.aside}>
         <div>
           <p className={section.dim}>{posts.length}</p>

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { memo } from 'react';
-import { type BlogPost, labels } from '../../../content/blog/blog.ts';
+import { articlePath, type BlogPost, labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section } from '../../kit/section/Section.tsx';
-import { articleId } from './article/article-id.ts';
 import * as shared from './article/BlogShared.module.css';
 import { Byline } from './article/Byline.tsx';
 import { Cover } from './article/Cover.tsx';
@@ -12,7 +11,7 @@ import { categoryName, formatCount } from './article/format.ts';
 import * as styles from './FeaturedArticles.module.css';
 import { selectFeatured } from './state/blog-list.ts';
 
-/** Up to three featured articles, the first one large. Each leads to its place in the list below. */
+/** Up to three featured articles, the first one large. */
 export const FeaturedArticles = memo(function FeaturedArticles() {
   const featured = selectFeatured(posts);
   if (featured.length === 0) return null;
@@ -40,7 +39,7 @@ function FeaturedCard({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
       </p>
       <div>
         <h3 className={styles.title}>
-          <a className={styles.link} href={`#${articleId(post.id)}`}>
+          <a className={styles.link} href={articlePath(post.slug)}>
             {post.title}
           </a>
         </h3>

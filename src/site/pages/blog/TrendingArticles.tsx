@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { labels } from '../../../content/blog/blog.ts';
+import { articlePath, labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
-import { articleId } from './article/article-id.ts';
 import * as shared from './article/BlogShared.module.css';
 import { formatCount } from './article/format.ts';
 import { selectTrending } from './state/blog-list.ts';
@@ -16,11 +15,11 @@ export const TrendingArticles = memo(function TrendingArticles() {
     <div>
       <h2 className={shared.label}>{labels.trending}</h2>
       <ol className={styles.trending}>
-        {trending.map(({ id, title, image, views }) => (
+        {trending.map(({ id, slug, title, image, views }) => (
           <li key={id} className={styles.item}>
             <img className={styles.image} src={image} alt="" width={800} height={500} loading="lazy" decoding="async" />
             <div>
-              <a className={styles.link} href={`#${articleId(id)}`}>
+              <a className={styles.link} href={articlePath(slug)}>
                 {title}
               </a>
               <p className={text.note}>{`${formatCount(views)} ${labels.views}`}</p>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../../kit/Arrow.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
+import { Headline } from '../../kit/section/Headline.tsx';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './Contact.module.css';
 import { ContactChannels } from './ContactChannels.tsx';
@@ -22,7 +23,7 @@ export function Contact() {
     <>
       <Section className={styles.intro} isColumns>
         <div className={styles.words}>
-          <h1 className={styles.title}>{hero.title}</h1>
+          <Headline className={styles.title}>{hero.title}</Headline>
           <p className={text.lead}>{hero.lead}</p>
         </div>
         <div className={styles.order}>

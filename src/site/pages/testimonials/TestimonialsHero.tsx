@@ -1,5 +1,6 @@
 import { hero } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
+import { Headline } from '../../kit/section/Headline.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import { RatingFigure } from './RatingFigure.tsx';
@@ -22,7 +23,7 @@ function Content() {
     <div ref={ref} className={styles.fade} data-reveal={reveal}>
       <div className={section.cols}>
         <div className={styles.intro}>
-          <h1 className={styles.title}>{hero.title}</h1>
+          <Headline className={styles.title}>{hero.title}</Headline>
           <p className={text.lead}>{hero.lead}</p>
         </div>
         <div className={styles.figure}>

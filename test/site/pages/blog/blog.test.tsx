@@ -74,13 +74,22 @@ test('a featured card shows every listed field and leads to its article', { skip
   const cards = within(strip).getAllByRole('article');
   assert.equal(cards.length, featured.length);
   assert.ok(cards.length <= featuredMax);
-  for (const [index, { id, title, excerpt, author, authorRole, readTime, views, trending }] of featured.entries()) {
+  for (const [index, { slug, title, excerpt, author, authorRole, readTime, views, trending }] of featured.entries()) {
     const shown = within(cards[index] as HTMLElement);
     for (const text of [labels.featured, title, excerpt, author, authorRole]) shown.getByText(text);
     shown.getByText(`${readTime}, ${formatCount(views)} ${labels.views}`);
     assert.equal(cards[index]?.querySelectorAll('img').length, 2);
-    assert.equal(shown.getByRole('link').getAttribute('href'), `#article-${id}`);
+    assert.equal(shown.getByRole('link').getAttribute('href'), articlePath(slug));
     assert.equal(shown.queryByText(labels.trending) !== null, trending);
+  }
+});
+
+test('links of one name lead to one place', () => {
+  renderBlog();
+  const places = new Map<string, string>();
+  for (const { textContent, href } of document.querySelectorAll('a')) {
+    assert.equal(places.get(textContent) ?? href, href, textContent);
+    places.set(textContent, href);
   }
 });
 

@@ -1,5 +1,6 @@
 import { hero } from '../../../../content/pages/about.ts';
 import * as text from '../../../../ui/Text.module.css';
+import { Headline } from '../../../kit/section/Headline.tsx';
 import { Pitch } from '../../../kit/section/Pitch.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import { Section } from '../../../kit/section/Section.tsx';
@@ -11,7 +12,7 @@ import { DrawnMachine, SignedDrawing } from './AboutHeroFigures.tsx';
 export function AboutHero() {
   return (
     <Section className={styles.hero} isColumns>
-      <h1 className={styles.title}>{hero.title}</h1>
+      <Headline className={styles.title}>{hero.title}</Headline>
       <Pitch className={styles.intro} lead={hero.lead}>
         <StartLinks />
       </Pitch>

@@ -1,5 +1,6 @@
 import { hero, stats } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
+import { Headline } from '../../../kit/section/Headline.tsx';
 import { Pitch } from '../../../kit/section/Pitch.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import { Section } from '../../../kit/section/Section.tsx';
@@ -7,16 +8,11 @@ import { StartLinks } from '../../../kit/section/StartLinks.tsx';
 import * as styles from './Hero.module.css';
 import { HeroFigure } from './HeroFigure.tsx';
 
-/** Longer titles are set smaller; they would fill the first view. */
-const longestInLarge = 44;
-
 /** The agency's work in a sentence, the machine that shows it, and three figures. */
 export function Hero() {
   return (
     <Section className={styles.hero}>
-      <h1 className={styles.title} data-long={hero.title.length > longestInLarge || undefined}>
-        {hero.title}
-      </h1>
+      <Headline className={styles.title}>{hero.title}</Headline>
       <Pitch className={styles.intro} lead={hero.lead}>
         <StartLinks />
       </Pitch>
