@@ -26,6 +26,7 @@ browserTest('many images go three at a time, each with its bar, and end in the g
   const calls = hold(server, 'add-project-images');
   await imageInput.setInputFiles(['a', 'b', 'c', 'd', 'e'].map((name) => image(`${name}.png`)));
   await images.getByText('processing').nth(2).waitFor();
+  await calls.arrived(3);
   assert.equal(countOf(server, 'add-project-images'), 3);
   assert.equal(await images.getByRole('progressbar').count(), 3);
   assert.equal(await images.getByText('waiting').count(), 2);

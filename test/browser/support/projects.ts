@@ -37,8 +37,20 @@ export function countOf(server: ConsoleServer, call: string): number {
 /** Delays every call to `call` until it is released. */
 export function hold(server: ConsoleServer, call: string) {
   const held: (() => void)[] = [];
-  server.intercept = ({ url }) => (url?.includes(call) ? new Promise((resolve) => held.push(resolve)) : false);
+  let tell = () => {};
+  const keep = (resolve: () => void) => {
+    held.push(resolve);
+    tell();
+  };
+  server.intercept = ({ url }) => (url?.includes(call) ? new Promise(keep) : false);
   return {
+    /** Resolves once that many calls are held: a page has sent a call before the server takes it. */
+    async arrived(count: number) {
+      while (held.length < count)
+        await new Promise<void>((resolve) => {
+          tell = resolve;
+        });
+    },
     release: () => held.shift()?.(),
     releaseAll: () => {
       server.intercept = () => false;
