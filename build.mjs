@@ -21,7 +21,7 @@ if (!isDevelopment) {
   const { createBuild } = await import('./src/bundle/build.ts');
   const folders = { dist: join(root, 'dist'), work: join(root, '.build') };
   await createBuild({ root, settings, isDevelopment, ...folders })().then(
-    (stages) => console.log(`${stages}\nSettings:\n${describeSettings(settings).join('\n')}`),
+    () => console.log(`Built dist/. Settings:\n${describeSettings(settings).join('\n')}`),
     (error) => {
       console.error(describeProblems(error, root).join('\n\n'));
       process.exit(1);

@@ -19,7 +19,6 @@ import { isFont, readFonts } from './fonts.ts';
 import { createMemo } from './memo.ts';
 import { createOutput } from './output.ts';
 import { shareImages } from './share-images.ts';
-import { Stages } from './stages.ts';
 import { createStyleCompiler, type StyleModules } from './style-modules.ts';
 import { writeStyleTypes } from './style-types.ts';
 import { bundleStyles, type Styles } from './styles.ts';
@@ -36,8 +35,8 @@ export interface BuildOptions {
   isDevelopment: boolean;
 }
 
-/** Returns a function that builds everything once and resolves to the time that each stage took. */
-export function createBuild({ root, settings, dist, work, isDevelopment }: BuildOptions): () => Promise<Stages> {
+/** Returns a function that builds everything once. */
+export function createBuild({ root, settings, dist, work, isDevelopment }: BuildOptions): () => Promise<void> {
   /** The output folder. In production it replaces `dist` at the end, which stays complete until then. */
   const out = isDevelopment ? dist : join(work, `next-${process.pid}`);
   const late = join(work, 'late');
@@ -49,7 +48,6 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
   let isFirst = true;
 
   return async () => {
-    const stages = new Stages();
     await mkdir(work, { recursive: true });
     styleModules = await compileStyles();
     const [{ metafile, site, bodies }, consoleApp] = await settleAll([
@@ -60,7 +58,6 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
     ]);
     const [colors, fonts] = await Promise.all([readColors(root), readFonts(root)]);
     checkContent(root, site, colors);
-    stages.end('bundles');
     const styles = await bundleStyles({
       ...{ site: metafile, console: consoleApp.metafile, documentPaths: site.documentPaths },
       ...{ root, colors, modules: styleModules, withFonts: fonts.withAddresses },
@@ -68,8 +65,8 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
     });
     await replaceFiles(late, styles.late);
     const [siteApp, asleep] = await settleAll([bundler.site(), bundler.asleep()]);
-    stages.end('styles');
-    checkBrowsers(root, { siteApp, consoleApp, bodies, styles });
+    const html = Object.fromEntries([...bodies].map(([path, body]) => [`${path}.html`, body]));
+    checkBrowsers(root, [siteApp, consoleApp], { ...html, ...styles.files, ...styles.inline });
     if (isFirst) await rm(out, { recursive: true, force: true });
     isFirst = false;
     const client = await bundler.publish([siteApp, consoleApp]);
@@ -85,19 +82,16 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       ...(isDevelopment ? {} : await shareImages(root, join(work, 'images'), pages, colors)),
     };
     const [copies] = await Promise.all([memo('public', () => copyPublicFiles(root, out)), writeFiles(out, texts)]);
-    stages.end('files');
     if (isDevelopment) {
       const outputs = Object.keys(client.outputs).map((file) => file.slice('dist/'.length));
       const names = [...outputs, ...copies, ...Object.keys(texts)];
       await removeOthers(out, new Set(names.map((name) => join(out, name))));
     } else {
       await compressAll(out);
-      stages.end('compression');
       await replaceFolder(out, dist, join(work, `old-${process.pid}`));
       await writeFiles(join(root, '.hosts'), await filesForHosts(root, dist, { settings, documents }));
     }
     await writeStamp(work, { settings, documents });
-    return stages;
   };
 }
 
@@ -127,23 +121,17 @@ async function versionOf(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-interface Outputs extends Pick<Prerendered, 'bodies'> {
-  siteApp: Outcome;
-  consoleApp: Outcome;
-  styles: Styles;
-}
-
 /** Throws a sentence for each feature that a supported browser lacks. */
-function checkBrowsers(root: string, { siteApp, consoleApp, bodies, styles }: Outputs): void {
-  // Code shown in an article isn't executed.
-  const isArticle = (path: string) =>
-    siteApp.metafile.outputs[relative(root, path).replaceAll('\\', '/')]?.entryPoint?.endsWith('.md');
-  const scripts = [...siteApp.outputFiles, ...consoleApp.outputFiles].filter(
-    ({ path }) => path.endsWith('.js') && !isArticle(path),
+function checkBrowsers(root: string, applications: readonly Outcome[], texts: Readonly<Record<string, string>>): void {
+  const code = applications.flatMap(({ outputFiles, metafile }) =>
+    outputFiles.flatMap(({ path, text }): [string, string][] => {
+      const file = relative(root, path).replaceAll('\\', '/');
+      // Code shown in an article isn't executed.
+      const isCode = file.endsWith('.js') && !metafile.outputs[file]?.entryPoint?.endsWith('.md');
+      return isCode ? [[file, text]] : [];
+    }),
   );
-  const code = Object.fromEntries(scripts.map(({ path, text }) => [relative(root, path), text]));
-  const html = Object.fromEntries([...bodies].map(([path, body]) => [`${path}.html`, body]));
-  const faults = findNewerFeatures({ ...code, ...html, ...styles.files, ...styles.inline });
+  const faults = findNewerFeatures({ ...Object.fromEntries(code), ...texts });
   if (faults.length > 0) throw new Error(`Older browsers can’t run this build:\n${faults.join('\n')}`);
 }
 

@@ -40,30 +40,23 @@ async function compileStyleModules(files: readonly string[], isShort: boolean): 
   const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
   if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);
 
-  // Two builds: in one build esbuild would give the two uses of a name different names.
-  const [names, rules] = await Promise.all([
-    compileLocal({ plugins: [allNamesPlugin(files)], entryPoints: ['all-names'] }),
-    compileLocal({ entryPoints: files.map((file) => ({ in: file, out: basename(file, '.module.css') })) }),
-  ]);
-  const code = encodeURIComponent(names.get('all-names.js') ?? '');
-  const { all }: { all: Record<string, string>[] } = await import(`data:text/javascript,${code}`);
+  const rules = await compileLocal(files);
   const shorten = isShort ? createShortener(stems) : (text: string) => text;
   return new Map(
     files.map((file, index) => {
-      const css = shorten(rules.get(`${stems[index]}.css`) ?? '');
-      // Names with a hyphen are keyframes, which components don't use.
-      const classes = Object.entries(all[index] ?? {}).filter(([name]) => !name.includes('-'));
-      return [
-        file,
-        { js: classes.map(([name, unique]) => `export const ${name}="${shorten(unique)}"`).join('\n'), css },
-      ];
+      const unique = rules.get(`${stems[index]}.css`) ?? '';
+      const classes = new Set(unique.match(new RegExp(`(?<=\\.)${stems[index]}_[A-Za-z]\\w*(?![\\w-])`, 'g')));
+      const css = shorten(unique);
+      const js = [...classes].map((name) => `export const ${name.replace(/^.*?_/, '')}="${shorten(name)}"`);
+      return [file, { js: js.join('\n'), css }];
     }),
   );
 }
 
-async function compileLocal(options: esbuild.BuildOptions): Promise<Map<string, string>> {
+/** Returns the rules of each module by file name: `.primary` of `Button.module.css` becomes `.Button_primary`. */
+async function compileLocal(files: readonly string[]): Promise<Map<string, string>> {
   const { outputFiles, warnings } = await esbuild.build({
-    ...options,
+    entryPoints: files.map((file) => ({ in: file, out: basename(file, '.module.css') })),
     logLevel: 'silent',
     bundle: true,
     write: false,
@@ -76,23 +69,6 @@ async function compileLocal(options: esbuild.BuildOptions): Promise<Map<string, 
   // Browsers ignore invalid CSS silently.
   if (warnings.length > 0) throw new BuildFailure(warnings);
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
-}
-
-/** The entry point `all-names` exports the names of every module, in the order of `files`. */
-function allNamesPlugin(files: readonly string[]): esbuild.Plugin {
-  return {
-    name: 'all-names',
-    setup(build) {
-      build.onResolve({ filter: /^all-names$/ }, ({ path }) => ({ path, namespace: 'all-names' }));
-      build.onLoad({ filter: /./, namespace: 'all-names' }, () => ({
-        contents: [
-          ...files.map((file, index) => `import names${index} from ${JSON.stringify(file)}`),
-          `export const all = [${files.map((_, index) => `names${index}`)}]`,
-        ].join('\n'),
-        resolveDir: '/',
-      }));
-    },
-  };
 }
 
 function createShortener(stems: readonly string[]): (text: string) => string {

@@ -7,7 +7,7 @@ import type * as esbuild from 'esbuild';
 import type * as Readers from '../content/text/readers.ts';
 
 /**
- * Provides the list of posts, and each text as a lazy module.
+ * Provides the data of articles and cases, and each text as a lazy module.
  *
  * `load` returns the current reader: development outlives many changes of the content.
  */
@@ -15,40 +15,34 @@ export const textsPlugin = (root: string, load: () => Promise<typeof Readers>): 
   name: 'texts',
   setup(build) {
     const [articlesFolder = '', casesFolder = ''] = textFolders(root);
-    const read = async () => (await load()).readArticles(articlesFolder);
-    const readCases = async () => (await load()).readCases(casesFolder);
+    const provide = (filter: RegExp, make: (readers: typeof Readers, path: string) => string) =>
+      build.onLoad({ filter }, async ({ path }) => ({ contents: make(await load(), path), loader: 'js' }));
     // Bundled readers must still find the texts next to their sources.
     build.onLoad({ filter: /[\\/]content[\\/](blog|cases)[\\/]read-\w+\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       return { contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path))), loader: 'ts' };
     });
-    build.onLoad({ filter: /[\\/]content[\\/]blog[\\/]blog-posts\.ts$/ }, async () => {
-      const { articles, faults } = await read();
+    provide(/[\\/]content[\\/]blog[\\/]blog-posts\.ts$/, ({ readArticles }) => {
+      const { articles, faults } = readArticles(articlesFolder);
       const posts = articles.map(({ post }) => post);
       const articleDescriptions = Object.fromEntries(articles.map(({ post, description }) => [post.slug, description]));
-      return { contents: exported({ posts, articleDescriptions, articleFaults: faults }), loader: 'js' };
+      return exported({ posts, articleDescriptions, articleFaults: faults });
     });
-    build.onLoad({ filter: /[\\/]content[\\/]cases[\\/]case-texts\.ts$/ }, async () => {
-      const { cases, faults } = await readCases();
+    provide(/[\\/]content[\\/]cases[\\/]case-texts\.ts$/, ({ readCases }) => {
+      const { cases, faults } = readCases(casesFolder);
       const caseDescriptions = Object.fromEntries(cases.map(({ slug, description }) => [slug, description]));
-      return { contents: exported({ caseDescriptions, caseFaults: faults }), loader: 'js' };
+      return exported({ caseDescriptions, caseFaults: faults });
     });
-    build.onLoad({ filter: /[\\/]content[\\/]text[\\/]texts\.ts$/ }, async () => {
-      const files = [
-        ...(await read()).articles.map(({ post: { slug } }) => `articles/${slug}`),
-        ...(await readCases()).cases.map(({ slug }) => `cases/${slug}`),
-      ];
-      return {
-        contents: `const texts = {${files.map((file) => `'${file}': () => ${lazily(file)}`)}};
-          export const loadText = async (file) => (await texts[file]()).text;`,
-        loader: 'js',
-      };
+    provide(/[\\/]content[\\/]text[\\/]texts\.ts$/, ({ readArticles, readCases }) => {
+      const articles = readArticles(articlesFolder).articles.map(({ post }) => `articles/${post.slug}`);
+      const files = [...articles, ...readCases(casesFolder).cases.map(({ slug }) => `cases/${slug}`)];
+      const imports = files.map((file) => `'${file}': () => import(${JSON.stringify(`../${file}.md`)})`);
+      return `const texts = {${imports}}; export const loadText = async (file) => (await texts[file]()).text;`;
     });
-    build.onLoad({ filter: /[\\/]content[\\/](articles|cases)[\\/].*\.md$/ }, async ({ path }) => {
-      const { readArticle, readCase } = await load();
+    provide(/[\\/]content[\\/](articles|cases)[\\/].*\.md$/, ({ readArticle, readCase }, path) => {
       const text = dirname(path) === casesFolder ? readCase(path).text.text : readArticle(path).article?.text;
       // The shell loads first, and has the bundle's helpers.
-      return { contents: `import '../../site/Site.tsx';${exported({ text: text ?? [] })}`, loader: 'js' };
+      return `import '../../site/Site.tsx';${exported({ text: text ?? [] })}`;
     });
   },
 });
@@ -63,10 +57,6 @@ export function textInputs(root: string): string[] {
 
 function textFolders(root: string): string[] {
   return ['articles', 'cases'].map((name) => join(root, 'src/content', name));
-}
-
-function lazily(file: string): string {
-  return `import(${JSON.stringify(`../${file}.md`)})`;
 }
 
 function exported(values: Readonly<Record<string, unknown>>): string {

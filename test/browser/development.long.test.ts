@@ -174,13 +174,3 @@ browserTest('the error of a component that throws is shown over the last good pa
   await restore();
   await alert.waitFor({ state: 'detached' });
 });
-
-browserTest('an error in the page is told by the line of its source', async (t) => {
-  const { page, expects } = await visit(t, `${project.address}/sign-in`);
-  expects(/kaput/);
-  await page.getByRole('textbox', { name: 'Password' }).waitFor();
-  await project.edit('src/admin/entry.tsx', /$/, "\nsetTimeout(() => { throw new Error('kaput'); });\n");
-  const alert = page.getByRole('alert').filter({ hasText: 'kaput' });
-  await alert.waitFor();
-  assert.match(await alert.innerText(), /Error: kaput\s+at src\/admin\/entry\.tsx:\d+:\d+\s+setTimeout/);
-});

@@ -9,7 +9,7 @@ import type { Handler } from '../../hosting/handler.ts';
 import type { Settings } from '../../hosting/settings.ts';
 import { writeStamp } from '../../hosting/stamp.ts';
 import { type BuildState, createChannel } from './channel.ts';
-import { describeProblems, describeStack } from './problems.ts';
+import { describeProblems } from './problems.ts';
 
 interface Site {
   dist: string;
@@ -21,20 +21,15 @@ interface Site {
 interface DevelopOptions extends Site {
   root: string;
   /** Imports the build. */
-  loadBuild: () => Promise<() => Promise<{ toString(): string }>>;
+  loadBuild: () => Promise<() => Promise<void>>;
   /** Imports the server; resolves to what starts it and returns its address. `handle` is asked first. */
   loadServer: () => Promise<(options: Site & { handle: Handler }) => Promise<string>>;
 }
 
 /** Never resolves: the process lives until its parent ends it, or has ended. */
 export async function develop({ root, loadBuild, loadServer, ...site }: DevelopOptions): Promise<void> {
-  const state: { build: number; problems: readonly string[] } = { build: 0, problems: [] };
-  const channel = createChannel({
-    root,
-    dist: site.dist,
-    script: await overlayScript(root),
-    describe: (stack) => describeStack(stack, root),
-  });
+  const state: BuildState = { build: 0, problems: [] };
+  const channel = createChannel(await overlayScript(root));
   const show = (next: BuildState) => {
     // Simultaneous errors may arrive one by one: print each only when it's new.
     const fresh = next.problems.filter((problem) => !state.problems.includes(problem));
@@ -59,10 +54,14 @@ export async function develop({ root, loadBuild, loadServer, ...site }: DevelopO
 
   const checkTypes = createTypeCheck(root);
   const rebuild = oneAtATime(async () => {
-    const stages = await build.value().catch(fail);
-    if (!stages) return;
+    const startMs = performance.now();
+    try {
+      await build.value();
+    } catch (error) {
+      return fail(error);
+    }
     show({ build: Date.now(), problems: [] });
-    console.log(String(stages));
+    console.log(`Built in ${Math.round(performance.now() - startMs)} ms`);
     checkTypes();
   });
   process.on('message', rebuild);

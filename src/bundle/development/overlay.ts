@@ -6,7 +6,6 @@ import type { BuildState } from './channel.ts';
 declare const __BUILD__: number;
 
 const { src } = document.currentScript as HTMLScriptElement;
-
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :host { all: initial; }
@@ -21,12 +20,9 @@ const host = document.createElement('dev-problems');
 const shadow = host.attachShadow({ mode: 'open' });
 shadow.adoptedStyleSheets = [sheet];
 let events: EventSource | undefined;
-let sourceProblems: readonly string[] = [];
-let pageProblems: readonly string[] = [];
 
 /** Shows the problems above everything, including dialogs. */
-function show(): void {
-  const problems = [...sourceProblems, ...pageProblems];
+function show(problems: readonly string[]): void {
   host.remove();
   if (problems.length === 0) return;
   const panel = document.createElement('div');
@@ -49,30 +45,10 @@ function connect(): void {
   events.onmessage = ({ data }) => {
     const { build, problems }: BuildState = JSON.parse(data);
     if (build > 0 && build !== __BUILD__) location.reload();
-    sourceProblems = problems;
-    show();
+    show(problems);
   };
-  events.onerror = () => {
-    sourceProblems = ['Development is starting again, or has stopped: see the terminal.'];
-    show();
-  };
-}
-
-/** Reports an error in the page to the server, which maps it to its source. */
-async function report(error: unknown): Promise<void> {
-  if (!(error instanceof Error)) return;
-  const response = await fetch(new URL('errors', src), { method: 'POST', body: error.stack ?? String(error) });
-  pageProblems = [...new Set([...pageProblems, await response.text()])];
-  show();
+  events.onerror = () => show(['Development is restarting, or has stopped: see the terminal.']);
 }
 
 document.addEventListener('visibilitychange', connect);
-addEventListener('error', ({ error }) => void report(error));
-addEventListener('unhandledrejection', ({ reason }) => void report(reason));
-// React reports errors caught by an error boundary only here.
-const { error: logError } = console;
-console.error = (...details: unknown[]) => {
-  logError(...details);
-  void report(details.find((detail) => detail instanceof Error));
-};
 connect();

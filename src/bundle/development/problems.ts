@@ -37,7 +37,7 @@ function describeAll(error: unknown, root: string): string[] {
 }
 
 /** Returns an error's message and the first position in the project. */
-export function describeStack(stack: string, root: string): string {
+function describeStack(stack: string, root: string): string {
   const [sentence = ''] = stack.split(/\n\s+at /, 1);
   return [sentence, firstOwnFrame(stack.slice(sentence.length), root)].filter(Boolean).join('\n');
 }
