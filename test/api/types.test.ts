@@ -68,7 +68,7 @@ export function Hooks() {
 }
 
 export function Writing() {
-  const [ask] = useLazyQuery(getUser);
+  const ask = useLazyQuery(getUser);
   const named = () => ask({ id: 1 }).unwrap();
   holds<Same<Awaited<ReturnType<typeof named>>, UserDetail>>();
   const [change] = useChangeUserStatusMutation();

@@ -62,7 +62,7 @@ const anyText = () => [''];
 export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<Row>) {
   const { options, place } = useListOptions(screen);
   const result = useLargeRows(query, place, screen.resource.noun, { ...options, textsOf: anyText });
-  const [ask] = useLazyQuery(query);
+  const ask = useLazyQuery(query);
   // The endpoint can't filter: a filtered export uses the rows already found.
   const load: ReadPage<Row> | undefined = Object.values(place.filters).some(Boolean)
     ? undefined

@@ -108,7 +108,7 @@ function useWholeList<Row>(
     return { source, stop };
   }, [api, query, search, keyOf]);
   const { source, stop } = reading;
-  const { data, error, failureCount, refetch } = useSource(skip ? undefined : source).result;
+  const { data, error, failureCount, refetch } = useSource(skip ? undefined : source);
   const soFar = partial?.source === source && !error ? partial.data : undefined;
   return { data: data ?? soFar, isPartial: !data, error, failureCount, refetch, stop };
 }

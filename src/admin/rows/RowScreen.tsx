@@ -42,7 +42,7 @@ export function RowScreen<Row>(props: RowScreenProps<Row>) {
 function ExistingRow<Row>({ resource, query, id, deletion, children }: RowScreenProps<Row>) {
   const { data, error, failureCount, refetch } = useQuery(query, undefined);
   const isRenewed = useIsRenewed({ refetch });
-  const [ask] = useLazyQuery(query);
+  const ask = useLazyQuery(query);
   const [known, setKnown] = useState<Row>();
   const isIt = (each: Row) => String(resource.idOf(each)) === id;
   const row = data?.find(isIt);

@@ -1,24 +1,18 @@
-import { useCallback, useState } from 'react';
-import type { Source } from '../../http/entry.ts';
+import { useCallback } from 'react';
 import { toApiError } from '../../http/errors.ts';
 import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
 import type { PendingQuery } from './use-mutation.ts';
-import { useSource } from './use-query.ts';
 
 /**
- * Fetches a query on demand, for all its subscribers, even if it is cached: `[trigger, result]`. The result is that of
- * the last arguments; a component that reads none of its fields doesn't re-render. `trigger` keeps its identity.
- * Errors: in the outcome, unless unwrapped, and in the result. Throws outside `ApiProvider`.
+ * Returns a function that fetches a query for all its subscribers, even if it is cached. Never re-renders.
+ * Errors: in the outcome, unless unwrapped. Throws outside `ApiProvider`.
  */
-export function useLazyQuery<Args, T>(query: Query<Args, T>) {
+export function useLazyQuery<Args, T>(query: Query<Args, T>): (args: Args) => PendingQuery<T> {
   const api = useApi();
-  const [shown, setShown] = useState<Source<T>>();
-  const { reading, result } = useSource(shown);
-  const trigger = useCallback(
-    (args: Args): PendingQuery<T> => {
+  return useCallback(
+    (args) => {
       const source = toSource(api, query, args);
-      if (reading.fields.length > 0) setShown(source);
       // A subscription of its own: the request isn't aborted when a component unmounts.
       const leave = api.cache.subscribe(source, () => undefined);
       const data = api.cache.refetch(source).then((known) => {
@@ -33,7 +27,6 @@ export function useLazyQuery<Args, T>(query: Query<Args, T>) {
       );
       return Object.assign(pending, { unwrap: () => data });
     },
-    [api, query, reading],
+    [api, query],
   );
-  return [trigger, result] as const;
 }

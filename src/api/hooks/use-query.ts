@@ -30,13 +30,12 @@ export function useQuery<Args, T>(query: Query<Args, T>, args: Args | SkipToken,
 }
 
 /**
- * Returns the result of a custom source, or of none; `reading` holds the fields read. Memoize the source: a new object
- * is a new query.
+ * Returns the result of a custom source, or of none. Memoize the source: a new object is a new query.
  * Errors: as `useQuery`.
  */
 export function useSource<T>(source: Source<T> | undefined) {
   const { cache } = useApi();
   const [reading] = useState(createReading<T>);
   const { subscribe, read } = useMemo(() => createResultStore(cache, source, reading), [cache, source, reading]);
-  return { reading, result: useSyncExternalStore(subscribe, read, read) };
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,130 +1,105 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
-import { type Demo, demoPassword, emails, startDemo } from './client.ts';
+import { type Client, type Demo, demoPassword, emails, startDemo } from './client.ts';
 
 let nowMs = Date.UTC(2026, 2, 15, 12);
 let demo: Demo;
+let boss: Client;
+let client: Client;
+let admin: { admin_id: string | number; name: string; email: string };
 beforeEach(async () => {
   demo = await startDemo({ now: () => nowMs });
+  [boss, client] = [await demo.signIn('super'), await demo.signIn('plain')];
+  admin = (await boss.call('getAdmins')).body.data.find(({ email }) => email === emails.plain) ?? assert.fail();
 });
 afterEach(() => demo.close());
 
-/** A super-admin, a plain admin and the latter's row. */
-async function two() {
-  const [boss, client] = [await demo.signIn('super'), await demo.signIn('plain')];
-  const admin = (await boss.call('getAdmins')).body.data.find(({ email }) => email === emails.plain) ?? assert.fail();
-  return { boss, client, admin };
-}
+const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+const signIn = (password: string, email = emails.plain) => demo.visitor.fail('signIn', { email, password });
+const isIn = async (who: Client) => (await statusOf(who.call('getProfile'))) === 200;
 
 test('a wrong password and an unknown address get the same answer; an address may be written in any case', async () => {
-  const wrong = await demo.visitor.fail('signIn', { email: emails.plain, password: 'guess' });
-  const unknown = await demo.visitor.fail('signIn', { email: 'who@mail.example', password: 'guess' });
-  assert.deepEqual([wrong.status, wrong.body], [401, { status: false, message: 'Incorrect email or password.' }]);
-  assert.deepEqual(unknown.body, wrong.body);
+  const answers = [await signIn('guess'), await signIn('guess', 'who@mail.example')];
+  for (const { status, body } of answers)
+    assert.deepEqual([status, body], [401, { status: false, message: 'Incorrect email or password.' }]);
   await demo.signInAs(` ${emails.plain.toUpperCase()} `, demoPassword);
 });
 
-test('after five failures an address waits a minute, others do not', async () => {
-  const guess = () => demo.visitor.fail('signIn', { email: emails.plain, password: 'guess' });
-  const answers = await Promise.all(Array.from({ length: 8 }, guess));
-  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [401, 401, 401, 401, 401, 429, 429, 429]);
-  const right = { email: emails.plain, password: demoPassword };
-  const refused = await demo.visitor.fail('signIn', right);
-  assert.deepEqual([refused.status, refused.headers.get('retry-after')], [429, '60']);
-  await demo.signIn('super');
-  nowMs += 59_000;
-  assert.equal((await demo.visitor.fail('signIn', right)).headers.get('retry-after'), '1');
-  nowMs += 1000;
-  assert.equal((await demo.visitor.call('signIn', right)).status, 200);
-});
-
-test('a success forgets the failures before it', async () => {
-  for (let round = 0; round < 3; round += 1) {
-    for (let index = 0; index < 4; index += 1) {
-      assert.equal((await demo.visitor.fail('signIn', { email: emails.plain, password: 'guess' })).status, 401);
-    }
+test('after five failures an address waits a minute, others do not; a success resets the count', async () => {
+  for (const _round of [1, 2]) {
+    for (const _guess of [1, 2, 3, 4]) assert.equal(await statusOf(signIn('guess')), 401);
     await demo.signIn('plain');
+  }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => statusOf(signIn('guess'))));
+  assert.deepEqual(answers.toSorted(), [401, 401, 401, 401, 401, 429, 429, 429]);
+  await demo.signIn('super');
+  for (const [laterMs, status, retryAfter] of [
+    [0, 429, '60'],
+    [59_000, 429, '1'],
+    [1000, 200, null],
+  ] as const) {
+    nowMs += laterMs;
+    const answer = await signIn(demoPassword);
+    assert.deepEqual([answer.status, answer.headers.get('retry-after')], [status, retryAfter]);
   }
 });
 
-test('a deactivated admin is signed out and can not sign in, also not with the old session later', async () => {
-  const { boss, client, admin } = await two();
+test('a deactivated or deleted admin is signed out, and can’t sign in or use the old session later', async () => {
   await boss.call('updateAdmin', { ...admin, status: 'inactive' });
-  assert.equal((await client.fail('getDashboard')).status, 401);
-  assert.equal((await demo.visitor.fail('signIn', { email: emails.plain, password: demoPassword })).status, 403);
+  assert.deepEqual([await isIn(client), await statusOf(signIn(demoPassword))], [false, 403]);
   await boss.call('updateAdmin', { ...admin, status: 'active' });
-  assert.equal((await client.fail('getDashboard')).status, 401);
-  await demo.signIn('plain');
-});
-
-test('a deleted admin is signed out', async () => {
-  const { boss, client, admin } = await two();
+  assert.equal(await isIn(client), false);
+  const again = await demo.signIn('plain');
   await boss.call('deleteAdmin', { admin_id: admin.admin_id });
-  assert.equal((await client.fail('getProfile')).status, 401);
+  assert.deepEqual([await isIn(again), await statusOf(signIn(demoPassword))], [false, 401]);
 });
 
 test('a new password needs the current one and ends the other sessions', async () => {
-  const [here, elsewhere] = [await demo.signIn('plain'), await demo.signIn('plain')];
-  const fields = { name: 'Adrian', email: emails.plain, phone: '', password: 'a new password' };
-  const wrong = await here.fail('updateProfile', { ...fields, current_password: 'guess' });
-  assert.deepEqual([wrong.status, Object.keys(wrong.body.errors ?? {})], [422, ['current_password']]);
-  assert.equal((await elsewhere.call('getProfile')).status, 200);
-  assert.equal((await here.call('updateProfile', { ...fields, current_password: demoPassword })).status, 200);
-  assert.equal((await here.call('getProfile')).status, 200);
-  assert.equal((await elsewhere.fail('getProfile')).status, 401);
-  assert.equal((await demo.visitor.fail('signIn', { email: emails.plain, password: demoPassword })).status, 401);
+  const elsewhere = await demo.signIn('plain');
+  const fields = { name: 'Adrian', email: emails.plain, phone: '+1 312 555 0100' };
+  assert.equal(await statusOf(client.call('updateProfile', fields)), 200);
+  const { data } = (await elsewhere.call('getProfile')).body;
+  assert.deepEqual([data.name, data.phone], ['Adrian', '+1 312 555 0100']);
+  const change = (current_password: string) =>
+    client.fail('updateProfile', { ...fields, password: 'a new password', current_password });
+  assert.deepEqual(Object.keys((await change('guess')).body.errors ?? {}), ['current_password']);
+  assert.equal(await isIn(elsewhere), true);
+  assert.equal(await statusOf(change(demoPassword)), 200);
+  assert.deepEqual(
+    [await isIn(client), await isIn(elsewhere), await statusOf(signIn(demoPassword))],
+    [true, false, 401],
+  );
   await demo.signInAs(emails.plain, 'a new password');
-});
-
-test('a new password is neither one that everybody tries nor the current one', async () => {
-  const { boss, client, admin } = await two();
-  for (const password of ['password', 'Password1', '12345678', '87654321', 'aaaaaaaa', demoPassword]) {
-    const own = { name: 'A', email: emails.plain, phone: '', current_password: demoPassword, password };
-    for (const answer of [
-      await client.fail('updateProfile', own),
-      await boss.fail('updateAdmin', { ...admin, password }),
-    ])
-      assert.deepEqual([answer.status, Object.keys(answer.body.errors ?? {})], [422, ['password']], password);
-  }
-});
-
-test('a password set by a super-admin ends the sessions of its owner', async () => {
-  const { boss, client, admin } = await two();
   await boss.call('updateAdmin', { ...admin, password: 'set by the boss' });
-  assert.equal((await client.fail('getProfile')).status, 401);
-  assert.equal((await boss.call('getProfile')).status, 200);
+  assert.deepEqual([await isIn(client), await isIn(boss)], [false, true]);
   await demo.signInAs(emails.plain, 'set by the boss');
 });
 
-test('a profile without a new password keeps the sessions, and an address that is taken is refused', async () => {
-  const [here, elsewhere] = [await demo.signIn('plain'), await demo.signIn('plain')];
-  const fields = { name: 'New Name', email: emails.plain, phone: '+1 312 555 0100' };
-  assert.equal((await here.call('updateProfile', fields)).body.data.name, 'New Name');
-  const { data } = (await elsewhere.call('getProfile')).body;
-  assert.deepEqual([data.name, data.phone], ['New Name', '+1 312 555 0100']);
-  const taken = await here.fail('updateProfile', { ...fields, email: emails.super.toUpperCase() });
+test('a common password, the current one and another admin’s address are rejected at their fields', async () => {
+  const profile = { name: 'A', email: emails.plain, phone: '', current_password: demoPassword };
+  for (const password of ['password', 'Password1', '12345678', '87654321', 'aaaaaaaa', demoPassword])
+    for (const answer of [
+      await client.fail('updateProfile', { ...profile, password }),
+      await boss.fail('updateAdmin', { ...admin, password }),
+    ])
+      assert.deepEqual([answer.status, Object.keys(answer.body.errors ?? {})], [422, ['password']], password);
+  const taken = await client.fail('updateProfile', { ...profile, email: emails.super.toUpperCase() });
   assert.deepEqual([taken.status, Object.keys(taken.body.errors ?? {})], [422, ['email']]);
 });
 
 test('a session that is not used for half a day has ended', async () => {
-  const client = await demo.signIn('plain');
-  const hourMs = 3_600_000;
-  nowMs += 11 * hourMs;
-  assert.equal((await client.call('getProfile')).status, 200);
-  nowMs += 11 * hourMs;
-  assert.equal((await client.call('getProfile')).status, 200);
-  nowMs += 12 * hourMs;
-  assert.equal((await client.fail('getProfile')).status, 401);
+  for (const [hours, isOn] of [
+    [11, true],
+    [11, true],
+    [12, false],
+  ] as const) {
+    nowMs += hours * 3_600_000;
+    assert.equal(await isIn(client), isOn);
+  }
 });
 
 test('other headers are no session', async () => {
-  for (const token of [
-    'Bearer',
-    'Bearer null',
-    'Bearer undefined',
-    'Basic abc',
-    'Bearer a b',
-    `Bearer ${'x'.repeat(600)}`,
-  ])
+  const long = `Bearer ${'x'.repeat(600)}`;
+  for (const token of ['Bearer', 'Bearer null', 'Bearer undefined', 'Basic abc', 'Bearer a b', long])
     assert.equal((await fetch(`${demo.url}/admin/profile`, { headers: { Authorization: token } })).status, 401, token);
 });

@@ -39,7 +39,7 @@ function CategoryForm({ row: given }: { row?: Category }) {
   const [row] = useState(given);
   const [create] = useCreateCategoryMutation();
   const [update] = useUpdateCategoryMutation();
-  const [ask] = useLazyQuery(getCategories);
+  const ask = useLazyQuery(getCategories);
   const read = async () =>
     (await ask(undefined).unwrap()).find(({ category_id }) => String(category_id) === String(row?.category_id));
   const form = useRowForm(categories, row ? { row, read } : {}, { create, update, always: ['name'] });

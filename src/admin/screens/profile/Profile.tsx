@@ -62,7 +62,7 @@ const checks: Checks<Values> = {
 function ProfileForm({ profile }: { profile: ProfileData }) {
   const [update] = useUpdateProfileMutation();
   const [{ image_url }, setSaved] = useState(profile);
-  const [ask] = useLazyQuery(getProfile);
+  const ask = useLazyQuery(getProfile);
   const { token } = useSession();
   const { updateUser } = useSessionCommands();
   const toast = useToast();

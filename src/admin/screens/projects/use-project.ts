@@ -18,7 +18,7 @@ import { readWhole } from '../../lists/read-whole.ts';
 export function useProject(id: string) {
   const api = useApi();
   const source = useMemo(() => sourceOf(api, id), [api, id]);
-  const { currentData, error, failureCount, refetch } = useSource(source).result;
+  const { currentData, error, failureCount, refetch } = useSource(source);
   const isRenewed = useIsRenewed({ refetch });
   const [known, setKnown] = useState<Project>();
   const placeholder = usePlaceholder(getProjects, 'project_id', id);

@@ -33,7 +33,7 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
   const newest = useRef<Decision>(undefined);
   const sendingCount = useRef(0);
   const [decide] = useDecideInvestmentMutation();
-  const [ask] = useLazyQuery(getInvestments);
+  const ask = useLazyQuery(getInvestments);
   const { guard } = useNavigator();
   const isMounted = useIsMounted();
   const report = useReportFailure();

@@ -1,14 +1,9 @@
 /** Writes responses. Their headers keep a browser from sniffing types, caching data or running files. */
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { gzip } from 'node:zlib';
 import type { Fail } from '../../../contract/envelope.ts';
-import { accepts } from '../../../hosting/handler.ts';
 import type { Store } from '../data/store.ts';
 import type { Failure } from './failure.ts';
-
-/** The size of one packet, in bytes: compressing a smaller body doesn't make it faster. */
-const ONE_PACKET = 1400;
 
 export function sendFailure(response: ServerResponse, failure: Failure): void {
   const { status, message, errors, headers } = failure;
@@ -43,23 +38,16 @@ export function sendJson(
   body: object,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const text = Buffer.from(JSON.stringify(body));
-  const send = (bytes: Buffer, coding: Readonly<Record<string, string>>) => {
-    if (response.destroyed) return;
-    response.writeHead(status, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': bytes.length,
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      Vary: 'Accept-Encoding',
-      ...coding,
-      ...headers,
-    });
-    response.end(bytes);
-  };
-  const isWorthIt = text.length > ONE_PACKET && accepts(response.req.headers['accept-encoding'], 'gzip');
-  if (!isWorthIt) send(text, {});
-  else gzip(text, (error, bytes) => (error ? send(text, {}) : send(bytes, { 'Content-Encoding': 'gzip' })));
+  if (response.destroyed) return;
+  const bytes = Buffer.from(JSON.stringify(body));
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': bytes.length,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
+  response.end(bytes);
 }
 
 /** Returns a `Content-Disposition` (RFC 6266): an ASCII name for old clients, and the encoded real one. */
