@@ -127,48 +127,39 @@ test('a table that came later than a data file is empty, and the rest is as it w
   });
 });
 
-const spoilt = async (spoil: (tables: Content['tables']) => unknown) => {
+/** Returns the text of a data file after a change of its tables. */
+const spoilt = async (spoil: (tables: Record<string, Record<string, unknown>[]>) => unknown) => {
   const content = await written();
   spoil(content.tables);
   return JSON.stringify(content);
 };
-const first = (rows: Content['tables'][string] = []) => rows[0] ?? assert.fail();
-for (const [what, contentOf, reason] of [
-  ['empty', async () => '', 'it is empty'],
-  ['cut off', async () => JSON.stringify(await written()).slice(0, 5000), "it isn't JSON"],
-  ['of something else', async () => '{"name":"package"}', "it wasn't written by this demo"],
-  ['of another version', async () => JSON.stringify({ ...(await written()), version: 2 }), "its version isn't 1"],
-  [
-    'with something else for a table',
-    () => spoilt((tables) => Object.assign(tables, { projects: {} })),
-    "the table 'projects' isn't a list",
-  ],
-  [
-    'with a damaged row',
-    () => spoilt(({ investments }) => Object.assign(first(investments), { amount: 12 })),
-    "row 1 of the table 'investments' can't be read",
-  ],
-  [
-    'with a path as a file name',
-    () => spoilt(({ files }) => Object.assign(first(files), { name: '../../secret.pdf' })),
-    "row 1 of the table 'files' can't be read",
-  ],
-  [
-    'without a super-admin',
-    () => spoilt(({ admins = [] }) => admins.map((admin) => Object.assign(admin, { role: 'ADMIN' }))),
-    'it has no active super-admin',
-  ],
-] as const) {
-  test(`a data file ${what} is refused with a reason and left alone`, async () => {
-    const content = await contentOf();
-    mkdirSync(join(folder, 'kept'), { recursive: true });
+
+test('a data file that can’t be used is rejected with a reason, and not changed', async () => {
+  const path = { name: '../../secret.pdf' };
+  for (const [content, reason] of [
+    ['', 'it is empty'],
+    [JSON.stringify(await written()).slice(0, 5000), "it isn't JSON"],
+    ['{"name":"package"}', "it wasn't written by this demo"],
+    [JSON.stringify({ ...(await written()), version: 2 }), "its version isn't 1"],
+    [await spoilt((tables) => Object.assign(tables, { projects: {} })), "the table 'projects' isn't a list"],
+    [
+      await spoilt(({ investments = [] }) => Object.assign(investments[0] ?? {}, { amount: 12 })),
+      "row 1 of the table 'investments' can't be read",
+    ],
+    [await spoilt(({ files = [] }) => Object.assign(files[0] ?? {}, path)), "row 1 of the table 'files' can't be read"],
+    [
+      await spoilt(({ admins = [] }) => admins.map((admin) => Object.assign(admin, { role: 'ADMIN' }))),
+      'it has no active super-admin',
+    ],
+  ] as const) {
     writeFileSync(data, content);
     assert.throws(() => createDemoApi({ data }), {
       message: `The data file ${data} can't be used: ${reason}. It wasn't changed. Repair or move it, or name another file.`,
     });
     assert.equal(readFileSync(data, 'utf8'), content);
-  });
-}
+    rmSync(data);
+  }
+});
 
 test('a place that can’t be read or written is refused with a reason', () => {
   mkdirSync(data, { recursive: true });

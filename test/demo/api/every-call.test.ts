@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnswerOf, Call } from '../../../src/contract/call.ts';
+import { createDemoApi } from '../../../src/demo/api/demo-api.ts';
 import { type CallName, calls } from '../../../src/demo/api/resources.ts';
+import { serve } from '../../support/server.ts';
 import { demoForTests } from './client.ts';
 import { wrongArgs } from './every-call-args.ts';
 
@@ -28,16 +30,31 @@ test('without a session the response names the scheme', async () => {
 });
 
 test('profile calls serve their own form to each role', async () => {
-  const get = async (role: 'super' | 'plain', path: string) => {
-    const { token } = await own.demo.signIn(role);
-    return fetch(own.demo.url + path, { headers: { Authorization: `Bearer ${token}` } });
-  };
-  for (const [role, path] of [
-    ['super', '/super-admin/profile'],
-    ['plain', '/admin/profile'],
+  for (const [role, path, status] of [
+    ['super', '/super-admin/profile', 200],
+    ['plain', '/admin/profile', 200],
+    ['plain', '/super-admin/profile', 403],
   ] as const) {
-    const { data } = (await (await get(role, path)).json()) as AnswerOf<typeof calls.getProfile>;
-    assert.equal(data.role === 'SU', role === 'super');
+    const { token } = await own.demo.signIn(role);
+    const response = await fetch(own.demo.url + path, { headers: { Authorization: `Bearer ${token}` } });
+    const { data } = (await response.json()) as Partial<AnswerOf<typeof calls.getProfile>>;
+    assert.deepEqual([response.status, data?.role === 'SU'], [status, role === 'super']);
   }
-  assert.equal((await get('plain', '/super-admin/profile')).status, 403);
+});
+
+test('only what is below the base path is answered, and after closing nothing is', async () => {
+  const api = createDemoApi({ basePath: '/backend' });
+  const origin = await serve((request, response) => {
+    if (!api.handle(request, response)) response.end('not mine');
+  });
+  const get = async (path: string) => {
+    const response = await fetch(origin + path);
+    return `${response.status} ${await response.text()}`;
+  };
+  assert.match(await get('/backend/admin/profile'), /^401 {"status":false/);
+  assert.match(await get('/backend?x'), /^404 {"status":false/);
+  for (const path of ['/', '/backends/admin/profile', '/api/admin/profile', '/x/backend/'])
+    assert.equal(await get(path), '200 not mine');
+  await api.close();
+  assert.match(await get('/backend/admin/profile'), /^503 {"status":false/);
 });
