@@ -60,6 +60,7 @@ class Worker {
   private reason = '';
   private readonly queue: TestFile[];
   private readonly isEachAlone: boolean;
+  private readonly only: string | undefined;
   private readonly keep: (result: FileResult) => void;
 
   constructor(
@@ -70,6 +71,7 @@ class Worker {
   ) {
     this.queue = queue;
     this.isEachAlone = isEachAlone;
+    this.only = only;
     this.keep = keep;
     const pattern = only ? [`--test-name-pattern=${only.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`] : [];
     const worker = './test/runner/worker.mjs';
@@ -122,7 +124,7 @@ class Worker {
     this.running.delete(`${nesting} ${name}`);
     const whole = [...this.around.slice(1, nesting), ...(nesting > 0 ? [name] : [])].join(' › ');
     if (error) result.failures.push({ name: [result.path, whole].filter(Boolean).join(' › '), error });
-    else if (!isSuite && error === undefined) result[isSkipped ? 'skipped' : 'passed'] += 1;
+    else if ((!isSuite || isSkipped) && error === undefined) result[isSkipped ? 'skipped' : 'passed'] += 1;
     if (!isSuite) result.tests.push({ name: whole, seconds: ms / 1_000 });
     if (nesting > 0) return;
     this.finish();
@@ -137,8 +139,10 @@ class Worker {
     // One that came out of a test has failed that test.
     if (stray.length > 0 && failures.length === 0)
       failures.push({ name: `${path}, outside of a test`, error: stray.join('\n') });
+    const isEmpty = passed + skipped + failures.length === 0;
     // With `--only`, most files have no results.
-    if (passed + skipped + failures.length > 0) this.keep(this.result);
+    if (isEmpty && !this.only) failures.push({ name: path, error: 'The file has no test.' });
+    if (!isEmpty || !this.only) this.keep(this.result);
     this.result = undefined;
   }
 

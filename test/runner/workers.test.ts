@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { runFiles } from './workers.ts';
+
+test('a file without a test fails, but not while one test is chosen by its name', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'empty-'));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const path = `${folder}/empty.test.ts`;
+  writeFileSync(path, 'export {};\n');
+  // Node's own runner sets the variable for its children.
+  const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
+  const run = (only?: string) =>
+    runFiles([{ path, engine: 'node', stopsClock: false }], { engine: 'node', size: 1, only, env });
+  const [result] = await run();
+  assert.deepEqual(result?.failures, [{ name: path, error: 'The file has no test.' }]);
+  assert.deepEqual(await run('another'), []);
+});
