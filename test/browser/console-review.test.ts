@@ -1,4 +1,4 @@
-// The parts of a review that need a browser: layout, the frame of a receipt, the focus at 400%, and looks.
+// The parts of a review that need a browser: layout, the frame of a receipt, and looks.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { Investment } from '../../src/contract/investments.ts';

@@ -55,6 +55,21 @@ test('no action comes before app/started', () => {
   assert.equal(rootReducer(null, { type: 'app/started' }).session.status, 'unknown');
 });
 
+test('the first render has the state that app/started gives', () => {
+  const seen: string[] = [];
+  function Probe() {
+    seen.push(useSession().status);
+    return null;
+  }
+  store(pair.token, JSON.stringify(pair.user));
+  render(
+    <StoreProvider>
+      <Probe />
+    </StoreProvider>,
+  );
+  assert.equal(seen[0], 'unknown');
+});
+
 test('an action that changes nothing gives back the same state', () => {
   const state = rootReducer(null, { type: 'app/started' });
   assert.equal(rootReducer(state, { type: 'notification/read', id: 'none' }), state);
