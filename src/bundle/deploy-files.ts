@@ -2,6 +2,7 @@
 import { articlePath, feedPath } from '../content/blog/blog.ts';
 import { type Article, readArticles } from '../content/blog/read-articles.ts';
 import { lastUpdated } from '../content/legal/legal.ts';
+import { casePath, caseStudies } from '../content/pages/cases.ts';
 import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
 import { contact, description, site } from '../content/site.ts';
@@ -54,6 +55,7 @@ function sitemap(siteUrl: string, articles: readonly Article[]): string {
   const own = [
     ...articles.map(({ post }) => ({ path: articlePath(post.slug), date: post.updated ?? post.publishDate })),
     ...jobs.map((job) => ({ path: jobPath(job), date: job.postedDate })),
+    ...caseStudies.map(({ slug }) => ({ path: casePath(slug), date: undefined })),
   ];
   const urls = [...pages, ...own].map(
     ({ path, date }) => `<url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`,

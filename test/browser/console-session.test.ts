@@ -20,6 +20,7 @@ browserTest('signing out ends it in every tab at once, and the next person sees 
   await page.getByRole('button', { name: 'Sign out' }).press('Enter');
   await page.waitForURL('**/sign-in');
   await other.waitForURL('**/sign-in?returnTo=*');
+  assert.doesNotMatch(await page.evaluate(() => JSON.stringify(sessionStorage)), /exported/);
   await context.clock.resume();
   // The next user's first list never responds: no cached rows may take its place.
   server.intercept = ({ url }) => (url?.includes('user-list') ? new Promise(() => undefined) : false);

@@ -1,14 +1,14 @@
 // The build's output in dist/, read as files, without a browser.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import test from 'node:test';
 import type { Metafile } from 'esbuild';
 import { pageName } from '../../src/bundle/styles.ts';
 import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../../src/content/pages/cases.ts';
-import { jobPath, jobs } from '../../src/content/pages/jobs.ts';
+import { closingDate, jobPath, jobs } from '../../src/content/pages/jobs.ts';
 import { pagePaths } from '../../src/content/pages.ts';
 import { readStamp } from '../../src/hosting/stamp.ts';
 import { htmlFaults } from '../support/html-faults.ts';
@@ -127,7 +127,14 @@ test('structured data is of the agency, its articles and its jobs', () => {
   const types = (path: string) => structuredData(`${pageName(path)}.html`).map((item) => item['@type']);
   assert.deepEqual(types('/contact'), ['Organization']);
   for (const { slug } of posts) assert.deepEqual(types(articlePath(slug)), ['Organization', 'BlogPosting']);
-  for (const job of jobs) assert.equal(types(jobPath(job))[0], 'Organization');
+  for (const job of jobs) {
+    // Search engines are told of a job until its closing date.
+    const builtOn = statSync(`dist/${pageName(jobPath(job))}.html`)
+      .mtime.toISOString()
+      .slice(0, 10);
+    const isOpen = builtOn <= closingDate(job);
+    assert.deepEqual(types(jobPath(job)), isOpen ? ['Organization', 'JobPosting'] : ['Organization']);
+  }
 });
 
 test('the public code holds nothing of the console, the API or the server', () => {
@@ -163,8 +170,12 @@ test('every text file has a .br and a .gz beside it', () => {
 
 test('sitemap, robots and manifest name what is there', () => {
   const sitemap = read('sitemap.xml');
-  for (const path of [...pagePaths, ...posts.map(({ slug }) => articlePath(slug))])
-    assert.ok(sitemap.includes(`<loc>${siteUrl}${path}</loc>`), path);
+  const others = [
+    ...posts.map(({ slug }) => articlePath(slug)),
+    ...jobs.map(jobPath),
+    ...caseStudies.map(({ slug }) => casePath(slug)),
+  ];
+  for (const path of [...pagePaths, ...others]) assert.ok(sitemap.includes(`<loc>${siteUrl}${path}</loc>`), path);
   assert.ok(read('robots.txt').includes(`Sitemap: ${siteUrl}/sitemap.xml\n`));
   for (const { src } of JSON.parse(read('site.webmanifest')).icons) assert.ok(existsSync(`dist${src}`), src);
 });
