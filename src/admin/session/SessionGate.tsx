@@ -12,7 +12,7 @@ import { useNavigator } from '../navigation/use-navigation.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { SignIn, SignInAgain } from './SignIn.tsx';
 import { useCheckedRole } from './use-checked-role.ts';
-import { IsHereContext } from './use-report-failure.ts';
+import { IsSignedInContext } from './use-report-failure.ts';
 
 const TAB_ONLY =
   "Your browser is blocking storage for this site, so you'll be signed out when you reload or close this tab.";
@@ -78,7 +78,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
   const { forgetQueries } = useNavigator();
   const toast = useToast();
   const newest = useRef(token);
-  const isHere = useIsMounted();
+  const isSignedIn = useIsMounted();
   const end = () => {
     if (newest.current === null) return;
     onExpired();
@@ -108,7 +108,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
   }, [token, toast]);
   return (
     <ApiProvider value={api}>
-      <IsHereContext value={isHere}>{children}</IsHereContext>
+      <IsSignedInContext value={isSignedIn}>{children}</IsSignedInContext>
       {token !== null && <IdleWatch onEnd={end} />}
     </ApiProvider>
   );

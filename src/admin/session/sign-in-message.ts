@@ -5,13 +5,6 @@ import { ApiError } from '../../http/errors.ts';
 /** Reveals neither which of the two was wrong nor whether the account exists. */
 const WRONG = 'Incorrect email or password. Forgot it? Ask a super-admin to set a new one.';
 const DEACTIVATED = "This account can't sign in. Ask a super-admin to activate it.";
-const wrongStatuses: readonly (number | undefined)[] = [
-  statuses.badRequest,
-  statuses.unauthorized,
-  statuses.notFound,
-  statuses.invalid,
-];
-
 /** Returns the message for a failed sign-in; `apiHref` is the API's expected URL. */
 export function signInMessage(error: unknown, apiHref: string): string {
   if (!(error instanceof ApiError)) return errorMessage(error);
@@ -20,7 +13,10 @@ export function signInMessage(error: unknown, apiHref: string): string {
   }
   if (error.kind !== 'HTTP_ERROR') return errorMessage(error);
   if (error.status === statuses.forbidden) return DEACTIVATED;
-  return wrongStatuses.includes(error.status) ? WRONG : errorMessage(error);
+  const { badRequest, unauthorized, notFound, invalid } = statuses;
+  return [badRequest, unauthorized, notFound, invalid].some((each) => each === error.status)
+    ? WRONG
+    : errorMessage(error);
 }
 
 /**

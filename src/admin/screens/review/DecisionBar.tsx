@@ -12,8 +12,7 @@ import { Status } from '../../kit/Status.tsx';
 import { Key as ShortcutKey } from '../../shell/Key.tsx';
 import { useReviewPreferences } from './preferences.ts';
 import * as styles from './Review.module.css';
-import type { Held } from './use-held-decision.ts';
-import { keyOf, nameOf, type Verdict } from './use-held-decision.ts';
+import { type Held, keyOf, nameOf, type Verdict } from './use-held-decision.ts';
 import { reasonsFor, type Warning } from './warnings.ts';
 
 export interface DecisionBarProps {
@@ -39,14 +38,18 @@ export function DecisionBar(props: DecisionBarProps) {
   return (
     <section className={styles.decide} aria-label="Decision">
       {isRejecting ? (
-        <RejectForm
-          id={formId}
-          investment={investment}
-          suggested={warnings.find(({ reason }) => reason)?.reason}
-          onReject={(reason) => decide('rejected', reason)}
-        />
+        <RejectForm {...props} id={formId} />
       ) : (
-        warnings.length > 0 && <Warnings warnings={warnings} />
+        warnings.length > 0 && (
+          <ul className={styles.warnings} aria-label="Check before you decide">
+            {warnings.map(({ title, text }) => (
+              <li key={title} className={clsx(kit.row, styles.warning)}>
+                <Icon name="warning" />
+                <b>{title}</b> <span className={kit.phoneHidden}>{text}</span>
+              </li>
+            ))}
+          </ul>
+        )
       )}
       <div className={styles.bar}>
         {isRejecting ? (
@@ -81,19 +84,6 @@ export function DecisionBar(props: DecisionBarProps) {
         {slot}
       </div>
     </section>
-  );
-}
-
-function Warnings({ warnings }: { warnings: readonly Warning[] }) {
-  return (
-    <ul className={styles.warnings} aria-label="Check before you decide">
-      {warnings.map(({ title, text }) => (
-        <li key={title} className={clsx(kit.row, styles.warning)}>
-          <Icon name="warning" />
-          <b>{title}</b> <span className={kit.phoneHidden}>{text}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -156,18 +146,15 @@ export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
   );
 }
 
-interface RejectFormProps {
-  /** For a submit button elsewhere. */
-  id: string;
-  investment: Investment;
-  suggested: string | undefined;
-  onReject: (reason: string) => void;
-}
-
 /** Asks for the reason of a rejection. The field holds the text to send: a common reason, or another. */
-function RejectForm({ id, investment, suggested, onReject }: RejectFormProps) {
+function RejectForm({
+  id,
+  investment,
+  warnings,
+  decide,
+}: Pick<DecisionBarProps, 'investment' | 'warnings' | 'decide'> & { id: string }) {
   const reasons = reasonsFor(investment);
-  const [reason, setReason] = useState(suggested ?? reasons[0] ?? '');
+  const [reason, setReason] = useState(warnings.find((each) => each.reason)?.reason ?? reasons[0] ?? '');
   const [isEmpty, setIsEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -179,7 +166,7 @@ function RejectForm({ id, investment, suggested, onReject }: RejectFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim()) return onReject(reason.trim());
+    if (reason.trim()) return decide('rejected', reason.trim());
     setIsEmpty(true);
     field.current?.focus();
   };
