@@ -4,14 +4,14 @@ import { stat } from 'node:fs/promises';
 const clockStepMs = 20;
 
 /** The result of a build step, and its input files. */
-export interface Made<T> {
+export interface StepResult<T> {
   value: T;
   /** Every file that was read, so that any change is noticed. */
   inputs: readonly string[];
 }
 
 /** Runs a step, or returns its last result if the inputs are unchanged. */
-export type Memo = <T>(key: string, make: () => Promise<Made<T>>) => Promise<T>;
+export type Memo = <T>(key: string, step: () => Promise<StepResult<T>>) => Promise<T>;
 
 /**
  * Caches the results of build steps while their input files are unchanged: development rebuilds only what a change
@@ -21,20 +21,20 @@ export type Memo = <T>(key: string, make: () => Promise<Made<T>>) => Promise<T>;
  * Concurrent calls for one step share one run. `now` is in milliseconds since 1970.
  */
 export function createMemo(now: () => number = Date.now): Memo {
-  const kept = new Map<string, { made: Made<unknown>; signature: string | null }>();
-  const underway = new Map<string, Promise<unknown>>();
-  const run: Memo = async (key, make) => {
-    const last = kept.get(key);
-    if (last?.signature && last.signature === (await sign(last.made.inputs)))
-      return last.made.value as Awaited<ReturnType<typeof make>>['value'];
+  const results = new Map<string, { result: StepResult<unknown>; signature: string | null }>();
+  const running = new Map<string, Promise<unknown>>();
+  const run: Memo = async (key, step) => {
+    const last = results.get(key);
+    if (last?.signature && last.signature === (await sign(last.result.inputs)))
+      return last.result.value as Awaited<ReturnType<typeof step>>['value'];
     const startedAt = now();
-    const made = await make();
-    kept.set(key, { made, signature: await sign(made.inputs, startedAt - clockStepMs) });
-    return made.value;
+    const result = await step();
+    results.set(key, { result, signature: await sign(result.inputs, startedAt - clockStepMs) });
+    return result.value;
   };
-  return <T>(key: string, make: () => Promise<Made<T>>) => {
-    const outcome = underway.get(key) ?? run(key, make).finally(() => underway.delete(key));
-    underway.set(key, outcome);
+  return <T>(key: string, step: () => Promise<StepResult<T>>) => {
+    const outcome = running.get(key) ?? run(key, step).finally(() => running.delete(key));
+    running.set(key, outcome);
     return outcome as Promise<T>;
   };
 }

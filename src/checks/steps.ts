@@ -18,21 +18,23 @@ const all = (resources as readonly Resource[]).flatMap(({ calls }) => {
   const entries = Object.entries(calls) as [CallName, Call][];
   // The field whose value a path's `{id}` holds.
   const pathId = entries.map(([, call]) => ownIdOf(rowShapeOf(call))).find(Boolean) ?? '';
-  const readers = entries.filter(([, call]) => deedOf(call) === 'read').map(([name]) => name);
+  const readers = entries.filter(([, call]) => operationOf(call) === 'read').map(([name]) => name);
   return entries.map(([name, call]) => {
-    const deed = written.includes(name) ? 'write back' : name === 'signIn' ? 'sign in' : deedOf(call);
+    const operation = written.includes(name) ? 'write back' : name === 'signIn' ? 'sign in' : operationOf(call);
     const shape: Shape = call.json ?? call.form ?? (call.path.endsWith('/{id}') ? { id: 'ownId' } : {});
-    return { name, call, deed, shape, pathId, readers };
+    return { name, call, operation, shape, pathId, readers };
   });
 });
 
 type Known = (typeof all)[number];
 
-const makers = new Map(all.filter(({ deed }) => deed === 'make').map((known) => [keyOf(known), known.name]));
-const removed = new Set(all.filter(({ deed }) => deed === 'remove').map(keyOf));
+const creators = new Map(
+  all.filter(({ operation }) => operation === 'create').map((known) => [keyOf(known), known.name]),
+);
+const deletable = new Set(all.filter(({ operation }) => operation === 'delete').map(keyOf));
 
 /** Every GET of the contract, and reads by other methods. */
-export const readingSteps = all.filter(({ deed }) => deed === 'read').map((known) => toStep(known, {}));
+export const readingSteps = all.filter(({ operation }) => operation === 'read').map((known) => toStep(known, {}));
 
 /** Writes to skip, because they can't be undone: no call creates their row, or none deletes it. */
 export const notTried = all.filter((known) => isOwnWrite(known) && !canUndo(known)).map(({ name }) => name);
@@ -40,31 +42,31 @@ export const notTried = all.filter((known) => isOwnWrite(known) && !canUndo(know
 export function writingSteps(now: number): readonly Step[] {
   const samples = samplesOf(now);
   const own = all.filter((known) => isOwnWrite(known) && canUndo(known));
-  const removals = own.filter(({ deed }) => deed === 'remove').toReversed();
-  const others = own.filter(({ deed }) => deed !== 'remove');
-  const steps = [...others, ...all.filter(({ deed }) => deed === 'write back'), ...removals];
+  const deletions = own.filter(({ operation }) => operation === 'delete').toReversed();
+  const others = own.filter(({ operation }) => operation !== 'delete');
+  const steps = [...others, ...all.filter(({ operation }) => operation === 'write back'), ...deletions];
   return steps.map((known) => toStep(known, samples));
 }
 
-function deedOf({ method, json = {}, answer }: Call): 'read' | 'make' | 'change' | 'remove' {
+function operationOf({ method, json = {}, answer }: Call): 'read' | 'create' | 'change' | 'delete' {
   const kinds = Object.values(json);
   const namesRow = kinds.includes('ownId');
   if (method === 'GET' || (namesRow && kinds.length === 1 && answer !== 'nothing')) return 'read';
-  return answer === 'nothing' ? 'remove' : namesRow ? 'change' : 'make';
+  return answer === 'nothing' ? 'delete' : namesRow ? 'change' : 'create';
 }
 
-function isOwnWrite({ deed }: Known): boolean {
-  return deed === 'make' || deed === 'change' || deed === 'remove';
+function isOwnWrite({ operation }: Known): boolean {
+  return operation === 'create' || operation === 'change' || operation === 'delete';
 }
 
 /** Returns the field that identifies the row of a call. */
-function keyOf({ call, deed, shape, pathId }: Known): string {
-  const field = ownIdOf(deed === 'make' ? rowShapeOf(call) : shape) ?? '';
+function keyOf({ call, operation, shape, pathId }: Known): string {
+  const field = ownIdOf(operation === 'create' ? rowShapeOf(call) : shape) ?? '';
   return field === 'id' ? pathId : field;
 }
 
 function canUndo(known: Known): boolean {
-  return makers.has(keyOf(known)) && removed.has(keyOf(known));
+  return creators.has(keyOf(known)) && deletable.has(keyOf(known));
 }
 
 function toStep(known: Known, samples: Samples): Step {
@@ -79,15 +81,21 @@ function toStep(known: Known, samples: Samples): Step {
   ];
 }
 
-function argOf({ deed, pathId, readers }: Known, field: string, kind: Kind, seen: Seen, samples: Samples): unknown {
+function argOf(
+  { operation, pathId, readers }: Known,
+  field: string,
+  kind: Kind,
+  seen: Seen,
+  samples: Samples,
+): unknown {
   const readRow = readers.map((name) => seen[name]).find(Boolean);
   if (kind === 'ownId' || kind === 'id') {
     const key = field === 'id' ? pathId : field;
-    const maker = makers.get(key);
-    const row = deed === 'read' || deed === 'write back' ? readRow : maker && seen[maker];
+    const creator = creators.get(key);
+    const row = operation === 'read' || operation === 'write back' ? readRow : creator && seen[creator];
     return row?.[key];
   }
-  if (deed !== 'write back') return samples[field] ?? sampleOf(kind, samples);
+  if (operation !== 'write back') return samples[field] ?? sampleOf(kind, samples);
   const value = isOptional(kind) ? undefined : (readRow?.[field] ?? (readRow && field === 'phone' ? '' : undefined));
   return kind !== 'active' || value === 'active' || value === 'inactive' ? value : undefined;
 }

@@ -19,9 +19,9 @@ const fields = {
   status: { oneOf: projectStates },
 } as const satisfies Shape;
 
-export const projectImage = { image_id: 'ownId', url: 'text' } as const satisfies Shape;
+const projectImage = { image_id: 'ownId', url: 'text' } as const satisfies Shape;
 /** `size` is in bytes. */
-export const projectDocument = {
+const projectDocument = {
   document_id: 'ownId',
   document_name: 'text',
   url: 'text',
@@ -43,8 +43,6 @@ export const project = {
 } as const satisfies Shape;
 
 export interface Project extends TypeOf<typeof project> {}
-export interface ProjectImage extends TypeOf<typeof projectImage> {}
-export interface ProjectDocument extends TypeOf<typeof projectDocument> {}
 
 /** The calls about projects. Source: specification §7. */
 export const projectCalls = {

@@ -11,6 +11,6 @@ export function sendSentence(response: ServerResponse, status: number, sentence:
 
 /** Returns whether an `Accept-Encoding` header accepts a coding by name (RFC 9110, 12.5.3). */
 export function accepts(header = '', coding: string): boolean {
-  const wishes = header.split(',').map((wish) => wish.toLowerCase().replaceAll(/\s/g, '').split(';'));
-  return wishes.some(([name, quality = '']) => name === coding && !/^q=0(\.0*)?$/.test(quality));
+  const codings = header.split(',').map((entry) => entry.toLowerCase().replaceAll(/\s/g, '').split(';'));
+  return codings.some(([name, quality = '']) => name === coding && !/^q=0(\.0*)?$/.test(quality));
 }

@@ -1,8 +1,9 @@
+/** The requirement, as a part of an error message, and its test. */
 interface Kind {
-  /** The requirement, as a part of an error message. */
   words: string;
   isRight(value: string): boolean;
 }
+const kind = (words: string, pattern: RegExp): Kind => ({ words, isRight: (value) => pattern.test(value) });
 
 /** Accepts a same-origin path, or an absolute URL without a user and with a host that is safe in a policy. */
 const canCall = (value: string) => {
@@ -26,11 +27,8 @@ const reports: Kind = {
   words: `${callWords}, of letters, digits and -._~:/?=&%+`,
   isRight: (value) => address.isRight(value) && /^[\w.~:/?=&%+[\]-]*$/.test(value),
 };
-const sessions: Kind = { words: "'visitor' or empty", isRight: (value) => /^(visitor)?$/.test(value) };
-const widgets: Kind = {
-  words: "'canned' or 'assistant'",
-  isRight: (value) => /^(canned|assistant)$/.test(value),
-};
+const sessions = kind("'visitor' or empty", /^(visitor)?$/);
+const widgets = kind("'canned' or 'assistant'", /^(canned|assistant)$/);
 const minutes: Kind = {
   words: 'a whole number of minutes from 5 to 1440',
   isRight: (value) => /^[1-9]\d{0,3}$/.test(value) && Number(value) >= 5 && Number(value) <= 1440,

@@ -4,10 +4,11 @@ import { suggestions } from '../../src/content/chat.ts';
 import { jobs } from '../../src/content/pages/jobs.ts';
 import { services } from '../../src/content/pages/services.ts';
 import { claims, contact } from '../../src/content/site.ts';
-import { answerTo } from '../../src/demo/assistant/answers.ts';
+import { replyTo } from '../../src/demo/assistant/answers.ts';
 import { type Fact, fact, includes } from './fact.ts';
 
 const origin = 'https://site.example';
+const answerTo = (...asked: Parameters<typeof replyTo>) => replyTo(...asked).output;
 const questions = new URL('../bench/questions/', import.meta.url);
 
 /** Shares of all questions: the minimum of right answers, and the maximum of wrong ones not marked as guesses. */

@@ -130,11 +130,6 @@ const isSame =
   (other: Answer) =>
     title ? other.title === title : other.output === output;
 
-/** Returns only the text of a reply. */
-export function answerTo(question: string, origin: string, before = ''): string {
-  return replyTo(question, origin, before).output;
-}
-
 function replyToOne(asked: string, link: Link, before: string): Answer {
   const plain = asked.replaceAll(/\w+/g, inFull);
   const small = talk.find(([pattern]) => pattern.test(plain));

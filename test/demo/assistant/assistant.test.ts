@@ -7,11 +7,12 @@ import { chatSessionId } from '../../../src/content/chat-webhook.ts';
 import { faq } from '../../../src/content/pages/home.ts';
 import { jobs } from '../../../src/content/pages/jobs.ts';
 import { services } from '../../../src/content/pages/services.ts';
-import { answerTo, replyTo } from '../../../src/demo/assistant/answers.ts';
+import { replyTo } from '../../../src/demo/assistant/answers.ts';
 import { type AssistantOptions, createAssistant } from '../../../src/demo/assistant/assistant.ts';
 import { serve } from '../../support/server.ts';
 
 const origin = 'https://site.example';
+const answerTo = (...asked: Parameters<typeof replyTo>) => replyTo(...asked).output;
 
 async function start(options: AssistantOptions = {}) {
   const handle = createAssistant(options);

@@ -7,7 +7,7 @@ import { sumAmounts } from '../data/money.ts';
 import { created, findRow, type Row, readUpdate, removeRow, rowOf } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
-import { isFound, newestFirst, ok, pageOf, present, readListWish } from '../wire/answers.ts';
+import { isFound, newestFirst, ok, pageOf, present, readListParams } from '../wire/answers.ts';
 import { type Check, day, id, integer, money, oneOf, optional, readFields, required, text } from '../wire/fields.ts';
 
 const MAX_MONTHS = 600;
@@ -45,11 +45,11 @@ export const projects = resource(
   {
     getProjects(call, services) {
       const { tables } = services;
-      const wish = readListWish(call.query);
+      const params = readListParams(call.query);
       const found = tables.projects.filter(({ title, location, category_id }) =>
-        isFound(wish.search, title, location, categoryOf(category_id, services)?.name),
+        isFound(params.search, title, location, categoryOf(category_id, services)?.name),
       );
-      return pageOf(newestFirst(found), wish, (project) => toProject(project, services));
+      return pageOf(newestFirst(found), params, (project) => toProject(project, services));
     },
 
     createProject(call, services) {

@@ -4,7 +4,7 @@ import { sumAmounts } from '../data/money.ts';
 import { type Row, removeRow, requireRow, rowOf } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
-import { isFound, newestFirst, ok, pageOf, readListWish } from '../wire/answers.ts';
+import { isFound, newestFirst, ok, pageOf, readListParams } from '../wire/answers.ts';
 import { id, oneOf, readFields } from '../wire/fields.ts';
 import { toInvestment } from './investments.ts';
 
@@ -21,9 +21,11 @@ export const users = resource(
   { users: userRow },
   {
     getUserList(call, services) {
-      const wish = readListWish(call.query);
-      const found = services.tables.users.filter(({ name, email, phone }) => isFound(wish.search, name, email, phone));
-      return pageOf(newestFirst(found), wish, (user) => toUser(user, services));
+      const params = readListParams(call.query);
+      const found = services.tables.users.filter(({ name, email, phone }) =>
+        isFound(params.search, name, email, phone),
+      );
+      return pageOf(newestFirst(found), params, (user) => toUser(user, services));
     },
 
     changeUserStatus(call, services) {

@@ -6,7 +6,7 @@ export function ok<Data>(message: string, data: Data): Ok<Data> {
   return { status: true, message, data };
 }
 
-export interface ListWish {
+export interface ListParams {
   page: number;
   limit: number;
   /** The folded search text; empty without a search. */
@@ -14,7 +14,7 @@ export interface ListWish {
 }
 
 /** Reads the requested part of a list. Anything but an integer above 0 gets the default. */
-export function readListWish(query: URLSearchParams): ListWish {
+export function readListParams(query: URLSearchParams): ListParams {
   return {
     page: wholeNumber(query.get('page')) ?? DEFAULT_PAGE,
     limit: Math.min(wholeNumber(query.get('limit')) ?? DEFAULT_LIMIT, MAX_LIMIT),
@@ -25,7 +25,7 @@ export function readListWish(query: URLSearchParams): ListWish {
 /** Returns one page of filtered and sorted rows. A page beyond the last one is empty, not an error. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
-  { page, limit }: ListWish,
+  { page, limit }: ListParams,
   toItem: (row: Row) => Item,
 ): Page<Item> {
   const start = (page - 1) * limit;

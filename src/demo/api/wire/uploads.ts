@@ -41,8 +41,8 @@ export function checkFile(part: FilePart, types: readonly FileType[], maxBytes: 
     throw refused(statuses.unsupportedType, field, `Choose a file of one of these types: ${allowed}.`);
   }
   // For an unknown type, browsers send none or the generic one.
-  const saysNothing = mediaType === '' || mediaType === 'application/octet-stream';
-  if ((!saysNothing && mediaType !== type.mediaType) || !hasSignature(bytes, type.signature)) {
+  const isUnknownType = mediaType === '' || mediaType === 'application/octet-stream';
+  if ((!isUnknownType && mediaType !== type.mediaType) || !hasSignature(bytes, type.signature)) {
     throw refused(statuses.unsupportedType, field, `This isn't a valid ${extension} file.`);
   }
   if (pixelsOf(bytes) > MAX_PIXELS)
