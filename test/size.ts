@@ -87,7 +87,7 @@ function inlineScript(html: string): string {
  */
 function frameOf(html: string, withElements: boolean): string {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
-  const elements = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/g) ?? [];
+  const elements = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/<[a-z](?:[^">]|"[^"]*")*>/g) ?? [];
   const kinds = elements.map((element) => element.replaceAll(/(?<!class)="[^"]*"/g, ''));
   return [...styles, ...(withElements ? new Set(kinds) : [])].join('\n');
 }

@@ -13,7 +13,7 @@ const meetsContent = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/^test\/(spec|bench|admin|api|http|state|ui|toasts|server|demo|owner|words)|console|toaster/.test(file);
 /** Words of the console and the toasts that also occur in tests of the site. */
-const others = ['Alerts', 'Email', 'Sign in', 'Categories', 'Dashboard'];
+const others = ['Alerts', 'Email', 'Message', 'Sign in', 'Categories', 'Dashboard'];
 const literal =
   /(?<before>(?:name: |By\w+\(\s*|\w*[tT]est\(\s*|label\()?)(?:'(?<plain>(?:[^'\\\n]|\\.)*)'|`(?<template>[^`]*)`|\/(?<pattern>(?:[^/\\\n]|\\.)+)\/)/g;
 

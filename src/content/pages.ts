@@ -6,7 +6,7 @@ export const pageTitles = {
   '/about': titled('About the people who draw first'),
   '/services': titled('AI, web, data and automation services'),
   '/testimonials': titled('Client testimonials with results'),
-  '/contact': titled('Contact us about your project'),
+  '/contact': titled('Contact us about your next project'),
   '/careers': titled('Careers in AI, web, mobile and backend'),
   '/blog': titled('AI Insights Blog: methods from real work'),
   '/chat': titled('Ask our AI assistant about your project'),

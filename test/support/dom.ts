@@ -31,6 +31,9 @@ Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}
 const { cleanup, configure } = await import('@testing-library/react');
 // Only for tests that hang: response times mean nothing on a busy machine.
 configure({ asyncUtilTimeout: WAIT_MS });
+// Node finds a message for `assert.ok` by parsing the source column by column: seconds for each attempt of `waitFor`.
+const { ok } = assert;
+assert.ok = (value: unknown, message?: string | Error) => ok(value, message ?? 'The value is not truthy.');
 // Console errors of React or the code fail their test, except about elements that happy-dom lacks. Node's warnings, and
 // those about `act`, which depend on how busy the machine is, are only printed.
 const complaints: string[] = [];

@@ -1,6 +1,6 @@
 /** The demo assistant's answers: passages of the site's own content. It invents nothing, least of all prices. */
 import { person as chatPerson } from '../../content/chat.ts';
-import { headerLinks } from '../../content/navigation.ts';
+import { pageNames } from '../../content/page-descriptions.ts';
 import { services } from '../../content/pages/services.ts';
 import { contact, site } from '../../content/site.ts';
 import { type Found, findPassages } from './find-passage.ts';
@@ -168,10 +168,12 @@ function tell({ text, title, path }: Found['passage'], link: Link): string {
   return `${shown}\n\nMore: ${link(title, path)}`;
 }
 
-/** Returns the name of an address: a page's label in the header, else the title of its passage. */
+/** Returns the name of an address: a page's short name, or the title of its passage. */
 function nameOf(address: string): string {
-  const page = headerLinks.find(({ href }) => href === address);
-  return page?.label ?? passages.find(({ path, isUnsaid }) => path === address && !isUnsaid)?.title ?? address;
+  const names: Readonly<Record<string, string>> = pageNames;
+  const passage = passages.find(({ path, isUnsaid }) => path === address && !isUnsaid);
+  // An owner may have removed the section: then the page's name.
+  return names[address] ?? passage?.title ?? names[address.replace(/#.*/, '')] ?? address;
 }
 
 /** Returns the first sentence or line of a passage, truncated. */

@@ -64,7 +64,7 @@ const firstWords = async (id: number) => {
 
 /** Waits until the article's text has loaded. */
 async function isRead(id: number): Promise<void> {
-  await waitFor(() => assert.equal(within(card(id)).queryByRole('status'), null));
+  await waitFor(() => assert.ok(!card(id).querySelector('[role=status]')));
   within(card(id)).getByText(beginsWith(await firstWords(id)));
 }
 

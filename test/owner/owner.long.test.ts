@@ -1,0 +1,54 @@
+// The suite over an owner's changes, in copies of the project, with no test edited or deleted.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { promisify } from 'node:util';
+import { addOfEach, edit, removeOfEach } from './edits.ts';
+
+const skipped = ['node_modules', 'dist', '.build', '.git'].map((name) => resolve(name));
+
+test('an owner who adds, renames and recolors', async (t) => {
+  const copy = copyAll(t);
+  addOfEach(copy);
+  edit(
+    join(copy, 'src/content/site.ts'),
+    /const name = '[^']+'/,
+    "const name = 'Halden & Daughters Automation Company'",
+  );
+  edit(
+    join(copy, 'src/styles/tokens.css'),
+    /--signal: [^;]+;/,
+    '--signal: light-dark(oklch(0.5 0.13 255), oklch(0.84 0.11 200));',
+  );
+  // A page of one's own has no size on record yet.
+  await run(t, copy, 'https://northwind.example', 'size -- --write');
+});
+
+test('an owner who removes, with a name that HTML has to escape', async (t) => {
+  const copy = copyAll(t);
+  removeOfEach(copy);
+  edit(join(copy, 'src/content/site.ts'), /const name = '[^']+'/, 'const name = "O’Hara\'s <Sons> & Co"');
+  await run(t, copy, 'https://sons.example/', 'size');
+});
+
+function copyAll(t: TestContext): string {
+  const copy = mkdtempSync(join(tmpdir(), 'owner-'));
+  t.after(() => rmSync(copy, { recursive: true, force: true }));
+  cpSync('.', copy, { recursive: true, filter: (path) => !skipped.includes(resolve(path)) });
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+}
+
+/** Runs all steps but lint and the browser's, each as a test. */
+async function run(t: TestContext, cwd: string, siteUrl: string, size: string): Promise<void> {
+  const env = { ...process.env, SITE_URL: siteUrl, IS_OWNERS: 'true' };
+  for (const script of ['check:content', 'types', 'build', size, 'test:unit'])
+    await t.test(script, async () => {
+      const ran = promisify(execFile)(`npm run --silent ${script}`, { cwd, env, shell: true, maxBuffer: 2 ** 26 });
+      const fault = await ran.catch(({ stdout, stderr }) => `${stdout}${stderr}`);
+      assert.ok(typeof fault !== 'string', `${script}:\n${fault}`);
+    });
+}

@@ -1,0 +1,53 @@
+// An owner's first day: builds the site with typical changes of content, and checks the HTML.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { copyProject } from '../support/dev-project.ts';
+import { htmlFaults, readPages, wordsOf } from '../support/html-faults.ts';
+import { addOfEach, headline, lists, removeOfEach } from './edits.ts';
+
+/** The copies of `owner.long.test.ts` have such changes already. */
+const options = { skip: process.env.IS_OWNERS === 'true' };
+
+test(
+  'a site with one more of each, other words, another typeface, a photograph and another page is in order',
+  options,
+  async (t) => {
+    const folder = copyProject(t);
+    addOfEach(folder);
+    const pages = await build(folder);
+    const words = wordsOf([...pages.values()].join(' '));
+    for (const [file, name, { title, name: called, question, label }] of lists.map(
+      ([file, name, entry]): [string, string, Record<string, unknown>] => [file, name, entry],
+    ))
+      assert.ok(words.includes(String(question ?? called ?? title ?? label)), `${file}: ${name}`);
+    assert.ok(wordsOf(pages.get('/') ?? '').includes(headline));
+    assert.match(pages.get('/blog/owner') ?? '', /<img [^>]*src="[^"]*photo\.png"/);
+    assert.match(pages.get('/imprint') ?? '', /An owner’s page/);
+    assert.match(readFileSync(join(folder, 'dist/sitemap.xml'), 'utf8'), /\/imprint<.*\/blog\/owner</s);
+  },
+);
+
+test('a site with one less of each, and a single article, is in order', options, async (t) => {
+  const folder = copyProject(t);
+  const only = removeOfEach(folder);
+  const pages = await build(folder);
+  assert.deepEqual(
+    [...pages.keys()].filter((path) => path.startsWith('/blog/')),
+    [`/blog/${only.replace('.md', '')}`],
+  );
+});
+
+/** Builds the copy; fails with the build's output, or with the faults of its pages. */
+async function build(folder: string): Promise<Map<string, string>> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'build.mjs'], { cwd: folder });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  assert.equal(code, 0, said);
+  const dist = join(folder, 'dist');
+  assert.equal(htmlFaults(dist).join('\n'), '');
+  return readPages(dist);
+}
