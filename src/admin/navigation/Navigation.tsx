@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router } from 'wouter';
-import { ConfirmDialog } from '../kit/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialog/Dialog.tsx';
 import { createNavigator } from './navigator.ts';
 import { NavigatorContext, useGuardedLocation } from './use-navigation.ts';
 

@@ -1,27 +1,24 @@
-import { type ChangeEvent, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { humanize } from '../../lib/humanize.ts';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
 import { FieldGroup, optional } from '../forms/FieldGroup.tsx';
+import type { useForm } from '../forms/use-form.tsx';
 import { Options } from '../kit/controls/Options.tsx';
 import { PasswordField } from '../kit/controls/PasswordField.tsx';
-import { inputsOf } from './fields.ts';
+import { type FormValues, inputsOf } from './fields.ts';
 import type { Resource } from './resource.ts';
 
-export interface Binding {
-  readonly id: string;
-  readonly name: string;
-  readonly maxLength: number | undefined;
-  readonly value: string;
-  readonly error: ReactNode;
+type Bind = ReturnType<typeof useForm<FormValues, unknown>>['field'];
+
+export interface Binding extends ReturnType<Bind> {
   /** Sets the input's width in CSS. */
   readonly 'data-kind': string;
-  readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void;
 }
 
 interface RowInputsProps<Row> {
   resource: Resource<Row>;
   isNew: boolean;
-  bind: (name: string, maxLength?: number) => Omit<Binding, 'data-kind'>;
+  bind: Bind;
   /** Inputs that replace the fields' default ones. */
   custom?: Readonly<Record<string, (binding: Binding) => ReactNode>> | undefined;
 }

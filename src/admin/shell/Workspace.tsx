@@ -52,7 +52,7 @@ function Shell({ user, loader }: WorkspaceProps) {
   const isSuperAdmin = user.role === SUPER_ADMIN;
   const base = consoleHome(user.role);
   useEffect(() => {
-    const timer = setTimeout(() => savesData() || loader.loadAll(), PREFETCH_DELAY_MS);
+    const timer = setTimeout(loader.loadAll, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [loader]);
   return (
@@ -71,11 +71,6 @@ function Shell({ user, loader }: WorkspaceProps) {
       </div>
     </Router>
   );
-}
-
-/** Whether Save-Data is on; `false` if the browser doesn't report it. */
-function savesData(): boolean {
-  return Object(Reflect.get(navigator, 'connection')).saveData === true;
 }
 
 /** The screen of the current path. Another path mounts a new screen. */

@@ -4,8 +4,7 @@ import { useSession, useSessionCommands } from '../../../state/session/use-sessi
 import { SelectField } from '../../../ui/Field.tsx';
 import { Options } from '../../kit/controls/Options.tsx';
 import { activeWords } from '../../kit/Status.tsx';
-import { RowForm, RowScreen } from '../../rows/RowScreen.tsx';
-import type { EditedRow } from '../../rows/use-row-form.tsx';
+import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { admins, useAdminDeletion } from './admin-fields.ts';
 import { isSelf, reasonToStay } from './admin-rules.ts';
 

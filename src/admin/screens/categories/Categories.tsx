@@ -12,7 +12,7 @@ import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { RowInputs } from '../../rows/RowInputs.tsx';
-import { useRowForm } from '../../rows/use-row-form.tsx';
+import { useRowForm } from '../../rows/RowScreen.tsx';
 import { LinkButton } from '../../shell/LinkButton.tsx';
 import * as styles from './Categories.module.css';
 import { categories, useCategoryDeletion } from './category-fields.tsx';

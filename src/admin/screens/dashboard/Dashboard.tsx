@@ -85,10 +85,10 @@ function Pending({ count, investments = [] }: { count: number; investments: read
           <ul className={clsx(kit.lines, styles.todo)}>
             {oldest.map((each) => (
               <li key={each.investment_id}>
-                <Link className={clsx(kit.pointed, styles.task)} href={caseOf(each)}>
-                  <b className={kit.cut}>{each.user_name}</b>
+                <Link className={clsx(kit.row, kit.pointed, styles.task)} href={caseOf(each)}>
+                  <b className={clsx(kit.cut, kit.fill)}>{each.user_name}</b>
                   <span>{format(each.amount, each.currency)}</span>
-                  <span className={styles.age}>{ageOf(each.created_at)}</span>
+                  <span className={clsx(text.mute, styles.age)}>{ageOf(each.created_at)}</span>
                 </Link>
               </li>
             ))}

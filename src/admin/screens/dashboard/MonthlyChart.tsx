@@ -63,7 +63,11 @@ function Bars({ months }: { months: readonly MonthlyInvestments[] }) {
           const title = `${monthName(month, 'full')}: ${formatMoney(amount)}`;
           return (
             <li key={month}>
-              <Link className={styles.month} href={pathTo('investments', { status: 'approved', month })} title={title}>
+              <Link
+                className={clsx(kit.pointed, styles.month)}
+                href={pathTo('investments', { status: 'approved', month })}
+                title={title}
+              >
                 <span className={styles.space}>
                   <i
                     data-when={isOpen(month) ? 'now' : isOpen(bars[index + 1]?.month) ? 'last' : undefined}

@@ -134,10 +134,7 @@ export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
         <>
           <Button size="small" aria-keyshortcuts="u" onClick={onUndo}>
             <Icon name="undo" />
-            Undo{' '}
-            <span className={styles.left} aria-hidden="true">
-              {held.left} s
-            </span>
+            Undo <span aria-hidden="true">{held.left} s</span>
           </Button>
           <span className={styles.time} style={{ inlineSize: `${((held.left - 1) / held.whole) * 100}%` }} />
         </>
@@ -173,7 +170,9 @@ function RejectForm({
   return (
     <form id={id} ref={form} className={styles.reasons} onSubmit={submit}>
       <fieldset>
-        <legend>Reject {nameOf(investment)}?</legend>
+        <legend>
+          <b>Reject {nameOf(investment)}?</b>
+        </legend>
         {[...reasons, ''].map((option) => (
           <label key={option} className={clsx(kit.row, styles.option)}>
             <input

@@ -39,7 +39,7 @@ export function ReceiptPane({ investment: { receipt_url } }: { investment: Inves
           </div>
         </>
       ) : (
-        <div className={styles.none}>
+        <div className={clsx(kit.stack, kit.empty, styles.none)}>
           <b>No receipt</b>
           <p>The investor didn't upload one.</p>
         </div>
