@@ -3,6 +3,7 @@ import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../Arrow.tsx';
+import * as stretch from '../Stretch.module.css';
 import * as section from '../section/Section.module.css';
 import { Section } from '../section/Section.tsx';
 import * as styles from './Next.module.css';
@@ -28,7 +29,7 @@ export function Next({ label, href, title, lead, picture, call, children }: Next
         <div className={styles.words}>
           <p className={text.note}>{label}</p>
           <h2 className={styles.title}>
-            <a className={styles.link} href={href}>
+            <a className={stretch.stretch} href={href}>
               {title}
             </a>
           </h2>

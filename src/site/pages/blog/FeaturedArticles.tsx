@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { articlePath, type BlogPost, labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as stretch from '../../kit/Stretch.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as shared from './article/BlogShared.module.css';
 import { Byline } from './article/Byline.tsx';
@@ -39,7 +40,7 @@ function FeaturedCard({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
       </p>
       <div>
         <h3 className={styles.title}>
-          <a className={styles.link} href={articlePath(post.slug)}>
+          <a className={stretch.stretch} href={articlePath(post.slug)}>
             {post.title}
           </a>
         </h3>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { articlePath, labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as stretch from '../../kit/Stretch.module.css';
 import * as shared from './article/BlogShared.module.css';
 import { formatCount } from './article/format.ts';
 import { selectTrending } from './state/blog-list.ts';
@@ -19,7 +20,7 @@ export const TrendingArticles = memo(function TrendingArticles() {
           <li key={id} className={styles.item}>
             <img className={styles.image} src={image} alt="" width={800} height={500} loading="lazy" decoding="async" />
             <div>
-              <a className={styles.link} href={articlePath(slug)}>
+              <a className={stretch.stretch} href={articlePath(slug)}>
                 {title}
               </a>
               <p className={text.note}>{`${formatCount(views)} ${labels.views}`}</p>

@@ -6,11 +6,11 @@ import { titled } from '../../../content/pages.ts';
 import type { TextNode } from '../../../content/text/text.ts';
 import { loadText } from '../../../content/text/texts.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Avatar } from '../../kit/Avatar.tsx';
 import { Meter } from '../../kit/Meter.tsx';
 import { Next } from '../../kit/reading/Next.tsx';
 import { Sheet } from '../../kit/reading/Sheet.tsx';
 import { type Fact, Top } from '../../kit/reading/Top.tsx';
+import { Signature } from '../../kit/Signature.tsx';
 import { Section } from '../../kit/section/Section.tsx';
 import type { Delivered } from '../../navigation/adopt-styles.ts';
 import * as styles from './Case.module.css';
@@ -85,18 +85,12 @@ function Result({ study }: { study: CaseStudy }) {
   );
 }
 
-function Voice({ testimonial: { quote, avatar, name, role, company } }: { testimonial: Testimonial }) {
+function Voice({ testimonial }: { testimonial: Testimonial }) {
   return (
     <Section tone="sunk">
       <figure className={styles.voice}>
-        <blockquote className={styles.quote}>{quote}</blockquote>
-        <figcaption className={styles.signature}>
-          <Avatar src={avatar} />
-          <span>
-            <b className={styles.name}>{name}</b>
-            <span className={text.mute}>{`${role}, ${company}`}</span>
-          </span>
-        </figcaption>
+        <blockquote className={styles.quote}>{testimonial.quote}</blockquote>
+        <Signature of={testimonial} />
       </figure>
     </Section>
   );

@@ -3,6 +3,7 @@ import { work } from '../../../content/pages/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import { Meter } from '../../kit/Meter.tsx';
+import * as stretch from '../../kit/Stretch.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './CaseStudies.module.css';
@@ -30,7 +31,7 @@ function Case({ study }: { study: CaseStudy }) {
       <div className={styles.words}>
         <p className={text.note}>{study.client}</p>
         <h3 className={styles.title}>
-          <a className={styles.link} href={casePath(study.slug)}>
+          <a className={stretch.stretch} href={casePath(study.slug)}>
             {study.title}
           </a>
         </h3>

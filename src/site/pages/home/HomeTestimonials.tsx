@@ -1,7 +1,7 @@
 import { signOff } from '../../../content/pages/home.ts';
 import { testimonials } from '../../../content/pages/testimonials.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Avatar } from '../../kit/Avatar.tsx';
+import { Signature } from '../../kit/Signature.tsx';
 import { Stars } from '../../kit/Stars.tsx';
 import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as styles from './HomeTestimonials.module.css';
@@ -19,13 +19,7 @@ export function HomeTestimonials() {
           <figure key={testimonial.id} className={styles.quote}>
             <Stars count={testimonial.rating} />
             <blockquote className={styles.words}>{testimonial.quote}</blockquote>
-            <figcaption className={styles.by}>
-              <Avatar src={testimonial.avatar} />
-              <span>
-                <b className={styles.name}>{testimonial.name}</b>
-                <span className={text.mute}>{`${testimonial.role}, ${testimonial.company}`}</span>
-              </span>
-            </figcaption>
+            <Signature of={testimonial} />
           </figure>
         ))}
       </div>

@@ -4,27 +4,21 @@ import type { Testimonial } from '../../../content/pages/testimonials.ts';
 import { sheets } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
-import { Avatar } from '../../kit/Avatar.tsx';
+import { Signature } from '../../kit/Signature.tsx';
 import { Stars } from '../../kit/Stars.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './TestimonialCard.module.css';
 
 /** One client's sign-off sheet: quote and signature, and next to them the project's data and results. */
 export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { name, role, company, quote, rating, avatar, service, industry, project, results } = testimonial;
+  const { company, quote, rating, service, industry, project, results } = testimonial;
   const study = caseStudies.find(({ testimonial: id }) => id === testimonial.id);
   return (
     <article className={`${styles.card} ${section.ticks}`}>
       <figure className={styles.voice}>
         <Stars count={rating} />
         <blockquote className={styles.quote}>{quote}</blockquote>
-        <figcaption className={styles.signature}>
-          <Avatar src={avatar} />
-          <span>
-            <b className={styles.name}>{name}</b>
-            <span className={text.mute}>{`${role}, ${company}`}</span>
-          </span>
-        </figcaption>
+        <Signature of={testimonial} className={styles.signature} />
       </figure>
       <div className={styles.record}>
         <h3 className={styles.project}>{project}</h3>
