@@ -20,8 +20,9 @@ const line = (cases: Readonly<Record<string, string>>) => {
   for (const [text, expected] of Object.entries(cases)) assert.equal(draw(text), `<p>${expected}</p>`, text);
 };
 
-test('bold and italic', () =>
+test('bold, italic and strike-through', () =>
   line({
+    '~~a **b**~~ c': '<del>a <strong>b</strong></del> c',
     '*one two*': '<em>one two</em>', // 350
     'a * one two*': 'a * one two*', // 351
     'in*side*word': 'in<em>side</em>word', // 355
@@ -45,6 +46,8 @@ test('who writes marks literally is not mangled', () =>
     'a snake_case_name here': 'a snake_case_name here',
     '5 * 6 and * alone': '5 * 6 and * alone',
     '\\*not italic\\* and \\`no code\\`': '*not italic* and `no code`', // 14
+    'about ~5 and ~~ alone': 'about ~5 and ~~ alone',
+    'a &lt; &amp; &#169; &no; &#0; `&amp;`': 'a &lt; &amp; © &amp;no; \ufffd <code>&amp;amp;</code>',
     'C:\\path\\x': 'C:\\path\\x', // 13
     '[no link] and [none](here': '[no link] and [none](here',
     'x < y > z & w': 'x &lt; y &gt; z &amp; w',
@@ -81,6 +84,7 @@ test('headings of one level, rules and quotes', () =>
 
 test('lists, also in each other', () =>
   same({
+    '- [x] done\n- [y] no': '<ul><li><p>☑ done</p></li><li><p>[y] no</p></li></ul>',
     '- a\n- b': '<ul><li><p>a</p></li><li><p>b</p></li></ul>', // 301
     '1. a\n2. b\n3) c': '<ol start="1"><li><p>a</p></li><li><p>b</p></li></ol><ol start="3"><li><p>c</p></li></ol>', // 302
     'a\n- b\n- c': '<p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul>', // 303
@@ -98,16 +102,17 @@ test('lines end as any system ends them', () =>
   }));
 
 test('tables, and what only looks like one', () => {
-  const table = '| Plan | Weeks |\n| --- | ---: |\n| **Small** | 2 |\n| `a\\|b` | 4 |';
+  const table = '| Plan | Weeks |\n| :-: | ---: |\n| **Small** | 2 |\n| `a\\|b` | 4 |';
   assert.equal(
     draw(table),
-    '<div><table><thead><tr><th>Plan</th><th>Weeks</th></tr></thead><tbody><tr><td><strong>Small</strong></td><td>2</td></tr><tr><td><code>a|b</code></td><td>4</td></tr></tbody></table></div>',
+    '<div><table><thead><tr><th align="center">Plan</th><th align="right">Weeks</th></tr></thead><tbody><tr><td align="center"><strong>Small</strong></td><td align="right">2</td></tr><tr><td align="center"><code>a|b</code></td><td align="right">4</td></tr></tbody></table></div>',
   );
   assert.equal(draw('a | b\nc | d'), '<p>a | b\nc | d</p>');
 });
 
 test('links: named, bare and in angles; own pages by their name, pictures as links', () =>
   line({
+    '<help@a.example>': '<a href="mailto:help@a.example">help@a.example</a>',
     '[a](https://b.example/c)': '<a href="https://b.example/c">a</a>', // 482
     '[a](<https://b.example/c d>)': '<a href="https://b.example/c%20d">a</a>', // 489
     '[a](https://b.example "title")': '<a href="https://b.example/">a</a>', // 505

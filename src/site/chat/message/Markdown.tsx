@@ -46,25 +46,41 @@ const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
   [
     item,
     ([, { length } = '', , , words = ''], key, inside) => {
-      return <li key={key}>{inside(words.replace(new RegExp(`^ {0,${length}}`, 'gm'), ''))}</li>;
+      const text = words.replace(/^\[([ x])\](?= )/i, (_, mark) => (mark === ' ' ? '☐' : '☑'));
+      return <li key={key}>{inside(text.replace(new RegExp(`^ {0,${length}}`, 'gm'), ''))}</li>;
     },
   ],
   [
-    /(?=.*\|)(.+)\n(?=.*\|)(?=.*-)[ |:-]+$((?:\n(?=.*\|).+)*)/my,
-    ([, head = '', body = ''], key) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
-      <div key={key} className={styles.table} tabIndex={0}>
-        <table>
-          <thead>{row(head, 'th', 0)}</thead>
-          <tbody>
-            {body
-              .split('\n')
-              .slice(1)
-              .map((line, index) => row(line, 'td', index))}
-          </tbody>
-        </table>
-      </div>
-    ),
+    /(?=.*\|)(.+\n(?=.*\|)(?=.*-)[ |:-]+)$((?:\n(?=.*\|).+)*)/my,
+    ([, top = '', body = ''], key) => {
+      const [head = '', marks = ''] = top.split('\n');
+      const sides = cellsOf(marks).map((mark) => /:$/.test(mark) && (/^:/.test(mark) ? 'center' : 'right'));
+      const row = (line: string, cell: 'th' | 'td', key: number) => (
+        <tr key={key}>
+          {cellsOf(line).map((words, index) =>
+            createElement(
+              cell,
+              { key: index, align: sides[index] || undefined },
+              inlineMarks(words.replaceAll('\\|', '|')),
+            ),
+          )}
+        </tr>
+      );
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
+        <div key={key} className={styles.table} tabIndex={0}>
+          <table>
+            <thead>{row(head, 'th', 0)}</thead>
+            <tbody>
+              {body
+                .split('\n')
+                .slice(1)
+                .map((line, index) => row(line, 'td', index))}
+            </tbody>
+          </table>
+        </div>
+      );
+    },
   ],
   [
     new RegExp(`.+(?:\\n(?! *$)${begins}.+)*`, 'my'),
@@ -108,16 +124,11 @@ function blocks(text: string, depth: number): ReactNode[] {
   return result;
 }
 
-function row(line: string, cell: 'th' | 'td', key: number): ReactNode {
+/** Returns the texts of a table row's cells. */
+function cellsOf(line: string): string[] {
   const cells = line
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/);
-  return (
-    <tr key={key}>
-      {cells.map((words, index) =>
-        createElement(cell, { key: index }, inlineMarks(words.replaceAll('\\|', '|').trim())),
-      )}
-    </tr>
-  );
+  return cells.map((cell) => cell.trim());
 }

@@ -14,9 +14,10 @@ interface Opener {
 
 type Part = ReactNode | Opener;
 
-/** An escaped mark; code; a run of marks; brackets; an autolink, or a bare address without trailing punctuation. */
+/** An escape; code; a run of marks; brackets; an autolink, or a bare address without trailing punctuation; an entity. */
 const token =
-  /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*)>|\b(?:https?:\/\/|mailto:|tel:)(?:[^\s()<>"`[\]]|\([^\s()]*\))*(?<![.,;:!?*_'~])/gi;
+  /\\([!-/:-@[-`{-~\n])|(`+)(?!`)(?:([\s\S]*?[^`])\2(?!`))?|(\*+|_+|~~)|(!?\[)|(\])|<((?:https?:\/\/|mailto:|tel:)[^\s<>]*|[\w.+-]+@[\w.-]+)>|\b(?:https?:\/\/|mailto:|tel:)(?:[^\s()<>"`[\]]|\([^\s()]*\))*(?<![.,;:!?*_'~])|&(#\d{1,6}|amp|lt|gt|quot|apos|nbsp);/gi;
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 const destination = /\(\s?(?:<([^<>\n]*)>|((?:[^\s()<]|\([^\s()]*\))*))(?:\s["'][^"'\n]{0,300}["'])?\s?\)/y;
 /** Code padded with a space on both sides, as code that begins or ends with a backtick needs. */
 const padded = /^ (.*\S.*) $/;
@@ -69,8 +70,8 @@ export function inlineMarks(text: string): ReactNode[] {
     const isLeft = !after || (after < 2 && before > 0);
     const isRight = !before || (before < 2 && after > 0);
     // An underscore within a word is plain text.
-    const canOpen = isLeft && (mark === '*' || !isRight || before > 0);
-    const canClose = isRight && (mark === '*' || !isLeft || after > 0);
+    const canOpen = isLeft && (mark !== '_' || !isRight || before > 0);
+    const canClose = isRight && (mark !== '_' || !isLeft || after > 0);
     let count = run.length;
     while (canClose && count > 0) {
       const found = findOpener((opener) => opener.mark === mark && fits(opener, run.length, canOpen));
@@ -81,7 +82,7 @@ export function inlineMarks(text: string): ReactNode[] {
       opener.count -= size;
       count -= size;
       if (!opener.count) parts.pop();
-      parts.push(createElement(size > 1 ? 'strong' : 'em', { key: parts.length, children }));
+      parts.push(createElement(mark === '~' ? 'del' : size > 1 ? 'strong' : 'em', { key: parts.length, children }));
     }
     parts.push({ mark, count, length: run.length, canOpen, canClose });
   }
@@ -91,7 +92,7 @@ export function inlineMarks(text: string): ReactNode[] {
     const match = token.exec(text);
     parts.push(text.slice(end, match?.index));
     if (!match) break;
-    const [whole, escaped, ticks, code, run, bracket, closing, address = whole] = match;
+    const [whole, escaped, ticks, code, run, bracket, closing, address = whole, entity] = match;
     const key = parts.length;
     end = match.index + whole.length;
     if (code) parts.push(createElement('code', { key }, code.replace(/\n/g, ' ').replace(padded, '$1')));
@@ -99,10 +100,15 @@ export function inlineMarks(text: string): ReactNode[] {
     else if (run) addRun(run, match.index);
     else if (bracket) parts.push({ mark: bracket, count: 1, canOpen: true });
     else if (closing) closeBracket();
-    else parts.push(linkTo(address, key, () => [nameOf(address)]) || whole);
+    else if (entity) parts.push(characterOf(entity));
+    else parts.push(linkTo(address.replace(/^(?=[^:]+@)/, 'mailto:'), key, () => [nameOf(address)]) || whole);
   }
   return joined(parts);
 }
+
+/** Returns the character that an entity's name or number stands for. */
+const characterOf = (entity: string) =>
+  entities[entity.toLowerCase()] ?? String.fromCodePoint(Number(entity.slice(1)) || 0xfffd);
 
 const isBracket = ({ mark }: Opener) => mark.endsWith('[');
 
