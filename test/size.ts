@@ -11,6 +11,7 @@ import { posts } from '../src/content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../src/content/pages/jobs.ts';
 import { pagePaths } from '../src/content/pages.ts';
+import { measure, ours } from './bench/toasts/measure.ts';
 import { responseHeaderBytes } from './support/response-headers.ts';
 
 const room = 1.02;
@@ -34,6 +35,9 @@ const headerBytes = await responseHeaderBytes(pages.map(([, path]) => path));
 const sizes: Record<string, number> = { 'inline script': brotli(inlineScript(htmlOf('/'))) };
 const consoleFiles = consoleScripts(metafile);
 sizes['console, first load: script'] = codeBytes(consoleFiles);
+const toasts = await measure(ours);
+sizes['toasts: script'] = toasts.js;
+sizes['toasts: styles'] = toasts.css;
 console.log('with their words                first response  scripts');
 for (const [name, path] of pages) {
   const scripts = siteScripts(metafile, path);

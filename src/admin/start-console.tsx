@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { toastWords } from '../content/toasts.ts';
 import { REQUEST_TIMEOUT_MS, SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../contract/limits.ts';
 import { Cache } from '../http/cache.ts';
 import { createClient } from '../http/client.ts';
@@ -55,7 +56,7 @@ export function Console({ connect, loader }: { connect: Connect; loader: ScreenL
 function Toasts() {
   return (
     <div className={styles.toasts}>
-      <Toaster {...useToaster()} />
+      <Toaster {...useToaster()} words={toastWords} />
     </div>
   );
 }

@@ -32,9 +32,6 @@ export const footer = {
   ],
 } as const;
 
-/** Precedes an error in the announcement of a toast that is not on screen yet. */
-export const errorToast = 'Error: ';
-
 export const renderFailure = {
   title: 'Unexpected Application Error!',
   lead: 'Something on this page broke. Reloading usually fixes it.',

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { errorToast } from '../../content/pages/shell.ts';
+import { toastWords } from '../../content/toasts.ts';
 import { ToastsContext, useSlice } from '../../state/contexts.ts';
 import { ToastRegions } from '../../ui/toaster/ToastRegions.tsx';
 import { adoptStyles } from '../navigation/adopt-styles.ts';
@@ -26,7 +26,7 @@ export function Toasts() {
       .filter(({ kind }) => (kind === 'error') === isError)
       .map(({ id, content }) => (
         <p key={id}>
-          {isError && errorToast}
+          {isError && toastWords.error}
           {content}
         </p>
       ));

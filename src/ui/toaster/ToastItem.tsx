@@ -2,17 +2,15 @@ import { Component, type ReactNode, useLayoutEffect, useRef } from 'react';
 import * as text from '../Text.module.css';
 import * as styles from './ToastList.module.css';
 import { regions } from './ToastRegions.tsx';
-import type { ToastView } from './toast-view.ts';
+import type { ToastView, ToastWords } from './toast-view.ts';
 
-/** Each kind's icon, different in shape, and its name for people who can't see it. */
-const kinds: Partial<Record<string, readonly [word: string, mark: ReactNode]>> = {
-  success: ['Success: ', '✓'],
-  error: ['Error: ', '!'],
-  loading: ['Loading: ', <i key="ring" className={styles.ring} />],
-};
+/** Each kind's icon, different in shape. */
+const marks: Partial<Record<string, ReactNode>> = { success: '✓', error: '!', loading: <i className={styles.ring} /> };
+
+type ToastProps = ToastView & { words: ToastWords };
 
 /** One toast. Keyed by `pushNumber`, so that a repeated toast remounts and is announced again. */
-export function ToastItem(toast: ToastView) {
+export function ToastItem(toast: ToastProps) {
   const { id, kind, presentation, isLeaving, pushNumber } = toast;
   const closes = (presentation === 'light' && kind !== 'loading') || undefined;
   return (
@@ -23,27 +21,27 @@ export function ToastItem(toast: ToastView) {
 }
 
 /** Catches errors of a toast's content, and shows a message in that toast. */
-class ToastBoundary extends Component<ToastView, Partial<ToastView>> {
-  override state: Partial<ToastView> = {};
+class ToastBoundary extends Component<ToastProps> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { content: "Can't show this.", icon: null };
+    return { hasFailed: true };
   }
 
   override render() {
-    return <ToastBody {...this.props} {...this.state} />;
+    return (
+      <ToastBody {...this.props} {...(this.state.hasFailed && { content: this.props.words.failed, icon: null })} />
+    );
   }
 }
 
 /** Icon, text and close button. The text is announced whenever it changes. */
-function ToastBody({ kind, presentation, content, ...toast }: ToastView) {
-  const [word, mark] = kinds[kind] ?? [];
-  const { icon = mark } = toast;
-  const words = useRef<HTMLDivElement>(null);
+function ToastBody({ kind, presentation, content, words, icon = marks[kind] }: ToastProps) {
+  const said = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is the rendered content
   useLayoutEffect(() => {
     const line = document.createElement('p');
-    line.append(words.current?.textContent ?? '');
+    line.append(said.current?.textContent ?? '');
     regions[kind === 'error' ? 'assertive' : 'polite'].current?.append(line);
     return () => line.remove();
   }, [kind, content]);
@@ -54,11 +52,11 @@ function ToastBody({ kind, presentation, content, ...toast }: ToastView) {
           {icon}
         </span>
       )}
-      <div ref={words} className={styles.text}>
-        <span className={text.hidden}>{word}</span>
+      <div ref={said} className={styles.text}>
+        <span className={text.hidden}>{kind in words && words[kind as 'error']}</span>
         <bdi>{content}</bdi>
       </div>
-      <button type="button" className={styles.close} aria-label="Dismiss" data-closes>
+      <button type="button" className={styles.close} aria-label={words.dismiss} data-closes>
         ×
       </button>
     </div>

@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react';
 import { listen } from '../../lib/listen.ts';
 import { ToastItem } from './ToastItem.tsx';
 import * as styles from './ToastList.module.css';
-import type { ToastCallbacks, ToastView } from './toast-view.ts';
+import type { ToastCallbacks, ToastView, ToastWords } from './toast-view.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 import { useToastPointer } from './use-toast-pointer.ts';
 
-type ToastListProps = ToastCallbacks & { toasts: readonly ToastView[] };
+export type ToastListProps = ToastCallbacks & { toasts: readonly ToastView[]; words: ToastWords };
 
 /** From this many toasts on, one button dismisses all. */
 const MANY = 5;
@@ -15,7 +15,7 @@ const MANY = 5;
  * Shows one or more toasts at the top right, newest first, above any other popover. Alt+T moves the
  * focus to the newest, and back.
  */
-export function ToastList({ toasts, ...callbacks }: ToastListProps) {
+export function ToastList({ toasts, words, ...callbacks }: ToastListProps) {
   const focus = useToastFocus(callbacks);
   const { ref } = focus;
   useLayoutEffect(() => {
@@ -36,16 +36,16 @@ export function ToastList({ toasts, ...callbacks }: ToastListProps) {
       {...useToastPointer(callbacks)}
       popover="manual"
       className={styles.list}
-      aria-label="Alerts (Alt+T)"
+      aria-label={words.list}
     >
       <ol>
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} {...toast} />
+          <ToastItem key={toast.id} {...toast} words={words} />
         ))}
       </ol>
       {toasts.filter(({ isLeaving }) => !isLeaving).length >= MANY && (
         <button type="button" className={styles.all} data-closes>
-          Dismiss all
+          {words.dismissAll}
         </button>
       )}
     </section>

@@ -1,8 +1,7 @@
-import { ToastList } from './ToastList.tsx';
+import { ToastList, type ToastListProps } from './ToastList.tsx';
 import { ToastRegions } from './ToastRegions.tsx';
-import type { ToastCallbacks, ToastView } from './toast-view.ts';
 
 /** The toast viewport: the live regions and the visible list. */
-export function Toaster(props: ToastCallbacks & { toasts: readonly ToastView[] }) {
+export function Toaster(props: ToastListProps) {
   return <ToastRegions>{props.toasts.length > 0 && <ToastList {...props} />}</ToastRegions>;
 }

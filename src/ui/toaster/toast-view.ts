@@ -13,6 +13,11 @@ export interface ToastView {
   pushNumber: number;
 }
 
+/** The texts around the contents. */
+export type ToastWords = Readonly<
+  Record<'list' | 'dismiss' | 'dismissAll' | 'success' | 'error' | 'loading' | 'failed', string>
+>;
+
 export interface ToastCallbacks {
   /** Pauses the timers until the same reason is resumed, or the toast that it is for is closed. */
   pause(reason: string, toastId?: string): void;

@@ -1,6 +1,7 @@
 // The page that the toaster's tests and benchmark drive: the store, the viewport, and a component that only pushes.
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { toastWords } from '../../../src/content/toasts.ts';
 import { StoreProvider } from '../../../src/state/store.tsx';
 import type { ToastCommand } from '../../../src/state/toasts/create-toast.ts';
 import { useToast } from '../../../src/state/toasts/use-toast.ts';
@@ -95,7 +96,7 @@ function Pusher() {
 }
 
 function Viewport() {
-  return <Toaster {...useToaster()} />;
+  return <Toaster {...useToaster()} words={toastWords} />;
 }
 
 const host = document.querySelector('#app');

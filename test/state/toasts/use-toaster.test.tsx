@@ -2,6 +2,7 @@ import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { fireEvent, screen } from '@testing-library/react';
+import { toastWords } from '../../../src/content/toasts.ts';
 import { useToaster } from '../../../src/state/toasts/use-toaster.ts';
 import { Toaster } from '../../../src/ui/toaster/Toaster.tsx';
 import { withAction } from '../../../src/ui/toaster/with-action.tsx';
@@ -10,7 +11,7 @@ import { contents, fakeTime, pass, queueWith, renderQueue, run, shown, toast } f
 fakeTime();
 
 function Shown() {
-  return <Toaster {...useToaster()} />;
+  return <Toaster {...useToaster()} words={toastWords} />;
 }
 
 test('the queue closes a toast to the millisecond and removes it 1000 ms later', () => {

@@ -4,6 +4,7 @@ import { mock, test } from 'node:test';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
+import { toastWords } from '../../../src/content/toasts.ts';
 import { Toaster } from '../../../src/ui/toaster/Toaster.tsx';
 import { callbacks, dismissed, show, view } from './show.tsx';
 
@@ -13,7 +14,7 @@ async function prerenderToText(node: React.ReactNode): Promise<string> {
 }
 
 test('the live regions are prerendered empty, without inline style, and hydrate without a mismatch', async () => {
-  const html = await prerenderToText(<Toaster toasts={[]} {...callbacks()} />);
+  const html = await prerenderToText(<Toaster toasts={[]} words={toastWords} {...callbacks()} />);
   assert.match(html, /aria-live="polite"/);
   assert.match(html, /aria-live="assertive"/);
   assert.doesNotMatch(html, /style=/);
@@ -22,14 +23,16 @@ test('the live regions are prerendered empty, without inline style, and hydrate 
   const onRecoverableError = mock.fn();
   const before = host.querySelector('[aria-live=polite]');
   await act(async () => {
-    hydrateRoot(host, <Toaster toasts={[]} {...callbacks()} />, { onRecoverableError });
+    hydrateRoot(host, <Toaster toasts={[]} words={toastWords} {...callbacks()} />, { onRecoverableError });
   });
   assert.equal(onRecoverableError.mock.callCount(), 0);
   assert.equal(host.querySelector('[aria-live=polite]'), before);
 });
 
 test('the live regions prerender toasts too, should there be any', async () => {
-  const html = await prerenderToText(<Toaster toasts={[view('a', { presentation: 'light' })]} {...callbacks()} />);
+  const html = await prerenderToText(
+    <Toaster toasts={[view('a', { presentation: 'light' })]} words={toastWords} {...callbacks()} />,
+  );
   assert.match(html, /Text a/);
   assert.doesNotMatch(html, /style=/);
 });
@@ -90,7 +93,7 @@ test('content that throws is said to be not shown, and leaves the other toasts a
     throw new Error('no such plan');
   };
   const { region, update } = show([view('a', { kind: 'error', content: <Broken /> }), view('b')]);
-  assert.equal(region('assertive'), "Error: Can't show this.");
+  assert.equal(region('assertive'), `${toastWords.error}${toastWords.failed}`);
   assert.equal(region('polite'), 'Text b');
   assert.equal(screen.getAllByRole('button', { name: 'Dismiss' }).length, 2);
   update([view('a', { kind: 'error', pushNumber: 2, content: 'Fixed' })]);

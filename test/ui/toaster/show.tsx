@@ -2,6 +2,7 @@
 import '../../support/dom.ts';
 import { mock } from 'node:test';
 import { render } from '@testing-library/react';
+import { toastWords } from '../../../src/content/toasts.ts';
 import { Toaster } from '../../../src/ui/toaster/Toaster.tsx';
 import type { ToastView } from '../../../src/ui/toaster/toast-view.ts';
 
@@ -23,8 +24,12 @@ export const callbacks = () => ({
 export type Callbacks = ReturnType<typeof callbacks>;
 
 export function show(toasts: readonly ToastView[], calls: Callbacks = callbacks()) {
-  const { rerender, container } = render(<Toaster toasts={toasts} {...calls} />);
+  const { rerender, container } = render(<Toaster toasts={toasts} words={toastWords} {...calls} />);
   const region = (kind: 'polite' | 'assertive') => container.querySelector(`[aria-live=${kind}]`)?.textContent;
-  return { calls, region, update: (next: readonly ToastView[]) => rerender(<Toaster toasts={next} {...calls} />) };
+  return {
+    calls,
+    region,
+    update: (next: readonly ToastView[]) => rerender(<Toaster toasts={next} words={toastWords} {...calls} />),
+  };
 }
 export const dismissed = ({ dismiss }: Callbacks) => dismiss.mock.calls.map((call) => call.arguments[0]);
