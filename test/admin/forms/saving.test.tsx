@@ -55,7 +55,8 @@ function open(row?: Row) {
   return { sent, server };
 }
 
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+/** Lets all promises of a save settle: none of them waits for a timer. */
+const settle = () => act(() => new Promise((resolve) => setImmediate(() => setImmediate(resolve))));
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const alert = () => screen.getByRole('alert').textContent ?? '';
 const says = () => screen.getByRole('status').textContent ?? '';
