@@ -2,20 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The fonts of `public/fonts/`, each under a name with its hash, so that it can be cached forever. */
-export interface Fonts {
-  /** Contents by file name in the build. */
-  files: Readonly<Record<string, Uint8Array>>;
-  /** Returns a document or stylesheet with the new address of each font. */
-  withAddresses(text: string): string;
-}
-
 /** Whether a file is a font: only its copy under the new name is public. */
 export function isFont(file: string): boolean {
   return file.endsWith('.woff2');
 }
 
-export async function readFonts(root: string): Promise<Fonts> {
+/**
+ * Reads the fonts of `public/fonts/`. Each gets a name with its hash, so that it can be cached forever: `files` has the
+ * contents by file name in the build, and `withAddresses` puts the new addresses in a document or stylesheet.
+ */
+export async function readFonts(root: string) {
   const folder = join(root, 'public/fonts');
   const fonts = await Promise.all(
     (await readdir(folder)).filter(isFont).map(async (name) => {
@@ -25,7 +21,8 @@ export async function readFonts(root: string): Promise<Fonts> {
     }),
   );
   return {
-    files: Object.fromEntries(fonts.map(({ file, content }) => [file, content])),
-    withAddresses: (text) => fonts.reduce((all, { address, file }) => all.replaceAll(address, `/${file}`), text),
+    files: Object.fromEntries(fonts.map(({ file, content }): [string, Uint8Array] => [file, content])),
+    withAddresses: (text: string) =>
+      fonts.reduce((all, { address, file }) => all.replaceAll(address, `/${file}`), text),
   };
 }

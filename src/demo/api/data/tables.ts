@@ -1,6 +1,7 @@
 /** The rows of the demo. Ids are opaque to the client and arrive as text or number. */
 import type { Id } from '../../../contract/envelope.ts';
 import type { Shape, WireOf } from '../../../contract/shape.ts';
+import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
 import { notFound } from '../wire/failure.ts';
 import { type Check, type Fields, id as idField, readFields, type ValuesOf } from '../wire/fields.ts';
 
@@ -47,7 +48,7 @@ export function readUpdate<Row extends object, F extends Fields>(
   rows: readonly Row[],
   key: IdKey<Row>,
   fields: F,
-  check?: (row: Row | undefined, ...args: Parameters<Check<F>>) => void,
+  check?: Check<F, Row>,
   keeps: (row: Row) => object = (row) => row,
 ): { row: Row; values: ValuesOf<F> } {
   const id = given[key];
@@ -55,7 +56,7 @@ export function readUpdate<Row extends object, F extends Fields>(
   const row = isGiven ? requireRow(rows, key, id) : undefined;
   const all = { ...fields, [key]: idField } as F;
   const current = row && { ...(keeps(row) as Partial<ValuesOf<F>>), [key]: undefined };
-  const { [key]: _id, ...values } = readFields(given, all, current, (values, fail) => check?.(row, values, fail));
+  const { [key]: _id, ...values } = readFields(given, all, current, (values, fail) => check?.(values, fail, row));
   return { row: row as Row, values: values as unknown as ValuesOf<F> };
 }
 
@@ -65,8 +66,7 @@ export function created<Key extends string, Values extends object>(
   key: Key,
   values: Values,
 ) {
-  tables.last_id += 1;
-  const row = { [key]: tables.last_id, ...values, created_at: new Date(now()).toISOString() };
+  const row = { [key]: nextId(tables), ...values, created_at: new Date(now()).toISOString() };
   return row as Record<Key, number> & Values & { created_at: string };
 }
 
@@ -79,4 +79,9 @@ export function removeRow<Row>(rows: Row[], row: Row): void {
 export function nextId(tables: Tables): number {
   tables.last_id += 1;
   return tables.last_id;
+}
+
+/** Adds up amounts that are known to be valid and of one currency. */
+export function sumAmounts(rows: readonly { amount: string }[]): string {
+  return fromMinorUnits(rows.reduce((sum, { amount }) => sum + (toMinorUnits(amount) ?? 0n), 0n));
 }

@@ -48,8 +48,7 @@ export const bankAccounts = resource(
 
     updateBankAccount(call, services) {
       const { tables } = services;
-      const check = (owner?: BankAccountRow, ...args: Parameters<Check<typeof fields>>) =>
-        checkNumber(services, owner)(...args);
+      const check = checkNumber(services);
       const { row, values } = readUpdate(call.fields, tables.bank_accounts, 'bank_account_id', fields, check);
       const { bank_account_id, created_at } = row;
       const changed: BankAccountRow = { bank_account_id, ...present(values), created_at };
@@ -67,9 +66,9 @@ export const bankAccounts = resource(
 type BankAccountRow = Row<'bank_accounts'>;
 
 /** Checks that no other account has the number. Ignores spaces and hyphens. */
-function checkNumber({ tables }: Services, owner?: BankAccountRow): Check<typeof fields> {
+function checkNumber({ tables }: Services): Check<typeof fields, BankAccountRow> {
   const key = (text = '') => text.replaceAll(/[ -]/g, '').toUpperCase();
-  return ({ account_number }, fail) => {
+  return ({ account_number }, fail, owner) => {
     const others = tables.bank_accounts.filter((row) => row !== owner);
     if (others.some((row) => key(row.account_number) === key(account_number)))
       fail('account_number', 'A bank account with this number already exists.');

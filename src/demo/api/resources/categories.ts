@@ -29,7 +29,7 @@ export const categories = resource(
     },
 
     createCategory(call, services) {
-      const values = readFields(call.fields, fields, {}, (...args) => checkName(services, undefined, ...args));
+      const values = readFields(call.fields, fields, {}, checkName(services));
       const category = created(services, 'category_id', values);
       services.tables.categories.push(category);
       return ok('Category created.', toCategory(category, services));
@@ -37,8 +37,7 @@ export const categories = resource(
 
     updateCategory(call, services) {
       const { categories } = services.tables;
-      const check = checkName.bind(undefined, services);
-      const { row, values } = readUpdate(call.fields, categories, 'category_id', fields, check);
+      const { row, values } = readUpdate(call.fields, categories, 'category_id', fields, checkName(services));
       return ok('Category saved.', toCategory(Object.assign(row, values), services));
     },
 
@@ -54,13 +53,11 @@ export const categories = resource(
 
 type Category = Row<'categories'>;
 
-function checkName(
-  { tables }: Services,
-  own: Category | undefined,
-  ...[{ name }, fail]: Parameters<Check<typeof fields>>
-) {
-  if (name && tables.categories.some((row) => row !== own && sameKey(row.name) === sameKey(name)))
-    fail('name', 'A category with this name already exists.');
+function checkName({ tables }: Services): Check<typeof fields, Category> {
+  return ({ name }, fail, own) => {
+    if (name && tables.categories.some((row) => row !== own && sameKey(row.name) === sameKey(name)))
+      fail('name', 'A category with this name already exists.');
+  };
 }
 
 function toCategory(category: Row<'categories'>, { tables }: Services): WireOf<typeof categoryShape> {

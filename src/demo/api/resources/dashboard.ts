@@ -1,8 +1,7 @@
 import { dashboardCalls, type figures, type MonthlyInvestments } from '../../../contract/dashboard.ts';
 import { SUPER_ADMIN } from '../../../contract/session.ts';
 import type { WireOf } from '../../../contract/shape.ts';
-import { sumAmounts } from '../data/money.ts';
-import type { Row } from '../data/tables.ts';
+import { type Row, sumAmounts } from '../data/tables.ts';
 import { noTables, resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { newestFirst, ok } from '../wire/answers.ts';

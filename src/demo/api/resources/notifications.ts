@@ -55,9 +55,9 @@ export const notifications = resource(
     },
 
     updateNotification(call, { tables, now }) {
-      const check = (row: NotificationRow | undefined, ...[values, fail]: Parameters<Check<typeof fields>>) => {
+      const check: Check<typeof fields, NotificationRow> = ({ scheduled_at }, fail, row) => {
         if (row) requireScheduled(row, now());
-        checkTime(now(), values.scheduled_at, fail);
+        checkTime(now(), scheduled_at, fail);
       };
       const { row, values } = readUpdate(call.fields, tables.notifications, 'notification_id', fields, check);
       return ok('Notification saved.', toNotification(Object.assign(row, values), now()));

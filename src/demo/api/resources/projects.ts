@@ -3,8 +3,7 @@ import { maxLengths } from '../../../contract/limits.ts';
 import { type Project, projectCalls, project as projectShape, projectStates } from '../../../contract/projects.ts';
 import type { Shape, WireOf } from '../../../contract/shape.ts';
 import { toMinorUnits } from '../../../lib/money.ts';
-import { sumAmounts } from '../data/money.ts';
-import { created, findRow, type Row, readUpdate, removeRow, rowOf } from '../data/tables.ts';
+import { created, findRow, type Row, readUpdate, removeRow, rowOf, sumAmounts } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { isFound, newestFirst, ok, pageOf, present, readListParams } from '../wire/answers.ts';
@@ -66,9 +65,8 @@ export const projects = resource(
     },
 
     updateProject(call, services) {
-      const check = checkProject(services);
       const { projects } = services.tables;
-      const update = readUpdate(call.fields, projects, 'project_id', fields, (_row, ...args) => check(...args));
+      const update = readUpdate(call.fields, projects, 'project_id', fields, checkProject(services));
       const category_id = categoryOf(update.values.category_id, services)?.category_id ?? 0;
       Object.assign(update.row, update.values, { category_id });
       return ok('Project saved.', toProject(update.row, services));

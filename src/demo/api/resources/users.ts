@@ -1,7 +1,6 @@
 import type { Shape, WireOf } from '../../../contract/shape.ts';
 import { user, userCalls, type userDetail } from '../../../contract/users.ts';
-import { sumAmounts } from '../data/money.ts';
-import { type Row, removeRow, requireRow, rowOf } from '../data/tables.ts';
+import { type Row, removeRow, requireRow, rowOf, sumAmounts } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
 import { isFound, newestFirst, ok, pageOf, readListParams } from '../wire/answers.ts';

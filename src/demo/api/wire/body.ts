@@ -1,6 +1,7 @@
 /** Reads request bodies, with a limit for each and for all together. */
 import type { IncomingMessage } from 'node:http';
 import { statuses } from '../../../contract/envelope.ts';
+import { isRecord } from '../../../contract/parse.ts';
 import { badRequest, Failure } from './failure.ts';
 
 /** The content of a body; a JSON body has no uploads. */
@@ -65,10 +66,8 @@ export function parseJsonObject(body: Buffer): Record<string, unknown> {
   } catch {
     throw badRequest("The body isn't valid JSON.");
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw badRequest('The body must be a JSON object.');
-  }
-  return value as Record<string, unknown>;
+  if (!isRecord(value)) throw badRequest('The body must be a JSON object.');
+  return value;
 }
 
 /** Returns the texts and files of a multipart/form-data body. */
@@ -83,13 +82,10 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Form
   const uploads: FilePart[] = [];
   for (const [field, value] of parts) {
     if (typeof value === 'string') fields[field] = value;
-    else
-      uploads.push({
-        field,
-        fileName: value.name,
-        mediaType: value.type,
-        bytes: Buffer.from(await value.arrayBuffer()),
-      });
+    else {
+      const bytes = Buffer.from(await value.arrayBuffer());
+      uploads.push({ field, fileName: value.name, mediaType: value.type, bytes });
+    }
   }
   return { fields, uploads };
 }

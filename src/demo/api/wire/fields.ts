@@ -12,10 +12,11 @@ type Read<Value> = (value: unknown) => Value | null;
 
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 export type ValuesOf<F extends Fields> = { -readonly [Name in keyof F]: ReturnType<F[Name]> };
-/** Reports errors that concern several fields; `values` lacks the fields that are already invalid. */
-export type Check<F extends Fields> = (
+/** Reports errors that concern several fields; `values` lacks the invalid ones, `row` is that of an update. */
+export type Check<F extends Fields, Row = unknown> = (
   values: Partial<ValuesOf<F>>,
   fail: (name: string, message: string) => void,
+  row?: Row,
 ) => void;
 
 class Fault extends Error {}
@@ -28,7 +29,7 @@ export function readFields<F extends Fields>(
   given: Readonly<Record<string, unknown>>,
   fields: F,
   current: Partial<Record<keyof F, unknown>> = {},
-  check?: Check<F>,
+  check?: Check<F, never>,
 ): ValuesOf<F> {
   // No prototype, because a field may have any name.
   const errors = Object.create(null) as Record<string, string[]>;
