@@ -1,5 +1,6 @@
 /** Hashes passwords with scrypt; the stored text is `salt:hash`, both in base64. */
-import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Row } from '../data/tables.ts';
 
 const HASH_BYTES = 32;
@@ -12,13 +13,8 @@ export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Creates functions to hash and verify. All stored hashes must have the same cost. */
 export function createPasswords(cost: number) {
-  function derive(password: string, salt: Buffer): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      scrypt(password.normalize(), salt, HASH_BYTES, { cost }, (error, hash) =>
-        error ? reject(error) : resolve(hash),
-      );
-    });
-  }
+  const hashAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+  const derive = (password: string, salt: Buffer) => hashAsync(password.normalize(), salt, HASH_BYTES, { cost });
 
   return {
     async hash(password: string): Promise<string> {
