@@ -96,3 +96,16 @@ for (const path of ['/', '/services'])
     );
     assert.ok(Math.max(...lines) <= 5, lines.join());
   });
+
+browserTest('a page shorter than the window ends with its footer at the bottom, without a scroll bar', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/accessibility`, {
+    ...still,
+    viewport: { width: 1440, height: 900 },
+  });
+  const { below, tooHigh } = await page.evaluate(() => {
+    document.querySelector('main')?.replaceChildren('Short.');
+    const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+    return { below: innerHeight - bottom, tooHigh: document.documentElement.scrollHeight - innerHeight };
+  });
+  assert.deepEqual([Math.round(below), tooHigh], [0, 0]);
+});
