@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { compressedTypes } from '../hosting/media-types.ts';
 
-const textFile = new RegExp(`\\.(${compressedTypes.join('|')})$`);
+const textFile = new RegExp(`\\.(${compressedTypes})$`);
 
 export async function compressAll(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => textFile.test(name));

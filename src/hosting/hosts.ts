@@ -68,7 +68,7 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
     CACHE_ASSETS: cacheControl('/assets/'),
     CACHE_IMAGES: cacheControl('/images/'),
     CACHE_CONSOLE: consoleCacheControl,
-    TEXT_TYPES: compressedTypes.join('|'),
+    TEXT_TYPES: compressedTypes,
     // Without a host name of its own, the site accepts every name.
     HOST: hostname === 'localhost' ? '_' : hostname,
   };

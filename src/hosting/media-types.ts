@@ -19,15 +19,5 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The kinds of file that the build compresses, by extension. */
-export const compressedTypes = [
-  'html',
-  'css',
-  'js',
-  'svg',
-  'xml',
-  'txt',
-  'json',
-  'webmanifest',
-  'speculationrules',
-] as const;
+/** The extensions of the files that the build compresses, as a part of a regular expression. */
+export const compressedTypes = 'html|css|js|svg|xml|txt|json|webmanifest|speculationrules';

@@ -24,18 +24,12 @@ export interface Client {
 
 export type Role = 'super' | 'plain';
 
-export interface Demo {
-  url: string;
-  signIn(role: Role): Promise<Client>;
-  signInAs(email: string, password: string): Promise<Client>;
-  visitor: Client;
-  close(): Promise<void>;
-}
+export type Demo = Awaited<ReturnType<typeof startDemo>>;
 
 /** Password hashing cost: low, because tests sign in often. */
 const CHEAP = 2;
 
-export async function startDemo(options: DemoApiOptions = {}): Promise<Demo> {
+export async function startDemo(options: DemoApiOptions = {}) {
   const api = createDemoApi({ passwordCost: CHEAP, ...options });
   // No timeouts: when many tests share a processor, a request may wait longer than any sensible limit.
   const server = createServer({ requestTimeout: 0, headersTimeout: 0 }, (request, response) => {
