@@ -64,14 +64,14 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       ...{ siteUrl: settings.siteUrl, isMinified: !isDevelopment },
     });
     await replaceFiles(late, styles.late);
-    const [siteApp, asleep] = await settleAll([bundler.site(), bundler.asleep()]);
+    const [siteApp, inlineScript] = await settleAll([bundler.site(), bundler.inlineScript()]);
     const html = Object.fromEntries([...bodies].map(([path, body]) => [`${path}.html`, body]));
     checkBrowsers(root, [siteApp, consoleApp], { ...html, ...styles.files, ...styles.inline });
     if (isFirst) await rm(out, { recursive: true, force: true });
     isFirst = false;
     const client = await bundler.publish([siteApp, consoleApp]);
     const template = fonts.withAddresses(withColors(await readFile(join(root, 'index.html'), 'utf8'), colors));
-    const parts = { site, bodies, styles, client, template, asleep, settings, isDevelopment };
+    const parts = { site, bodies, styles, client, template, inlineScript, settings, isDevelopment };
     const { documents, files, pages } = makeDocuments(parts);
     const texts = {
       ...files,
@@ -156,11 +156,20 @@ interface DocumentParts extends Pick<Prerendered, 'site' | 'bodies'>, Pick<Build
   styles: Styles;
   client: Metafile;
   template: string;
-  asleep: string;
+  inlineScript: string;
 }
 
 /** Returns every HTML file by name, the file and policy of each path, and the public pages. */
-function makeDocuments({ site, bodies, styles, client, template, asleep, settings, isDevelopment }: DocumentParts) {
+function makeDocuments({
+  site,
+  bodies,
+  styles,
+  client,
+  template,
+  inlineScript,
+  settings,
+  isDevelopment,
+}: DocumentParts) {
   const documents: Record<string, ServedDocument> = {};
   const files: Record<string, string> = {};
   const pages = new Map<string, string>();
@@ -168,7 +177,7 @@ function makeDocuments({ site, bodies, styles, client, template, asleep, setting
     const policy = contentSecurityPolicy({
       apiUrl: settings.apiUrl,
       calledUrls: calledAddresses(settings),
-      scriptHash: sourceHash(asleep),
+      scriptHash: sourceHash(inlineScript),
       reportUrl: settings.reportUrl,
       ...sources,
     });
@@ -181,7 +190,7 @@ function makeDocuments({ site, bodies, styles, client, template, asleep, setting
     const head = site.pageHead(path);
     const body = bodies.get(path) ?? '';
     const { printHref } = styles;
-    const html = siteDocument({ template, path, style, printHref, client, isDevelopment, asleep, head, body });
+    const html = siteDocument({ template, path, style, printHref, client, isDevelopment, inlineScript, head, body });
     add(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, html, { styleHashes: [sourceHash(style)] });
   }
   const html = consoleDocument({ template, client, isDevelopment, styleHref: styles.consoleHref });

@@ -84,7 +84,7 @@ export function createBundler(options: BundlerOptions) {
       sourcemap: isDevelopment ? 'linked' : 'external',
       define,
       plugins: [...plugins, ...(isDevelopment ? [] : [reactModulesPlugin(root)])],
-      ...(name === 'site' && !isDevelopment && { jsxImportSource: '#site/waking' }),
+      ...(name === 'site' && !isDevelopment && { jsxImportSource: '#site/hydration' }),
     });
 
   return {
@@ -106,8 +106,11 @@ export function createBundler(options: BundlerOptions) {
       return application('admin', 'tiers', tiersPlugin(root, whole.metafile, consoleEntry, consoleShell));
     },
     /** Returns the one inline script of the site's documents. */
-    async asleep(): Promise<string> {
-      const { outputFiles } = await run('asleep', { entryPoints: ['src/site/waking/asleep.ts'], minify: true });
+    async inlineScript(): Promise<string> {
+      const { outputFiles } = await run('inlineScript', {
+        entryPoints: ['src/site/hydration/deferred.ts'],
+        minify: true,
+      });
       return outputFiles[0]?.text.trim() ?? '';
     },
     publish: createPublisher(options),

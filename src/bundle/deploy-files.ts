@@ -35,7 +35,7 @@ const speculationRules = {
       where: {
         and: [
           { href_matches: [...pagePaths, '/blog/:article', '/careers/:job'] },
-          { selector_matches: ':root:not([data-awake]) a:hover:not([aria-expanded])' },
+          { selector_matches: ':root:not([data-hydrated]) a:hover:not([aria-expanded])' },
         ],
       },
       eagerness: 'eager',

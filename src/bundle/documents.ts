@@ -13,8 +13,8 @@ export interface SiteDocument {
   /** index.html. */
   template: string;
   path: string;
-  /** The one inline script: `src/site/waking/asleep.ts`. */
-  asleep: string;
+  /** The one inline script: `src/site/hydration/deferred.ts`. */
+  inlineScript: string;
   /** Adds the script that reloads the page after a change. */
   isDevelopment: boolean;
   style: string;
@@ -39,7 +39,7 @@ export function siteDocument({ template, path, body, client, ...page }: SiteDocu
     ].join('\n'),
     // SVG elements may close themselves, and some end tags are optional: React writes neither short form.
     app: body.replace(/><\/(?:path|circle|rect|use)>/g, '/>').replace(optionalEnds, ''),
-    boot: `<script data-src="${siteScripts(client, path).join(' ')}">${page.asleep}</script>`,
+    boot: `<script data-src="${siteScripts(client, path).join(' ')}">${page.inlineScript}</script>`,
   });
 }
 

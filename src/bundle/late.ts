@@ -5,7 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
 /** The rules of a part: static ones, and those needed only with JavaScript. */
-export type Rules = readonly [rest: string, awake: string];
+export type Rules = readonly [atRest: string, interactive: string];
 
 /** The site's shell, which is on every page. */
 export const shellFile = 'src/site/Site.tsx';

@@ -62,8 +62,9 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
     return shortenTokens(code.trim());
   };
   const css = (names: readonly string[]) => names.map((name) => modules.get(join(root, name))?.css ?? '');
-  const atRest = (names: readonly string[]) => joinLayers(css(names).map((text) => text.replace(awakeBlocks, '')));
-  const awake = (names: readonly string[]) => joinLayers(css(names).map(awakeRules));
+  const staticRules = (names: readonly string[]) =>
+    joinLayers(css(names).map((text) => text.replace(interactiveBlocks, '')));
+  const interactive = (names: readonly string[]) => joinLayers(css(names).map(interactiveRules));
   const files: Styles['files'] = {};
   const publish = (name: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -77,7 +78,7 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   const late = new Map<string, Rules>();
   for (const entry of lateEntries(site)) {
     const own = moduleStyles(site, entry).filter((file) => !shell.includes(file));
-    late.set(entry, [await minify(atRest(own)), await minify(awake(own))]);
+    late.set(entry, [await minify(staticRules(own)), await minify(interactive(own))]);
   }
   const said: Readonly<Record<string, string>> = { name: agency.name, url: sources.siteUrl };
   const print = await minify(
@@ -87,12 +88,14 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   );
   const spared = new Set<string>();
   for (const path of sources.documentPaths) {
-    const css = await minify(globals + atRest([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]));
+    const css = await minify(
+      globals + staticRules([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]),
+    );
     inline[path] = isMinified ? withoutSpareTokens(css, print, spared) : css;
   }
   // In a layer below the tokens, so that forced colors and the dark theme still override them.
   const tokens = spared.size > 0 ? `@layer reset{:root{${[...spared].join(';')}}}` : '';
-  late.set(shellFile, ['', tokens + (await minify(awake(shell)))]);
+  late.set(shellFile, ['', tokens + (await minify(interactive(shell)))]);
   const printHref = publish('print', print);
   const consoleHref = publish('admin', await minify(globals + css(consoleModules(console)).join('')));
   return { inline, late: lateFiles(root, site, late), files, printHref, consoleHref };
@@ -113,10 +116,11 @@ export function unknownTokens(sheets: readonly (readonly [file: string, css: str
  * Matches rules that a page doesn't need before hydration: motion, and states that need JavaScript. They come with the
  * script, so that the first response is small. The pattern expects esbuild's format, in the module's layer.
  */
-const awakeBlocks = /^( +)@media \((?:prefers-reduced-motion: no-preference|scripting: enabled)\) \{\n.*?^\1\}\n/gms;
+const interactiveBlocks =
+  /^( +)@media \((?:prefers-reduced-motion: no-preference|scripting: enabled)\) \{\n.*?^\1\}\n/gms;
 
-function awakeRules(css: string): string {
-  const blocks = css.match(awakeBlocks) ?? [];
+function interactiveRules(css: string): string {
+  const blocks = css.match(interactiveBlocks) ?? [];
   return blocks.length > 0 ? `${/@layer \w+ \{/.exec(css)}\n${blocks.join('')}}\n` : '';
 }
 

@@ -5,13 +5,13 @@ import { Shell, type ShellProps } from './shell/Shell.tsx';
 
 interface SiteProps extends ShellProps {
   /** Called once the root has hydrated and React handles its events. */
-  onAwake?: () => void;
+  onHydrated?: () => void;
 }
 
 /** The public site: everything in the document's root element. */
-export function Site({ pages, path, onAwake }: SiteProps) {
+export function Site({ pages, path, onHydrated }: SiteProps) {
   // `void`: React would call a returned value as the cleanup function.
-  useEffect(() => void onAwake?.(), [onAwake]);
+  useEffect(() => void onHydrated?.(), [onHydrated]);
   return (
     <ErrorBoundary>
       <StoreProvider>

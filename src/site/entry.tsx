@@ -1,17 +1,17 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
+import { recordControls } from './hydration/replay.ts';
+import { unwrapTranslations } from './hydration/unwrap-translations.ts';
 import { adoptStyles } from './navigation/adopt-styles.ts';
 import { createPageLoader } from './navigation/page-loader.ts';
 import { hasPage, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
-import { unwrapTranslations } from './waking/foreign-changes.ts';
-import { noteControls } from './waking/note-controls.ts';
 
 tolerateMovedNodes();
 // Firefox drops the pending work of a page it caches for Back: one left while hydrating would never finish.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && document.documentElement.dataset.awake === undefined) location.reload();
+  if (persisted && document.documentElement.dataset.hydrated === undefined) location.reload();
 });
 const path = documentPath();
 const pages = createPageLoader({ has: hasPage, fetchPage: loadPage, styledPath: path });
@@ -23,13 +23,13 @@ pages.load(path).then(
     if (!root) return;
     adoptStyles(Site, true);
     unwrapTranslations(root);
-    const carryOver = noteControls(root);
+    const replay = recordControls(root);
     // A transition renders in slices, so that user input is handled in between.
     startTransition(() => {
-      hydrateRoot(root, <Site pages={pages} path={path} onAwake={() => carryOver(window.asleep?.end() ?? [])} />);
+      hydrateRoot(root, <Site pages={pages} path={path} onHydrated={() => replay(window.deferred?.end() ?? [])} />);
     });
   },
-  () => window.asleep?.fail(),
+  () => window.deferred?.fail(),
 );
 
 /**

@@ -23,7 +23,7 @@ const { address, page, session, close } = await openBuild([
 await session.send('Performance.enable');
 await page.goto(`${address}/chat`);
 await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-await page.waitForSelector('html[data-awake]');
+await page.waitForSelector('html[data-hydrated]');
 
 console.log(`a key with 2 messages: ${await keyMs()} ms of script, median of 50`);
 await ask(

@@ -1,6 +1,6 @@
 // Compares a visit to the public site with the same site without scripts and, for moves, with a peer. Default: a
 // processor slowed four times. Prints ratios of medians of one run. Usage, after `npm run build`:
-// node --import tsx test/bench/visits.ts [rest|wake|move|weight|all] [ROUNDS] [FOLDER OF A BUILT PEER]
+// node --import tsx test/bench/visits.ts [rest|hydrate|move|weight|all] [ROUNDS] [FOLDER OF A BUILT PEER]
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -111,7 +111,7 @@ async function rest(): Promise<void> {
 }
 
 /** Measures on `/services`: first interaction until its effect, hydration tasks, duration of this and a later one. */
-async function wake(): Promise<void> {
+async function hydrate(): Promise<void> {
   for (const [label, slowdown, line] of [
     ['unthrottled', 1, null],
     ['4x', 4, null],
@@ -134,7 +134,7 @@ async function wake(): Promise<void> {
               (button as HTMLElement).click();
             }),
         );
-        await page.waitForSelector('html[data-awake]');
+        await page.waitForSelector('html[data-hydrated]');
         const first = await read(page);
         await forget(page);
         await page.locator('main [aria-pressed]').nth(1).click();
@@ -143,32 +143,32 @@ async function wake(): Promise<void> {
         return { working: touched, longestTask: Math.max(0, ...first.longTasks), later };
       }, slowdown),
     );
-    print(`wake ${label}`, values);
+    print(`hydrate ${label}`, values);
   }
   const values = await mediansOf(() =>
     asVisitor(async (page) => {
       await page.goto(`${ours}/`, { waitUntil: 'networkidle' });
       await forget(page);
       await page.locator('h1').click();
-      await page.waitForSelector('html[data-awake]');
+      await page.waitForSelector('html[data-hydrated]');
       await page.waitForTimeout(500);
       const { events, longTasks, shift } = await read(page);
-      return { wakingTouch: Math.max(0, ...events), longestTask: Math.max(0, ...longTasks), shift };
+      return { hydrationTouch: Math.max(0, ...events), longestTask: Math.max(0, ...longTasks), shift };
     }),
   );
-  print('wake / by a touch, 4x', values);
+  print('hydrate / by a touch, 4x', values);
 }
 
 /** Measures the time from the click on a link to the next heading on screen. */
 async function move(): Promise<void> {
   const bare = await scriptless();
-  const measure = (address: string, link: string, hoverMs: number, isAwake: boolean, line: typeof slow4g | null) =>
+  const measure = (address: string, link: string, hoverMs: number, isHydrated: boolean, line: typeof slow4g | null) =>
     asVisitor(async (page, session) => {
       await page.goto(`${address}/`, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      if (isAwake) {
+      if (isHydrated) {
         await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-        await page.waitForSelector('html[data-awake]');
+        await page.waitForSelector('html[data-hydrated]');
         await page.waitForLoadState('networkidle');
       }
       if (line) await session.send('Network.emulateNetworkConditions', line);
@@ -190,19 +190,19 @@ async function move(): Promise<void> {
     });
   const other = peerFolder ? await peer(peerFolder) : null;
   const link = 'header a[href="/about"], nav a[href="/about"]';
-  const rows = async (hoverMs: number, isAwake: boolean, line: typeof slow4g | null, besides: 'peer' | 'bare') => {
+  const rows = async (hoverMs: number, isHydrated: boolean, line: typeof slow4g | null, besides: 'peer' | 'bare') => {
     const rival = besides === 'peer' ? other : bare;
     return mediansOf(async () => {
-      const own = await measure(ours, link, hoverMs, isAwake, line);
+      const own = await measure(ours, link, hoverMs, isHydrated, line);
       if (!rival) return { ms: own.ms, shift: own.shift };
       const its = await measure(rival, besides === 'peer' ? 'nav a[href="/about/"]' : link, hoverMs, false, line);
       return { ms: own.ms, [besides]: its.ms, ratio: own.ms / its.ms, shift: own.shift };
     });
   };
-  print('move asleep, after 150 ms of hover', await rows(150, false, null, 'peer'));
-  print('move awake, fetched ahead', await rows(150, true, null, 'peer'));
-  print('move asleep, fast line', await rows(0, false, null, 'bare'));
-  print('move asleep, slow 4G', await rows(0, false, slow4g, 'bare'));
+  print('move, static, after 150 ms of hover', await rows(150, false, null, 'peer'));
+  print('move, hydrated and prefetched', await rows(150, true, null, 'peer'));
+  print('move, static, fast line', await rows(0, false, null, 'bare'));
+  print('move, static, slow 4G', await rows(0, false, slow4g, 'bare'));
 }
 
 /** Counts all bytes of a first visit without interaction, headers included. */
@@ -224,7 +224,7 @@ async function weight(): Promise<void> {
   print('weight of a first visit to /', bytes);
 }
 
-const scenarios = { rest, wake, move, weight };
+const scenarios = { rest, hydrate, move, weight };
 try {
   for (const [name, run] of Object.entries(scenarios)) if (scenario === 'all' || scenario === name) await run();
 } finally {

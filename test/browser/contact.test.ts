@@ -160,7 +160,7 @@ browserTest(
     isGone = false;
     await page.waitForFunction(() => {
       window.dispatchEvent(new Event('pointermove'));
-      return document.documentElement.dataset.awake !== undefined;
+      return document.documentElement.dataset.hydrated !== undefined;
     });
     await sentence.waitFor({ state: 'hidden' });
     const endDelay = await holdDelays(page);

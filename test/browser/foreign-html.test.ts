@@ -1,4 +1,4 @@
-// HTML changed by translators, extensions and proxies that rewrite addresses, before and after the page wakes.
+// HTML changed by translators, extensions and proxies that rewrite addresses, before and after hydration.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { loadFailure, renderFailure } from '../../src/content/pages/shell.ts';
@@ -49,7 +49,7 @@ const failures = (page: Page) =>
 const touched = process.env.LOOKS === 'all' ? pagePaths : (['/', '/services', '/contact', '/blog'] as const);
 
 for (const path of touched)
-  browserTest(`${path} survives what others do to its HTML before it wakes and after`, async (t) => {
+  browserTest(`${path} survives what others do to its HTML before hydration and after`, async (t) => {
     const { page, expects } = await revisit(t, await restAddress(), still);
     expects(/inline style violates|React error #(418|423|425)/);
     await page.goto((await siteAddress()) + path);

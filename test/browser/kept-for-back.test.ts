@@ -2,7 +2,7 @@
 import { browserTest, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
 
-browserTest('a page that was left while it woke is loaded again when Back shows it, and wakes', async (t) => {
+browserTest('a page that was left during hydration is loaded again when Back shows it, and hydrates', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/services`, still);
   // Firefox drops the messages of a page in the back/forward cache.
   await page.evaluate(() => {
@@ -18,5 +18,5 @@ browserTest('a page that was left while it woke is loaded again when Back shows 
   });
   await loaded;
   await page.mouse.move(4, 402);
-  await page.waitForSelector('html[data-awake]');
+  await page.waitForSelector('html[data-hydrated]');
 });

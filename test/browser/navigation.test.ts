@@ -76,7 +76,7 @@ browserTest('the first frame of a move lays out what is in sight, one back to a 
     window.scrollTo(0, 1200);
   });
   const noted = () => page.evaluate(() => document.documentElement.dataset.last);
-  assert.equal(await lastSection(), 'visible', 'waking changes nothing');
+  assert.equal(await lastSection(), 'visible', 'hydration changes nothing');
   await page
     .locator('header')
     .getByRole('link', { name: menuLabel('/about') })
@@ -138,7 +138,7 @@ browserTest('modified and middle clicks, and links out of the site, are the brow
   ]);
 });
 
-/** Sets `navigator.connection` before the page wakes. */
+/** Sets `navigator.connection` before hydration. */
 const tellLine = (page: Page, connection: object) =>
   page.evaluate((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
 

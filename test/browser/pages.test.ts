@@ -1,9 +1,9 @@
 // One walk over all public pages, in place of a test for each page and each rule.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { openHeld } from './support/asleep.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
+import { openHeld } from './support/held-scripts.ts';
 import { badStops, colors, cutTexts, sidewaysPx, spaceOut, underLauncher, unseen } from './support/page-faults.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { restAddress, siteAddress } from './support/site.ts';
@@ -11,38 +11,41 @@ import { restAddress, siteAddress } from './support/site.ts';
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 for (const path of publicPaths)
-  browserTest(`${path} sleeps, wakes without loss, and is without fault in every size and by keyboard`, async (t) => {
-    const viewport = { width: 390, height: 800 };
-    const { page, expects } = await revisit(t, await restAddress(), { ...still, viewport });
-    expects(/404 .*nowhere/);
-    const scripts: string[] = [];
-    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-    const letCome = await openHeld(page, path);
-    // A document sends its own requests before its second frame after loading.
-    await page.evaluate(frames);
-    assert.deepEqual(scripts, [], 'no script before an interaction');
-    const atRest = await themes(page);
-    assert.notEqual(atRest[0]?.[1], atRest[1]?.[1], 'each theme has a ground of its own');
-    await page.evaluate(useEverything);
-    const before = await page.evaluate(inputs);
-    await letCome();
-    assert.ok(scripts.length > 0);
-    assert.deepEqual(await page.evaluate(inputs), before);
+  browserTest(
+    `${path} loads no script, hydrates without loss, and is without fault in every size and by keyboard`,
+    async (t) => {
+      const viewport = { width: 390, height: 800 };
+      const { page, expects } = await revisit(t, await restAddress(), { ...still, viewport });
+      expects(/404 .*nowhere/);
+      const scripts: string[] = [];
+      page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+      const letCome = await openHeld(page, path);
+      // A document sends its own requests before its second frame after loading.
+      await page.evaluate(frames);
+      assert.deepEqual(scripts, [], 'no script before an interaction');
+      const atRest = await themes(page);
+      assert.notEqual(atRest[0]?.[1], atRest[1]?.[1], 'each theme has a ground of its own');
+      await page.evaluate(useEverything);
+      const before = await page.evaluate(inputs);
+      await letCome();
+      assert.ok(scripts.length > 0);
+      assert.deepEqual(await page.evaluate(inputs), before);
 
-    // The typed text is kept and filters the lists, so reload the page without it.
-    await page.goto(await restAddress());
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto((await siteAddress()) + path);
-    await hydrated(page);
-    for (const [index, awake] of (await themes(page)).entries())
-      assert.deepEqual(
-        awake.filter((color, at) => color !== atRest[index]?.[at]),
-        [],
-        `the colors are the document's, ${['dark', 'light'][index]}`,
-      );
-    await checkKeyboard(page);
-    await checkSizes(page, path);
-  });
+      // The typed text is kept and filters the lists, so reload the page without it.
+      await page.goto(await restAddress());
+      await page.evaluate(() => sessionStorage.clear());
+      await page.goto((await siteAddress()) + path);
+      await hydrated(page);
+      for (const [index, hydrated] of (await themes(page)).entries())
+        assert.deepEqual(
+          hydrated.filter((color, at) => color !== atRest[index]?.[at]),
+          [],
+          `the colors are the document's, ${['dark', 'light'][index]}`,
+        );
+      await checkKeyboard(page);
+      await checkSizes(page, path);
+    },
+  );
 
 /** Returns the page's colors in the dark and the light theme. */
 async function themes(page: Page): Promise<string[][]> {
@@ -66,7 +69,7 @@ function useEverything(): void {
   window.scrollTo(0, 300);
 }
 
-/** Runs in the page: returns what waking must not change. */
+/** Runs in the page: returns what hydration must not change. */
 function inputs() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')];
   return {

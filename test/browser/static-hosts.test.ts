@@ -1,4 +1,4 @@
-// Hosts that serve a folder, in the browser: the site wakes, and the console opens at any of its addresses.
+// Hosts that serve a folder, in the browser: the site hydrates, and the console opens at any of its addresses.
 import assert from 'node:assert/strict';
 import { card } from '../../src/content/pages/services-page.ts';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
@@ -7,7 +7,7 @@ import { demoPassword } from './support/console.ts';
 import { cloudflare, netlify, serveHost } from './support/static-hosts.ts';
 
 for (const [name, ask] of Object.entries({ cloudflare, netlify }))
-  browserTest(`${name}: the site wakes, and an address inside the console opens, signed in or not`, async (t) => {
+  browserTest(`${name}: the site hydrates, and an address inside the console opens, signed in or not`, async (t) => {
     const host = await serveHost(ask());
     t.after(() => host.close());
     const { page } = await visit(t, `${host.address}/services`);

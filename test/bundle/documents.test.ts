@@ -14,7 +14,7 @@ test('the alternative text of a share image is the heading of the page, escaped 
   const html = siteDocument({
     template: '<!--head-->',
     path: '/',
-    asleep: '',
+    inlineScript: '',
     isDevelopment: false,
     style: '',
     printHref: '',

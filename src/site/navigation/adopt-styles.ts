@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The rules that the build adds to a component's chunk: static ones, and those needed only with JavaScript. */
-type Rules = readonly [rest: string, awake: string];
+type Rules = readonly [atRest: string, interactive: string];
 
 interface Styled {
   styles?: Rules;

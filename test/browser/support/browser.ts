@@ -151,8 +151,8 @@ export function askServer(route: Route, url = route.request().url()): Promise<AP
   return route.fetch({ url, maxRetries: 3 });
 }
 
-/** Wakes a page of the site, as a user's first interaction does. Resolves when the application has hydrated. */
+/** Hydrates a page of the site, as a user's first interaction does. Resolves when the application has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
-  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }

@@ -7,8 +7,8 @@ import { openings } from '../../src/content/pages/careers.ts';
 import { jobs } from '../../src/content/pages/jobs.ts';
 import { services } from '../../src/content/pages/services.ts';
 import { card } from '../../src/content/pages/services-page.ts';
-import { openHeld } from './support/asleep.ts';
 import { askServer, browserTest, holdToasts, revisit, still, visit } from './support/browser.ts';
+import { openHeld } from './support/held-scripts.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 import { holdDelays } from './support/site-controls.ts';
 
@@ -114,7 +114,7 @@ browserTest('Enter that ends a composition sends nothing, with the application o
   assert.equal(await field.inputValue(), 'にほん');
 });
 
-browserTest('a link is an ordinary move, and wakes nothing', async (t) => {
+browserTest('a link is an ordinary move, and loads no script', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));

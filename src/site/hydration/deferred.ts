@@ -1,8 +1,8 @@
 // The one inline script: delays the application until the first interaction, and queues events for replay after it.
 // It's the same in every document, because the security policy allows it by its hash; `data-src` lists the scripts.
 
-/** The interface for the application, as `window.asleep`. */
-export interface Asleep {
+/** The interface for the application, as `window.deferred`. */
+export interface Deferred {
   /** Stops queueing; returns the queued events in order. */
   end(): readonly Event[];
   /**
@@ -14,14 +14,14 @@ export interface Asleep {
 
 declare global {
   interface Window {
-    asleep?: Asleep;
+    deferred?: Deferred;
   }
 }
 
 {
   const src = (document.currentScript as HTMLElement).dataset.src as string;
-  const kept: Event[] = [];
-  let isWaking = false;
+  const queued: Event[] = [];
+  let isLoading = false;
   let isOver = false;
 
   const closest = <E extends Element = HTMLAnchorElement>({ target }: Event, selector: string) =>
@@ -30,8 +30,8 @@ declare global {
     for (const type of types.split(' ')) addEventListener(type, hear as (event: Event) => void, true);
   };
   const fail = () => {
-    isWaking = false;
-    for (const event of kept.splice(0)) {
+    isLoading = false;
+    for (const event of queued.splice(0)) {
       const found = closest<HTMLAnchorElement & HTMLFormElement>(event, 'a,form[action],[data-lost]');
       if (!found) {
         if (navigator.onLine) location.reload();
@@ -43,18 +43,18 @@ declare global {
       }
     }
   };
-  const wake = () => {
+  const load = () => {
     // A prerendered document waits until it's displayed.
-    if (isWaking || (document as { prerendering?: boolean }).prerendering) return;
-    isWaking = true;
+    if (isLoading || (document as { prerendering?: boolean }).prerendering) return;
+    isLoading = true;
     src.split(' ').map((script) => import(script).catch(fail));
     // An import that hangs never rejects.
     setTimeout(fail, 20_000);
   };
   /** Loads at once for a fragment, which may need client state, or a session, which changes the header. */
-  const wakeIfNeeded = () => {
+  const loadIfNeeded = () => {
     try {
-      if (location.hash || localStorage.user) wake();
+      if (location.hash || localStorage.user) load();
     } catch {}
   };
 
@@ -62,8 +62,8 @@ declare global {
   listen('pageswap', (event) => {
     if (navigator.hardwareConcurrency < 4) event.viewTransition?.skipTransition();
   });
-  wakeIfNeeded();
-  listen('pageshow storage prerenderingchange', wakeIfNeeded);
+  loadIfNeeded();
+  listen('pageshow storage prerenderingchange', loadIfNeeded);
   listen('pointermove pointerdown keydown scroll focusin click submit popstate', (event) => {
     if (isOver) return;
     if (
@@ -75,15 +75,15 @@ declare global {
       event.preventDefault();
       // The application may be listening already, and would handle the event twice.
       event.stopPropagation();
-      kept.push(event);
+      queued.push(event);
     }
     // A reader who is following a link needs the next document: nothing may compete with it.
-    if (!closest(event, 'a:not([aria-expanded])')) wake();
+    if (!closest(event, 'a:not([aria-expanded])')) load();
   });
-  window.asleep = {
+  window.deferred = {
     end() {
       isOver = true;
-      return kept.splice(0);
+      return queued.splice(0);
     },
     fail,
   };

@@ -1,4 +1,4 @@
-// Addresses and connections that our own server doesn't produce: waking changes nothing on any of them.
+// Addresses and connections that our own server doesn't produce: hydration changes nothing on any of them.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { articlePath } from '../../src/content/blog/blog.ts';
@@ -21,7 +21,7 @@ const heading = (page: Page) => page.locator('main h1').innerText();
 /** Expected complaints: the fake host is foreign, and over plain HTTP the browser ignores a header. */
 const ofHost = [/^foreign request: https?:\/\/(host|solvane)\.example/, /Opener-Policy header/];
 
-browserTest('a page that comes over plain HTTP wakes, moves, and goes back to the place', async (t) => {
+browserTest('a page that comes over plain HTTP hydrates, moves, and goes back to the place', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(...ofHost);
   await playHost(page, 'http://solvane.example');
@@ -38,7 +38,7 @@ browserTest('a page that comes over plain HTTP wakes, moves, and goes back to th
   await page.waitForFunction(() => location.pathname === '/about' && scrollY === 500);
 });
 
-browserTest('a page at another spelling of its address wakes as itself, at its own', async (t) => {
+browserTest('a page at another spelling of its address hydrates as itself, at its own', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(...ofHost);
   await playHost(page, 'https://host.example', (path) =>
@@ -69,12 +69,12 @@ browserTest('a page at another spelling of its address wakes as itself, at its o
   await hydrated(page);
   assert.equal(page.url(), 'https://host.example/about#main');
   await page.goBack();
-  await page.waitForFunction(() => document.documentElement.dataset.awake === undefined);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === undefined);
   await hydrated(page);
   assert.equal(page.url(), 'https://host.example/about');
 });
 
-browserTest('an address with unusual characters shows the same page after waking', async (t) => {
+browserTest('an address with unusual characters shows the same page after hydration', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(...ofHost, /404\W.*host\.example/);
   await playHost(page, 'https://host.example', (path) =>
@@ -88,7 +88,7 @@ browserTest('an address with unusual characters shows the same page after waking
   }
 });
 
-browserTest('after a reload Back and Forward find their places, awake or not', async (t) => {
+browserTest('after a reload Back and Forward find their places, hydrated or not', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
   const moveTo = (label: string) =>

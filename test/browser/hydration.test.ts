@@ -1,4 +1,4 @@
-// Events that wake a page without a user, events that don't, and input while it wakes.
+// Events that hydrate a page without a user, events that don't, and input during hydration.
 import assert from 'node:assert/strict';
 import { withoutScript } from '../../src/content/chat.ts';
 import { form as contactForm } from '../../src/content/pages/contact-form.ts';
@@ -7,21 +7,21 @@ import { browserTest, hydrated, revisit, still, stopClock, visit } from './suppo
 import { restAddress, siteAddress } from './support/site.ts';
 import { fillContactForm } from './support/site-controls.ts';
 
-browserTest('a stored session, or a fragment, wakes a page by itself', async (t) => {
+browserTest('a stored session, or a fragment, hydrates a page by itself', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
-  const awake = () => page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+  const hydrates = () => page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.goto(`${await siteAddress()}/terms#termination`);
-  await awake();
+  await hydrates();
   await page.evaluate(() => {
     localStorage.setItem('user', '{"role":"SU"}');
     localStorage.setItem('token', 'any');
   });
   await page.goto(`${await siteAddress()}/about`);
-  await awake();
+  await hydrates();
   await page.locator('header a[href="/admin"]').waitFor();
 });
 
-browserTest('a prerendered document stays asleep until it is shown, whatever happens in it', async (t) => {
+browserTest('a prerendered document loads no script until it is shown, whatever happens in it', async (t) => {
   const { page } = await visit(t, await restAddress(), still);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
@@ -38,7 +38,7 @@ browserTest('a prerendered document stays asleep until it is shown, whatever hap
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
-  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 });
 
 browserTest('a click that comes while the application takes over is carried out once', async (t) => {
@@ -72,7 +72,7 @@ browserTest('where the application does not come, the next sign tries again', as
   // An interaction before the failure is noticed counts for the first try.
   await page.waitForFunction(() => {
     window.dispatchEvent(new Event('pointermove'));
-    return document.documentElement.dataset.awake !== undefined;
+    return document.documentElement.dataset.hydrated !== undefined;
   });
   await page.getByRole('button', { name: card.more }).first().click();
   await page.locator('main [aria-pressed=true]').waitFor();
