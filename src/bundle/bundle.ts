@@ -165,7 +165,7 @@ function createRunner({ root, isDevelopment }: BundlerOptions, common: () => rea
           ...options,
           plugins: [...common(), ...plugins],
         }));
-      contexts.set(key, context);
+      if (isDevelopment) contexts.set(key, context);
       try {
         const { metafile = { inputs: {}, outputs: {} }, outputFiles = [] } = await context.rebuild();
         return { value: { metafile, outputFiles }, inputs: inputsOf(metafile, root) };
