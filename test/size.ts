@@ -96,7 +96,7 @@ function frameOf(html: string, withElements: boolean): string {
   return [...styles, ...(withElements ? new Set(kinds) : [])].join('\n');
 }
 
-/** Minified bytes of these scripts that come from the project's code; neither its content nor the libraries. */
+/** Returns how many minified bytes of these scripts are the project's code, without content and libraries. */
 function codeBytes(scripts: readonly string[]): number {
   const inputs = scripts.flatMap((script) =>
     Object.entries(metafile.outputs)

@@ -1,12 +1,12 @@
 // The supported browsers: esbuild lowers syntax to them, and the build rejects features that can't be lowered.
 
-/** The browsers of the last 30 months, as of November 2026: each one's first release since May 2024, in esbuild's words. */
+/** The browsers of the last 30 months, as of November 2026: the first release of each since May 2024, for esbuild. */
 export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5'] as const;
 
 /**
- * Features that at least one of them lacks, of those that this site could come to use, and their use in minified code.
- * Missing here are those that only add something: `moveBefore`, `interpolate-size`, `::details-content`, `field-sizing`,
- * scroll-driven animations, `text-wrap: pretty`, `@starting-style`, `details[name]`, view transitions.
+ * Features that at least one of them lacks and this site might use, each with the pattern of its use in minified code.
+ * Progressive enhancements are allowed, so not listed: `moveBefore`, `interpolate-size`, `::details-content`,
+ * `field-sizing`, scroll-driven animations, `text-wrap: pretty`, `@starting-style`, `details[name]`, view transitions.
  * Source: MDN's compatibility tables.
  */
 const newer: readonly (readonly [name: string, pattern: RegExp])[] = [

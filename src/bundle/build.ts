@@ -143,7 +143,7 @@ function checkContent(root: string, site: Prerendered['site'], colors: Colors): 
   for (const notice of site.contentNotices()) console.warn(notice);
 }
 
-/** Copies public files. Folders are inputs too: their times reveal new and removed files. Dangling links are locks. */
+/** Copies public files, except editors' locks (dangling links). The folder's time reveals new and removed files. */
 async function copyPublicFiles(root: string, out: string) {
   const folder = join(root, 'public');
   const filter = (file: string) => existsSync(file) && !isFont(file);

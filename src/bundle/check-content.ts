@@ -1,4 +1,4 @@
-// `npm run check:content`: says in plain sentences what is wrong with the form of the content. The build does the same.
+// `npm run check:content`: reports faults in the format of the content in plain sentences, as the build does.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

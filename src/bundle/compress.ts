@@ -1,4 +1,4 @@
-// Puts a .br and a .gz beside every text file, so that no server compresses anything twice.
+// Writes a .br and a .gz next to every text file, so that servers needn't compress responses.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,10 +1,10 @@
-// The lazy parts of the site: pages, toasts. Each loads as one file, with the rules that it needs.
+// The lazy parts of the site: pages, toasts. Each loads as one file, with the CSS rules that it needs.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
-/** The rules of a part: static ones, and those needed only with JavaScript. */
+/** The CSS rules of a part: static ones, and those needed only with JavaScript. */
 export type Rules = readonly [atRest: string, interactive: string];
 
 /** The site's shell, which is on every page. */
@@ -34,7 +34,7 @@ export function lateEntries({ inputs }: Pick<Metafile, 'inputs'>): string[] {
 }
 
 /**
- * Returns the plugin's files: each component's rules, and the modules shared by lazy parts of several folders.
+ * Returns the plugin's files: each component's CSS rules, and the modules shared by lazy parts of several folders.
  * Modules shared within one folder (the blog and its articles, the legal pages), or used only by texts, stay chunks.
  */
 export function lateFiles(
@@ -56,7 +56,7 @@ export function lateFiles(
 }
 
 /**
- * Adds to each lazy component the rules that it needs, and makes the shell, which always loads first, contain
+ * Adds to each lazy component the CSS rules that it needs, and makes the shell, which always loads first, contain
  * everything that more than one of them needs. `folder` has the files.
  *
  * Otherwise esbuild makes a chunk for each set of pages that share a part: the home page would load 20 files instead of 4.

@@ -43,7 +43,7 @@ export function hostFiles({ settings, documents, templates, build }: HostOptions
   return result;
 }
 
-/** Replaces `@NAMES@` by values; a line with the first column of a list is repeated for each row. */
+/** Replaces `@NAMES@` with values; a line with the first column of a list is repeated for each row. */
 function fill(template: string, values: Texts, lists: readonly (readonly Texts[])[]): string {
   const fillLine = (line: string, row: Texts) =>
     line.replaceAll(/@([\w-]+)@/g, (whole, key) => row[key] ?? values[key] ?? whole);

@@ -1,4 +1,4 @@
-/** The requirement, as a part of an error message, and its test. */
+/** A kind of value: its requirement, worded for an error message, and its test. */
 interface Kind {
   words: string;
   isRight(value: string): boolean;
@@ -22,7 +22,7 @@ const base: Kind = {
   words: `${callWords}, without ? and #`,
   isRight: (value) => canCall(value) && !/[?#]/.test(value),
 };
-/** Called by browsers, not by pages. Few characters, because it is part of the policy and of host files. */
+/** Called by browsers, not by pages. Allows few characters, because it is part of the policy and of host files. */
 const reports: Kind = {
   words: `${callWords}, of letters, digits and -._~:/?=&%+`,
   isRight: (value) => address.isRight(value) && /^[\w.~:/?=&%+[\]-]*$/.test(value),

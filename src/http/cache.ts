@@ -15,7 +15,7 @@ export interface CacheLimits {
 const OVERTAKEN_MS = 1000;
 
 /**
- * A cache of queries, for one session at a time. Each entry is in one of the seven states of `State`; with five rules:
+ * A cache of queries, for one session at a time. Each entry is in one of the seven states of `State`. Five rules apply:
  *
  * 1. An entry has one request at a time, for all subscribers.
  * 2. A write that ends makes the entries with its tags stale, unless it failed without changing anything. One without

@@ -17,7 +17,7 @@ export interface Call {
 export interface ClientSettings {
   /** Absolute, or relative to the page. */
   readonly baseUrl: string;
-  /** Called for every request; `null` or empty if signed out. */
+  /** Returns the token, or `null` or `''` if signed out. Called for every request. */
   readonly readToken: () => string | null;
   /** Called when a 401 rejects the current token: once per token, however many responses are 401. */
   readonly onUnauthorized: () => void;

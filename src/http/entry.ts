@@ -115,7 +115,7 @@ export function isDue({ state, settledAt }: Entry): boolean {
   return state === 'idle' || (state === 'failed' && !isWithin(settledAt, FAILURE_KEPT_MS));
 }
 
-/** Returns whether an entry has any of the tags. While a response is awaited its ids are unknown, and types decide. */
+/** Returns whether an entry has any of the tags. Compares only types until a response arrives: its ids are unknown. */
 export function isAbout({ state, request, base, tags }: Entry, others: readonly Tag[]): boolean {
   const isOpen = request !== undefined || base === undefined;
   return (
@@ -130,7 +130,7 @@ export function isWithin(timeMs: number, ms: number): boolean {
   return ageMs >= 0 && ageMs < ms;
 }
 
-/** Ids are opaque, so they are compared as text. Source: `src/contract/README.md` §0. */
+/** Compares ids as text, because they are opaque; no id matches all. Source: `src/contract/README.md` §0. */
 function haveSameId(one: Tag, other: Tag): boolean {
   return one.id == null || other.id == null || String(one.id) === String(other.id);
 }

@@ -1,4 +1,4 @@
-/** The maximum length of a foreign text in a sentence, in characters. */
+/** The maximum length of an inserted text, in characters. */
 const MAX_LENGTH = 120;
 
 /** Control characters for the direction of text. */
@@ -8,7 +8,7 @@ const directionCommands = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /**
- * Prepares a foreign text for a sentence of ours: `Delete ${isolate(name)}?`.
+ * Prepares a text that someone else wrote for a sentence of ours: `Delete ${isolate(name)}?`.
  *
  * Always true: a long text is truncated, and no text can change the order of the words around it.
  */

@@ -1,4 +1,4 @@
-/** Adds amounts, decimals in major units as text, in integer minor units, so that no cent is lost to rounding. */
+/** Adds up amounts, which are decimal text in major units, as integers in minor units: no cent is lost to rounding. */
 
 /** An amount and its currency. Default currency: US dollars. */
 export interface Money {

@@ -31,11 +31,11 @@ export function problemOf(error: object, isOnline: boolean) {
   return status > 399 && status < 500 ? 'refused' : 'failed';
 }
 
-/** Matches bodies that are no reply: HTML pages, feeds, and broken JSON. */
-const neverWords = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])|(^|\n)data: ?\{/i;
+/** Matches bodies that aren't a reply: HTML pages, feeds, and broken JSON. */
+const notReply = /^(<[!?]|<html|\{\s*["}]|\[[\s[]*["{])|(^|\n)data: ?\{/i;
 /** Matches the start of a text reply. Until then it may turn out to be JSON, markup, an event stream or `undefined`,
  * so it isn't shown before it is complete. */
-const surelyWords = /^[^[{<":]{20}/;
+const textStart = /^[^[{<":]{20}/;
 /** Splits a line of a stream: the `data:` prefix of an event or a control field, and the data. */
 const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;
 
@@ -43,8 +43,9 @@ const streamLine = /^(?:(data: ?)|(?:event|id|retry)?:.*)?(.*)/;
 type Answer = Partial<Record<'output' | 'message' | 'content' | 'type' | 'suggestions', unknown>>;
 
 /**
- * Ignores the content type, because webhooks send text as HTML and JSON as text. Streams are JSON objects, one per
- * line, as n8n sends them (`{type: 'item', content}`), or event streams of objects or text.
+ * Creates the reader of one reply. It ignores the content type, because webhooks send text as HTML and JSON as text.
+ * Streams are JSON objects, one per line, as n8n sends them (`{type: 'item', content}`), or event streams of objects
+ * or text.
  * Source: specification §7 (`output`, else `message`), `src/README.md` §8 (arrays by their first item, plain text as it
  * is).
  */
@@ -73,7 +74,7 @@ export function createReplyReader(): ReplyReader {
       const lines = (rest + piece).split('\n');
       rest = lines.pop() ?? '';
       lines.forEach(readLine);
-      return joined ?? (surelyWords.test(body) ? body : '');
+      return joined ?? (textStart.test(body) ? body : '');
     },
     end() {
       let words = body.trim();
@@ -84,7 +85,7 @@ export function createReplyReader(): ReplyReader {
         suggested = [whole].flat()[0]?.suggestions;
       } catch {
         readLine(rest);
-        if (isBroken && neverWords.test(words)) return null;
+        if (isBroken && notReply.test(words)) return null;
         if (!isBroken) words = joined ?? words;
       }
       // A faulty workflow has turned an object, or nothing, into text.

@@ -1,5 +1,5 @@
 /**
- * Lets React continue after others have moved its nodes: translators wrap every text, and React would throw when
+ * Lets React continue after other code has moved its nodes: translators wrap every text, and React would throw when
  * it removes a node from its original parent, or inserts one before it.
  *
  * Removes a moved node from its current parent; inserts before the moved node's wrapper, else at the end.

@@ -1,4 +1,4 @@
-// The screens of one row and of a new one have no faults, and their forms are within reach.
+// The screens that show or create one row: no faults, and every control of their forms can be reached.
 import assert from 'node:assert/strict';
 import { browserTest } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';

@@ -3,8 +3,8 @@ export const LINEAR_MAX = 8;
 
 /**
  * Returns how many times longer one text takes than the same characters in 32 texts: at most 1 if time grows with the
- * length, 32 if it grows with its square. The fastest of several turns counts, because a busy machine makes
- * some turns slower and none faster.
+ * length, 32 if it grows with its square. The fastest of several runs counts, because a busy machine makes
+ * some runs slower and none faster.
  */
 export function costOfLength(textOf: (length: number) => string, read: (text: string) => unknown): number {
   const whole = textOf(32 * 1024);

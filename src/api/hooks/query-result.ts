@@ -15,7 +15,7 @@ interface ResultFields<T> extends Pick<Snapshot<T>, 'isFetching' | 'failureCount
 type Flag = 'isUninitialized' | 'isLoading' | 'isSuccess' | 'isError';
 type Nothing = { data: undefined; error: undefined };
 
-/** A state with its flag. */
+/** One state of a result: its own flag is `true`, the others are `false`. */
 type State<Is extends Flag, Fields> = { readonly [F in Flag]: F extends Is ? true : false } & Readonly<Fields>;
 
 /**
@@ -39,7 +39,7 @@ export interface RefetchTriggers {
   readonly start: (refetch: QueryResult<unknown>['refetch']) => () => void;
 }
 
-/** The fields of its result that one component has read, and the data on its screen. */
+/** Tracks which fields of its result a component has read, and which data it has rendered. */
 interface Reading<T> extends ProxyHandler<QueryResult<T>> {
   fields: readonly (keyof QueryResult<T>)[];
   /** Set by commits, never while rendering. */

@@ -1,5 +1,5 @@
 /**
- * Reads every response of the API: with `contract/parse-answer.ts` the one place to change for a backend that differs.
+ * Decodes every response of the API. A backend that differs needs changes only here and in `contract/parse-answer.ts`.
  *
  * Always true: data matches the call's shape, with ids exactly as received and amounts as decimal text; unknown fields
  * are left out.

@@ -20,9 +20,9 @@ interface Site {
 
 interface DevelopOptions extends Site {
   root: string;
-  /** Imports the build. */
+  /** Imports the build: a function that runs it once. */
   loadBuild: () => Promise<() => Promise<void>>;
-  /** Imports the server; resolves to what starts it and returns its address. `handle` is asked first. */
+  /** Imports the server: a function that starts it and returns its address. `handle` gets each request first. */
   loadServer: () => Promise<(options: Site & { handle: Handler }) => Promise<string>>;
 }
 
@@ -37,7 +37,7 @@ export async function develop({ root, loadBuild, loadServer, ...site }: DevelopO
     channel.tell(Object.assign(state, next));
   };
   const fail = (error: unknown) => show({ build: state.build, problems: describeProblems(error, root) });
-  // Errors that no step waits for, such as those between two parts of a page that is being rendered.
+  // Errors outside every awaited step, such as one thrown between two parts of a page that is being rendered.
   process.on('uncaughtException', fail).on('unhandledRejection', fail);
 
   await mkdir(site.dist, { recursive: true });

@@ -25,7 +25,7 @@ export function useArrival(path: string, title: string | undefined, arrival: Ref
     document.title = title ?? Object.entries(pageTitles).find(([known]) => known === path)?.[1] ?? notFoundTitle;
     const { scrollY, hash } = arrival.current ?? { scrollY: 0, hash: '' };
     arrival.current = null;
-    // Set before focusing, which forces layout: positions further down are right only after a full layout.
+    // Set before focusing, which forces layout. That layout may skip sections only if the page stays at the top.
     document.documentElement.toggleAttribute('data-at-top', scrollY === 0 && !hash);
     focusHeading();
     if (!reveal(hash)) window.scrollTo(0, scrollY);

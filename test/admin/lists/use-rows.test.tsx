@@ -21,7 +21,7 @@ const place: ListNavigation = {
 const rows = ['item 10', 'Item 9', 'émile', 'item 1', 'Zoe'].map((name, id) => ({ id, name }));
 type Row = (typeof rows)[number];
 
-/** Renders a whole list: its displayed names, and how often it read a row to sort or to search. */
+/** Renders a whole list. Returns the displayed names, and how often rows were read to sort or to search. */
 function show(first: Partial<ListNavigation>) {
   const looks = { sort: 0, search: 0 };
   const count = (what: keyof typeof looks, name: string) => {

@@ -20,7 +20,7 @@ const types = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** As the preview server does it, but for the one difference measured. */
+/** Serves the build like the preview server. Without `isScripted`, documents lack the script: that is measured. */
 function serve(isScripted) {
   return new Promise((resolve) => {
     const server = createServer(async (request, response) => {

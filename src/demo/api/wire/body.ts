@@ -12,9 +12,9 @@ export interface Form {
 
 export interface FilePart {
   field: string;
-  /** As the client named it. Never used as a path. */
+  /** The client's name for the file. Never used as a path. */
   fileName: string;
-  /** The type that the client names; empty if it names none. */
+  /** The media type that the client sent; empty if it sent none. */
   mediaType: string;
   bytes: Buffer;
 }

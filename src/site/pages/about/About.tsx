@@ -27,7 +27,7 @@ export function About() {
   );
 }
 
-/** A pile of paper on its way into a machine, and the one sheet that comes out. */
+/** The drawing of the call to action: a pile of paper, a machine, and the one sheet that comes out. */
 function Job() {
   return (
     <>

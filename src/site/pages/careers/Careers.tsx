@@ -36,7 +36,7 @@ export function Careers() {
   );
 }
 
-/** Three places on one axis are taken; the fourth is open. */
+/** The drawing of the call to action: three places on one axis are taken, the fourth is open. */
 function OpenPlace() {
   return (
     <>

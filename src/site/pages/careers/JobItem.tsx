@@ -43,7 +43,7 @@ const Position = memo(function Position({ job }: { job: Job }) {
         <p className={text.mute}>{job.description}</p>
       </div>
       <JobFacts job={job} />
-      {/* Text child only: some proxies rewrite mailto links, and a missing element would be a hydration mismatch. */}
+      {/* No icon inside: proxies that rewrite mailto links drop it, which would be a hydration mismatch. */}
       <ButtonLink className={styles.apply} href={applicationHref(job)} aria-label={`${jobWords.apply}: ${job.title}`}>
         {jobWords.apply}
       </ButtonLink>

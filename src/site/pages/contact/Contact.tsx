@@ -46,7 +46,7 @@ export function Contact() {
   );
 }
 
-/** Five sheets, one behind the other, and the way to them. */
+/** The drawing of the call to action: five overlapping sheets, and an arrow that leads on. */
 function Sheets() {
   return (
     <>

@@ -31,7 +31,7 @@ export function Home() {
   );
 }
 
-/** Five outlines to fill in, each over one of the five questions of a first call. */
+/** The drawing of the call to action: five blank shapes, each above one of the five questions of a first call. */
 function Blanks() {
   return (
     <>

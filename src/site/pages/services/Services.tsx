@@ -25,7 +25,7 @@ export function Services() {
   );
 }
 
-/** Five sockets, and a peg that nobody has looked at yet. */
+/** The drawing of the call to action: five sockets, and an arrow to the one in the middle. */
 function Sockets() {
   return (
     <>

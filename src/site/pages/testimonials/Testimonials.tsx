@@ -17,7 +17,7 @@ export function Testimonials() {
   );
 }
 
-/** Two signed sheets, and a blank one with the place for a signature. */
+/** The drawing of the call to action: two signed sheets, and a blank one with room for a signature. */
 function NextSheet() {
   return (
     <>
