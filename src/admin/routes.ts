@@ -18,7 +18,7 @@ import { NEW, type PlaceName } from './paths.ts';
 /** The screen of a place; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
 export type Screen = ComponentType<{ id: string }>;
 
-/** Returns a request that the screen makes first; `undefined` if the URL doesn't tell. */
+/** Returns a request that the screen makes first; `undefined` if the URL doesn't determine it. */
 type First = (at: { id: string; query: string; role: string }) => Call | undefined;
 
 /** A route, as used by the outlet, the early first request and the code prefetch. */

@@ -96,7 +96,7 @@ export function createBundler(options: BundlerOptions) {
         return { value: { metafile, site, bodies: await site.prerenderAll() }, inputs: inputsOf(metafile, root) };
       }),
     /**
-     * Bundles the public site. Its lazy parts contain their CSS rules, from the files in `late`. Separate from the console:
+     * Bundles the public site. Its lazy parts contain their CSS rules, from the files in `late`. Without the console:
      * shared code would be split into extra chunks for the console's sake, at visitors' cost.
      */
     site: () => application('site', 'site', latePlugin(root, late)),

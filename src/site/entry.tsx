@@ -9,7 +9,7 @@ import { hasPage, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 
 tolerateMovedNodes();
-// Firefox drops the pending work of a page it caches for Back: one left while hydrating would never finish.
+// Firefox drops the pending work of a page it caches for Back: one left during hydration would never finish it.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && document.documentElement.dataset.hydrated === undefined) location.reload();
 });

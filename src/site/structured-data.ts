@@ -18,7 +18,7 @@ export function absolute(path: string): string {
 
 const organizationId = absolute('/#organization');
 
-/** The pages that are about the agency itself; the others name it. */
+/** The pages about the agency itself, with all of its data. Others have only `brief`. */
 const tellsAll: readonly PagePath[] = ['/about', '/contact'];
 
 /** The agency, as every page names it. */

@@ -17,7 +17,7 @@ import { explainUnread, toRefusal } from './refusal.ts';
 import { useIsMounted } from './use-is-mounted.ts';
 
 export interface EditedRow<Values, Row> {
-  /** Refetches it; `undefined` if it was deleted. Errors: rejects as the request does. */
+  /** Refetches the row; `undefined` if it was deleted. Errors: rejects as the request does. */
   readonly read: () => Promise<Row | undefined>;
   readonly toValues: (row: Row) => Values;
 }
@@ -164,7 +164,7 @@ function Contest({ fieldId, theirs, onTake }: ContestProps) {
 
 type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** Refetches the row if there are edits. Returns whether to send them: none conflicts with someone else's. */
+/** Refetches the row if there are edits. Returns whether to send them: true if none conflicts with someone else's. */
 async function isToSend<Values extends object, T>(
   { read, toValues }: EditedRow<Values, T>,
   { newest, dispatch }: FormStore<Values>,

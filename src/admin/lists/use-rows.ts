@@ -57,8 +57,8 @@ export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string
 
 /**
  * Rows of an endpoint that returns the whole list: searched, filtered, sorted and paged on the client. Sorting ten
- * thousand rows is slow: it runs once per response and order, before searching. Columns, filters and texts must mean
- * the same at each render.
+ * thousand rows is slow: it runs once per response and order, before searching. Columns, filters and texts must be
+ * equivalent at each render.
  */
 export function useWholeRows<Row>(
   query: Pick<Rows<Row>, 'error' | 'failureCount' | 'refetch'> & {
@@ -69,7 +69,7 @@ export function useWholeRows<Row>(
   options: WholeListOptions<Row>,
 ): Rows<Row> {
   const { data, error, failureCount, refetch } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: columns are new objects that mean the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: columns are new objects, but equivalent
   const sorted = useMemo(() => data && inOrder(data, place.sort, options.columns), [data, place.sort]);
   const narrowing = JSON.stringify([place.search, place.filters]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `narrowing` stands for the place, whose filters are a new object

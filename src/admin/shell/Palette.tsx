@@ -41,7 +41,7 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
     go(row.href);
   };
   const awaited = isWaiting ? found[0] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens the first result once, when it arrives
   useEffect(() => {
     if (!awaited) return;
     setIsWaiting(false);
@@ -92,7 +92,7 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
                 {row.group}
               </div>
             )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field above */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys */}
             <div
               role="option"
               id={`${listId}-${index}`}

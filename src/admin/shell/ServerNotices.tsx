@@ -25,7 +25,7 @@ export function ServerNotices({ children }: { children: ReactNode }) {
   const { add } = useNotificationCommands();
   const toast = useToast();
   const go = useGo();
-  /** Shows one toast for all new ones. */
+  /** Shows one toast for all new notifications. */
   const announce = useEffectEvent((notices: readonly { title: string; href: Path }[]) => {
     const several = { title: `${notices.length} new notifications.`, href: pathTo('notifications') };
     const { title, href } = (notices.length === 1 && notices[0]) || several;

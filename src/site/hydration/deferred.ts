@@ -58,7 +58,7 @@ declare global {
     } catch {}
   };
 
-  // On slow processors the fade between two documents takes longer than the document itself.
+  // On slow processors, the fade between two documents takes longer than loading the next one.
   listen('pageswap', (event) => {
     if (navigator.hardwareConcurrency < 4) event.viewTransition?.skipTransition();
   });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The rules that the build adds to a component's chunk: static ones, and those needed only with JavaScript. */
+/** The CSS rules that the build adds to a component's chunk: static ones, and those needed only with JavaScript. */
 type Rules = readonly [atRest: string, interactive: string];
 
 interface Styled {
@@ -12,13 +12,13 @@ export type Delivered<Props = object> = ComponentType<Props> &
   Styled & {
     /** The component that carries the rules, if several pages share one component. */
     owner?: object;
-    /** The document's title, for the page of one entry of a list. */
+    /** The document's title, for pages such as an article or a job. */
     title?: string;
   };
 
 /**
- * Adds a component's rules to the document, once: one request brings code and rules. `isDrawn`: the document already
- * has the static rules.
+ * Adds a component's CSS rules to the document, once: one request loads code and rules. `isDrawn`: the document
+ * already has the static rules.
  *
  * A constructed stylesheet isn't an inline style, so the security policy allows it.
  */

@@ -51,7 +51,7 @@ export function Shell({ pages, path: ssrPath }: ShellProps) {
   );
 }
 
-/** The hatching that figures refer to: cut, before, or still open. */
+/** The hatching pattern that figures fill shapes with, by its id. */
 function Hatch() {
   return (
     <svg width="0" height="0" aria-hidden="true">

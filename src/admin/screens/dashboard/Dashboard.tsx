@@ -122,7 +122,7 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
               <b className={styles.value}>{value}</b>
               <span className={styles.mini} aria-hidden="true">
                 {months.map((month, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position
                   <i key={index} style={{ blockSize: `${(month / top) * 100}%` }} />
                 ))}
               </span>

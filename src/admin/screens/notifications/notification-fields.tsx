@@ -63,7 +63,7 @@ export const notifications: PlacedResource<Notification> = {
   ],
 };
 
-/** Returns the error message for a local send time; `now` needs no time. */
+/** Returns the error message for a local send time; if `when` is `now`, none is needed. */
 export function checkTime(when: string, localTime: string, nowMs: number): string | undefined {
   if (when === 'now') return undefined;
   if (localTime === '') return 'Enter a date and a time.';

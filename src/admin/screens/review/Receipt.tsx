@@ -61,12 +61,12 @@ export function ReceiptLink({ href: address }: { href: string }) {
   );
 }
 
-/** The file's own name, or `receipt` with its extension. */
+/** Returns the name in a file's URL, or `receipt` with its extension. */
 function nameOf(href: string): string {
   return fileNameOf(href) ?? `receipt${/\.\w+$/.exec(new URL(href).pathname)?.[0] ?? ''}`;
 }
 
-/** The host of a file that is not the API's own, in parentheses. */
+/** Returns the host of a file outside the API, in parentheses; `''` for the API's own. */
 function hostOf(href: string): string {
   return pictureHref(href) ? '' : ` (${new URL(href).host})`;
 }

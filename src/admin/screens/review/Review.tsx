@@ -48,7 +48,7 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
   const prefetch = usePrefetch();
   const nextUser = next?.user_id;
   useEffect(() => {
-    // The next case opens complete.
+    // So that the next case opens with its data.
     if (nextUser !== undefined) prefetch(getUser, { id: nextUser });
   }, [prefetch, nextUser]);
   useEffect(() => {

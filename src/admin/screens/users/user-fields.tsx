@@ -43,7 +43,7 @@ export const users: PlacedResource<User> = {
   ],
 };
 
-/** Switches a user on or off: optimistic, with a rollback on failure. */
+/** Switches a user on or off. Optimistic, with a rollback on failure. */
 export function UserStatus({ user: { user_id, name, status } }: { user: User }) {
   const [change] = useChangeUserStatusMutation();
   return (

@@ -29,7 +29,7 @@ function standing(character: string): number {
   return /^\s?$/.test(character) ? 2 : Number(/[\p{P}\p{S}]/u.test(character));
 }
 
-/** The rule of three: if either run can open and close, their lengths sum to no multiple of 3 unless both are one. */
+/** The rule of 3: if a run can both open and close, the lengths mustn't sum to a multiple of 3 unless both are one. */
 const fits = ({ canClose, length = 0 }: Opener, other: number, canOpen: boolean) =>
   !(canClose || canOpen) || (length + other) % 3 > 0 || other % 3 === 0;
 

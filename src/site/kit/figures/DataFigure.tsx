@@ -1,7 +1,7 @@
 import { dataDrawing } from '../../../content/pages/drawings.ts';
 import { Figure } from './Figure.tsx';
 
-/** The sorted rows except one. */
+/** The bars of the sorted rows, except the highlighted one. */
 const rows = 'M352 52h64v18h-64zM352 88h92v18h-92zM352 124h50v18h-50zM352 196h78v18h-78zM352 232h30v18h-30z';
 
 export function DataFigure() {

@@ -5,7 +5,7 @@ import { Points } from '../../kit/Points.tsx';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './Accessibility.module.css';
 
-/** States how accessible the site is, criterion by criterion, what is missing yet, and the site's keys. */
+/** States the known limits, the keyboard shortcuts, and how the site meets each criterion of accessibility. */
 export function Accessibility() {
   return (
     <Section className={styles.page}>

@@ -149,7 +149,7 @@ function ProjectDocuments({ project, onReload, onDelete }: FilesProps) {
       <TextField
         label={
           <>
-            {/* Screen readers read the field without its row. */}
+            {/* Screen readers announce the field without its row. */}
             Document name<span className={text.hidden}> for {file.name}</span>
           </>
         }

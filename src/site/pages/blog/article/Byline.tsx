@@ -3,7 +3,7 @@ import * as text from '../../../../ui/Text.module.css';
 import { Avatar } from '../../../kit/Avatar.tsx';
 import * as styles from './Byline.module.css';
 
-/** The author of an article, and a line about it. */
+/** An article's author, and below it a note: the author's role, or the date. */
 export function Byline({ post, note }: { post: BlogPost; note: string }) {
   return (
     <p className={styles.byline}>
