@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Each room of `src/`, and the other rooms it may import. */
-const rooms: Readonly<Record<string, readonly string[]>> = {
+/** Each module of `src/`, and the others that it may import. */
+const modules: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   content: [],
   lib: [],
@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   styles: [],
 };
 
-/** Which packages a room may use; Node's own are the server's and the build's. */
+/** The packages that a module may use; only servers and the build may use Node's own. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   // Reads the articles, in Node only.
@@ -50,7 +50,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 
 interface Import {
   file: string;
-  room: string;
+  module: string;
   target: string;
   /** Loaded lazily, by `import()`. */
   isLate: boolean;
@@ -62,27 +62,27 @@ const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8'
 const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 const imports = sources.flatMap(importsOf);
 
-test('every folder of src has a room in the table', () => {
-  const folders = new Set(files.filter((file) => file.split('/').length > 2).map(roomOf));
+test('every folder of src has a module in the table', () => {
+  const folders = new Set(files.filter((file) => file.split('/').length > 2).map(moduleOf));
   assert.deepEqual(
-    [...folders].filter((folder) => !(folder in rooms)),
+    [...folders].filter((folder) => !(folder in modules)),
     [],
   );
 });
 
-test('a room imports only the rooms below it', () => {
+test('a module imports only the modules below it', () => {
   const upward = imports
     .filter(({ target }) => target.startsWith('src/'))
-    .filter(({ room, target }) => roomOf(target) !== room && !rooms[room]?.includes(roomOf(target)));
+    .filter(({ module, target }) => moduleOf(target) !== module && !modules[module]?.includes(moduleOf(target)));
   assert.deepEqual(upward, []);
 });
 
-test('a room uses only its packages', () => {
+test('a module uses only its packages', () => {
   const foreign = imports
     .filter(({ target }) => !target.startsWith('src/'))
     .filter(
-      ({ room, target }) =>
-        !packages[room]?.some((name) => target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`)),
+      ({ module, target }) =>
+        !packages[module]?.some((name) => target === name || target.startsWith(name.endsWith(':') ? name : `${name}/`)),
     );
   assert.deepEqual(foreign, []);
 });
@@ -97,9 +97,9 @@ test('a file of ui is used by both applications; a folder of it, like the toaste
   const usersOf = (part: string): string[] =>
     imports
       .filter(({ file, target }) => partOf(target) === part && partOf(file) !== part)
-      .flatMap(({ file, room }) => (room === 'ui' ? usersOf(partOf(file)) : [room]));
-  const parts = new Set(files.filter((file) => roomOf(file) === 'ui' && /\.(tsx?|css)$/.test(file)).map(partOf));
-  const owned = [...parts].filter((part) => !['site', 'admin'].every((room) => usersOf(part).includes(room)));
+      .flatMap(({ file, module }) => (module === 'ui' ? usersOf(partOf(file)) : [module]));
+  const parts = new Set(files.filter((file) => moduleOf(file) === 'ui' && /\.(tsx?|css)$/.test(file)).map(partOf));
+  const owned = [...parts].filter((part) => !['site', 'admin'].every((module) => usersOf(part).includes(module)));
   assert.deepEqual(owned, []);
 });
 
@@ -153,7 +153,7 @@ test('what a resource needs besides its screens is three files of its own and a 
   const others = imports
     // The whole server uses the session and its role.
     .filter(({ target }) => names.includes(own.exec(target)?.[1] ?? '') && !target.endsWith('/session.ts'))
-    .filter(({ file, room }) => room !== 'admin' && !own.test(file) && !ofAllResources.includes(file));
+    .filter(({ file, module }) => module !== 'admin' && !own.test(file) && !ofAllResources.includes(file));
   assert.deepEqual(others, []);
 });
 
@@ -194,10 +194,10 @@ function importsOf(file: string): Import[] {
   return [...text.matchAll(pattern)].map((match) => {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
     const target = name.startsWith('.') ? join(dirname(file), name) : name;
-    return { file, room: roomOf(file), target, isLate: match[3] !== undefined };
+    return { file, module: moduleOf(file), target, isLate: match[3] !== undefined };
   });
 }
 
-function roomOf(file: string): string {
+function moduleOf(file: string): string {
   return file.split('/')[1] ?? '';
 }

@@ -13,7 +13,7 @@ const below = (folder: string) =>
   );
 const files = ['build.mjs', ...below('src'), ...below('test')].filter((file) => !file.includes('node_modules'));
 const sources = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== 'test/documents.test.ts');
-// An article's figures are addresses of the site, with a caption behind them: the check of the content looks for them.
+// Without articles: their images are addresses of the site, which the check of the content verifies.
 const documents = ['README.md', '.n8n/README.md', ...below('.github'), ...below('.hosts'), ...files].filter(
   (file) => file.endsWith('.md') && !file.startsWith('src/content/articles/'),
 );
@@ -82,12 +82,12 @@ test('the way of a click in src/README.md leads through files that import each o
   }
 });
 
-test('the table of rooms in src/README.md is the one that the architecture is held to', () => {
+test('the table of modules in src/README.md is the one that the architecture is held to', () => {
   const table = [...read('src/README.md').matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]+ \|$/gm)];
-  const told = table.map(([, room, list = '']) => `${room}: [${(list.match(/(?<=`)\w+(?=`)/g) ?? []).join(', ')}]`);
-  const rooms = /const rooms[\s\S]*?= \{([\s\S]*?)\n\};/.exec(read('test/architecture.test.ts'))?.[1] ?? '';
-  const held = [...rooms.matchAll(/^ {2}(\w+): (\[.*\]),$/gm)].map(
-    ([, room, list = '']) => `${room}: ${list.replaceAll("'", '')}`,
+  const told = table.map(([, module, list = '']) => `${module}: [${(list.match(/(?<=`)\w+(?=`)/g) ?? []).join(', ')}]`);
+  const modules = /const modules[\s\S]*?= \{([\s\S]*?)\n\};/.exec(read('test/architecture.test.ts'))?.[1] ?? '';
+  const held = [...modules.matchAll(/^ {2}(\w+): (\[.*\]),$/gm)].map(
+    ([, module, list = '']) => `${module}: ${list.replaceAll("'", '')}`,
   );
   assert.deepEqual(told, held);
 });

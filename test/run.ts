@@ -101,7 +101,7 @@ function end(browserFiles: number): number {
   return isRed || results.length === 0 || (isBlind && process.env.CI === 'true') ? 1 : 0;
 }
 
-/** On every change, runs the chosen unit tests, or those of the changed room. */
+/** On every change, runs the chosen unit tests, or those of the changed module. */
 async function runOnChanges(): Promise<void> {
   let changed = new Set<string>();
   let notice = () => {};

@@ -97,7 +97,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
 
 /**
  * Replaces the folder at the end, so a build that fails leaves the last good one in place. Between the two renames there
- * is no folder. `npm start` doesn't notice: it reads the files after the stamp, which is written later.
+ * is no folder, which `npm start` doesn't notice: it reads the files after the stamp, which is written later.
  */
 async function replaceFolder(next: string, place: string, old: string): Promise<void> {
   await rename(place, old).catch((error) => error.code === 'ENOENT' || Promise.reject(error));

@@ -78,9 +78,9 @@ export function Writing() {
   void ask({ user_id: 1 });
   // @ts-expect-error Tag types are a fixed set, so that a typo doesn't compile.
   tag('Usr', 1);
-  // @ts-expect-error The same of what a query is about.
+  // @ts-expect-error So are those of a query.
   query(userCalls.getUser, () => ['User']);
-  // @ts-expect-error A row is shown by queries, not by names.
+  // @ts-expect-error The queries to update are given as queries, not by name.
   mutation(userCalls.changeUserStatus, () => [], ['getUserList']);
   holds<Same<ReturnType<typeof tag>['id'], string | number | undefined>>();
   // @ts-expect-error A response has only the fields of its shape.

@@ -9,7 +9,7 @@ export async function openBuild(handlers: NonNullable<Parameters<typeof listen>[
   const { address, server } = await listen({ dist: `${root}/dist`, work: `${root}/.build`, port: 0, handlers });
   const browser = await launchChromium(true);
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  // tsx names the functions that it hands to the page through a helper that is not there.
+  // tsx wraps inner functions in its helper `__name`, which a page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   const session = await page.context().newCDPSession(page);
   const close = async () => {

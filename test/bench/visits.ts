@@ -61,7 +61,7 @@ const browser = await launchChromium(true);
 async function asVisitor<T>(visit: (page: Page, session: CDPSession) => Promise<T>, slowdown = 4): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  // tsx names the functions that it hands to the page through a helper that is not there.
+  // tsx wraps inner functions in its helper `__name`, which a page lacks.
   await page.addInitScript('globalThis.__name = (value) => value');
   await page.addInitScript(probe);
   const session = await context.newCDPSession(page);

@@ -24,7 +24,7 @@ browserTest(
     await page.clock.resume();
     await page.getByText(/^1 to \d+ of \d+ users$/).waitFor();
     assert.deepEqual(
-      // Others load the whole list in the background.
+      // Other requests load the whole list in the background.
       server.calls.filter((call) => /user-list.*search=/.test(call)),
       ['GET /admin/user-list?page=1&limit=10&search=quill'],
     );

@@ -1,4 +1,4 @@
-// A build beside a running server, in a copy of the project: `npm start` makes it.
+// A build while a server runs, in a copy of the project: `npm start` starts it.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm, symlink, utimes } from 'node:fs/promises';

@@ -21,7 +21,7 @@ interface Pending {
   settle(isDone: boolean): void;
 }
 
-/** mulberry32 */
+/** Returns a seeded random generator: mulberry32. */
 function randomOf(seed: number) {
   let state = seed;
   return (below: number) => {

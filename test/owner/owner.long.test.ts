@@ -23,7 +23,7 @@ test('an owner who adds, renames and recolors', async (t) => {
     /--signal: [^;]+;/,
     '--signal: light-dark(oklch(0.5 0.13 255), oklch(0.84 0.11 200));',
   );
-  // A page of one's own has no size on record yet.
+  // The owner's new page has no recorded size yet.
   await run(t, copy, 'https://northwind.example', 'size -- --write');
 });
 

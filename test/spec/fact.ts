@@ -7,20 +7,20 @@ export interface Fact {
   difference: string | null;
 }
 
-/** Something that is found is as specified. */
+/** Compares a found value with the specified one. */
 export function fact(sentence: string, found: unknown, specified: unknown): Fact {
   const isSame = isDeepStrictEqual(found, specified);
   return { sentence, difference: isSame ? null : `is ${told(found)}; specified is ${told(specified)}` };
 }
 
-/** A text holds all of these. */
+/** Checks that a text contains all of these parts. */
 export function includes(sentence: string, text: string, parts: readonly (string | RegExp)[]): Fact {
   const missing = parts.filter((part) => (typeof part === 'string' ? !text.includes(part) : !part.test(text)));
   const what = parts.length < 3 ? parts.join(' and ') : `${parts.length} things`;
   return { sentence: `${sentence} ${what}.`, difference: listed('not said: ', missing) };
 }
 
-/** None of these files has it. */
+/** Checks that `has` is false for each of these files. */
 export function lacks(
   sentence: string,
   files: readonly (readonly [file: string, text: string])[],

@@ -37,8 +37,8 @@ const flags =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --process-per-site';
 
 /**
- * Starts the browser. The build without windows comes first: the same engine opens and closes a page in a third of the
- * processor time. A measurement takes the whole one, which visitors have: `isWhole`.
+ * Starts the browser, by default its headless build: the same engine opens and closes a page in a third of the
+ * processor time. `isWhole`: starts the full browser, which visitors have. For measurements.
  */
 export function launchChromium(isWhole = false): Promise<Browser> {
   return chromium.launch(launchOptions(places.find((path) => !(isWhole && path?.endsWith('headless-shell')))));

@@ -8,7 +8,7 @@ export function figuresIn(code: string): string[] {
   const text = code
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^\s*\/\/.*$/gm, '')
-    // What a pattern has found.
+    // `$1` in a replacement isn't an amount.
     .replace(/, '\$\d'\)/g, '')
     .replace(/(?<=["'`}])\d{1,3}%|["'`]100%|\}%/g, '');
   return text.match(figure) ?? [];

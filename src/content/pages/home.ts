@@ -9,7 +9,7 @@ export const hero = {
   lead: `${site.name} is an ${trade}. We study how work gets done in your company, draw the system that should do it, build it and keep it running.`,
   /** The drawing's text alternative. */
   drawing: `How an inquiry becomes a line in the weekly report. Chat, email and forms flow through triage to the answer, the CRM and the Friday report. ${spelledFirst(toPerson.one)} in ${spelled(toPerson.in)} goes to a person; corrections return every Monday.`,
-  /** Captions in the drawing, beside its parts. */
+  /** Captions in the drawing, next to its parts. */
   notes: {
     reply: `${claims.responseTime} to a first reply`,
     replyTime: `${claims.responseTime},`,

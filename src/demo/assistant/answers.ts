@@ -19,7 +19,7 @@ const OTHERS = 0.6;
 /** The maximum length of a passage in an answer, in characters; the page has the rest. */
 const LONGEST_ANSWER = 900;
 
-/** Makes a named link to a page of the site. */
+/** Returns a named link to a page of the site, in Markdown. */
 type Link = (name: string, path: string) => string;
 type Say = (link: Link) => string;
 

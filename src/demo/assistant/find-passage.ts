@@ -80,7 +80,7 @@ export function findPassages(question: string, context = ''): Found[] {
     });
   const asked = new Map(read(`${context} ${question}`).map((term) => [term, weights.context]));
   for (const term of read(question.replace(circumstances, ' '))) asked.set(term, 1);
-  /** The question's term for each term of the query: itself, or the one that it is a synonym of. */
+  /** Maps each term of the query to the question's term: itself, or the one that it is a synonym of. */
   const meant = new Map<string, string>();
   for (const term of asked.keys())
     for (const word of [term, ...synonymsOf(term)])

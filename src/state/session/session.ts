@@ -10,7 +10,7 @@ import type { AuthUser } from '../../contract/session.ts';
  */
 export type SessionUser = Pick<AuthUser, 'role'> & Partial<AuthUser>;
 
-/** User and token, both or neither: one without the other is no session. */
+/** User and token, both or neither: one without the other isn't a session. */
 export interface SessionPair {
   user: SessionUser;
   token: string;

@@ -71,7 +71,7 @@ test('what someone else changed is taken over, and said once where it was edited
   );
   const taken = formReducer(contested, { type: 'form/edited', change: { name: 'Theirs' } });
   assert.deepEqual([[...editedNames(taken)], isContested(taken)], [[], false]);
-  // Two admins making the same edit is no conflict.
+  // Two admins making the same edit isn't a conflict.
   assert.equal(isContested(play(edited, { type: 'form/renewed', theirs: { name: 'Mine', note: '' } })), false);
 });
 

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 // Not counted: the libraries, and the store's contexts, which all slices share.
 const external = ['react', 'react/jsx-runtime', 'react-dom', 'clsx', '../contexts.ts'];
 
-/** `{ js, css }` in bytes. `contents` is a module that imports what is to be measured, from `resolveDir`. */
+/** Returns sizes in bytes. `contents` is a module in `resolveDir` that imports the measured code. */
 export async function measure(contents: string, resolveDir = root): Promise<{ js: number; css: number }> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir, loader: 'tsx' },

@@ -66,7 +66,7 @@ export async function visit(test: TestContext, url: string, options: BrowserCont
   return { page, context, expects };
 }
 
-/** Ends the interception of requests. One that is under way fails with its page, which is no failure of the test. */
+/** Stops intercepting requests. Ignores errors of those under way: their page is about to close. */
 export async function dropRoutes(context: BrowserContext): Promise<void> {
   const all = [context, ...context.pages()];
   await Promise.all(all.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -77,7 +77,7 @@ export type RevisitOptions = Pick<BrowserContextOptions, 'colorScheme' | 'reduce
   viewport?: { width: number; height: number };
 };
 
-/** Cuts the connection. What the page prefetches then fails, too, on a busy machine, which is no fault of the page. */
+/** Cuts the connection. On a busy machine, prefetches fail then, too, which isn't a fault of the page. */
 export async function goOffline({ context, expects }: Pick<Visit, 'context' | 'expects'>): Promise<void> {
   expects(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
@@ -94,7 +94,7 @@ export async function holdToasts(page: Page): Promise<() => Promise<void>> {
   return () => setFocused(true);
 }
 
-/** Without animation, which takes processor time as long as a page is open. */
+/** Turns off animation, which takes processor time as long as a page is open. */
 export const still = { reducedMotion: 'reduce' } as const;
 export const withoutScript = { ...still, javaScriptEnabled: false } as const;
 

@@ -33,7 +33,7 @@ async function brotliBytes(contents: string): Promise<number> {
         // Words don't count as code: an owner's may be longer.
         const isOwners = file.startsWith('src/content/');
         const isElsewhere = /^[a-z]/.test(given.path) || shell.has(file) || isOwners;
-        // Of the chat's parts the launcher alone fetches one, with what is measured by itself.
+        // The launcher fetches the chat page lazily: that page's code is measured separately.
         return isElsewhere || (file === 'src/site/pages/chat/Chat.tsx' && given.kind === 'dynamic-import')
           ? external(given)
           : undefined;

@@ -8,7 +8,7 @@ import * as styles from './HomeTestimonials.module.css';
 
 const shownCount = 4;
 
-/** Four clients: one voice large, three beside it. */
+/** Four testimonials: one large, three next to it. */
 export function HomeTestimonials() {
   return (
     <Section tone="sunk">
