@@ -117,9 +117,9 @@ async function runOnChanges(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
     const paths = [...changed];
     changed = new Set();
-    const rooms = paths.map((path) => path.replace(/^src\//, 'test/').replace(/\/[^/]*$/, '/'));
+    const folders = paths.map((path) => path.replace(/^src\//, 'test/').replace(/\/[^/]*$/, '/'));
     const isMeant = ({ path, engine }: TestFile) =>
-      engine !== 'browser' && (isChosen || paths.includes(path) || rooms.some((room) => path.startsWith(room)));
+      engine !== 'browser' && (isChosen || paths.includes(path) || folders.some((folder) => path.startsWith(folder)));
     const files = findFiles(choice).filter(isMeant);
     steps.length = 0;
     results.length = 0;

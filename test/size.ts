@@ -86,8 +86,8 @@ function inlineScript(html: string): string {
 }
 
 /**
- * Returns a page's styles and each kind of element once, so that more list entries or text add nothing. An
- * article's elements are its author's.
+ * Returns a page's styles and each kind of element once, so that more list entries or text add nothing.
+ * Without elements for an article: its author chooses them.
  */
 function frameOf(html: string, withElements: boolean): string {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);

@@ -10,7 +10,7 @@ import { headingIn, shareSize } from './share-images.ts';
 import { pageFile } from './styles.ts';
 
 export interface SiteDocument {
-  /** index.html. */
+  /** The text of index.html. */
   template: string;
   path: string;
   /** The one inline script: `src/site/hydration/deferred.ts`. */

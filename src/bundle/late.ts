@@ -42,11 +42,11 @@ export function lateFiles(
   metafile: Pick<Metafile, 'inputs'>,
   styles: ReadonlyMap<string, Rules>,
 ): Record<string, string> {
-  const rooms = new Map<string, Set<string>>();
+  const foldersOf = new Map<string, Set<string>>();
   for (const entry of lateEntries(metafile))
     for (const file of filesOf(metafile, entry))
-      rooms.set(file, (rooms.get(file) ?? new Set()).add(dirname(entry).split('/').slice(0, 4).join('/')));
-  const shared = [...rooms].flatMap(([file, { size }]) =>
+      foldersOf.set(file, (foldersOf.get(file) ?? new Set()).add(dirname(entry).split('/').slice(0, 4).join('/')));
+  const shared = [...foldersOf].flatMap(([file, { size }]) =>
     source.test(file) && size > 1 && !ofTexts.test(file) ? [file] : [],
   );
   return {

@@ -21,7 +21,7 @@ import { pageTitles } from './pages.ts';
 import { siteUrl } from './site.ts';
 
 /**
- * Returns faults in the content's form, one sentence each, starting with the file's name; none if it can be published.
+ * Returns faults in the content's format, one sentence each, starting with the file's name; none if it can go live.
  *
  * `sizeOf` returns a file's size in bytes by its address on the site; undefined if there is no such file.
  */
@@ -91,7 +91,7 @@ const headlines = {
   'blog/blog.ts': blog,
 };
 
-/** Headlines of more than 60 and 90 characters are set smaller; a longer one than this fills a phone even so. */
+/** Headlines of more than 60 and 90 characters are set smaller; a longer one than this fills a phone anyway. */
 const longestHeadline = 120;
 
 /** Returns notices to the owner that don't stop the build, one sentence each. */

@@ -26,7 +26,7 @@ export async function readTemplates(folder: string): Promise<Texts> {
   return Object.fromEntries(await Promise.all(texts));
 }
 
-/** Returns text by file name, below `.hosts/`. Only warns of a file that its host rejects: the site may use another. */
+/** Returns texts by file name, below `.hosts/`. Only warns of a file that its host rejects: it may not be in use. */
 export function hostFiles({ settings, documents, templates, build }: HostOptions): Texts {
   const values = { ...valuesOf(settings, documents), BUILD: build, PORT: '80' };
   const lists = listsOf(documents);

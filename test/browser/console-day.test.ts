@@ -157,7 +157,7 @@ async function reject(page: Page): Promise<void> {
     .waitFor();
   await page.keyboard.press('Enter');
   await page.locator('article input[type="radio"]:focus').waitFor();
-  // The last reason is another one: it moves the focus to its field.
+  // The last choice is 'another reason', which moves the focus to its field.
   const field = page.locator('article input:not([type="radio"]):focus');
   for (let reasons = 1; reasons < 5 && (await field.count()) === 0; reasons += 1)
     await page.keyboard.press('ArrowDown');

@@ -20,7 +20,7 @@ function touch(mark: string): void {
       text.data += mark;
       continue;
     }
-    // As Google's and Microsoft's translators do: two wrappers with another text replace the node.
+    // Google's and Microsoft's translators replace a text node with two wrappers around another text.
     const wrapper = document.createElement('font');
     const inner = document.createElement('font');
     inner.textContent = text.data + mark;

@@ -1,6 +1,6 @@
 import * as styles from './TopBar.module.css';
 
-/** A key on the keyboard, for people who see it. */
+/** The name of a key, next to what it does. Hidden from screen readers. */
 export function Key({ name }: { name: string }) {
   return (
     <span className={styles.key} aria-hidden="true">

@@ -141,7 +141,7 @@ function toPost(slug: string, values: ReadonlyMap<string, string>, words: number
   };
 }
 
-/** Role and picture default to the team's; a guest brings both. */
+/** Role and picture default to those of the team member; an article by a guest names both. */
 function readAuthor(value: (name: string) => string, faults: string[]) {
   const author = value('author');
   const member = team.find(({ name }) => name === author);

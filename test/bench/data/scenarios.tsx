@@ -125,7 +125,7 @@ async function cachedCall() {
   return { hookCallUs: (await cost(adapter.useData)) - bareUs };
 }
 
-/** One write makes a hundred visible lists stale; medians of many writes in one process. */
+/** Measures a write that makes a hundred visible lists stale: the medians of many writes in one process. */
 async function invalidation(use: 'useData' | 'useAll', stamped: boolean) {
   isStamped = stamped;
   const adapter = create(send);
