@@ -1,4 +1,4 @@
-/** Measurements at the clients, who are invented. Case studies, testimonials and drawings take their figures from here. */
+/** Measurements at the clients, who are invented. Case studies, testimonials and drawings share these figures. */
 export const clientFigures = {
   /** Tern & Tallow Hotels: the share of questions that go to a person. */
   toPerson: { one: 1, in: 5 },

@@ -1,6 +1,6 @@
 import { site, trade } from './site.ts';
 
-/** The public pages, in the header's order and then the rest, with their titles in the browser's tab and in search results. */
+/** The public pages, in the header's order and then the rest, with their titles for tabs and search results. */
 export const pageTitles = {
   '/': fitting(`${site.name} | ${site.tagline}`, `${site.name} | ${trade}`, site.name),
   '/about': titled('About the people who draw first'),

@@ -1,12 +1,12 @@
-/** What toasts say on the site and in the console. */
+/** The words that the toaster adds to toasts, on the site and in the console. */
 export const toastWords = {
   list: 'Alerts (Alt+T)',
   dismiss: 'Dismiss',
   dismissAll: 'Dismiss all',
-  /** Precede the text, for people who can't see the icon. */
+  /** Read before the text by screen readers, in place of the icon. */
   success: 'Success: ',
   error: 'Error: ',
   loading: 'Loading: ',
-  /** Replaces content that throws. */
+  /** Shown in place of content that fails to render. */
   failed: 'Can’t show this.',
 } as const;

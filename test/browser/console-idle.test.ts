@@ -17,7 +17,7 @@ browserTest(
     await page.clock.fastForward(27 * minute);
     assert.equal(await warning.count(), 0);
     await page.clock.fastForward(1.5 * minute);
-    // By key: Enter must not submit the form below. A click would wait for frames, which an installed clock may hold up.
+    // By key: Enter must not submit the form below. A click would wait for frames, which a fake clock may delay.
     await warning.getByRole('button', { name: 'Stay signed in' }).press('Enter');
     await warning.waitFor({ state: 'detached' });
     await page.clock.fastForward(27 * minute);

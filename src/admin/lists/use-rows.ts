@@ -72,7 +72,7 @@ export function useWholeRows<Row>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: columns are new objects, but equivalent
   const sorted = useMemo(() => data && inOrder(data, place.sort, options.columns), [data, place.sort]);
   const narrowing = JSON.stringify([place.search, place.filters]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `narrowing` identifies the place, whose filters change identity
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `narrowing` is the place's search and filters
   const found = useMemo(() => sorted && narrow(sorted, place, options), [sorted, narrowing]);
   const lastPage = lastPageOf(found?.length, place.limit) ?? 1;
   const index = place.at && found ? found.findIndex((row) => String(options.rowKey(row)) === place.at) : -1;

@@ -9,8 +9,8 @@ import { useToast } from './use-toast.ts';
 const TOO_LONG_MS = 2 ** 31;
 
 /**
- * Returns the props of the one viewport, `<Toaster {...useToaster()} words={…} />`, and runs the queue while that is mounted: its
- * timer, its pauses, and the callbacks of closed toasts.
+ * Returns the props of the one viewport, `<Toaster {...useToaster()} words={…} />`, and runs the queue while that is
+ * mounted: its timer, its pauses, and the callbacks of closed toasts.
  *
  * Always true: one timer, for the earliest deadline; no timer and no listener without a toast; a toast that expired
  * before the viewport mounted isn't shown.

@@ -13,7 +13,7 @@ export interface ToastView {
   pushNumber: number;
 }
 
-/** The texts around the contents. */
+/** The toaster's own words: labels, and what screen readers read before a toast's text. */
 export type ToastWords = Readonly<
   Record<'list' | 'dismiss' | 'dismissAll' | 'success' | 'error' | 'loading' | 'failed', string>
 >;

@@ -8,7 +8,7 @@ const securityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Bundles the toaster's page and serves it under the site's security policy; `/still` has a style that stops all motion. */
+/** Bundles and serves the toaster's page under the site's security policy; on `/still`, a style stops all motion. */
 export async function serveToasterPage(): Promise<{ url: string; close: () => Promise<void> }> {
   const { outputFiles } = await build({
     entryPoints: { page: `${folder}toaster-page.tsx`, base: `${folder}toaster-page.css` },
