@@ -1,4 +1,4 @@
-// The pictures of texts, as files of the site. Drawings get the site's line types, in both themes.
+// The pictures of articles and cases, as files of the site. Drawings get the site's line types, in both themes.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Colors } from './colors.ts';

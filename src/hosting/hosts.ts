@@ -12,7 +12,7 @@ type Documents = Readonly<Record<string, ServedDocument>>;
 export interface HostOptions {
   settings: Settings;
   documents: Documents;
-  /** Template by output file name. */
+  /** Templates, by output file name. */
   templates: Texts;
   /** A unique name of this build. */
   build: string;

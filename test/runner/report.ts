@@ -37,7 +37,7 @@ export interface FileResult {
 export interface Step {
   name: string;
   seconds: number;
-  /** The file's output, if it failed. */
+  /** The step's output, if it failed. */
   fault?: string | undefined;
 }
 

@@ -106,7 +106,7 @@ export function hasPageAfter({ rows = [], total, pageSize }: Rows<unknown>, page
   return total === undefined ? rows.length >= pageSize : page * pageSize < total;
 }
 
-/** The number of the last page; 1 for an empty list. */
+/** The number of the last page; 1 for an empty list, `undefined` if the total is unknown. */
 export function lastPageOf(total: number | undefined, limit: number): number | undefined {
   return total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
 }

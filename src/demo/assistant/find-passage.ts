@@ -16,6 +16,8 @@ export interface Found {
 }
 
 /**
+ * The weights of a passage's score:
+ *
  * | weight | of |
  * |---|---|
  * | `title`, `asked` | a match in a passage's title, or in words that people use for it; one in its text counts 1 |

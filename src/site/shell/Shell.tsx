@@ -25,7 +25,7 @@ export interface ShellProps {
 
 /** Skip link, header, main and the two footer blocks of every page. Page and footer hydrate separately. */
 export function Shell({ pages, path: ssrPath }: ShellProps) {
-  // The path as encoded in the address bar: pages aren't found by decoded paths. Hydration uses the document's.
+  // The path is encoded, as in the address bar: pages aren't found by decoded ones. Hydration uses the document's.
   const { Page, ...shown } = useShownPage(pages, usePathname({ ssrPath }));
   const arrival = useNavigation(pages);
   useArrival(shown.path, Page?.title, arrival);

@@ -21,7 +21,7 @@ export function isInstalled(program: string): boolean {
 
 /** A server with its own folder, to which the build's publish.sh has published the site. */
 export interface Published extends Host {
-  /** Folder of the project from which publish.sh publishes; a test may put another build there. */
+  /** The copy of the project that publish.sh publishes; a test may put another build there. */
   project: string;
   publish(): Promise<void>;
 }

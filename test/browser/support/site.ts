@@ -12,7 +12,7 @@ export async function siteAddress(): Promise<string> {
   return (await served).address;
 }
 
-/** An address of the site without scripts: from there every address is loaded, even if it differs by fragment only. */
+/** Returns the address of a file without scripts. After it, `goto` loads every page, even at another fragment. */
 export async function restAddress(): Promise<string> {
   return `${await siteAddress()}/robots.txt`;
 }

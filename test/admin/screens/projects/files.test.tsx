@@ -55,7 +55,7 @@ describe('images of a project', () => {
     await waitFor(() => assert.match(words(), /Couldn't upload 1 image to /));
     await click('Retry a.png');
     await isStored(1);
-    // The others were reported before.
+    // The toast counts only this one: the others were reported before.
     await shows(/1 image added to School roof solar\.(?! Couldn't)/);
     await waitFor(() => assert.equal(uploads(), 3));
     assert.equal(asked.filter(isUpload).length, 5);
