@@ -72,13 +72,14 @@ test('code, and code blocks with their text as it is', () => {
   });
 });
 
-test('headings of one level, rules and quotes', () =>
+test('headings of one level in three sizes, rules and quotes', () =>
   same({
-    '# One': '<h2>One</h2>', // 62
-    '### Two ###': '<h2>Two</h2>', // 71
+    '# One': '<h2 data-level="1">One</h2>', // 62
+    '## Two': '<h2 data-level="2">Two</h2>',
+    '### Three ###': '<h2 data-level="3">Three</h2>', // 71
     '####### seven': '<p>####### seven</p>', // 63
     'One\n\n---\nTwo': '<p>One</p><hr/><p>Two</p>', // 43
-    '> # One\n> two\n> three': '<blockquote><h2>One</h2><p>two\nthree</p></blockquote>', // 228
+    '> # One\n> two\n> three': '<blockquote><h2 data-level="1">One</h2><p>two\nthree</p></blockquote>', // 228
     '> a\n\n> b': '<blockquote><p>a</p></blockquote><blockquote><p>b</p></blockquote>', // 242
   }));
 

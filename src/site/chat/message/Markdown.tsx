@@ -34,9 +34,13 @@ const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
     ),
   ],
   [
-    / {0,3}#{1,6}[ \t]+(.*)/my,
-    // Headings of every level become h2, one level below the page's title.
-    ([, title = ''], key) => <h2 key={key}>{inlineMarks(title.trim().replace(/ #+$/, ''))}</h2>,
+    / {0,3}(#{1,6})[ \t]+(.*)/my,
+    // An answer may start at any level: all become h2, below the page's title, in three sizes.
+    ([, { length } = '', title = ''], key) => (
+      <h2 key={key} data-level={Math.min(length, 3)}>
+        {inlineMarks(title.trim().replace(/ #+$/, ''))}
+      </h2>
+    ),
   ],
   [rule, (_, key) => <hr key={key} />],
   [
