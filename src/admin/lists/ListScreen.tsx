@@ -161,15 +161,16 @@ function Head<Row>({ resource, place, result: { found }, load, actions }: FoundR
   );
 }
 
-/** The last column, with row actions. On phones they are on the row's own screen. */
+/** The last column, with row actions. On phones they are on the row's own screen, if it has one. */
 function actionColumn<Row>(
-  { resource: { nameOf }, actionsOf }: FoundRows<Row>,
+  { resource: { nameOf }, actionsOf, deletion }: FoundRows<Row>,
   onDelete: ((row: Row) => void) | undefined,
 ): Column<Row> {
   return {
     title: 'Actions',
     isTitleHidden: true,
     align: 'actions',
+    ...(deletion?.isOnCards && { card: 'action' }),
     cell: (row) => (
       <span className={styles.actions}>
         {actionsOf?.(row)}

@@ -30,6 +30,8 @@ export interface Deletion<Row> {
   /** Says what else is deleted, or what is kept. */
   readonly text: (row: Row) => string;
   readonly isTyped?: boolean;
+  /** Rows have no screen of their own, so phones show the button on each card. */
+  readonly isOnCards?: boolean;
   /** Returns why a row can't be deleted; shown instead of the confirmation. */
   readonly reasonToStay?: (row: Row) => string | undefined;
 }

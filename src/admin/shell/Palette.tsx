@@ -6,7 +6,7 @@ import { useGetInvestmentsQuery } from '../../api/investments.ts';
 import { useGetProjectsQuery } from '../../api/projects.ts';
 import { useGetUserListQuery } from '../../api/users.ts';
 import { fold } from '../../lib/fold.ts';
-import { formatMoney } from '../../lib/format.ts';
+import { shortMoney } from '../../lib/format.ts';
 import { isComposing } from '../../ui/is-composing.ts';
 import * as text from '../../ui/Text.module.css';
 import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
@@ -197,7 +197,7 @@ function useServerSearch(wanted: string) {
       .slice(0, RESULTS_MAX)
       .map(({ investment_id, amount, currency, user_name, project_name, status }) => ({
         ...{ group: 'Investments', icon: 'bars' as const },
-        label: `${formatMoney(amount, currency)} from ${user_name} in ${project_name}`,
+        label: `${shortMoney(amount, currency)} from ${user_name} in ${project_name}`,
         note: stateWord(status),
         href: pathTo('review', { at: String(investment_id) }),
       })),

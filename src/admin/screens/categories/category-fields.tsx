@@ -46,5 +46,6 @@ export function useCategoryDeletion(): Deletion<Category> {
   return {
     remove: ({ category_id }) => remove({ category_id }),
     text: () => "This can't be undone. Categories with projects can't be deleted.",
+    isOnCards: true,
   };
 }
