@@ -179,7 +179,7 @@ export const faq: readonly Question[] = [
   {
     id: 'faq-tools',
     question: 'Will it work with the tools we already use?',
-    answer: 'Almost always. If a tool has an API, an export or a screen a person can use, we can connect it.',
+    answer: 'If a tool has an API, an export or a screen a person can use, we can connect it.',
   },
   {
     id: 'faq-wrong',
@@ -201,5 +201,5 @@ export const callToAction = {
   drawing: 'A blank drawing: five outlines to fill in',
   /** The five questions of a first call, each under its outline. */
   questions: ['what comes in', 'who decides', 'what goes out', 'where it is kept', 'who reads it'],
-  text: 'Tell us one task your team repeats every week. We’ll say whether a machine should do it, and how we’d build it.',
+  text: 'Tell us one task your team repeats every week. We’ll say whether a machine should do it.',
 } as const;
