@@ -179,19 +179,19 @@ export const faq: readonly Question[] = [
   {
     id: 'faq-tools',
     question: 'Will it work with the tools we already use?',
-    answer: 'If a tool has an API, an export or a screen a person can use, we can connect it.',
+    answer: 'Almost always. If a tool has an API, an export or a screen a person can use, we can connect it.',
   },
   {
     id: 'faq-wrong',
     question: 'What happens when the AI is wrong?',
     answer:
-      'You set a confidence threshold. Below it, the work goes to a person. Every answer keeps its sources, corrections are reviewed and fed back, and your team can switch it off at any time.',
+      'You set a confidence threshold. Below it, the work goes to a person. Every answer keeps its sources, and your team can switch it off at any time.',
   },
   {
     id: 'faq-own',
     question: 'What do we own at the end?',
     answer:
-      'Your content stays yours, always. So does what we write for you, once paid for. At handover you get the documentation, the accounts and the drawings.',
+      'Your content stays yours. So does what we write for you, once paid for. At handover you get the documentation, the accounts and the drawings.',
   },
 ];
 
