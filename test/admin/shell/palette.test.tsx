@@ -88,7 +88,7 @@ test('the marked row is the one that Enter takes, and investments are found by p
   ] as const) {
     palette.type(text);
     await palette.answer(text, page(), page(), undefined, whole(katya));
-    assert.match(palette.rows()[at] ?? '', /^\$500\.00 from Katya Underhay in Kelp farmPending/);
+    assert.match(palette.rows()[at] ?? '', /^\$500 from Katya Underhay in Kelp farmPending/);
   }
   palette.type('ne');
   await palette.answer('ne', page(userOf(2, 'Nele')), page());
