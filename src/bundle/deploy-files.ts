@@ -26,7 +26,7 @@ export function deployFiles({ siteUrl }: Settings, colors: Colors): Record<strin
 
 /**
  * Prefetches the document of a hovered link: pages of the site, not the console or an API, and only before hydration;
- * afterwards navigation is client-side. `a:hover` waits for the pointer, so 'eager' is right: 'moderate' would wait
+ * afterward navigation is client-side. `a:hover` waits for the pointer, so 'eager' is right: 'moderate' would wait
  * another 0.2 s. Without `a:hover`, 'eager' would fetch every link in older browsers and on phones.
  */
 const speculationRules = {

@@ -4,7 +4,7 @@ import { claims, contact } from './site.ts';
 export const cannedReplies = [
   'I can point you to the right page. For answers, open the full assistant.',
   `Email ${contact.email}: a person replies within ${contact.replyWithin}.`,
-  'A good start is one task your team repeats.',
+  'Start with one task your team repeats.',
   `Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
   'Prices depend on the project: ask a person.',
   `Already a client? An engineer is on call ${claims.support}.`,

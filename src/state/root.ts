@@ -25,7 +25,7 @@ const startedState: RootState = { session: unknownSession, notifications: noNoti
 /**
  * Passes each action to the slice that its type names.
  *
- * Always true afterwards: an action without effect returns the same object, so nothing re-renders.
+ * Always true afterward: an action without effect returns the same object, so nothing re-renders.
  * Errors: throws when any other action comes before `app/started`.
  */
 export function rootReducer(state: RootState | null, action: RootAction, noticesOf?: NoticesOf): RootState {

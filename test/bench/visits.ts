@@ -57,7 +57,7 @@ const peer = async (folder: string) => {
 // Speculation rules don't work in the headless shell.
 const browser = await launchChromium(true);
 
-/** Runs `visit` with a page of a new visitor, and closes its context afterwards. */
+/** Runs `visit` with a page of a new visitor, and closes its context afterward. */
 async function asVisitor<T>(visit: (page: Page, session: CDPSession) => Promise<T>, slowdown = 4): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

@@ -41,7 +41,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-test('a password of one’s own takes the place of the known one, in data that are there already as well', async () => {
+test('DEMO_PASSWORD replaces the default password, also in existing data', async () => {
   const { child, address } = await start({ DEMO_PASSWORD: 'one of my own' });
   assert.equal((await signIn(address, demoPassword)).status, 401);
   assert.equal((await signIn(address, 'one of my own')).status, 200);

@@ -156,7 +156,7 @@ browserTest('standing still is a TIMEOUT_ERROR, before and after all has gone ou
   assert.equal((await upload('/silent', { idleMs: 300 })).kind, 'TIMEOUT_ERROR');
 });
 
-browserTest('a cancelled upload is no error of the API', async () => {
+browserTest('a canceled upload is not reported as an error of the API', async () => {
   for (const stopAt of [0, 0.01]) {
     const { name, kind } = await upload(stopAt ? '/silent' : '/stall', { size: 20_000_000, stopAt });
     assert.deepEqual([name, kind], ['AbortError', undefined]);

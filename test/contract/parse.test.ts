@@ -105,7 +105,7 @@ const cases: readonly Case[] = [
     kind: 'day',
     what: "isn't a day such as 2026-03-31",
     right: ['2026-03-31'],
-    // Only the written day counts.
+    // The date is taken as written; time and zone are ignored.
     read: ['T00:00:00.000000Z', 'T00:00:00+02:00', ' 00:00:00'].map(
       (time) => [`2026-03-31${time}`, '2026-03-31'] as const,
     ),

@@ -15,7 +15,7 @@ test('makes one request for a key, however many ask', async () => {
   assert.deepEqual(shownIn(cache, source), { data: 1, error: undefined, isFetching: false });
 });
 
-test('clear empties everything; answers and writes of the old session change nothing afterwards', async () => {
+test('clear empties everything; answers and writes of the old session change nothing afterward', async () => {
   const loads = new Loads();
   const cache = createCache();
   const shown = loads.source('shown', [tag('User')]);
@@ -87,7 +87,7 @@ test('no request is left without a listener to its failure', async () => {
   assert.equal(unhandled.mock.callCount(), 0);
 });
 
-test('says how many attempts have failed, until there is an answer, and when that came', async () => {
+test('counts failed attempts until a response arrives, and records its time', async () => {
   const since = Date.now();
   const cache = createCache();
   let fail: (count: number) => void = noop;

@@ -107,7 +107,7 @@ test('a redirect to the page of a captive portal is a failure', async () => {
       timeoutMs: UNLIMITED_MS,
     };
     await failureOf(clientFor(url).request(upload), 'FETCH_ERROR');
-    assert.equal(seen.splice(0).length, 1, 'an upload can only be told afterwards');
+    assert.equal(seen.splice(0).length, 1, 'an upload can only be told afterward');
   }
 });
 

@@ -47,4 +47,4 @@ function isEnded({ status }: ApiError): boolean {
 }
 
 /** Shown before and after signing in again. */
-const ENDED = 'Not saved: your session expired. Sign in, then save again.';
+const ENDED = 'Not saved: your session has ended. Sign in, then save again.';

@@ -17,7 +17,7 @@ export interface ListPlace {
   readonly page: number;
   readonly limit: number;
   readonly search: string;
-  /** Key of a row: the list opens at the page with it. `''`: at `page`. */
+  /** Key of a row: the list opens on the page that contains it. Empty: on `page`. */
   readonly at: string;
   /** `''`: the server's order. */
   readonly sort: string;

@@ -97,7 +97,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Walt Pellworth',
     role: 'Owner',
     company: 'Pellworth Supply',
-    quote: 'The monthly report is one page. I read all of it.',
+    quote: 'The morning table is one page. I read all of it.',
     rating: 5,
     avatar: '/images/avatars/walt-pellworth.svg',
     service: 'Data Analytics',

@@ -95,7 +95,7 @@ export const noToasts: ToastsState = { items: [], pauses: new Map(), calls: [], 
  * Reduces the queue: which toasts are on screen, and when each closes.
  *
  * Pure: id, time and duration arrive in the action; `use-toaster.ts` owns the timer and makes the calls.
- * Always true afterwards: at most `TOAST_LIMIT` toasts, ids unique, newest first; a pause for one toast ends
+ * Always true afterward: at most `TOAST_LIMIT` toasts, ids unique, newest first; a pause for one toast ends
  * with that toast, so that a resting pointer can't block the queue forever.
  * Errors: none. An unknown id is ignored, because the toast may have closed before.
  * Source: specification §9.

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { readListPlace } from '../../../src/admin/lists/list-address.ts';
 import { valuesOf } from '../../../src/admin/lists/row-filters.ts';
 
-test('a day that no calendar has is no filter', () => {
+test('a filter with an invalid date is ignored', () => {
   const filters = valuesOf({ from: { label: 'From', kind: 'day', isFound: () => true } });
   const read = (day: string) => readListPlace(`?from=${day}`, { filters }).filters.from;
   for (const day of ['2026-12-40', '2026-02-31', '2026-06-31', '2026-13-01', '2026-00-10', '2026-99-99', '1'])

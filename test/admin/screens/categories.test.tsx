@@ -10,7 +10,7 @@ import { bodiesOf, click, fill, hides, names, openConsole, shows } from '../cons
 
 const path = () => location.pathname.replace('/admin', '');
 
-test('a category is created in the list: found where it is, pointed out, and told as created', async () => {
+test('a category is created in the list: listed in its place, highlighted and confirmed by a toast', async () => {
   const { asked } = await openConsole('/categories?search=e');
   await click('New category');
   await fill('Name', ' Zeppelins ');

@@ -34,7 +34,7 @@ test('a visitor is taken to sign in and back; a password that failed is gone and
   assert.equal(document.title, `Categories | ${site.name} console`);
 });
 
-test('too many attempts are told, and no other is made before its time', async () => {
+test('too many attempts are shown, and sign-in is blocked until the wait ends', async () => {
   const { asked, ask } = await openConsole('/', { role: 'visitor' });
   await fill('Email', demoAccounts[1].email);
   for (let attempt = 1; attempt <= 6; attempt++) {

@@ -98,7 +98,7 @@ async function endSession({ press }: Deed, isMet: (method: string, path: string)
   await fill('Password', demoPassword);
   await click('Sign in');
   await hides('Your session has ended');
-  await shows(/your session expired/i);
+  await shows(/your session has ended/i);
   assert.deepEqual(typed(), before);
 }
 

@@ -120,7 +120,7 @@ test('a fault of the site, a wish for a demonstration and an insult lead to a pe
   }
 });
 
-test('two questions in one get both answers, or the name of the one without', () => {
+test('two questions in one get both answers, or the name of the one without an answer', () => {
   const [first, second] = faq;
   const both = answerTo(`${first?.question} ${second?.question}`, origin);
   for (const answer of [first?.answer ?? '', second?.answer ?? '']) assert.ok(both.includes(answer));

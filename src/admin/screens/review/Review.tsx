@@ -64,7 +64,10 @@ function Queue({ investments }: { investments: readonly Investment[] }) {
       />
       <div className={styles.notices}>
         <p role="status">
-          {isTaken && `Already decided by another admin: ${isolate(investment?.user_name ?? 'a deleted investment')}.`}
+          {isTaken &&
+            (investment
+              ? `Already decided by another admin: ${isolate(investment.user_name)}.`
+              : 'This investment was deleted.')}
         </p>
         <p role="alert">
           {problem && (

@@ -106,7 +106,7 @@ export interface Outcome {
 }
 
 /**
- * Returns the outcome of a decision whose request failed. `row` is the investment refetched afterwards; `undefined` if
+ * Returns the outcome of a decision whose request failed. `row` is the investment refetched afterward; `undefined` if
  * that failed too, or nothing could have changed.
  */
 export function outcomeOf({ investment, verdict }: Decision, error: ApiError, row: Investment | undefined): Outcome {

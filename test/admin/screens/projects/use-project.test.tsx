@@ -55,7 +55,7 @@ test('finds a project on any page of a server with short pages, and again where 
   }
 });
 
-test('ends after the last short page where there is no such project', async () => {
+test('stops at the last page if the project does not exist', async () => {
   const { asked, open } = createServer();
   const { result } = open('46');
   await waitFor(() => assert.equal(result.current.isMissing, true));

@@ -10,7 +10,7 @@ import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm
 import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
 import { contactServer, fillIn, longMs, press, renderForm, sent, values, written } from './support.tsx';
 
-test('a failure is told on the other page, and the form is filled in again', async (context) => {
+test('after leaving, a failed message shows a toast on the next page, and the form is filled in again', async (context) => {
   const { answer, comeBack } = await leaveWhileSending(context);
   answer(503);
   await screen.findByText(form.unsent);

@@ -25,7 +25,7 @@ import {
   uploadsReducer,
 } from './upload-state.ts';
 
-const SIGNED_OUT = 'Your session expired. The upload continues after you sign in.';
+const SIGNED_OUT = 'Your session has ended. The upload continues after you sign in.';
 
 interface UploadsOptions {
   readonly project: Project;
