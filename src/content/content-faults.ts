@@ -3,6 +3,7 @@ import { categories } from './blog/blog-categories.ts';
 import { articleDescriptions, articleFaults, posts } from './blog/blog-posts.ts';
 import { dateFaults } from './blog/date-faults.ts';
 import { caseDescriptions, caseFaults } from './cases/case-texts.ts';
+import { accessibility } from './legal/accessibility.ts';
 import type { LegalPage } from './legal/legal.ts';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
@@ -62,6 +63,7 @@ export function contentFaults(sizeOf: (address: string) => number | undefined): 
     ...inFile('blog/blog-categories.ts', entryFaults('category', categories)),
     ...inFile('legal/privacy.ts', legalFaults(privacy)),
     ...inFile('legal/terms.ts', legalFaults(terms)),
+    ...inFile('legal/accessibility.ts', legalFaults(accessibility)),
     ...Object.entries(pageTitles).flatMap(([path, title]) =>
       inFile('pages.ts', length(`the title of ${path}`, title, 30, 60)),
     ),

@@ -15,7 +15,7 @@ const routes: Record<PagePath, LoadPage> = {
   '/chat': () => import('./pages/chat/Chat.tsx').then(({ Chat }) => Chat),
   '/privacy': () => import('./pages/legal/Privacy.tsx').then(({ Privacy }) => Privacy),
   '/terms': () => import('./pages/legal/Terms.tsx').then(({ Terms }) => Terms),
-  '/accessibility': () => import('./pages/accessibility/Accessibility.tsx').then(({ Accessibility }) => Accessibility),
+  '/accessibility': () => import('./pages/legal/Accessibility.tsx').then(({ Accessibility }) => Accessibility),
 };
 
 /** Fetches the page of a path; for unknown paths, the not-found page. */

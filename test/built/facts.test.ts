@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { posts } from '../../src/content/blog/blog-posts.ts';
+import { accessibility } from '../../src/content/legal/accessibility.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
 import * as about from '../../src/content/pages/about.ts';
@@ -106,7 +107,8 @@ test('careers show every position, and close with a mail and a phone number', ()
 test('the blog says how many articles there are', () => reads('/blog', [`${posts.length} article`]));
 
 test('the legal pages have all their sections, one open, and close with a mail and the other document', () => {
-  for (const [path, { sections, closing }] of [['/privacy', privacy] as const, ['/terms', terms] as const]) {
+  const legalPages = { '/accessibility': accessibility, '/privacy': privacy, '/terms': terms };
+  for (const [path, { sections, closing }] of Object.entries(legalPages)) {
     reads(
       path,
       sections.map(({ title }) => title),
@@ -118,7 +120,7 @@ test('the legal pages have all their sections, one open, and close with a mail a
 });
 
 test('one answer or section is open at a time: those of a page are one group', () => {
-  for (const path of ['/', '/contact', '/careers', '/privacy', '/terms']) {
+  for (const path of ['/', '/contact', '/careers', '/privacy', '/terms', '/accessibility']) {
     const names = [...mainOf(path).matchAll(/<details (?:[^>]*\s)?name="([^"]*)"/g)].map(([, name]) => name);
     assert.equal(names.length, count(mainOf(path), /<details /), path);
     assert.equal(new Set(names).size, Math.min(1, names.length), path);

@@ -1,9 +1,9 @@
 // The demo assistant's full answers to the most frequent questions.
 import { feedPath, newsletter } from '../blog/blog.ts';
+import * as accessibility from '../legal/accessibility.ts';
 import { lastUpdated } from '../legal/legal.ts';
 import { terms } from '../legal/terms.ts';
 import * as about from '../pages/about.ts';
-import * as accessibility from '../pages/accessibility.ts';
 import * as careers from '../pages/careers.ts';
 import { caseStudies } from '../pages/cases.ts';
 import { nextSteps } from '../pages/contact.ts';
@@ -194,7 +194,7 @@ export const overviews: readonly Passage[] = [
     title: 'Accessibility',
     asked:
       'accessibility accessible wcag blind deaf disability screen_reader keyboard standard conformance impaired site website',
-    text: `${accessibility.hero.lead}\n\nKnown limits:\n\n${list(accessibility.limits)}`,
+    text: `${accessibility.lead}\n\nKnown limits:\n\n${list(accessibility.limits)}`,
   },
   {
     path: '/chat',

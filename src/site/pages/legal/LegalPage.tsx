@@ -11,7 +11,7 @@ import * as styles from './LegalPage.module.css';
 
 const FIRST_OPEN_ID = 'overview';
 
-/** The privacy policy and the terms: one section open at a time, overview at first. Specification §2 and §4. */
+/** The privacy policy, the terms and the accessibility statement: one section open at a time, overview at first. Specification §2 and §4. */
 export function LegalPage({ page, figure }: { page: LegalPageContent; figure: ReactNode }) {
   return (
     <>

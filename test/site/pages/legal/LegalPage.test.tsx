@@ -2,12 +2,13 @@ import '../../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { render, screen, within } from '@testing-library/react';
+import { accessibility } from '../../../../src/content/legal/accessibility.ts';
 import { back, legalWords } from '../../../../src/content/legal/legal.ts';
 import { privacy } from '../../../../src/content/legal/privacy.ts';
 import { terms } from '../../../../src/content/legal/terms.ts';
 import { LegalPage } from '../../../../src/site/pages/legal/LegalPage.tsx';
 
-for (const [name, page] of Object.entries({ privacy, terms })) {
+for (const [name, page] of Object.entries({ accessibility, privacy, terms })) {
   test(`the ${name} page opens its overview and no other section`, () => {
     const { container } = render(<LegalPage page={page} figure={null} />);
     const open = [...container.querySelectorAll('details')].filter((section) => section.open);

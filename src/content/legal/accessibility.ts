@@ -1,0 +1,151 @@
+import { contact } from '../site.ts';
+import type { LegalItem, LegalPage, LegalSection } from './legal.ts';
+
+const axe = 'automated test with axe on every page, narrow in the dark theme and wide in the light one';
+const keys = 'automated keyboard tests';
+const stops = 'automated test that focuses every control on every page';
+const forms = 'automated tests of the forms';
+const unchecked = 'not checked by hand yet';
+
+export const lead =
+  'This site is built to meet WCAG 2.2 at level AA. This page lists its known limits, the keyboard controls, and how each criterion is checked.';
+
+export const limits: readonly string[] = [
+  'Nobody has tested the site with a screen reader by hand yet. Automated tests check roles, names and announcements.',
+  'The assistant’s answers are generated. We can’t check their wording in advance.',
+  'Blog search, sorting and page buttons need JavaScript. Reading articles doesn’t.',
+];
+
+export const keyMap: readonly (readonly [keys: string, effect: string])[] = [
+  ['Tab, Shift Tab', 'moves to the next or previous control; the first stop is a link that skips to the content'],
+  ['Enter', 'follows a link, presses a button, sends a question to the assistant'],
+  ['Space', 'presses a button; opens or closes a question'],
+  ['Escape', 'closes the menu; exits the chat’s fullscreen view'],
+  ['Shift Enter', 'starts a new line in a chat message'],
+  ['Alt T', 'moves to the newest notification, where there is one'],
+];
+
+export const accessibility: LegalPage = {
+  drawing: 'A sheet on a drawing board that is turned and raised to suit whoever reads it',
+  title: 'Accessibility',
+  subtitle: lead,
+  badges: ['Target: WCAG 2.2 AA', 'Not audited by a third party'],
+  sections: [
+    {
+      id: 'overview',
+      title: 'Known Limits',
+      icon: 'M9 2l7 13H2zM9 7v4M9 13v.5',
+      content: [
+        limits,
+        'Automated tests find missing names, weak contrast, lost focus and pages that break when zoomed. They can’t tell whether a text is clear or a task is easy, so some barriers will be missing from this list.',
+        `If you meet one, tell us what you tried to do and which browser or assistive technology you used. A person replies within ${contact.replyWithin}.`,
+      ],
+    },
+    {
+      id: 'keyboard',
+      title: 'Keyboard Controls',
+      icon: 'M2 5h14v9H2zM5 8v.5M9 8v.5M13 8v.5M6 11h6',
+      content: [
+        'Every page works with the keyboard alone:',
+        keyMap.map(([label, text]) => ({ label, text })),
+        'Public pages have no single-key shortcuts.',
+      ],
+    },
+    principle('perceivable', 'Perceivable', 'M2 9c4-7 10-7 14 0-4 7-10 7-14 0zM9 7a2 2 0 1 1 0 4 2 2 0 0 1 0-4z', [
+      ['1.1.1 Non-text Content (A)', axe],
+      ['1.3.1 Info and Relationships (A)', axe],
+      ['1.3.2 Meaningful Sequence (A)', `the source order is the reading order; ${unchecked}`],
+      ['1.3.3 Sensory Characteristics (A)', 'no instruction relies on shape, position or color alone'],
+      ['1.3.4 Orientation (AA)', 'no style depends on the orientation'],
+      ['1.3.5 Identify Input Purpose (AA)', axe],
+      ['1.4.1 Use of Color (A)', `every status has a word or a mark; ${unchecked}`],
+      ['1.4.3 Contrast, Minimum (AA)', 'automated test of all color pairs, in both themes'],
+      ['1.4.4 Resize Text (AA)', 'automated test of every page with text at double size'],
+      ['1.4.5 Images of Text (AA)', 'figures contain real text, not pictures of text'],
+      ['1.4.10 Reflow (AA)', 'automated test of every page at 320 CSS pixels'],
+      ['1.4.11 Non-text Contrast (AA)', 'automated test of control borders, in both themes'],
+      ['1.4.12 Text Spacing (AA)', 'automated test of every page with this spacing and text at double size'],
+      ['1.4.13 Content on Hover or Focus (AA)', 'nothing appears on hover alone'],
+    ]),
+    principle('operable', 'Operable', 'M6 15V6a1.5 1.5 0 0 1 3 0v4l5 1c1 0 1 1 1 2l-1 3zM6 10l-2 1 2 4', [
+      ['2.1.1 Keyboard (A)', keys],
+      ['2.1.2 No Keyboard Trap (A)', keys],
+      ['2.2.1 Timing Adjustable (A)', 'notifications stay while the pointer or focus is on them'],
+      ['2.2.2 Pause, Stop, Hide (A)', 'automated test of the button that pauses the animation'],
+      ['2.3.1 Three Flashes (A)', 'nothing flashes'],
+      ['2.4.1 Bypass Blocks (A)', 'automated test of the skip link'],
+      ['2.4.2 Page Titled (A)', 'automated test of all page titles'],
+      ['2.4.3 Focus Order (A)', 'focus follows the source order; automated test that it moves through the page'],
+      ['2.4.4 Link Purpose, In Context (A)', axe],
+      ['2.4.5 Multiple Ways (AA)', 'menu, footer, blog search and sitemap'],
+      ['2.4.6 Headings and Labels (AA)', unchecked],
+      ['2.4.7 Focus Visible (AA)', `${stops}: the whole focus ring is visible`],
+      ['2.4.11 Focus Not Obscured, Minimum (AA)', `${stops}: nothing covers it`],
+      ['2.5.1 Pointer Gestures (A)', 'no gesture needs more than a tap'],
+      ['2.5.2 Pointer Cancellation (A)', 'controls act when the pointer is released'],
+      ['2.5.3 Label in Name (A)', axe],
+      ['2.5.7 Dragging Movements (AA)', 'notifications can also be closed with a button'],
+      ['2.5.8 Target Size, Minimum (AA)', axe],
+    ]),
+    principle('understandable', 'Understandable', 'M3 3h9l3 3v9H3zM6 8h6M6 11h4', [
+      ['3.1.1 Language of Page (A)', axe],
+      ['3.1.2 Language of Parts (AA)', 'every page is in English only'],
+      ['3.2.1 On Focus (A)', `${stops}: focus alone opens and moves nothing`],
+      ['3.2.2 On Input (A)', 'automated tests of search and filters: focus stays where it is'],
+      ['3.2.3 Consistent Navigation (AA)', 'one header and one footer for all pages'],
+      ['3.2.4 Consistent Identification (AA)', 'all pages share the same components'],
+      ['3.2.6 Consistent Help (A)', 'email and assistant links in the footer of every page'],
+      ['3.3.1 Error Identification (A)', forms],
+      ['3.3.2 Labels or Instructions (A)', axe],
+      ['3.3.3 Error Suggestion (AA)', forms],
+      ['3.3.7 Redundant Entry (A)', 'no form asks for the same information twice'],
+    ]),
+    principle('robust', 'Robust', 'M3 9l4 4 8-9', [
+      ['4.1.2 Name, Role, Value (A)', axe],
+      ['4.1.3 Status Messages (AA)', 'automated tests of announcements'],
+    ]),
+    {
+      id: 'not-applicable',
+      title: 'What Doesn’t Apply',
+      icon: 'M9 2a7 7 0 1 1 0 14A7 7 0 0 1 9 2zM4 4l10 10',
+      content: [
+        'The public pages have no such content:',
+        [
+          'Audio and video (1.2.1 to 1.2.5, 1.4.2)',
+          'Single-key shortcuts (2.1.4) and controls that react to motion (2.5.4)',
+          'Purchases or contracts concluded in a form (3.3.4), and sign-in (3.3.8)',
+        ],
+      ],
+    },
+    {
+      id: 'console',
+      title: 'The Admin Console',
+      icon: 'M2 3h14v10H2zM6 16h6M9 13v3',
+      content: [
+        'The console at /admin is held to the same level:',
+        [
+          'Automated tests run axe on every screen, also while it loads and when it fails.',
+          'Single letters decide in Review only while focus is in the case. A switch in the profile turns them off (2.1.4).',
+          'A decision waits a few seconds for Undo. The wait stops while pointer or focus is on it, and the profile lengthens it (2.2.1).',
+          'Sign-in blocks neither pasting nor password managers (3.3.8).',
+        ],
+      ],
+    },
+  ],
+  closing: {
+    title: 'Found a Barrier?',
+    text: `Tell us what you tried to do, and which browser or assistive technology you used. A person replies within ${contact.replyWithin}.`,
+    mail: { label: 'Report a Barrier', href: `mailto:${contact.email}` },
+    other: { label: 'View Privacy Policy', href: '/privacy' },
+  },
+};
+
+function principle(
+  id: string,
+  title: string,
+  icon: string,
+  criteria: readonly (readonly [criterion: string, check: string])[],
+): LegalSection {
+  const items: readonly LegalItem[] = criteria.map(([label, text]) => ({ label, text }));
+  return { id, title, icon, content: ['The criteria that apply, and how each is checked:', items] };
+}
