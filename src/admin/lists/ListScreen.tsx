@@ -149,10 +149,10 @@ function Head<Row>({ resource, place, result: { found }, load, actions }: FoundR
           {actions}
           {create && (
             <LinkButton href={create} variant="primary">
-              <span className={kit.phoneHidden}>
-                <Icon name="add" />
+              <Icon name="add" />
+              <span>
+                New <span className={kit.phoneHidden}>{noun[0]}</span>
               </span>
-              New {noun[0]}
             </LinkButton>
           )}
         </>

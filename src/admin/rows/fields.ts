@@ -105,9 +105,14 @@ export function toValues<Row>(fields: readonly Field<Row>[], row?: Row): FormVal
   const pairs = inputsOf(fields, row === undefined).map((field) => {
     const initial = field.form.initial ?? (field.kind === 'flag' ? 'active' : '');
     const text = row === undefined ? initial : textIn(field, row);
-    return [field.name, field.kind === 'money' ? text.replace(/\.0+$/, '') : text] as const;
+    return [field.name, field.kind === 'money' ? readableAmount(text) : text] as const;
   });
   return Object.fromEntries(pairs);
+}
+
+/** Formats an amount for editing: `350000.00` becomes `350,000`. */
+function readableAmount(text: string): string {
+  return text.replace(/\.0+$/, '').replace(/\B(?=(\d{3})+(?:\.|$))/g, ',');
 }
 
 /** Converts values for the API: trimmed, with `null` for empty optional ones. */

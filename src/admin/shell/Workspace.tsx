@@ -60,7 +60,7 @@ function Shell({ user, loader }: WorkspaceProps) {
       <div className={styles.shell}>
         <SkipLink>Skip to content</SkipLink>
         <Rail id={railId} isSuperAdmin={isSuperAdmin} />
-        <div>
+        <div className={styles.main}>
           <TopBar user={user} railId={railId} />
           <main id="main" className={clsx(kit.stack, styles.screen)} tabIndex={-1}>
             <ServerNotices>

@@ -45,7 +45,7 @@ test('a form starts with a row as text, or with what is new', () => {
   assert.deepEqual(values, {
     name: 'Kelp',
     note: '',
-    price: '2500',
+    price: '2,500',
     deposit: '',
     crew: '3',
     built: '',
