@@ -113,7 +113,7 @@ export const overviews: readonly Passage[] = [
     title: 'What we build with',
     asked:
       'technology stack tech framework programming_language database cloud react node aws docker postgresql use tools programmers own stack parts',
-    text: `We build with ${technologies.map(({ name }) => name).join(', ')}: standard parts, so nothing locks you in. ${stores.lead}`,
+    text: `We build with ${technologies.map(({ name }) => name).join(', ')}: standard parts, no lock-in. ${stores.lead}`,
   },
   {
     path: '/about',

@@ -44,7 +44,7 @@ export interface TechItem {
 
 export const parts = {
   tag: 'Parts list',
-  title: 'Standard parts, so nothing locks you in.',
+  title: 'Standard parts. No lock-in.',
   /** The drawing's name; the parts' names follow. */
   drawing: 'The standard parts, from top to bottom:',
 } as const;
@@ -53,13 +53,10 @@ export const parts = {
 export const techStack: readonly TechItem[] = [
   { name: 'React', description: 'Screens for your customers and your team.' },
   { name: 'Node.js', description: 'Integrations, queues, webhooks.' },
-  { name: 'Python', description: 'Extraction, statistics and models, tested like any code.' },
-  { name: 'PostgreSQL', description: 'One place for the records and their history.' },
-  {
-    name: 'Language models',
-    description: 'Hosted or on your own servers, behind one interface.',
-  },
-  { name: 'Docker', description: 'The same build on a laptop, in test and in production.' },
+  { name: 'Python', description: 'Extraction, statistics and models.' },
+  { name: 'PostgreSQL', description: 'Records and their full history.' },
+  { name: 'Language models', description: 'Hosted, or on your own servers.' },
+  { name: 'Docker', description: 'The same build in test and in production.' },
 ];
 
 export const offer = {
