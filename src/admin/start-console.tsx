@@ -5,9 +5,7 @@ import { Cache } from '../http/cache.ts';
 import { createClient } from '../http/client.ts';
 import { retryAfter } from '../http/retry-after.ts';
 import { StoreProvider } from '../state/store.tsx';
-import { lostErrors } from '../state/toasts/lost-errors.ts';
-import { useToaster } from '../state/toasts/use-toaster.ts';
-import { Toaster } from '../ui/toaster/Toaster.tsx';
+import { Toaster } from '../toasts/Toaster.tsx';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { apiUrl } from './api-url.ts';
 import { type EarlyCall, withEarly } from './early.ts';
@@ -43,20 +41,14 @@ export function startConsole(root: HTMLElement, loader: ScreenLoader, early: Ear
 export function Console({ connect, loader }: { connect: Connect; loader: ScreenLoader }) {
   return (
     <ErrorBoundary>
-      <StoreProvider noticesOf={lostErrors}>
+      <StoreProvider>
         <Navigation>
           <SessionGate connect={connect}>{(user) => <Workspace user={user} loader={loader} />}</SessionGate>
         </Navigation>
-        <Toasts />
+        <div className={styles.toasts}>
+          <Toaster words={toastWords} />
+        </div>
       </StoreProvider>
     </ErrorBoundary>
-  );
-}
-
-function Toasts() {
-  return (
-    <div className={styles.toasts}>
-      <Toaster {...useToaster()} words={toastWords} />
-    </div>
   );
 }

@@ -2,18 +2,14 @@ import { type Context, createContext, use } from 'react';
 import type { NotificationsState } from './notifications/notifications.ts';
 import type { RootAction } from './root.ts';
 import type { SessionState } from './session/session.ts';
-import type { ToastCommand } from './toasts/create-toast.ts';
-import type { ToastsState } from './toasts/toasts.ts';
 
 export type Dispatch = (action: RootAction) => void;
 
-// One context per slice, and separate ones for commands: a new toast re-renders no page, and a component that only
-// dispatches or shows toasts never re-renders.
+// One context per slice, and a separate one for commands: a component that only dispatches never re-renders. The contexts
+// of the toasts are in their own module.
 export const DispatchContext = createContext<Dispatch | null>(null);
 export const SessionContext = createContext<SessionState | null>(null);
 export const NotificationsContext = createContext<NotificationsState | null>(null);
-export const ToastContext = createContext<ToastCommand | null>(null);
-export const ToastsContext = createContext<ToastsState | null>(null);
 
 /** Sends an action to the store. Stable. Errors: throws outside the provider. */
 export function useDispatch(): Dispatch {

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** A text of a source, its replacement, and part of the path of the unit tests that must fail. */
 const mutations: readonly (readonly [file: string, from: string, to: string, tests: string])[] = [
   ['src/state/root.ts', 'if (state === null) throw', 'if (false) throw', 'test/state/store'],
-  ['src/state/toasts/toasts.ts', 'TOAST_LIMIT = 20', 'TOAST_LIMIT = 21', 'test/state/toasts'],
+  ['src/toasts/queue.ts', 'TOAST_LIMIT = 20', 'TOAST_LIMIT = 21', 'test/toasts'],
   [
     'src/state/notifications/notifications.ts',
     'unreadCount: unreadCount - 1',

@@ -18,7 +18,7 @@ browserTest('Subscribe opens a message to send, and a toast says so even when th
   const field = page.getByRole('textbox', { name: newsletter.label });
   await field.fill('reader@client.example');
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/ToastViewport-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/ToastList-')),
   );
   await goOffline({ context, expects });
   await page.getByRole('button', { name: newsletter.submit }).click();
@@ -26,7 +26,10 @@ browserTest('Subscribe opens a message to send, and a toast says so even when th
   assert.equal(url.protocol, 'mailto:');
   assert.match(url.searchParams.get('body') ?? '', /reader@client\.example$/);
   const [sentence = ''] = subscription.mailOpened.split('. ');
-  await page.getByRole('region', { name: 'Alerts' }).getByText(sentence).waitFor();
+  const toast = page.getByRole('region', { name: 'Alerts' }).getByText(sentence);
+  await toast.waitFor();
+  const [header, box] = [await page.locator('header').first().boundingBox(), await toast.boundingBox()];
+  assert.ok(header && box && box.y > header.y + header.height, 'it leaves the header free');
   const heard = await page.locator('[aria-live], [role=status], [role=alert]').allTextContents();
   assert.equal(heard.filter((text) => text.includes(sentence)).length, 1);
   // The page can't know whether the message was sent.

@@ -23,10 +23,10 @@ browserTest('a shared link is copied, and says so', async (t) => {
 
 browserTest('a shared link is announced without the toast list, which the next toast loads again', async (t) => {
   const { page, context, expects } = await visit(t, `${await siteAddress()}/blog`, still);
-  expects(/ERR_FAILED .*ToastViewport-/);
+  expects(/ERR_FAILED .*ToastList-/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   let isBlocked = true;
-  await context.route(/ToastViewport-/, (route) => (isBlocked ? route.abort() : route.continue()));
+  await context.route(/ToastList-/, (route) => (isBlocked ? route.abort() : route.continue()));
   await page.reload();
   await hydrated(page);
   await holdToasts(page);

@@ -82,7 +82,9 @@ function inputs() {
 
 async function checkKeyboard(page: Page): Promise<void> {
   // The toast list loads when the browser is idle.
-  await page.getByRole('region', { name: /^Alerts/ }).waitFor({ state: 'attached' });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/ToastList-')),
+  );
   // Focus rings appear only after a key press.
   await page.keyboard.press('Tab');
   for (const viewport of [

@@ -18,7 +18,7 @@ async function drag(share: number, { release = true, from = toasts().first() } =
 
 browserTest('the toaster snaps back from a drag of 79% and goes after one of 81%, to either side', async () => {
   for (const direction of [1, -1]) {
-    await push('Drag me', { presentation: 'light' });
+    await push('Drag me', { isLight: true });
     const { x } = await rectOf(toasts());
     await drag(0.79 * direction);
     await settle();
@@ -31,7 +31,7 @@ browserTest('the toaster snaps back from a drag of 79% and goes after one of 81%
 });
 
 browserTest('the toaster is dragged by its words too, which selects none of them', async () => {
-  await push('Some words to take hold of', { presentation: 'light' });
+  await push('Some words to take hold of', { isLight: true });
   await drag(0.5, { release: false, from: toasts().locator('bdi') });
   assert.notEqual(await toasts().evaluate((item) => getComputedStyle(item).translate), 'none');
   await drag(0.9, { from: toasts().locator('bdi') });
@@ -39,7 +39,7 @@ browserTest('the toaster is dragged by its words too, which selects none of them
 });
 
 browserTest('the toaster lets go of a toast with the pointer: a later press elsewhere never drags it', async () => {
-  await push('Drag me', { presentation: 'light', duration: Infinity });
+  await push('Drag me', { isLight: true, duration: Infinity });
   const { x, y, width, height } = await rectOf(toasts());
   const { mouse } = at.page;
   // Released on the toast, and released beyond it.
@@ -64,7 +64,7 @@ browserTest('the toaster lets go of a toast with the pointer: a later press else
 });
 
 browserTest('the toaster follows the pointer one to one, fades with it, and pauses its timer', async () => {
-  await push('Drag me', { presentation: 'light' });
+  await push('Drag me', { isLight: true });
   const before = await rectOf(toasts());
   await drag(-0.5, { release: false });
   assert.equal(Math.round(before.x - (await rectOf(toasts())).x), Math.round(before.width / 2));
@@ -81,7 +81,7 @@ browserTest(
   'the toaster goes with a flick of a finger, from the text too, and comes back from a slow move as short',
   async () => {
     for (const isFast of [false, true]) {
-      await push('Some text to take hold of', { presentation: 'light', duration: Infinity });
+      await push('Some text to take hold of', { isLight: true, duration: Infinity });
       const { x, y } = await rectOf(toasts().locator('bdi'));
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', place?: number) =>
         at.session.send('Input.dispatchTouchEvent', {
@@ -94,14 +94,15 @@ browserTest(
       await touch('touchEnd');
       await settle();
       assert.equal(await count(), isFast ? 0 : 1);
-      await at.page.evaluate(() => globalThis.toast.remove());
+      await at.page.evaluate(() => globalThis.toast.dismiss());
+      await pass(1000);
     }
   },
 );
 
 browserTest('the toaster cannot be dragged away while it is loading', async () => {
   await at.page.emulateMedia({ reducedMotion: 'reduce' });
-  await at.page.evaluate(() => globalThis.toast.loading('Busy', { presentation: 'light' }));
+  await at.page.evaluate(() => globalThis.toast.loading('Busy', { action: globalThis.retry }));
   await settle();
   const { x } = await rectOf(toasts());
   await drag(0.9);
@@ -111,7 +112,7 @@ browserTest('the toaster cannot be dragged away while it is loading', async () =
 });
 
 browserTest('the toaster snaps back when the browser takes the pointer away', async () => {
-  await push('Touch me', { presentation: 'light' });
+  await push('Touch me', { isLight: true });
   const { x, y, width } = await rectOf(toasts());
   const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel', place?: number) =>
     at.session.send('Input.dispatchTouchEvent', {
@@ -133,7 +134,7 @@ browserTest('the toaster snaps back when the browser takes the pointer away', as
 });
 
 browserTest('the toaster calls a toast that was dragged away back to its place', async () => {
-  await push('Copied', { id: 'copy', presentation: 'light' });
+  await push('Copied', { id: 'copy', isLight: true });
   const { x } = await rectOf(toasts());
   await drag(0.9);
   assert.equal(await count(), 0);

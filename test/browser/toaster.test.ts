@@ -131,20 +131,21 @@ async function layOut(): Promise<{ layouts: number; faults: string[] }> {
   let layouts = 0;
   const faults: string[] = [];
   for (let turn = 1; turn <= 6; turn += 1) {
-    globalThis.toast.remove();
+    globalThis.toast.dismiss();
+    await globalThis.rendered();
     for (let total = 1; total <= 20; total += 1) {
       const content = turn === 6 && total === 8 ? 'W'.repeat(200) : globalThis.linesOf(((turn + total) % 6) + 1);
-      const earlier = new Set(document.querySelectorAll('li'));
-      globalThis.toast(content, { duration: Infinity, presentation: total % 2 === 0 ? 'light' : 'dark' });
+      const earlier = new Set(document.querySelectorAll('li:not([inert])'));
+      globalThis.toast(content, { duration: Infinity, action: total % 2 === 0 ? globalThis.retry : undefined });
       await globalThis.rendered();
-      const items = [...document.querySelectorAll('li')];
+      const items = [...document.querySelectorAll('li:not([inert])')];
       const boxes = items.map((item) => (item.firstElementChild ?? item).getBoundingClientRect());
       const [first] = boxes;
       const isNewestFirst = items.every((item, place) => earlier.has(item) === place > 0);
       const isOut = boxes.some(({ left, right }) => left < 0 || right > innerWidth);
       const isCut = items.some((item) => item.scrollWidth > item.clientWidth);
       const isCrowded = boxes.some(({ top }, place) => place > 0 && top < (boxes[place - 1]?.bottom ?? 0) + 8);
-      const isAtEdge = first && first.top < 20 && innerWidth - first.right < 20;
+      const isAtEdge = first && first.top < 84 && innerWidth - first.right < 20;
       if (items.length !== total || isOut || isCut || isCrowded || !isAtEdge || !isNewestFirst)
         faults.push(`turn ${turn}, ${total} toasts`);
       layouts += 1;

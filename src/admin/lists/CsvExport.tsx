@@ -4,9 +4,8 @@ import { CSV_MAX_ROWS } from '../../contract/limits.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { toLocalTime } from '../../lib/local-time.ts';
-import { useToast } from '../../state/toasts/use-toast.ts';
+import { useToast } from '../../toasts/use-toast.ts';
 import { Button } from '../../ui/Button.tsx';
-import { withAction } from '../../ui/toaster/with-action.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { useUnsaved } from '../navigation/use-unsaved.ts';
@@ -14,9 +13,6 @@ import { csvOf } from '../rows/fields.ts';
 import type { ListProps } from './List.tsx';
 import { type ReadPage, readWhole } from './read-whole.ts';
 import type { ListNavigation } from './use-list-place.ts';
-
-/** Shown instead of exporting headings alone. */
-const NOTHING = 'Nothing to export.';
 
 interface CsvExportProps<Row> extends Pick<ListProps<Row>, 'resource' | 'place'> {
   /** Loads the listed rows of all pages; `undefined` unless all can be loaded. */
@@ -36,7 +32,11 @@ export function CsvExport<Row>({ resource: { noun, idOf, fields }, place, load }
   const exportAll = async (read: ReadPage<Row>, { signal }: AbortController) => {
     const options = { keyOf: idOf, max: CSV_MAX_ROWS, signal };
     const { rows, state } = await readWhole(read, { ...options, onProgress: (known) => setCount(known.rows.length) });
-    if (rows.length === 0) throw NOTHING;
+    if (rows.length === 0) {
+      // Instead of a file of headings alone.
+      toast('Nothing to export.');
+      return null;
+    }
     download(fileNameOf(noun[1], place), toCsv(rows, csvOf(fields)));
     const all = countOf(rows.length, noun);
     return state === 'cut' ? `Exported the first ${all}. Narrow the list to export the rest.` : `${all} exported.`;
@@ -47,13 +47,14 @@ export function CsvExport<Row>({ resource: { noun, idOf, fields }, place, load }
     running.current = controller;
     setCount(0);
     const exporting = exportAll(load, controller);
-    const error = (reason: unknown) => {
-      if (controller.signal.aborted) return null;
-      if (reason === NOTHING) return NOTHING;
-      return withAction(`Couldn't export the ${noun[1]}. ${errorMessage(reason)}`, 'Retry', run);
+    const messages = {
+      loading: `Exporting ${noun[1]}…`,
+      success: (text: string | null) => text,
+      error: (reason: unknown) =>
+        controller.signal.aborted ? null : `Couldn't export the ${noun[1]}. ${errorMessage(reason)}`,
     };
-    const messages = { loading: `Exporting ${noun[1]}…`, success: (text: string) => text, error };
-    await toast.promise(exporting, messages, { error: { presentation: 'light' } }).catch(() => undefined);
+    const retry = { label: 'Retry', onPress: run };
+    await toast.promise(exporting, messages, { action: retry }).catch(() => undefined);
     setCount(undefined);
   };
 

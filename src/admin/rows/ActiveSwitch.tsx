@@ -3,8 +3,7 @@ import { errorMessage } from '../../api/error-message.ts';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { isOutcomeUnknown } from '../../http/errors.ts';
 import { isolate } from '../../lib/isolate.ts';
-import { useToast } from '../../state/toasts/use-toast.ts';
-import { withAction } from '../../ui/toaster/with-action.tsx';
+import { useToast } from '../../toasts/use-toast.ts';
 import { activeWords } from '../kit/Status.tsx';
 import * as styles from './ActiveSwitch.module.css';
 
@@ -28,10 +27,7 @@ export function ActiveSwitch({ name, isActive, onChange }: ActiveSwitchProps) {
       const text = isOutcomeUnknown(error)
         ? `Couldn't confirm that ${who} is ${turnOn ? 'active' : 'inactive'}. ${errorMessage(error)} It's safe to retry.`
         : `Couldn't ${turnOn ? 'activate' : 'deactivate'} ${who}. ${errorMessage(error)}`;
-      toast.error(
-        withAction(text, 'Retry', () => set(turnOn)),
-        { presentation: 'light' },
-      );
+      toast.error(text, { action: { label: 'Retry', onPress: () => set(turnOn) } });
     }
     setWanted(undefined);
   };

@@ -3,7 +3,7 @@ import { writeErrorMessage } from '../../api/error-message.ts';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { isolate } from '../../lib/isolate.ts';
-import { useToast } from '../../state/toasts/use-toast.ts';
+import { useToast } from '../../toasts/use-toast.ts';
 import { useIsMounted } from '../forms/use-is-mounted.ts';
 import { DangerButton } from '../kit/controls/DangerButton.tsx';
 import { ConfirmDialog } from '../kit/dialog/Dialog.tsx';

@@ -5,7 +5,7 @@ import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { useQuery } from '../../api/hooks/use-query.ts';
 import { humanize } from '../../lib/humanize.ts';
 import { isolate } from '../../lib/isolate.ts';
-import { useToast } from '../../state/toasts/use-toast.ts';
+import { useToast } from '../../toasts/use-toast.ts';
 import { Form } from '../forms/Form.tsx';
 import { useForm } from '../forms/use-form.tsx';
 import { useIsRenewed } from '../forms/use-is-renewed.ts';

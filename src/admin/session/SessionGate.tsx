@@ -6,7 +6,7 @@ import { useNotificationCommands } from '../../state/notifications/use-notificat
 import type { SessionUser } from '../../state/session/session.ts';
 import { readSession } from '../../state/session/session-storage.ts';
 import { useSession, useSessionCommands } from '../../state/session/use-session.ts';
-import { useToast } from '../../state/toasts/use-toast.ts';
+import { useToast } from '../../toasts/use-toast.ts';
 import { useIsMounted } from '../forms/use-is-mounted.ts';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { IdleWatch } from './IdleWatch.tsx';
@@ -98,7 +98,7 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
       api.cache.clear();
       clear();
       forgetQueries();
-      toast.remove();
+      toast.clear();
     },
     [api, clear, forgetQueries, toast],
   );

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
-import { useToast } from '../../state/toasts/use-toast.ts';
+import { useToast } from '../../toasts/use-toast.ts';
 import type { Path } from '../paths.ts';
 
 /** Returns whether the admin of this subtree is still signed in. Set by `SessionGate`. */

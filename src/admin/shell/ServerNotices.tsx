@@ -3,8 +3,7 @@ import { useGetNotificationsQuery } from '../../api/notifications.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
-import { useToast } from '../../state/toasts/use-toast.ts';
-import { withAction } from '../../ui/toaster/with-action.tsx';
+import { useToast } from '../../toasts/use-toast.ts';
 import { useGo } from '../navigation/use-navigation.ts';
 import { type Path, pathTo } from '../paths.ts';
 
@@ -29,10 +28,7 @@ export function ServerNotices({ children }: { children: ReactNode }) {
   const announce = useEffectEvent((notices: readonly { title: string; href: Path }[]) => {
     const several = { title: `${notices.length} new notifications.`, href: pathTo('notifications') };
     const { title, href } = (notices.length === 1 && notices[0]) || several;
-    toast(
-      withAction(title, 'View', () => go(href)),
-      { id: 'server-notices', presentation: 'light' },
-    );
+    toast(title, { id: 'server-notices', action: { label: 'View', onPress: () => go(href) } });
   });
   useEffect(() => {
     if (!rows) return;

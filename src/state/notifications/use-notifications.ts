@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Dispatch, NotificationsContext, useDispatch, useSlice } from '../contexts.ts';
+import { NotificationsContext, useDispatch, useSlice } from '../contexts.ts';
 import type { NotificationFields, NotificationsState } from './notifications.ts';
 
 /** The list, newest first, and its unread count. Errors: throws outside the store's provider. */
@@ -7,25 +7,17 @@ export function useNotifications(): NotificationsState {
   return useSlice(NotificationsContext, 'useNotifications');
 }
 
-export interface NotificationCommands {
-  /** Puts a new unread entry at the front. */
-  add(fields: NotificationFields): void;
-  markAsRead(id: string): void;
-  markAllAsRead(): void;
-  clear(): void;
-}
-
 /** The commands of the list. Stable for the life of the provider; a component that uses only these never re-renders. */
-export function useNotificationCommands(): NotificationCommands {
+export function useNotificationCommands() {
   const dispatch = useDispatch();
-  return useMemo(() => createNotificationCommands(dispatch), [dispatch]);
-}
-
-function createNotificationCommands(dispatch: Dispatch): NotificationCommands {
-  return {
-    add: (fields) => dispatch({ type: 'notification/added', now: Date.now(), fields }),
-    markAsRead: (id) => dispatch({ type: 'notification/read', id }),
-    markAllAsRead: () => dispatch({ type: 'notifications/allRead' }),
-    clear: () => dispatch({ type: 'notifications/cleared' }),
-  };
+  return useMemo(
+    () => ({
+      /** Puts a new unread entry at the front. */
+      add: (fields: NotificationFields) => dispatch({ type: 'notification/added', now: Date.now(), fields }),
+      markAsRead: (id: string) => dispatch({ type: 'notification/read', id }),
+      markAllAsRead: () => dispatch({ type: 'notifications/allRead' }),
+      clear: () => dispatch({ type: 'notifications/cleared' }),
+    }),
+    [dispatch],
+  );
 }

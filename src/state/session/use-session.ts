@@ -8,41 +8,34 @@ export function useSession(): SessionState {
   return useSlice(SessionContext, 'useSession');
 }
 
-export interface SessionCommands {
-  /** Signs in, and stores user and token for the next visit. */
-  login(pair: SessionPair): void;
-  /** Rewrites the stored user, after a profile change, if the session is still the one of `token`. */
-  updateUser(user: SessionUser, token: string): void;
-  /** Signs out here and, through the storage, in every other tab. */
-  logout(): void;
-  /** Ends the session after a 401 for `token`; a newer session with another token stays. */
-  expire(token: string): void;
-}
-
 /** The commands of the session: storage first, then state. Stable for the life of the provider. */
-export function useSessionCommands(): SessionCommands {
+export function useSessionCommands() {
   const dispatch = useDispatch();
   return useMemo(() => createSessionCommands(dispatch), [dispatch]);
 }
 
-function createSessionCommands(dispatch: Dispatch): SessionCommands {
+function createSessionCommands(dispatch: Dispatch) {
   return {
-    login(pair) {
+    /** Signs in, and stores user and token for the next visit. */
+    login(pair: SessionPair) {
       writeSession(pair);
       dispatch({ type: 'session/loggedIn', pair });
     },
-    updateUser(user, token) {
+    /** Rewrites the stored user, after a profile change, if the session is still the one of `token`. */
+    updateUser(user: SessionUser, token: string) {
       // If the user has signed out in any tab during the save, don't store the session again.
       if (readSession()?.token === token) writeSession({ user, token });
       dispatch({ type: 'session/userUpdated', user });
     },
+    /** Signs out here and, through the storage, in every other tab. */
     logout() {
       clearSession();
       dispatch({ type: 'session/loggedOut' });
     },
-    expire(token) {
-      const kept = readSession();
-      if (!kept || kept.token === token) clearSession();
+    /** Ends the session after a 401 for `token`; a newer session with another token stays. */
+    expire(token: string) {
+      const stored = readSession();
+      if (!stored || stored.token === token) clearSession();
       dispatch({ type: 'session/expired', token });
     },
   };

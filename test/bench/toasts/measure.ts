@@ -45,10 +45,10 @@ function withOneImportEach(text: string): string {
 
 /** The queue with its commands and hooks, and the viewport: used, as on a page, not re-exported. */
 export const ours = `
-  import { noToasts, toastsReducer } from './src/state/toasts/toasts.ts';
-  import { createToast } from './src/state/toasts/create-toast.ts';
-  import { useToast } from './src/state/toasts/use-toast.ts';
-  import { useToaster } from './src/state/toasts/use-toaster.ts';
-  import { Toaster } from './src/ui/toaster/Toaster.tsx';
-  globalThis.used = [noToasts, toastsReducer, createToast, useToast, useToaster, Toaster];
+  import { noToasts, toastsReducer } from './src/toasts/queue.ts';
+  import { createToast } from './src/toasts/create-toast.ts';
+  import { useToast } from './src/toasts/use-toast.ts';
+  import { Toaster } from './src/toasts/Toaster.tsx';
+  import { ToastRegions } from './src/toasts/ToastRegions.tsx';
+  globalThis.used = [noToasts, toastsReducer, createToast, useToast, ToastRegions, Toaster];
 `;

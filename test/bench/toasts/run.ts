@@ -59,7 +59,7 @@ const listenersAtStart = await windowListeners();
 await page.evaluate(() => globalThis.toast.loading('Listen'));
 await page.locator('li').waitFor();
 const listenersWithToast = (await windowListeners()) - listenersAtStart;
-await page.evaluate(() => globalThis.toast.remove());
+await page.evaluate(() => globalThis.toast.dismiss());
 await showToasts(1000);
 console.log(`A component that only pushes, renders while 1,000 toasts pass: ${await page.evaluate('pusherRenders')}`);
 // Warm-up: compiles the code and fills React's and the engine's caches.

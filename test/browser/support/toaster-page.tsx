@@ -3,15 +3,16 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toastWords } from '../../../src/content/toasts.ts';
 import { StoreProvider } from '../../../src/state/store.tsx';
-import type { ToastCommand } from '../../../src/state/toasts/create-toast.ts';
-import { useToast } from '../../../src/state/toasts/use-toast.ts';
-import { useToaster } from '../../../src/state/toasts/use-toaster.ts';
-import * as modals from '../../../src/ui/toaster/modals.ts';
-import { Toaster } from '../../../src/ui/toaster/Toaster.tsx';
+import type { ToastCommand } from '../../../src/toasts/create-toast.ts';
+import { Toaster } from '../../../src/toasts/Toaster.tsx';
+import type { ToastAction } from '../../../src/toasts/toast.ts';
+import { useToast } from '../../../src/toasts/use-toast.ts';
 
 declare global {
   var toast: ToastCommand;
   var pusherRenders: number;
+  /** Makes a toast light, and counts its presses in `retries`. */
+  var retry: ToastAction;
   var retries: number;
   /** Returns a content of that many lines, however wide the toast is. */
   var linesOf: (count: number) => ReactNode;
@@ -25,6 +26,12 @@ declare global {
 
 globalThis.pusherRenders = 0;
 globalThis.retries = 0;
+globalThis.retry = {
+  label: 'Retry',
+  onPress() {
+    globalThis.retries += 1;
+  },
+};
 globalThis.linesOf = (count) => (
   <>
     {count > 1 && globalThis.linesOf(count - 1)}
@@ -32,17 +39,18 @@ globalThis.linesOf = (count) => (
   </>
 );
 globalThis.clickable = (by) => {
-  const press = () => {
-    globalThis.retries += 1;
-  };
   return (
     // biome-ignore lint/a11y: what others write is not always a button
-    <span onClick={press} {...(by === 'role' && { role: 'button', tabIndex: 0 })}>{`Press the ${by}`}</span>
+    <span
+      onClick={globalThis.retry.onPress}
+      {...(by === 'role' && { role: 'button', tabIndex: 0 })}
+    >{`Press the ${by}`}</span>
   );
 };
 globalThis.turnModal = (id, isOpen) => {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${id}`);
-  if (dialog) (isOpen ? modals.openModal : modals.closeModal)(dialog);
+  if (isOpen) dialog?.showModal();
+  else dialog?.close();
 };
 globalThis.rendered = async () => {
   for (let turn = 0; turn < 5; turn += 1) {
@@ -58,27 +66,11 @@ globalThis.rendered = async () => {
 function Pusher() {
   globalThis.toast = useToast();
   globalThis.pusherRenders += 1;
-  const retry = (
-    <>
-      Not sent.{' '}
-      <button
-        type="button"
-        onClick={() => {
-          globalThis.retries += 1;
-        }}
-      >
-        Retry
-      </button>
-    </>
-  );
   return (
     <main tabIndex={-1}>
       <h1>Toasts</h1>
       <input aria-label="Name" />
       <p>Words of the page</p>
-      <button type="button" onClick={() => globalThis.toast(retry, { presentation: 'light' })}>
-        Show a retry
-      </button>
       <dialog id="first" aria-label="First">
         <button type="button">Of the first dialog</button>
         <dialog id="second" aria-label="Second">
@@ -95,16 +87,12 @@ function Pusher() {
   );
 }
 
-function Viewport() {
-  return <Toaster {...useToaster()} words={toastWords} />;
-}
-
 const host = document.querySelector('#app');
 const isStrict = !location.search.includes('production');
 const app = (
   <StoreProvider>
     <Pusher />
-    <Viewport />
+    <Toaster words={toastWords} />
   </StoreProvider>
 );
 if (host) createRoot(host).render(isStrict ? <StrictMode>{app}</StrictMode> : app);

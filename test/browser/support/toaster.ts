@@ -9,8 +9,8 @@ export interface ToasterPage {
   readonly page: Page;
   readonly session: CDPSession;
   open(path: string): Promise<void>;
-  /** Shows a toast and waits until it is in place, without motion. */
-  push(content: string, options?: object): Promise<void>;
+  /** Shows a toast, a light one with `isLight`, and waits until it is in place, without motion. */
+  push(content: string, options?: { isLight?: boolean; id?: string; duration?: number }): Promise<void>;
   /** Advances the page's clock. Pass at most one deadline at a time: a render sets the timer for the next. */
   pass(ms: number): Promise<void>;
   /** Finishes all animations. */
@@ -48,10 +48,10 @@ export function toasterPage(): ToasterPage {
   async function clear() {
     await page.mouse.move(10, 800);
     await page.evaluate(async () => {
-      globalThis.toast.remove();
+      globalThis.toast.dismiss();
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      await globalThis.rendered();
     });
+    await pass(1000);
     assert.deepEqual(violations.splice(0), []);
   }
   if (chromiumPath) {
@@ -63,11 +63,9 @@ export function toasterPage(): ToasterPage {
   async function open(path: string) {
     await page.goto(site.url + path);
     await page.getByRole('heading').waitFor();
-    // The viewport is ready with its first timer.
-    await pass(0);
   }
-  async function push(content: string, options: object = {}) {
-    await page.evaluate(([text, given]) => void globalThis.toast(text, given), [content, options] as const);
+  async function push(content: string, { isLight = false, ...options } = {}) {
+    await page.evaluate(pushInPage, [content, options, isLight] as const);
     await settle();
   }
   async function pass(ms: number) {
@@ -97,6 +95,10 @@ export function toasterPage(): ToasterPage {
     rectOf,
     pointAt,
   };
+}
+
+function pushInPage([content, options, isLight]: readonly [string, object, boolean]): void {
+  globalThis.toast(content, { ...options, action: isLight ? globalThis.retry : undefined });
 }
 
 async function rectOf(locator: Locator) {

@@ -3,7 +3,6 @@ import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEf
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { closeModal, openModal } from '../../../ui/toaster/modals.ts';
 import { DangerButton } from '../controls/DangerButton.tsx';
 import * as kit from '../Kit.module.css';
 import * as styles from './Dialog.module.css';
@@ -31,13 +30,13 @@ export function Dialog({ title, children, onClose, isOpaque = false, isBare = fa
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    openModal(element);
+    element.showModal();
     element.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
-    return () => closeModal(element);
+    return () => element.close();
   }, []);
   // Some browsers close a dialog on a second Escape even if the event is canceled: reopen it.
   const reopen = useEffectEvent(() => {
-    if (dialog.current?.isConnected && !dialog.current.open) openModal(dialog.current);
+    if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal();
   });
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;

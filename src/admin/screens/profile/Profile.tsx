@@ -5,7 +5,7 @@ import { getProfile, useGetProfileQuery, useUpdateProfileMutation } from '../../
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import type { Profile as ProfileData } from '../../../contract/profile.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
-import { useToast } from '../../../state/toasts/use-toast.ts';
+import { useToast } from '../../../toasts/use-toast.ts';
 import { SelectField, TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { pictureHref } from '../../api-url.ts';

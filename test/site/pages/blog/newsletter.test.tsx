@@ -7,8 +7,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { labels, newsletter } from '../../../../src/content/blog/blog.ts';
 import { subscription } from '../../../../src/content/blog/blog-subscription.ts';
-import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
+import { toastWords } from '../../../../src/content/toasts.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
+import { Toaster } from '../../../../src/toasts/Toaster.tsx';
 import { startingWith } from '../../../support/labels.ts';
 
 const requests: ServerResponse[] = [];
@@ -38,27 +39,17 @@ function renderNewsletter() {
     wrapper: ({ children }) => (
       <StoreProvider>
         {children}
-        <Toasts />
+        <Toaster words={toastWords} />
       </StoreProvider>
     ),
   }));
 }
-function Toasts() {
-  return (
-    <ol>
-      {useSlice(ToastsContext, 'the test').items.map(({ id, kind, content }) => (
-        <li key={id}>
-          {kind}: {content as React.ReactNode}
-        </li>
-      ))}
-    </ol>
-  );
-}
-const toasts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const toasts = () => screen.queryAllByRole('button', { name: toastWords.dismiss });
 /** Returns the form's own messages, visible and for screen readers. */
 const status = () => screen.getByRole('status').textContent;
-const success = `success: ${subscription.success}`;
-const failure = startingWith(`error: ${newsletter.failure}`);
+/** The announcements of the two outcomes. */
+const success = toastWords.success + subscription.success;
+const failure = startingWith(toastWords.error + newsletter.failure);
 
 /** Types an address and clicks Subscribe; resolves once the request was sent. */
 async function subscribe() {

@@ -5,9 +5,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { article, articlePath, labels } from '../../../../src/content/blog/blog.ts';
 import { posts } from '../../../../src/content/blog/blog-posts.ts';
+import { toastWords } from '../../../../src/content/toasts.ts';
 import { Blog } from '../../../../src/site/pages/blog/Blog.tsx';
-import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
 import { StoreProvider } from '../../../../src/state/store.tsx';
+import { Toaster } from '../../../../src/toasts/Toaster.tsx';
+import { startingWith } from '../../../support/labels.ts';
 import { withNavigator } from '../../../support/with-navigator.ts';
 
 const [first = assert.fail('there is no article')] = posts;
@@ -16,20 +18,14 @@ function renderBlog() {
   render(
     <StoreProvider>
       <Blog />
-      <Toasts />
+      <Toaster words={toastWords} />
     </StoreProvider>,
   );
   return userEvent.setup();
 }
 
-function Toasts() {
-  return useSlice(ToastsContext, 'the test').items.map((toast) => (
-    <p key={toast.id} role="alert">
-      {`${toast.kind}: `}
-      {typeof toast.content === 'function' ? null : toast.content}
-    </p>
-  ));
-}
+/** Finds the announcement of a toast. */
+const announced = (kind: 'success' | 'error', text: string) => screen.findByText(startingWith(toastWords[kind] + text));
 
 test('sharing uses the share sheet where there is one, and a person may change their mind', async (t) => {
   const shared: unknown[] = [];
@@ -40,7 +36,7 @@ test('sharing uses the share sheet where there is one, and a person may change t
   const user = renderBlog();
   await user.click(screen.getByRole('button', { name: `${labels.share}: ${first.title}` }));
   assert.deepEqual(shared, [{ title: first.title, url: `http://localhost:3000${articlePath(first.slug)}` }]);
-  assert.equal(screen.queryByRole('alert'), null);
+  assert.equal(screen.queryByRole('button', { name: toastWords.dismiss }), null);
 });
 
 test('without a share sheet the link is copied, and a toast says so', async (t) => {
@@ -48,7 +44,7 @@ test('without a share sheet the link is copied, and a toast says so', async (t) 
   const copied: string[] = [];
   withNavigator(t, 'clipboard', { writeText: async (text: string) => void copied.push(text) });
   await user.click(screen.getByRole('button', { name: `${labels.share}: ${first.title}` }));
-  assert.equal((await screen.findByRole('alert')).textContent, `success: ${article.copied}`);
+  await announced('success', article.copied);
   assert.deepEqual(copied, [`http://localhost:3000${articlePath(first.slug)}`]);
 });
 
@@ -57,10 +53,10 @@ test('a link that cannot be copied is said, too, and can be tried again', async 
   const writeText = t.mock.fn((_text: string) => Promise.reject(new Error('denied')));
   withNavigator(t, 'clipboard', { writeText });
   await user.click(screen.getByRole('button', { name: `${labels.share}: ${first.title}` }));
-  assert.ok((await screen.findByRole('alert')).textContent?.startsWith(`error: ${article.notCopied}`));
+  await announced('error', article.notCopied);
   const copied: string[] = [];
   writeText.mock.mockImplementation(async (text: string) => void copied.push(text) as never);
   await user.click(screen.getByRole('button', { name: labels.retry }));
-  await screen.findByText(`success: ${article.copied}`);
+  await announced('success', article.copied);
   assert.deepEqual(copied, [`http://localhost:3000${articlePath(first.slug)}`]);
 });

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { type TestContext, test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { form } from '../../../../src/content/pages/contact-form.ts';
+import { toastWords } from '../../../../src/content/toasts.ts';
 import { handedOver } from '../../../../src/site/chat/keep.ts';
 import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
-import { ToastsContext, useSlice } from '../../../../src/state/contexts.ts';
+import { Toaster } from '../../../../src/toasts/Toaster.tsx';
 import { contactServer, fillIn, longMs, press, renderForm, sent, values, written } from './support.tsx';
 
 test('after leaving, a failed message shows a toast on the next page, and the form is filled in again', async (context) => {
@@ -39,7 +39,7 @@ test('a form that is shown again says that its message is under way, and is clea
 test('what is written is there again after a visit to another page, below it what the chat hands over', () => {
   const { rerender } = renderForm('');
   fillIn();
-  rerender(<OtherPage />);
+  rerender(otherPage);
   sessionStorage.setItem(handedOver, 'You: How long?');
   rerender(<ContactForm url="" timeoutMs={longMs} />);
   assert.deepEqual(values(), { ...written, [form.message.label]: 'Sort the mail\n\nYou: How long?' });
@@ -53,7 +53,7 @@ async function leaveWhileSending(context: TestContext) {
   fillIn();
   press();
   await waitFor(() => assert.equal(held.length, 1));
-  rerender(<OtherPage />);
+  rerender(otherPage);
   return {
     requests,
     answer: (status: number) => held[0]?.writeHead(status).end(),
@@ -62,8 +62,4 @@ async function leaveWhileSending(context: TestContext) {
 }
 
 /** Any other page: it shows the toasts. */
-function OtherPage() {
-  return useSlice(ToastsContext, 'OtherPage').items.map(({ id, content }) => (
-    <div key={id}>{content as ReactNode}</div>
-  ));
-}
+const otherPage = <Toaster words={toastWords} />;

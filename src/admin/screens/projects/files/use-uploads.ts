@@ -10,7 +10,7 @@ import { countOf } from '../../../../lib/format.ts';
 import { isolate } from '../../../../lib/isolate.ts';
 import { useNotificationCommands } from '../../../../state/notifications/use-notifications.ts';
 import { useSession } from '../../../../state/session/use-session.ts';
-import { useToast } from '../../../../state/toasts/use-toast.ts';
+import { useToast } from '../../../../toasts/use-toast.ts';
 import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../navigation/use-unsaved.ts';

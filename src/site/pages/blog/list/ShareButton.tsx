@@ -1,5 +1,5 @@
 import { type BlogPost, labels } from '../../../../content/blog/blog.ts';
-import { useToast } from '../../../../state/toasts/use-toast.ts';
+import { useToast } from '../../../../toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as sign from '../../../kit/Sign.module.css';
 import * as shared from '../article/BlogShared.module.css';

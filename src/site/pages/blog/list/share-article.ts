@@ -1,6 +1,5 @@
 import { article, articlePath, type BlogPost, labels } from '../../../../content/blog/blog.ts';
-import type { ToastCommand } from '../../../../state/toasts/create-toast.ts';
-import { withAction } from '../../../../ui/toaster/with-action.tsx';
+import type { ToastCommand } from '../../../../toasts/create-toast.ts';
 
 /** The ID of the failure toast. */
 const TOAST_ID = 'share';
@@ -22,7 +21,7 @@ export async function shareArticle(post: BlogPost, toast: ToastCommand): Promise
     await navigator.clipboard.writeText(url);
     toast.success(article.copied);
   } catch {
-    const failure = withAction(article.notCopied, labels.retry, () => shareArticle(post, toast));
-    toast.error(failure, { id: TOAST_ID, presentation: 'light' });
+    const retry = { label: labels.retry, onPress: () => shareArticle(post, toast) };
+    toast.error(article.notCopied, { id: TOAST_ID, action: retry });
   }
 }

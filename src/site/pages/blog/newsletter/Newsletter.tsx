@@ -1,11 +1,10 @@
 import { type FormEvent, memo, useId, useState } from 'react';
 import { labels, newsletter } from '../../../../content/blog/blog.ts';
 import { contact } from '../../../../content/site.ts';
-import { useToast } from '../../../../state/toasts/use-toast.ts';
+import { useToast } from '../../../../toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
-import { withAction } from '../../../../ui/toaster/with-action.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import * as shared from '../article/BlogShared.module.css';
 import * as styles from './Newsletter.module.css';
@@ -78,8 +77,8 @@ function useSubscription() {
       // The reader may have typed another address since.
       if (isTaken && new FormData(form).get('email') === email) form.reset();
     } catch {
-      const failure = withAction(newsletter.failure, labels.retry, () => send(email, form));
-      toast.error(failure, { id: TOAST_ID, presentation: 'light' });
+      const retry = { label: labels.retry, onPress: () => send(email, form) };
+      toast.error(newsletter.failure, { id: TOAST_ID, action: retry });
     }
     setIsSending(false);
   };

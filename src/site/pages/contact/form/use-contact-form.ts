@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { form as words } from '../../../../content/pages/contact-form.ts';
 import { keep, readKept } from '../../../../lib/tab-storage.ts';
-import { useToast } from '../../../../state/toasts/use-toast.ts';
-import { withAction } from '../../../../ui/toaster/with-action.tsx';
+import { useToast } from '../../../../toasts/use-toast.ts';
 import { handedOver } from '../../../chat/keep.ts';
 import { type ContactMessage, deliver, fieldNames } from './delivery.ts';
 
@@ -32,7 +31,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
     if (hasArrived && readMessage(form) === text) form.reset();
   };
   const endAway = (text: string) => (hasArrived: boolean) => {
-    if (!hasArrived) toast.error(withAction(words.unsent, words.unsentAction, openForm), { presentation: 'light' });
+    if (!hasArrived) toast.error(words.unsent, { action: { label: words.unsentAction, onPress: openForm } });
     else if (readKept(DRAFT) === text) keep(DRAFT, '');
   };
 

@@ -1,28 +1,28 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { listen } from '../../lib/listen.ts';
-import type { ToastCallbacks } from './toast-view.ts';
+import { listen } from '../lib/listen.ts';
 
 /**
- * Moves the focus to the toasts on Alt+T, pauses the timers during keyboard focus, and never drops the focus: from a
- * closed toast it moves to another, and from the last one back to where it came from.
+ * Moves the focus to the toasts on Alt+T, and never drops it: from a closed toast it moves to another, and from the last
+ * one back to where it came from. `onReached` gets the id of the toast with visible focus, `''` for another button, or
+ * `undefined`.
  */
-export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
+export function useToastFocus(dismiss: (id?: string) => void, onReached: (id: string | undefined) => void) {
   const list = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   /** The toast, or the button next to them, that has the focus. */
   const focused = useRef<HTMLElement>(null);
   const goBack = () => {
     focused.current = null;
-    const place = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
-    place?.focus();
+    const origin = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main');
+    origin?.focus();
   };
   const first = () => list.current?.querySelector<HTMLElement>('li:not([inert])');
   // After every render, because any may remove the focused element, and no event reports that.
   useLayoutEffect(() => {
     const item = focused.current;
-    const isThere = item?.matches('section :not([inert])');
-    if (!item || (isThere && item.contains(document.activeElement))) return;
-    const next = isThere ? item : first();
+    const isOpen = item?.isConnected && !item.inert;
+    if (!item || (isOpen && item.contains(document.activeElement))) return;
+    const next = isOpen ? item : first();
     if (next) next.focus();
     else goBack();
   });
@@ -57,12 +57,12 @@ export function useToastFocus({ pause, resume, dismiss }: ToastCallbacks) {
       if (!focused.current) cameFrom.current = relatedTarget;
       focused.current = target.closest('li') ?? target;
       // Only visible focus: a toast pressed with a pointer would pause the queue until the next press elsewhere.
-      if (target.matches(':focus-visible, [data-reached] *')) pause('focus', focused.current.dataset.id);
+      if (target.matches(':focus-visible, [data-reached] *')) onReached(focused.current.dataset.id ?? '');
     },
     onBlur({ target, currentTarget, relatedTarget }: FocusEvent) {
       // The window lost the focus and will restore it, or the focus stays among the toasts.
       if (target === document.activeElement || currentTarget.contains(relatedTarget)) return;
-      resume('focus');
+      onReached(undefined);
       currentTarget.toggleAttribute('data-reached', false);
       focused.current = null;
     },

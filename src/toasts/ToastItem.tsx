@@ -1,0 +1,71 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import * as text from '../ui/Text.module.css';
+import * as styles from './ToastList.module.css';
+import { isLight, type Toast, type ToastKind, type ToastWords } from './toast.ts';
+import { useToast } from './use-toast.ts';
+import { useToastDrag } from './use-toast-drag.ts';
+
+/** Each kind's icon, different in shape. */
+const icons: Partial<Record<ToastKind, ReactNode>> = {
+  success: '✓',
+  error: '!',
+  loading: <i className={styles.ring} />,
+};
+
+/** One toast: icon, content, its action and the close button. */
+export function ToastItem({ toast, words }: { toast: Toast; words: ToastWords }) {
+  const { id, kind, key, content, action, isLeaving } = toast;
+  const { dismiss } = useToast();
+  const close = () => dismiss(id);
+  const act = () => {
+    // First, so that a toast that the action shows under the same id stays.
+    close();
+    action?.onPress();
+  };
+  const drag = useToastDrag(close);
+  const canDrag = isLight(toast);
+  return (
+    <li className={styles.item} data-id={id} data-drag={canDrag} tabIndex={-1} inert={isLeaving} {...(canDrag && drag)}>
+      <div className={styles.toast} data-light={action !== undefined}>
+        {icons[kind] && (
+          <span className={styles.icon} data-icon={kind} aria-hidden>
+            {icons[kind]}
+          </span>
+        )}
+        <div className={styles.text}>
+          <span className={text.hidden}>{words[kind]}</span>
+          <bdi>
+            <ToastBoundary key={key} failed={words.failed}>
+              {content}
+            </ToastBoundary>
+          </bdi>
+          {action && (
+            <>
+              {' '}
+              <Button size="small" onClick={act}>
+                {action.label}
+              </Button>
+            </>
+          )}
+        </div>
+        <button type="button" className={styles.close} aria-label={words.dismiss} onClick={close}>
+          ×
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Catches errors of a toast's content, and shows a message in its place. */
+class ToastBoundary extends Component<{ failed: string; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.failed : this.props.children;
+  }
+}

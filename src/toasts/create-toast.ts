@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { TOAST_DURATIONS_MS, type ToastEvent, type ToastFact } from './queue.ts';
+import type { ToastKind, ToastOptions } from './toast.ts';
+
+/** Shows a toast and returns its id. */
+export type PushToast = (content: ReactNode, options?: ToastOptions) => string;
+
+type OutcomeMessage<V> = ReactNode | ((value: V) => ReactNode);
+
+/** The content of a promise's toast; a function gets the value or reason. `null` or `undefined` closes the toast. */
+export interface PromiseMessages<T> {
+  loading: ReactNode;
+  success: OutcomeMessage<T>;
+  error: OutcomeMessage<unknown>;
+}
+
+/** The queue's commands. Source of the shape: react-hot-toast's `toast`. */
+export interface ToastCommand extends PushToast, Record<ToastKind, PushToast> {
+  /** Dismisses a toast, or without an id every toast. */
+  dismiss(id?: string): void;
+  /** Removes every toast at once: the next user must not see them. */
+  clear(): void;
+  /**
+   * Shows the progress and outcome of a promise, and returns it. The outcome shows even if the toast was closed before.
+   * `ifFailed` has the options of a failure's toast, such as a Retry.
+   */
+  promise<T>(work: Promise<T>, messages: PromiseMessages<T>, ifFailed?: ToastOptions): Promise<T>;
+  /** Reports a fact, by default of this moment. For the list of toasts. */
+  send(fact: ToastFact & { now?: number }): void;
+}
+
+/**
+ * Creates the `toast` function of a store.
+ *
+ * Errors: none of its own. A message function that throws closes its toast, and its error is reported to the window.
+ */
+export function createToast(dispatch: (action: ToastEvent) => void): ToastCommand {
+  let pushCount = 0;
+  const send: ToastCommand['send'] = (fact) => dispatch({ now: performance.now(), ...fact });
+  const pushAs =
+    (kind: ToastKind): PushToast =>
+    (content, options) => {
+      const key = ++pushCount;
+      const id = options?.id ?? `toast-${key}`;
+      send({ type: 'toast/pushed', toast: { ...options, id, kind, content, key } });
+      return id;
+    };
+  const kinds = Object.keys(TOAST_DURATIONS_MS) as ToastKind[];
+  const pushAsEach = Object.fromEntries(kinds.map((kind) => [kind, pushAs(kind)])) as Record<ToastKind, PushToast>;
+  const toast: ToastCommand = Object.assign(pushAs('blank'), pushAsEach, {
+    send,
+    dismiss: (id?: string) => send({ type: 'toast/dismissed', id }),
+    clear: () => send({ type: 'toasts/cleared' }),
+    promise<T>(work: Promise<T>, messages: PromiseMessages<T>, ifFailed?: ToastOptions) {
+      const id = toast.loading(messages.loading);
+      const show = (kind: 'success' | 'error') => (value: T) => {
+        // First, because a message function may throw.
+        toast.dismiss(id);
+        const message = messages[kind];
+        const content = typeof message === 'function' ? message(value) : message;
+        if (content != null) toast[kind](content, { ...(kind === 'error' && ifFailed), id });
+      };
+      work.then(show('success'), show('error'));
+      return work;
+    },
+  });
+  return toast;
+}

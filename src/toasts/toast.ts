@@ -1,0 +1,49 @@
+/** The types of the toasts, for the queue, its commands and the view. */
+
+import type { ReactNode } from 'react';
+
+/** Source: specification §4. */
+export type ToastKind = 'blank' | 'success' | 'error' | 'loading' | 'custom';
+
+/** The button of a toast: Undo, View, Retry. A press also closes the toast. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
+/** Why a toast closed: a person or a command dismissed it, it expired, or a newer one took its id or its room. */
+export type ClosedBy = 'dismissal' | 'time' | 'replacement' | 'eviction';
+
+export interface ToastOptions {
+  /** Replaces the toast with this id, and keeps only its position. Default: a new id. */
+  id?: string | undefined;
+  /** In ms; `Infinity` = until closed. Default, also for an invalid duration (0, negative, NaN): that of its kind. */
+  duration?: number | undefined;
+  /** Makes the toast light: it stays for 5 s whatever its kind, closes on click and can be dragged away. */
+  action?: ToastAction | undefined;
+  /** Called once for each toast, after it has closed. */
+  onClose?: ((by: ClosedBy) => void) | undefined;
+}
+
+export interface Toast extends ToastOptions {
+  id: string;
+  kind: ToastKind;
+  /** Text or elements. Screen readers and the bell get their text, but not what a component renders. */
+  content: ReactNode;
+  /** Unique per push: a toast that is pushed again is announced again. */
+  key: number;
+  /** True while a closed toast plays its exit animation. */
+  isLeaving: boolean;
+  /** When it closes, or when it leaves the queue if it has closed, in ms of the page's monotonic clock. */
+  deadline: number;
+}
+
+/** The labels of the list, and what screen readers read before a toast's text, by kind. */
+export type ToastWords = Readonly<
+  Record<'list' | 'dismiss' | 'dismissAll' | 'failed', string> & Partial<Record<ToastKind, string>>
+>;
+
+/** Whether a click or a drag closes it. Source: specification §9; a loading toast stays until its work has ended. */
+export function isLight({ kind, action }: Pick<Toast, 'kind' | 'action'>): boolean {
+  return action !== undefined && kind !== 'loading';
+}

@@ -1,0 +1,65 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+/** The share of its own width that a toast must be dragged to be dismissed. Source: specification §9. */
+const DISMISS_SHARE = 0.8;
+/** A press that moves no further than this, in CSS pixels, is a click, however shaky the hand. */
+const SLOP_PX = 6;
+/** The minimum speed of a flick that dismisses a toast: its share of the toast's width per millisecond. */
+const FLICK_SHARE_PER_MS = 0.0015;
+
+/**
+ * Returns the handlers of a toast that a click, a drag to either side, or a finger's flick dismisses. Controls inside
+ * stay usable.
+ *
+ * A drag needs no pause of its own: pointer capture keeps the pointer inside the toast, so it counts as hovering.
+ */
+export function useToastDrag(dismiss: () => void) {
+  const press = useRef<PointerEvent>(null);
+  /** Whether the last press has become a drag. */
+  const isDrag = useRef(false);
+  /** Returns how far the toast was dragged, as a share of its width. */
+  const shareOf = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
+    Math.abs(clientX - (press.current?.clientX ?? clientX)) / currentTarget.offsetWidth;
+  const release = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    press.current = null;
+    currentTarget.style.cssText = '';
+  };
+  return {
+    onPointerDown(event: PointerEvent) {
+      isDrag.current = false;
+      press.current = event.buttons === 1 && isOutsideControls(event) ? event : null;
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const from = press.current;
+      if (!from) return;
+      const { currentTarget: item, pointerId } = event;
+      const offset = event.clientX - from.clientX;
+      isDrag.current ||= Math.hypot(offset, event.clientY - from.clientY) > SLOP_PX;
+      if (!isDrag.current) return;
+      // No earlier: a captured press would send its click to the toast.
+      item.setPointerCapture(pointerId);
+      item.style.cssText = `translate:${offset}px;opacity:${1 - shareOf(event) / DISMISS_SHARE}`;
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const from = press.current;
+      if (!from) return;
+      const share = shareOf(event);
+      const isFlick = from.pointerType !== 'mouse' && share > FLICK_SHARE_PER_MS * (event.timeStamp - from.timeStamp);
+      release(event);
+      if (isDrag.current && (isFlick || share >= DISMISS_SHARE)) dismiss();
+    },
+    onPointerCancel: release,
+    // Later events don't belong to a press on this toast.
+    onPointerLeave: release,
+    /** Keeps a drag from selecting text. */
+    onMouseDown: (event: MouseEvent) => isOutsideControls(event) && event.preventDefault(),
+    // Browsers send a click after a drag too.
+    onClick: (event: MouseEvent) => isOutsideControls(event) && !isDrag.current && dismiss(),
+  };
+}
+
+/** Returns whether the event is on the toast, which has a `tabindex` itself, and not on a control in it. */
+function isOutsideControls({ target, currentTarget }: MouseEvent): boolean {
+  const control = (target as Element).closest('a,button,input,select,textarea,label,summary,[role],[tabindex]');
+  return control === currentTarget;
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { listen } from '../lib/listen.ts';
+
+/** Shows a popover above every other element of the top layer. */
+export function raise(popover: HTMLElement): void {
+  popover.hidePopover();
+  popover.showPopover();
+}
+
+/**
+ * Keeps an element, with its popovers, in the modal dialog that was opened last, because everything outside it is inert.
+ * Without a dialog, the element is at the end of its own parent.
+ */
+export function useTopModal(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const home = element?.parentElement;
+    if (!element || !home) return undefined;
+    let modals: readonly Element[] = [];
+    const moveTo = (parent: Element) => {
+      if (element.parentElement === parent) return;
+      // `moveBefore` keeps focus and animations, but some browsers lack it, and it throws for a removed element.
+      if (parent.moveBefore && element.isConnected) parent.moveBefore(element, null);
+      else parent.append(element);
+      for (const popover of element.querySelectorAll<HTMLElement>('[popover]')) raise(popover);
+    };
+    const follow = (closing?: EventTarget) => {
+      const open = [...document.querySelectorAll('dialog:modal')].filter((modal) => modal !== closing);
+      modals = [...modals.filter((modal) => open.includes(modal)), ...open.filter((modal) => !modals.includes(modal))];
+      moveTo(modals.at(-1) ?? home);
+    };
+    follow();
+    const observer = new MutationObserver(() => follow());
+    observer.observe(document, { subtree: true, attributeFilter: ['open'] });
+    // Sooner, in browsers that tell: a dialog that is removed right after its closing would take the element along.
+    const unlisten = listen(['beforetoggle'], ({ target }) => {
+      if (target instanceof HTMLDialogElement && target.open) follow(target);
+    });
+    return () => {
+      observer.disconnect();
+      unlisten();
+      moveTo(home);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,108 @@
+import '../support/dom.ts';
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { toastWords } from '../../src/content/toasts.ts';
+import { button, contents, fakeTime, heard, items, queueWith, region, renderQueue, run, toast } from './support.tsx';
+
+fakeTime();
+const action = { label: 'Undo', onPress() {} };
+
+test('the live regions hydrate without a mismatch', async () => {
+  const host = document.createElement('div');
+  host.append(document.createRange().createContextualFragment(renderToString(queueWith())));
+  const onRecoverableError = mock.fn();
+  const before = host.querySelector('[aria-live=polite]');
+  await act(async () => void hydrateRoot(host, queueWith(), { onRecoverableError }));
+  assert.equal(onRecoverableError.mock.callCount(), 0);
+  assert.equal(host.querySelector('[aria-live=polite]'), before);
+});
+
+test('the live regions have errors as assertive and the rest as polite: kind, text and action', () => {
+  renderQueue();
+  run(() => {
+    toast.error('Not saved', { action: { ...action, label: 'Retry' } });
+    toast.success(<b>Saved {2}</b>);
+    toast(0);
+    toast(null);
+    toast.loading('');
+  });
+  assert.deepEqual(heard('assertive'), ['Error: Not saved Retry']);
+  assert.deepEqual(heard('polite'), ['Success: Saved 2', '0', '', 'Loading:']);
+});
+
+test('the live regions get one new line for each push, also for the same words, and move none', () => {
+  renderQueue();
+  run(() => toast.loading('Saving', { id: 'a' }));
+  const lines = () => [...(region('polite')?.children ?? [])];
+  const [saving] = lines();
+  run(() => toast('Other', { id: 'b' }));
+  assert.equal(lines()[0], saving);
+  const [, other] = lines();
+  run(() => toast('Other', { id: 'b' }));
+  assert.notEqual(lines()[1], other);
+  run(() => toast.error('Failed', { id: 'a' }));
+  assert.deepEqual([heard('polite'), heard('assertive')], [['Other'], ['Error: Failed']]);
+});
+
+test('content that throws leaves a message in its toast, and the other toasts and the page alone', () => {
+  const logged = mock.method(console, 'error', () => {});
+  const Broken = () => {
+    throw new Error('no such plan');
+  };
+  renderQueue();
+  run(() => {
+    toast('Whole');
+    toast.error(<Broken />, { id: 'a' });
+  });
+  assert.deepEqual(contents(), [toastWords.failed, 'Whole']);
+  assert.equal(screen.getAllByRole('button', { name: 'Dismiss' }).length, 2);
+  run(() => toast.error('Fixed', { id: 'a' }));
+  assert.deepEqual(contents(), ['Fixed', 'Whole']);
+  logged.mock.restore();
+});
+
+test('a toast has a close button', () => {
+  renderQueue();
+  run(() => toast('First'));
+  run(() => toast('Second'));
+  run(() => fireEvent.click(button('Dismiss')));
+  assert.deepEqual(contents(), ['First']);
+});
+
+test('a press of its action closes a toast first, so that the next one with its id stays', () => {
+  renderQueue();
+  const onPress = () => toast('Sending', { id: 'a' });
+  run(() => toast.error('Not sent', { id: 'a', action: { label: 'Retry', onPress } }));
+  run(() => fireEvent.click(button('Retry')));
+  assert.deepEqual(contents(), ['Sending']);
+});
+
+test('a toast closes on click if it has an action and is not loading, but not on what is interactive in it', () => {
+  renderQueue();
+  run(() => {
+    toast('Dark', { id: 'dark' });
+    toast.loading('Loading', { id: 'loading', action });
+    toast(<a href="#plan">Plan</a>, { id: 'light', action });
+  });
+  run(() => fireEvent.click(screen.getByRole('link')));
+  for (const item of items().slice(1)) run(() => fireEvent.click(item));
+  assert.equal(items().length, 3);
+  run(() => fireEvent.click(items()[0] ?? assert.fail()));
+  assert.deepEqual(contents(), ['Loading', 'Dark']);
+});
+
+test('one button dismisses all from five open toasts on', () => {
+  renderQueue();
+  const all = () => screen.queryByRole('button', { name: 'Dismiss all' });
+  run(() => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) toast(id, { id });
+    toast.dismiss('e');
+  });
+  assert.equal(all(), null);
+  run(() => toast('e', { id: 'e' }));
+  run(() => fireEvent.click(all() ?? assert.fail()));
+  assert.deepEqual(contents(), []);
+});

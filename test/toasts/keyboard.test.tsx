@@ -1,0 +1,83 @@
+import '../support/dom.ts';
+import assert from 'node:assert/strict';
+import { mock, test } from 'node:test';
+import { fireEvent, screen } from '@testing-library/react';
+import { button, contents, fakeTime, items, renderQueue, run, toast } from './support.tsx';
+
+fakeTime();
+
+const press = (code: string, init: KeyboardEventInit = {}) =>
+  run(() => fireEvent.keyDown(document.activeElement ?? document.body, { code, ...init }));
+const reach = () => press('KeyT', { key: '†', altKey: true });
+/** Renders the toaster next to a page whose field has the focus. */
+function renderPage() {
+  renderQueue();
+  document.body.insertAdjacentHTML('beforeend', '<main tabindex="-1"><input /></main>');
+  const [page, field] = ['main', 'input'].map((name) => document.querySelector<HTMLElement>(name) ?? assert.fail());
+  run(() => field?.focus());
+  return { page, field };
+}
+
+test('Alt+T reaches the newest open toast by key code, and Escape dismisses it and gives the focus back', () => {
+  const { field } = renderPage();
+  reach();
+  assert.equal(document.activeElement, field);
+  run(() => {
+    for (const id of ['a', 'b', 'c']) toast(id, { id });
+    toast.dismiss('c');
+  });
+  press('KeyT', { key: '†', altKey: true, ctrlKey: true });
+  assert.equal(document.activeElement, field);
+  reach();
+  assert.equal(document.activeElement, items()[0]);
+  const outer = mock.fn();
+  window.addEventListener('keydown', outer);
+  press('Escape', { key: 'Escape' });
+  window.removeEventListener('keydown', outer);
+  assert.equal(outer.mock.callCount(), 0);
+  assert.deepEqual(contents(), ['a']);
+  assert.equal(document.activeElement, field);
+});
+
+test('a second Alt+T goes back', () => {
+  const { field } = renderPage();
+  run(() => toast('a'));
+  reach();
+  assert.equal(document.activeElement, items()[0]);
+  reach();
+  assert.equal(document.activeElement, field);
+});
+
+test('the focus stays in a toast whose focused content goes with an update', () => {
+  renderPage();
+  run(() => toast(<button type="button">Plan</button>, { id: 'a' }));
+  run(() => screen.getByRole('button', { name: 'Plan' }).focus());
+  run(() => toast('Sending', { id: 'a' }));
+  assert.equal(document.activeElement, items()[0]);
+});
+
+for (const way of ['dismissed', 'evicted'])
+  test(`the focus goes on to the newest toast when its own is ${way}, then back`, () => {
+    const { field } = renderPage();
+    run(() => toast('Older', { id: 'older' }));
+    run(() => toast.loading('Work'));
+    reach();
+    run(() => button('Dismiss', 1).focus());
+    run(() => {
+      if (way === 'dismissed') toast.dismiss('older');
+      else for (let count = 0; count < 19; count += 1) toast(`Newer ${count}`);
+    });
+    assert.ok(!contents().includes('Older'));
+    assert.equal(document.activeElement, items()[0]);
+    run(() => toast.dismiss());
+    assert.equal(document.activeElement, field);
+  });
+
+test('the focus goes to the main part of the page if the element that it came from is gone', () => {
+  const { page, field } = renderPage();
+  run(() => toast('a'));
+  reach();
+  field?.remove();
+  run(() => toast.dismiss());
+  assert.equal(document.activeElement, page);
+});

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  LIGHT_TOAST_DURATION_MS,
+  noToasts,
+  TOAST_DURATIONS_MS,
+  TOAST_LIMIT,
+  TOAST_REMOVAL_DELAY_MS,
+  type ToastEvent,
+  type ToastFact,
+  type ToastsState,
+  toastsReducer,
+} from '../../src/toasts/queue.ts';
+import type { ToastKind, ToastOptions } from '../../src/toasts/toast.ts';
+
+/** Reduces events, each with the ms since the start. */
+function run(events: readonly ToastEvent[], from: ToastsState): ToastsState {
+  return events.reduce(toastsReducer, from);
+}
+const at = (now: number, fact: ToastFact): ToastEvent => ({ now, ...fact });
+const dismiss = (id?: string, now = 0) => at(now, { type: 'toast/dismissed', id });
+const pause = (now = 0) => at(now, { type: 'toasts/paused' });
+const resume = (now = 0) => at(now, { type: 'toasts/resumed' });
+const timePassed = (now: number) => at(now, { type: 'toasts/timePassed' });
+let key = 0;
+const push = (id: string, kind: ToastKind = 'blank', options: ToastOptions = {}, now = 0) =>
+  at(now, { type: 'toast/pushed', toast: { ...options, id, kind, content: id, key: ++key } });
+const numbered = (count: number, kind?: ToastKind) =>
+  Array.from({ length: count }, (_, index) => push(`t${index + 1}`, kind));
+
+/** A queue whose timers run, as with a mounted list in an active window. */
+const running = run([resume()], noToasts);
+const action = { label: 'Undo', onPress() {} };
+const ids = ({ items }: ToastsState) => items.map(({ id }) => id);
+const leaving = ({ items }: ToastsState) => items.filter(({ isLeaving }) => isLeaving).map(({ id }) => id);
+const closed = (state: ToastsState) => state.closed.map(({ toast, by }) => `${toast.id}: ${by}`);
+const deadlineOf = ({ items }: ToastsState, id = 'a') => items.find((toast) => toast.id === id)?.deadline;
+
+describe('a duration', () => {
+  it('is that of the specification', () => {
+    assert.deepEqual(TOAST_DURATIONS_MS, { blank: 4000, error: 4000, success: 2000, loading: Infinity, custom: 4000 });
+    assert.deepEqual([LIGHT_TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS, TOAST_LIMIT], [5000, 1000, 20]);
+  });
+
+  const cases: [why: string, kind: ToastKind, options: ToastOptions, ms: number][] = [
+    ['is that of its kind', 'success', {}, 2000],
+    ['has no end while loading', 'loading', {}, Infinity],
+    ['is longer with an action', 'success', { action }, 5000],
+    ['has no end while loading, even with an action', 'loading', { action }, Infinity],
+    ['given by the caller wins over the kind', 'loading', { duration: 700 }, 700],
+    ['given by the caller wins over the action', 'success', { duration: 700, action }, 700],
+    ['without end lasts until closed', 'success', { duration: Infinity }, Infinity],
+    ...[0, -1, -Infinity, Number.NaN].map((duration): (typeof cases)[0] => [
+      `of ${duration} counts as not given`,
+      'success',
+      { duration },
+      2000,
+    ]),
+  ];
+  for (const [why, kind, options, ms] of cases)
+    it(why, () => assert.equal(deadlineOf(run([push('a', kind, options)], running)), ms));
+});
+
+describe('the limit', () => {
+  const full = run(numbered(20), running);
+  const cases: [why: string, before: ToastsState, evicted: string][] = [
+    ['evicts the oldest for the 21st', full, 't1'],
+    ['keeps what is loading', run([push('work', 'loading'), ...numbered(19)], running), 't1'],
+    ['evicts the oldest if all are loading', run(numbered(20, 'loading'), running), 't1'],
+  ];
+  for (const [why, before, evicted] of cases)
+    it(why, () => {
+      const after = run([push('new')], before);
+      assert.deepEqual(ids(after), ['new', ...ids(before).filter((id) => id !== evicted)]);
+      assert.deepEqual(closed(after), [`${evicted}: eviction`]);
+    });
+
+  it('evicts a toast on its way out before any that is seen, which closes none again', () => {
+    const state = run([dismiss('t15'), push('new')], full);
+    assert.deepEqual([ids(state).length, ids(state).includes('t15')], [20, false]);
+    assert.deepEqual(closed(state), ['t15: dismissal']);
+  });
+
+  it('evicts nothing for an update', () => {
+    const updated = run([push('t1', 'success')], full);
+    assert.deepEqual(ids(updated), ids(full));
+    assert.equal(updated.items.at(-1)?.kind, 'success');
+  });
+});
+
+describe('a push with the id of a toast', () => {
+  it('takes its position, and nothing else of it', () => {
+    const state = run([push('a', 'loading', { action }), push('b'), push('a', 'success', {}, 300)], running);
+    assert.deepEqual(ids(state), ['b', 'a']);
+    assert.deepEqual([state.items[1]?.kind, state.items[1]?.action, deadlineOf(state)], ['success', undefined, 2300]);
+    assert.deepEqual(closed(state), ['a: replacement']);
+  });
+
+  it('calls back a toast that is on its way out', () => {
+    const state = run([push('a'), dismiss('a'), push('a', 'blank', {}, 500)], running);
+    assert.deepEqual([leaving(state), deadlineOf(state), closed(state)], [[], 4500, ['a: dismissal']]);
+  });
+});
+
+describe('time', () => {
+  it('closes what is due, and removes it 1000 ms later', () => {
+    const pushed = run([push('a', 'success'), push('b')], running);
+    assert.equal(run([timePassed(1999)], pushed), pushed);
+    const due = run([timePassed(2000)], pushed);
+    assert.deepEqual([leaving(due), closed(due), deadlineOf(due)], [['a'], ['a: time'], 3000]);
+    assert.deepEqual(ids(run([timePassed(2999)], due)), ['b', 'a']);
+    assert.deepEqual(ids(run([timePassed(3000)], due)), ['b']);
+  });
+
+  it('does not count during pauses, nor before the first list is mounted', () => {
+    const early = run([push('a'), timePassed(60_000), resume(60_000)], noToasts);
+    assert.equal(deadlineOf(early), 64_000);
+    const state = run([pause(61_000), resume(70_000), pause(70_500), resume(70_507)], early);
+    assert.equal(deadlineOf(state), 64_000 + 9000 + 7);
+  });
+
+  it('of a toast pushed during a pause begins after it', () => {
+    assert.equal(deadlineOf(run([pause(), push('a', 'blank', {}, 700), resume(9000)], running)), 13_000);
+  });
+
+  it('closes nothing during a pause, but removes what is closed', () => {
+    const state = run([push('a'), push('b'), pause(), dismiss('a', 10), timePassed(60_000)], running);
+    assert.deepEqual([ids(state), leaving(state)], [['b'], []]);
+    assert.equal(deadlineOf(run([push('a'), dismiss('a', 10), pause(20), resume(90)], running)), 1010);
+  });
+});
+
+describe('a dismissal', () => {
+  it('is for every toast without an id, and closes each once; so does clearing, which removes them', () => {
+    const state = run([push('a'), push('b'), dismiss('a'), dismiss()], running);
+    assert.deepEqual(
+      [leaving(state), closed(state)],
+      [
+        ['b', 'a'],
+        ['a: dismissal', 'b: dismissal'],
+      ],
+    );
+    const cleared = run([push('b'), at(0, { type: 'toasts/cleared' })], run([push('a'), dismiss('a')], running));
+    assert.deepEqual([ids(cleared), closed(cleared)], [[], ['a: dismissal', 'b: dismissal']]);
+    const reported = run([at(0, { type: 'toasts/closingsReported', closed: state.closed.slice(0, 1) })], state);
+    assert.deepEqual(closed(reported), ['b: dismissal']);
+  });
+});
+
+it('an event that changes nothing gives the same object back', () => {
+  const state = run([push('a')], running);
+  const paused = run([pause(5)], state);
+  for (const event of [dismiss('unknown'), resume(5), timePassed(5)]) assert.equal(run([event], state), state);
+  assert.equal(run([pause(9)], paused), paused);
+});
