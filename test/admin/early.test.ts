@@ -16,7 +16,7 @@ function client() {
   return { calls, request };
 }
 
-test('the first such call is answered early, once', async () => {
+test('the first matching call reuses the prefetch, once', async () => {
   const { calls, request } = client();
   const { request: ask } = withEarly({ request }, () => 'mine', early(Promise.resolve('early')));
   assert.equal(await ask({ method: 'GET', path: '/admin/profile' }), 'asked for now');

@@ -6,13 +6,13 @@ import { routes } from '../../src/admin/routes.ts';
 
 const folder = new URL('../../src/admin/', import.meta.url);
 
-test('an address holds an id as one segment, and what a list is asked for as its query', () => {
+test('a path contains an id as one segment, and a list’s state as its query', () => {
   assert.equal(pathTo('user', 'a/b?c'), '/users/a%2Fb%3Fc');
   assert.equal(pathTo('investments', { search: 'Ada & Bob' }), '/investments?search=Ada+%26+Bob');
   assert.equal(pathTo('dashboard'), '/');
 });
 
-test('a path leads to one place, with its id decoded', () => {
+test('a path matches one route, with its id decoded', () => {
   assert.deepEqual(placeOf('/'), { name: 'dashboard', id: '' });
   assert.deepEqual(placeOf('/Users/a%2Fb/'), { name: 'user', id: 'a/b' });
   assert.deepEqual(placeOf('/categories/new'), { name: 'category', id: NEW });
@@ -30,12 +30,12 @@ export function refused(take: (path: Path) => void) {
   take('/users');
 }
 
-test('every place has its screen, which exports what its file is called', async () => {
+test('every route has a screen, exported under its file’s name', async () => {
   const source = readFileSync(new URL('routes.ts', folder), 'utf8');
   for (const { load } of Object.values(routes)) assert.match(source, new RegExp(`/${(await load()).name}\\.tsx'`));
 });
 
-test('no other file spells an address of the console', () => {
+test('no other file spells a console path', () => {
   const places = [...new Set(Object.values(patterns).map((path) => path.split('/')[1]))].filter(Boolean);
   const spelled = new RegExp(`['"\`]/(${places.join('|')})\\b`);
   assert.match(readFileSync(new URL('paths.ts', folder), 'utf8'), spelled);

@@ -24,7 +24,7 @@ function failureOf(read: () => unknown): ApiError {
   return assert.fail('It reads.');
 }
 
-test('what is not what the contract says is a PARSING_ERROR that names every fault', () => {
+test('a response that breaks the contract is a PARSING_ERROR that lists every fault', () => {
   const error = failureOf(() => getUserList.read(ok([user, { ...user, email: {}, user_id: null }])));
   assert.deepEqual([error.kind, error.status], ['PARSING_ERROR', 200]);
   assert.equal((error.cause as Error).message, "data[1].user_id isn't an id, data[1].email isn't text");
@@ -38,7 +38,7 @@ test('a write that says no more than that it succeeded reads null, a wrong row i
   assert.equal(deleteUser.read(ok({ deleted: 1 })), null);
 });
 
-test('the dashboard keeps what arrived and sets apart the numbers it does not know', () => {
+test('the dashboard keeps valid figures and separates unknown ones', () => {
   assert.deepEqual(getDashboard.read(ok({ total_users: '5', total_invested_amount: 10, new_leads: 3, note: 'x' })), {
     total_users: 5,
     total_invested_amount: '10.00',

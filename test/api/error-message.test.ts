@@ -29,7 +29,7 @@ test('too many attempts say when to try again', () => {
   assert.match(errorMessage(http(429, { headers: new Headers({ 'retry-after': '6.5' }) })), /in 7 seconds/);
 });
 
-test('reads what is wrong with the fields in all three forms', () => {
+test('reads field errors in all three formats', () => {
   const of = (errors: unknown) => fieldErrors(http(422, { body: { errors } }));
   assert.deepEqual(of({ name: ['Too long', 'Odd'] }), { name: ['Too long', 'Odd'] });
   assert.deepEqual(of({ name: 'Too long' }), { name: ['Too long'] });
@@ -44,7 +44,7 @@ test('reads what is wrong with the fields in all three forms', () => {
   assert.deepEqual(fieldErrors(new Error('x')), {});
 });
 
-test('a write that may have been carried out says so; one that was refused does not', () => {
+test('a write with an unknown outcome says so; a rejected one does not', () => {
   for (const error of [new ApiError('FETCH_ERROR'), new ApiError('PARSING_ERROR', { status: 200 }), http(500)])
     assert.match(writeErrorMessage(error), /may have gone through/);
   assert.equal(writeErrorMessage(http(422, { body: { message: 'No such user.' } })), 'No such user.');

@@ -90,7 +90,7 @@ for (const name of names) {
 }
 
 for (const [name, wrong] of Object.entries(wrongArgs) as [CallName, [object, string[]]][]) {
-  test(`${name} tells by field what is wrong`, async () => {
+  test(`${name} reports errors by field`, async () => {
     const error = await failureOf(make(apis.super, name, wrong[0]));
     assert.ok(error.status === 422 || error.status === 415, String(error.status));
     const fields = Object.keys(fieldErrors(error));

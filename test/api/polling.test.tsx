@@ -44,7 +44,7 @@ test('polls at a new interval as soon as it is given', async (t) => {
   assert.equal(requests.length, 2);
 });
 
-test('asks for nothing while the window is hidden', async (t) => {
+test('sends no request while the window is hidden', async (t) => {
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useItems('', { refetchOnFocus: true }), { wrapper });
   await nth(0).answer([ada]);

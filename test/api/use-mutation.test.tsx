@@ -29,7 +29,7 @@ function setUp() {
 
 const idle = { data: undefined, error: undefined, isLoading: false, isSuccess: false, isError: false };
 
-test('a success is shown at once, told, and refreshes the list', async () => {
+test('a success is shown at once, reported, and refetches the list', async () => {
   const { nth, result, trigger, state } = setUp();
   await nth(0).answer([ada, bob]);
   assert.deepEqual(state(), idle);
@@ -45,7 +45,7 @@ test('a success is shown at once, told, and refreshes the list', async () => {
   assert.deepEqual(result.current.list.data, [eve, bob]);
 });
 
-test('a failure is taken back on screen, never rejects, and rejects unwrapped', async () => {
+test('a failure is rolled back; the trigger never rejects, and its unwrapped promise does', async () => {
   const { nth, requests, result, trigger, state } = setUp();
   await nth(0).answer([ada, bob]);
   const before = result.current.list.data;
@@ -91,7 +91,7 @@ test('reset forgets the newest write, also one under way', async () => {
   assert.deepEqual(state(), idle);
 });
 
-test('stopping a write is no error, and takes its patch back', async () => {
+test('aborting a write is no error, and rolls its patch back', async () => {
   const { nth, result, trigger, state } = setUp();
   await nth(0).answer([ada]);
   const sending = trigger();

@@ -54,7 +54,7 @@ test('refetch joins a request under way, and resolves when the answer is there',
   assert.deepEqual(result.current.data, [ada]);
 });
 
-test('nothing of an earlier session is shown after clear, not even as old rows', async () => {
+test('after clear, nothing of the earlier session is shown, not even as previous rows', async () => {
   const { cache, nth, wrapper } = createByHand();
   const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });
   await nth(0).answer([ada]);
@@ -123,7 +123,7 @@ test('refetch resolves with what is known then, and a lazy query with its answer
   assert.equal(result.current.ask, ask);
 });
 
-test('arguments of which no request can be made are an error of the call', async () => {
+test('arguments that can’t form a request are an error', async () => {
   const { wrapper } = createByHand();
   const { result } = renderHook(() => useWhole(getUser, { id: 'a\ud800' }), { wrapper });
   await act(flush);

@@ -38,7 +38,7 @@ const settings = { baseUrl, readToken: () => null, onUnauthorized: noop, timeout
 const api: Api = { cache: createCache(), client: createClient(settings), readRole: () => null };
 after(() => api.cache.clear());
 
-test('a row that a write answers is shown in its list at once, while the list is asked for', async () => {
+test('a row returned by a write is shown in its list at once, while the list is refetched', async () => {
   const list = toSource(api, getCategories, undefined);
   const leave = api.cache.subscribe(list, noop);
   await api.cache.refetch(list);
@@ -57,7 +57,7 @@ test('a row that a write answers is shown in its list at once, while the list is
   leave();
 });
 
-test('a user who was deleted is not asked for again', async () => {
+test('a deleted user is not requested again', async () => {
   const detail = toSource(api, getUser, { id: '7' });
   api.cache.subscribe(detail, noop);
   await api.cache.refetch(detail);

@@ -21,7 +21,7 @@ const heading = (page: Page) => page.locator('main h1').innerText();
 /** Expected complaints: the fake host is foreign, and over plain HTTP the browser ignores a header. */
 const ofHost = [/^foreign request: https?:\/\/(host|solvane)\.example/, /Opener-Policy header/];
 
-browserTest('a page that comes over plain HTTP hydrates, moves, and goes back to the place', async (t) => {
+browserTest('a page served over plain HTTP hydrates, navigates, and restores the scroll position', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(...ofHost);
   await playHost(page, 'http://solvane.example');
@@ -88,7 +88,7 @@ browserTest('an address with unusual characters shows the same page after hydrat
   }
 });
 
-browserTest('after a reload Back and Forward find their places, hydrated or not', async (t) => {
+browserTest('after a reload, Back and Forward restore scroll positions, hydrated or not', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
   const moveTo = (label: string) =>

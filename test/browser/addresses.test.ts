@@ -111,7 +111,7 @@ const mistakes: readonly [what: string, sentence: RegExp, spoil: (conf: string) 
   ['no redirects', /: answers (200|404) instead of 301 or 308/, without(/^ *if \(\$solvane_page\).*$/m)],
 ];
 
-test('ten mistakes in the file of nginx are found, each told in 20 lines', {
+test('ten mistakes in the nginx configuration are found, each reported in at most 20 lines', {
   skip: !isInstalled('nginx'),
 }, async (context) => {
   for (const [what, sentence, spoil] of mistakes) {

@@ -29,7 +29,7 @@ browserTest(
   services.length > 2,
 );
 
-browserTest('what was searched, filtered and sent is found, filtered and sent', async (t) => {
+browserTest('searches, filters and messages entered before hydration take effect afterward', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   let letCome: () => Promise<void>;
   if (jobs.length > 0) {
@@ -67,7 +67,7 @@ browserTest('what was searched, filtered and sent is found, filtered and sent', 
 });
 
 browserTest(
-  'an address that is entered early stays out of the page’s own, and is sent once the script is there',
+  'an email address entered early stays out of the URL, and is sent once the script has loaded',
   async (t) => {
     const { page } = await revisit(t, await restAddress(), still);
     const enter = async () => {

@@ -81,7 +81,7 @@ function followLink(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-browserTest('a text that cannot be loaded is said, and leads to the article’s own page', async (t) => {
+browserTest('if a text fails to load, a message links to the article’s own page', async (t) => {
   const { page, context, expects } = await visit(t, await blog(), still);
   expects(new RegExp(`ERR_FAILED .*/${first.slug}-`));
   await hydrated(page);

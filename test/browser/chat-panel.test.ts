@@ -55,7 +55,7 @@ browserTest('the list follows the latest message, unless the reader has scrolled
   }
 });
 
-browserTest('fullscreen hides the header, blocks the page, and gives its place back', async (t) => {
+browserTest('fullscreen hides the header, blocks the page, and restores the scroll position', async (t) => {
   const { page } = await visitChat(t, { viewport: { width: 1000, height: 600 } });
   const fullscreen = page.getByRole('button', { name: controls.fullscreen });
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -109,7 +109,7 @@ browserTest('minimizing hides the messages, and restoring shows the latest', asy
   assert.ok(await log(page).getByText('Answer to Shown again').isVisible());
 });
 
-browserTest('a window 260 px high, as over a keyboard, keeps field and send in view', async (t) => {
+browserTest('in a window 260 px high, as above an on-screen keyboard, the field and Send stay in view', async (t) => {
   const { page } = await visitChat(t);
   // The on-screen keyboard shrinks the page instead of covering it.
   assert.match(

@@ -98,7 +98,7 @@ browserTest('a conversation in the widget moves no page, and keeps the focus in 
 });
 
 browserTest(
-  'in the lowest window three lines of the conversation are seen, at the opening and while one writes',
+  'in a very low window, three lines of the conversation are visible when the chat opens and while typing',
   async (t) => {
     const { page } = await visitChat(t, { viewport: { width: 320, height: 256 } });
     const lines = () =>

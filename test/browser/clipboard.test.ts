@@ -8,7 +8,7 @@ import { siteAddress } from './support/site.ts';
 
 const [first = assert.fail('there is no article')] = posts;
 
-browserTest('a shared link is copied, and says so', async (t) => {
+browserTest('a shared link is copied, and a toast says so', async (t) => {
   const { page, context } = await visit(t, `${await siteAddress()}/blog`, still);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await hydrated(page);
@@ -39,7 +39,7 @@ browserTest('a shared link is announced without the toast list, which the next t
   await page.getByRole('region', { name: 'Alerts' }).getByText(article.copied).first().waitFor();
 });
 
-browserTest('what is unsaved asks before a reload', async (t) => {
+browserTest('a reload with unsaved changes asks first', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/notifications/new');
   await page.locator('main textarea').fill('Unsaved');

@@ -6,7 +6,7 @@ import { serveConsole, visitConsole } from './support/console.ts';
 import { openScreen } from './support/console-walk.ts';
 
 browserTest(
-  'a list is in its address: Back goes through it, a search is one request, a menu link is a clean list',
+  'a list’s state is in its URL: Back restores it, a search is one request, a menu link resets it',
   async (t) => {
     const server = await serveConsole();
     const { page } = await visitConsole(t, server, '/admin/users?page=3&limit=nonsense&search=');
@@ -44,7 +44,7 @@ browserTest(
   },
 );
 
-browserTest('the export holds every row that the search lets through, masked where it has to be', async (t) => {
+browserTest('the export contains every row that matches the search, with masked numbers', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/users?search=a');
   const total = Number(/of (\d+) users/.exec((await page.getByText(/of \d+ users/).textContent()) ?? '')?.[1]);
@@ -69,7 +69,7 @@ browserTest('the export holds every row that the search lets through, masked whe
   await page.getByText('Nothing to export.').first().waitFor();
 });
 
-browserTest('on paper are the heads and the states of a list, and nothing to press', async (t) => {
+browserTest('a printed list has headings and states, and no controls', async (t) => {
   const server = await serveConsole();
   const { page } = await visitConsole(t, server, '/admin/users?kyc=pending');
   await page.getByText('of 48 users').waitFor();

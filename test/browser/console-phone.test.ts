@@ -8,7 +8,7 @@ import { lists, openScreen } from './support/console-walk.ts';
 const phone = { width: 390, height: 844 };
 
 browserTest(
-  'a phone shows five rows of a list at once, each a card that leads to its row; no screen is wider than its window, at any width, with large letters too',
+  'a phone shows five rows of a list at once, each a card that links to its row; no screen overflows, at any width or text size',
   async (t) => {
     const server = await serveConsole();
     const { page } = await visitConsole(t, server, '/admin/nowhere', 'SU', { viewport: phone, hasTouch: true });

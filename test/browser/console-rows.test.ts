@@ -4,7 +4,7 @@ import { browserTest } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 import { assertFaultlessScreens, openScreen } from './support/console-walk.ts';
 
-browserTest('every screen of one row is without fault, on a phone in dark and on a wide screen in light', (t) =>
+browserTest('every row’s screen has no axe violation and fits, on a phone in dark and on a wide screen in light', (t) =>
   assertFaultlessScreens(t, [
     ['/users/3', 'Bank accounts'],
     ['/categories/new', 'Categories'],
@@ -18,7 +18,7 @@ browserTest('every screen of one row is without fault, on a phone in dark and on
   ]),
 );
 
-browserTest('in a low window, as at a zoom of 400%, what has the focus is in sight', async (t) => {
+browserTest('in a low window, as at 400% zoom, the focused element is in view', async (t) => {
   const server = await serveConsole();
   const viewport = { width: 320, height: 256 };
   const { page } = await visitConsole(t, server, '/admin/projects/new', 'SU', { viewport });

@@ -44,7 +44,7 @@ browserTest('contact passes axe with an answer open, while it sends and once it 
   await page.getByText(thanks).waitFor({ state: 'detached' });
 });
 
-browserTest('the form sends by keyboard, moves nothing when the banner comes and goes, and is cleared', async (t) => {
+browserTest('the form can be sent by keyboard, shifts nothing when the banner appears, and is cleared', async (t) => {
   const { page } = await revisit(t, await address(), still);
   await hydrated(page);
   const endDelay = await holdDelays(page);
@@ -64,7 +64,7 @@ browserTest('the form sends by keyboard, moves nothing when the banner comes and
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), submit);
 });
 
-browserTest('the browser itself asks for what is missing, and nothing is sent', async (t) => {
+browserTest('the browser asks for missing fields, and nothing is sent', async (t) => {
   const { page } = await revisit(t, await address(), still);
   await hydrated(page);
   await fillIn(page);
@@ -74,7 +74,7 @@ browserTest('the browser itself asks for what is missing, and nothing is sent', 
   assert.equal(await page.getByRole('button', { name: submit }).isEnabled(), true);
 });
 
-browserTest('a message that does not arrive stays in the form, and each press is one request', async (t) => {
+browserTest('a message that fails to send stays in the form, and each press sends one request', async (t) => {
   const desk = await serveContactPage(t);
   const { page, context, expects } = await visit(t, 'about:blank');
   expects(/500 .*\/messages/);
@@ -142,30 +142,27 @@ browserTest('the social links open a new tab and say so', async (t) => {
   }
 });
 
-browserTest(
-  'where the script does not come, the form keeps what is written and says where else to write',
-  async (t) => {
-    const { page, expects } = await revisit(t, await restAddress(), still);
-    expects(/404 .*\.js/);
-    let isGone = true;
-    // As after a new build, which has removed the old files.
-    await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
-    await page.goto(`${await siteAddress()}/contact`);
-    const form = await fillContactForm(page);
-    const sentence = page.getByText(words.withoutScript);
-    assert.equal(await sentence.isVisible(), false);
-    await form.getByRole('button').click();
-    await sentence.waitFor();
-    assert.equal(await form.locator('[name=message]').inputValue(), 'A machine.');
-    isGone = false;
-    await page.waitForFunction(() => {
-      window.dispatchEvent(new Event('pointermove'));
-      return document.documentElement.dataset.hydrated !== undefined;
-    });
-    await sentence.waitFor({ state: 'hidden' });
-    const endDelay = await holdDelays(page);
-    await form.getByRole('button').click();
-    await endDelay();
-    await form.locator('[data-kind=good]').waitFor();
-  },
-);
+browserTest('if the script fails to load, the form keeps the message and says where else to write', async (t) => {
+  const { page, expects } = await revisit(t, await restAddress(), still);
+  expects(/404 .*\.js/);
+  let isGone = true;
+  // As after a new build, which has removed the old files.
+  await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.goto(`${await siteAddress()}/contact`);
+  const form = await fillContactForm(page);
+  const sentence = page.getByText(words.withoutScript);
+  assert.equal(await sentence.isVisible(), false);
+  await form.getByRole('button').click();
+  await sentence.waitFor();
+  assert.equal(await form.locator('[name=message]').inputValue(), 'A machine.');
+  isGone = false;
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    return document.documentElement.dataset.hydrated !== undefined;
+  });
+  await sentence.waitFor({ state: 'hidden' });
+  const endDelay = await holdDelays(page);
+  await form.getByRole('button').click();
+  await endDelay();
+  await form.locator('[data-kind=good]').waitFor();
+});

@@ -117,14 +117,14 @@ for (const [name, [edits, expected]] of Object.entries(faults))
     assert.match(await page('/about'), /<h1/);
   });
 
-test('what not even development survives is over after the next change', timeout, async () => {
+test('after a fatal error, the next change starts development again', timeout, async () => {
   const fix = await project.edit('src/hosting/headers.ts', /^/, "throw new Error('no headers');\n");
   while (!project.output().includes('no headers')) await pause();
   await fix();
   await project.state((state) => state.build > 0 && !isBroken(state));
 });
 
-test('a change of the build or of the server is in what comes next', timeout, async () => {
+test('changes to the build or the server apply to the next response', timeout, async () => {
   const robots = async () => (await page('/robots.txt')).includes('everybody');
   await changed(() => project.edit('src/bundle/deploy-files.ts', 'User-agent: *', 'User-agent: everybody'), robots);
   const answer = "handlers: [(request, response) => request.url === '/new' && Boolean(response.end('new')),";
@@ -132,7 +132,7 @@ test('a change of the build or of the server is in what comes next', timeout, as
   await changed(() => project.edit('src/demo/demo.ts', 'handlers: [', answer), isNew);
 });
 
-test('a type error is printed by its place, and stops nothing', timeout, async () => {
+test('a type error is printed with its location, and stops nothing', timeout, async () => {
   const fix = await project.edit(hero, /$/, "\nexport const wrong: number = 'text';\n");
   while (!/AboutHero\.tsx\(\d+,\d+\): error TS2322/.test(project.output())) await pause();
   const { build } = await project.state(() => true);
@@ -147,7 +147,7 @@ test('a production build beside it leaves it as it is', timeout, async () => {
   assert.equal((await fetch(project.address + script)).status, 200);
 });
 
-test('what was saved by renaming is served, again and again, and nothing that is gone', timeout, async () => {
+test('files saved by renaming are served each time, and deleted ones are not', timeout, async () => {
   const file = join(project.folder, 'public/notes/note.txt');
   await mkdir(join(project.folder, 'public/notes'));
   for (const text of ['one', 'two', 'three']) {

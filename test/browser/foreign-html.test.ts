@@ -49,7 +49,7 @@ const failures = (page: Page) =>
 const touched = process.env.LOOKS === 'all' ? pagePaths : (['/', '/services', '/contact', '/blog'] as const);
 
 for (const path of touched)
-  browserTest(`${path} survives what others do to its HTML before hydration and after`, async (t) => {
+  browserTest(`${path} survives changes by extensions and translators before and after hydration`, async (t) => {
     const { page, expects } = await revisit(t, await restAddress(), still);
     expects(/inline style violates|React error #(418|423|425)/);
     await page.goto((await siteAddress()) + path);
@@ -74,7 +74,7 @@ for (const path of touched)
     assert.equal(await failures(page), 0);
   });
 
-browserTest('an element put into the middle of the page costs no more than a drawing of it', async (t) => {
+browserTest('an element inserted into the page costs at most one render', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(/React error #(418|423|425)/);
   for (const path of ['/', '/contact', '/blog']) {

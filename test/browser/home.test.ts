@@ -29,7 +29,7 @@ browserTest('home shifts nothing, from the first paint to the end of the page', 
   }
 });
 
-browserTest('the live drawing runs on screen, rests off screen and with reduced motion', async (t) => {
+browserTest('the animation runs on screen, and pauses off screen and with reduced motion', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`);
   await hydrated(page);
   const running = () =>
@@ -56,7 +56,7 @@ browserTest('find-in-page reaches a closed answer', async (t) => {
   await page.waitForFunction((of) => document.querySelector<HTMLDetailsElement>(`details:has(#${of})`)?.open, id);
 });
 
-browserTest('the figure runs, a valve stops it, and it stays stopped for the visit', async (t) => {
+browserTest('the animation’s pause button stops it for the rest of the visit', async (t) => {
   const { page } = await visit(t, await siteAddress());
   const running = () =>
     page.locator('[data-figure="live"]').evaluate((figure) => {

@@ -7,7 +7,7 @@ import { browserTest, hydrated, revisit, still, stopClock, visit } from './suppo
 import { restAddress, siteAddress } from './support/site.ts';
 import { fillContactForm } from './support/site-controls.ts';
 
-browserTest('a stored session, or a fragment, hydrates a page by itself', async (t) => {
+browserTest('a stored session or a fragment starts hydration without interaction', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
   const hydrates = () => page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.goto(`${await siteAddress()}/terms#termination`);
@@ -41,7 +41,7 @@ browserTest('a prerendered document loads no script until it is shown, whatever 
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 });
 
-browserTest('a click that comes while the application takes over is carried out once', async (t) => {
+browserTest('a click during hydration takes effect once', async (t) => {
   const { page } = await visit(t, await restAddress(), still);
   await page.addInitScript(`
     const listen = EventTarget.prototype.addEventListener;
@@ -59,7 +59,7 @@ browserTest('a click that comes while the application takes over is carried out 
   assert.equal(await page.locator('main [aria-pressed=true]').count(), 1);
 });
 
-browserTest('where the application does not come, the next sign tries again', async (t) => {
+browserTest('if the application fails to load, the next interaction tries again', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(/ERR_FAILED .*\.js/);
   let isDown = true;
@@ -94,7 +94,7 @@ browserTest('if the scripts no longer exist, a click loads the current document'
 });
 
 browserTest(
-  'where the scripts are gone, a question stays in its field, and the page says where else to write',
+  'if the scripts no longer exist, a question stays in its field, and the page says where else to write',
   async (t) => {
     const { page, expects } = await revisit(t, await restAddress(), still);
     expects(/404 .*\.js/);
@@ -108,7 +108,7 @@ browserTest(
   },
 );
 
-browserTest('where the scripts hang, a form says where else to write, and a link is followed', async (t) => {
+browserTest('if the scripts hang, a form says where else to write, and links work', async (t) => {
   const { page } = await visit(t, await restAddress(), still);
   await stopClock(page);
   await page.route('**/assets/*.js', () => undefined);

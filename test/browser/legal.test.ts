@@ -53,7 +53,7 @@ browserTest('a fragment opens its section on a cold load', async (t) => {
   }
 });
 
-browserTest('a fragment that names nothing, or is no text, leaves the page as it is', async (t) => {
+browserTest('an unknown or malformed fragment leaves the page unchanged', async (t) => {
   const { page } = await revisit(t, await restAddress());
   for (const fragment of ['#nothing', '#%E0%A4%A', '#']) {
     await page.goto(await restAddress());

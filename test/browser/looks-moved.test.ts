@@ -54,7 +54,7 @@ async function moveTo(page: Page, path: string): Promise<void> {
   );
 }
 
-browserTest('a page that was moved to, or left and come back to, is what its document is', async (t) => {
+browserTest('a page reached by navigation, or by Back, renders like its document', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
   const moved = new Map<string, string[]>();

@@ -14,35 +14,32 @@ const [question = { id: '' }] = faq;
 const titled = (page: Page, path: keyof typeof pageTitles) =>
   page.waitForFunction((title) => document.title === title, pageTitles[path]);
 
-browserTest(
-  'a link moves inside the site: new address, title and focus, top of the page, nothing loaded again',
-  async (t) => {
-    const { page } = await revisit(t, `${await siteAddress()}/`);
-    await hydrated(page);
-    await page.evaluate(() => {
-      Object.assign(window, { isSameDocument: true });
-      window.scrollTo(0, 3000);
-    });
+browserTest('a link navigates within the site: new URL, title and focus, top of the page, no reload', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    window.scrollTo(0, 3000);
+  });
+  await page
+    .locator('header')
+    .getByRole('link', { name: menuLabel('/about') })
+    .click();
+  await titled(page, '/about');
+  assert.equal(new URL(page.url()).pathname, '/about');
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+  assert.equal(await page.evaluate(() => window.scrollY), 0);
+  assert.equal(await page.evaluate(() => 'isSameDocument' in window), true);
+  assert.equal(
     await page
       .locator('header')
       .getByRole('link', { name: menuLabel('/about') })
-      .click();
-    await titled(page, '/about');
-    assert.equal(new URL(page.url()).pathname, '/about');
-    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
-    assert.equal(await page.evaluate(() => window.scrollY), 0);
-    assert.equal(await page.evaluate(() => 'isSameDocument' in window), true);
-    assert.equal(
-      await page
-        .locator('header')
-        .getByRole('link', { name: menuLabel('/about') })
-        .getAttribute('aria-current'),
-      'page',
-    );
-  },
-);
+      .getAttribute('aria-current'),
+    'page',
+  );
+});
 
-browserTest('Back gives back the page and the place on it, Forward too', async (t) => {
+browserTest('Back and Forward restore the page and its scroll position', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 2400));
@@ -59,38 +56,41 @@ browserTest('Back gives back the page and the place on it, Forward too', async (
   await page.waitForFunction((title) => document.title === title && window.scrollY === 150, pageTitles['/about']);
 });
 
-browserTest('the first frame of a move lays out what is in sight, one back to a place the whole page', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/services`);
-  await hydrated(page);
-  const lastSection = () =>
-    page.evaluate(() => {
-      const section = [...document.querySelectorAll('main > section')].at(-1);
-      return section ? getComputedStyle(section).contentVisibility : 'none';
+browserTest(
+  'the first frame after navigation lays out only the visible part; going back lays out the whole page',
+  async (t) => {
+    const { page } = await revisit(t, `${await siteAddress()}/services`);
+    await hydrated(page);
+    const lastSection = () =>
+      page.evaluate(() => {
+        const section = [...document.querySelectorAll('main > section')].at(-1);
+        return section ? getComputedStyle(section).contentVisibility : 'none';
+      });
+    await page.evaluate(() => {
+      // The heading is focused before the page is shown.
+      document.addEventListener('focusin', ({ target }) => {
+        const section = (target as Element).closest('main')?.querySelector(':scope > section:last-of-type');
+        if (section) document.documentElement.dataset.last = getComputedStyle(section).contentVisibility;
+      });
+      window.scrollTo(0, 1200);
     });
-  await page.evaluate(() => {
-    // The heading is focused before the page is shown.
-    document.addEventListener('focusin', ({ target }) => {
-      const section = (target as Element).closest('main')?.querySelector(':scope > section:last-of-type');
-      if (section) document.documentElement.dataset.last = getComputedStyle(section).contentVisibility;
-    });
-    window.scrollTo(0, 1200);
-  });
-  const noted = () => page.evaluate(() => document.documentElement.dataset.last);
-  assert.equal(await lastSection(), 'visible', 'hydration changes nothing');
-  await page
-    .locator('header')
-    .getByRole('link', { name: menuLabel('/about') })
-    .evaluate((link: HTMLElement) => link.click());
-  await titled(page, '/about');
-  assert.equal(await noted(), 'auto');
-  await laidOut(page);
-  assert.equal(await lastSection(), 'visible');
-  await page.goBack();
-  await page.waitForFunction(() => window.scrollY === 1200);
-  assert.equal(await noted(), 'visible');
-});
+    const noted = () => page.evaluate(() => document.documentElement.dataset.last);
+    assert.equal(await lastSection(), 'visible', 'hydration changes nothing');
+    await page
+      .locator('header')
+      .getByRole('link', { name: menuLabel('/about') })
+      .evaluate((link: HTMLElement) => link.click());
+    await titled(page, '/about');
+    assert.equal(await noted(), 'auto');
+    await laidOut(page);
+    assert.equal(await lastSection(), 'visible');
+    await page.goBack();
+    await page.waitForFunction(() => window.scrollY === 1200);
+    assert.equal(await noted(), 'visible');
+  },
+);
 
-browserTest('Back from a fragment of the same page gives back the place, Forward the fragment', async (t) => {
+browserTest('Back from a fragment of the same page restores the scroll position, Forward the fragment', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/careers`);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 40));
@@ -111,7 +111,7 @@ const laidOut = (page: Page) =>
     ),
   );
 
-browserTest('a reload stays where the reader was', async (t) => {
+browserTest('a reload keeps the scroll position', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 2400));
@@ -185,7 +185,7 @@ browserTest('hover, focus and touch fetch the next page ahead, once', async (t) 
   assert.deepEqual(fetched.filter((path) => path.includes('/Services-')).length, 1);
 });
 
-browserTest('a page whose code can not be fetched says so, and Try again loads it', async (t) => {
+browserTest('a page whose code fails to load says so, and Try again loads it', async (t) => {
   const { page, expects } = await revisit(t, `${await siteAddress()}/`);
   expects(/ERR_FAILED .*Careers-/);
   await page.route('**/assets/Careers-*', (route) => route.abort());

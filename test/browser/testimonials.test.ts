@@ -55,7 +55,7 @@ browserTest('a hero that is on screen from the start is never faded, and nothing
   assert.ok(shift < 0.01, `layout shift ${shift}`);
 });
 
-browserTest('a hero that is off screen fades in when the reader comes to it', async (t) => {
+browserTest('a hero fades in when it scrolls into view', async (t) => {
   const { page } = await revisit(t, `${await address()}#sign-offs`);
   await page.waitForFunction(() => document.querySelector('[data-reveal="waiting"]') !== null);
   await page.evaluate(() => window.scrollTo(0, 0));

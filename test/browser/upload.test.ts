@@ -132,7 +132,7 @@ browserTest('reads an empty answer as null', async () => {
   assert.equal((await upload('/empty')).data, null);
 });
 
-browserTest('a refusal is an HTTP_ERROR with status, body and Retry-After', async () => {
+browserTest('an error response is an HTTP_ERROR with status, body and Retry-After', async () => {
   const { kind, status, body, retryAfter } = await upload('/large');
   assert.deepEqual([kind, status, body, retryAfter], ['HTTP_ERROR', 413, { message: 'Too large' }, '3']);
 });
@@ -151,7 +151,7 @@ browserTest('an upload that is sent elsewhere is a FETCH_ERROR, whatever answers
   assert.equal((await upload('/moved')).kind, 'FETCH_ERROR');
 });
 
-browserTest('standing still is a TIMEOUT_ERROR, before and after all has gone out', async () => {
+browserTest('a stalled upload is a TIMEOUT_ERROR, before and after everything is sent', async () => {
   assert.equal((await upload('/stall', { size: 50_000_000, idleMs: 300 })).kind, 'TIMEOUT_ERROR');
   assert.equal((await upload('/silent', { idleMs: 300 })).kind, 'TIMEOUT_ERROR');
 });
@@ -163,7 +163,7 @@ browserTest('a canceled upload is not reported as an error of the API', async ()
   }
 });
 
-browserTest('a 401 ends the session here too', async () => {
+browserTest('a 401 ends the session', async () => {
   assert.equal((await upload('/unauthorized')).status, 401);
   assert.equal(await (await uploadPage()).evaluate('window.ended'), true);
 });

@@ -33,35 +33,32 @@ browserTest('the widget is fetched when it is opened, and not before', async (t)
   assert.ok(fetched.some((path) => /\/assets\/Chat-.*\.js$/.test(path)));
 });
 
-browserTest(
-  'a reply that comes while the widget is closed is told by its button, in the header’s one row',
-  async (t) => {
-    const { page, asked } = await visitChat(t, { viewport: { width: 320, height: 640 } }, '/about', visit);
-    await page.getByRole('button', { name: launcherName, exact: true }).click();
-    await field(page).waitFor();
-    await stopClock(page);
-    await field(page).fill('What do you do?');
-    await field(page).press('Enter');
-    await page.getByRole('button', { name: controls.close }).click();
-    const unread = page.getByRole('button', { name: `${launcherName} ${header.unread}`, exact: true });
-    assert.equal(await unread.count(), 0);
-    await page.clock.runFor(2600);
-    await unread.waitFor();
-    const { height } = (await page.getByRole('banner').boundingBox()) ?? {};
-    assert.equal(height, 65, 'told of an answer, the header keeps its row and rule');
-    await unread.click();
-    const reply = await log(page).locator('> *').last().locator('> div').textContent();
-    assert.ok(
-      cannedReplies.some((canned) => canned === reply),
-      `not a canned reply: ${reply}`,
-    );
-    assert.equal(await unread.count(), 0);
-    assert.equal(asked.length, 0);
-  },
-);
+browserTest('a reply that arrives while the widget is closed is shown on its button', async (t) => {
+  const { page, asked } = await visitChat(t, { viewport: { width: 320, height: 640 } }, '/about', visit);
+  await page.getByRole('button', { name: launcherName, exact: true }).click();
+  await field(page).waitFor();
+  await stopClock(page);
+  await field(page).fill('What do you do?');
+  await field(page).press('Enter');
+  await page.getByRole('button', { name: controls.close }).click();
+  const unread = page.getByRole('button', { name: `${launcherName} ${header.unread}`, exact: true });
+  assert.equal(await unread.count(), 0);
+  await page.clock.runFor(2600);
+  await unread.waitFor();
+  const { height } = (await page.getByRole('banner').boundingBox()) ?? {};
+  assert.equal(height, 65, 'told of an answer, the header keeps its row and rule');
+  await unread.click();
+  const reply = await log(page).locator('> *').last().locator('> div').textContent();
+  assert.ok(
+    cannedReplies.some((canned) => canned === reply),
+    `not a canned reply: ${reply}`,
+  );
+  assert.equal(await unread.count(), 0);
+  assert.equal(asked.length, 0);
+});
 
 browserTest(
-  'below 64 rem the launcher stands in the header, which keeps one row, with scripts and without',
+  'below 64rem the launcher is in the header, which stays one row high, with and without scripts',
   async (t) => {
     const { page } = await visitChat(t, {}, '/careers');
     const { page: still } = await revisit(t, `${await siteAddress()}/careers`, withoutScript);
@@ -111,7 +108,7 @@ browserTest('Escape closes the widget and gives the focus back; opened again, th
   await log(page).getByText('Remember me').waitFor();
 });
 
-browserTest('the widget leads to the assistant’s page, where there is none, and outlives page changes', async (t) => {
+browserTest('the widget links to the assistant’s page, is absent there, and survives navigation', async (t) => {
   const { page } = await visitChat(t, {}, '/about');
   const launcher = page.getByRole('button', { name: launcherName, exact: true });
   await launcher.click();
@@ -131,7 +128,7 @@ browserTest('the widget leads to the assistant’s page, where there is none, an
   await log(page).getByText('Remember me').waitFor();
 });
 
-browserTest('where the widget cannot be fetched, its button leads to the page', async (t) => {
+browserTest('if the widget fails to load, its button opens the assistant’s page', async (t) => {
   const { page, expects } = await visitChat(t, {}, '/about');
   expects(/ERR_FAILED .*Chat-/);
   await page.route('**/assets/Chat-*.js', (route) => route.abort());

@@ -50,7 +50,7 @@ test('every class in a document has a rule in its styles, or in those that come 
   }
 });
 
-test('the font’s address changes with the font, because it is kept for ever', () => {
+test('the font’s URL changes with the font, because it is cached forever', () => {
   const [, font = ''] = /url\("\/(fonts\/[^"]+)"\)/.exec(readFileSync('src/styles/tokens.css', 'utf8')) ?? [];
   const source = readFileSync(`public/${font}`);
   const address = `/assets/font-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.woff2`;
@@ -80,7 +80,7 @@ test('the policy of every document allows its inline script and styles, and noth
   }
 });
 
-test('no document is fetched ahead before a pointer is on its link', () => {
+test('no document is prefetched before its link is hovered', () => {
   const { prefetch }: { prefetch: { where: { and: unknown[] } }[] } = JSON.parse(read('site.speculationrules'));
   assert.ok(prefetch.length > 0);
   for (const { where } of prefetch) assert.match(JSON.stringify(where.and), /"selector_matches":"[^"]* a:hover/);
@@ -180,7 +180,7 @@ test('sitemap, robots and manifest name what is there', () => {
   for (const { src } of JSON.parse(read('site.webmanifest')).icons) assert.ok(existsSync(`dist${src}`), src);
 });
 
-test('the site tells whom to write to about a weakness, for at most a year', () => {
+test('security.txt names a contact for vulnerabilities, for at most a year', () => {
   const text = read('.well-known/security.txt');
   assert.match(text, /^Contact: mailto:\S+@\S+$/m);
   const expires = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '');

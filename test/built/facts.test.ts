@@ -52,7 +52,7 @@ test('home has its eight sections in order', () => {
   );
 });
 
-test('about tells mission, vision, reasons, values, team, milestones and figures, and leads on', () => {
+test('about has mission, vision, reasons, values, team, milestones, figures and a call to action', () => {
   reads('/about', [about.mission.title, about.vision.title]);
   reads('/about', about.whyChoose.points);
   reads(
@@ -85,7 +85,7 @@ test('every testimonial names its client, the project and its results', () => {
     for (const words of [name, role, company, industry, project, ...results]) reads('/testimonials', [words]);
 });
 
-test('contact gives mail, phone, WhatsApp and answers, and leads on to the services', () => {
+test('contact has email, phone, WhatsApp and answers, and links to the services', () => {
   leadsTo('/contact', ['/services']);
   for (const prefix of ['mailto:', 'tel:', 'https://wa.me/'])
     assert.ok(mainOf('/contact').includes(`href="${prefix}`), prefix);

@@ -4,7 +4,7 @@ import { findNewerFeatures } from '../../src/bundle/browser-support.ts';
 
 const faultsOf = (text: string) => findNewerFeatures({ 'assets/site.js': text });
 
-test('what is newer than the oldest browsers is found, named with its file and place', () => {
+test('features newer than the oldest browsers are reported with file and line', () => {
   for (const text of [
     'let u=URL.parse(a)',
     'a.isSubsetOf(b)',
@@ -18,7 +18,7 @@ test('what is newer than the oldest browsers is found, named with its file and p
     assert.match(faultsOf(text)[0] ?? '', /^assets\/site\.js uses .*which chrome125, .* do not all have: …/, text);
 });
 
-test('what they have is not, and neither is what only adds to what they show', () => {
+test('supported features and progressive enhancements are not reported', () => {
   for (const text of [
     'Object.entries(o).map(f);Promise.withResolvers();Object.groupBy(a,b);AbortSignal.any([a]);URL.canParse(a)',
     '.a:has(b){color:light-dark(red,blue)}',
@@ -28,7 +28,7 @@ test('what they have is not, and neither is what only adds to what they show', (
     assert.deepEqual(faultsOf(text), [], text);
 });
 
-test('attributes are looked for in documents, and code in code', () => {
+test('attributes are searched for in documents, and code in scripts', () => {
   assert.match(findNewerFeatures({ '/.html': '<button class="a" commandfor="x">' })[0] ?? '', /uses a newer attribute/);
   const article = {
     '/blog/a.html': '<p>URL.parse(a)</p><details name="faq">',

@@ -51,7 +51,7 @@ test('an older file in the place of an input makes the step run again', async (t
   assert.equal(await run(), 2);
 });
 
-test('an input that is gone makes the step run again', async (t) => {
+test('a removed input makes the step run again', async (t) => {
   const { file, run } = await setUp(t);
   await run();
   await rm(file);

@@ -19,7 +19,7 @@ async function check(url: string, role: Role, write: boolean) {
   return { ...result, lines };
 }
 
-test('the demo API differs nowhere; every call is tried or said not to be, and what is created is deleted', async () => {
+test('the demo API has no differences; every call is tried or listed as skipped, and created rows are deleted', async () => {
   const { failed, tolerated, lines } = await check(demo.url, 'super', true);
   assert.deepEqual(
     lines.filter((line) => !line.startsWith('✓')),
@@ -42,7 +42,7 @@ test('a plain admin’s check leaves out what only the super-admin may call', as
   assert.ok(lines.includes('✓  GET /admin/profile'), lines.join());
 });
 
-test('names every difference once, and no value', () => {
+test('reports every difference once, without values', () => {
   const rows = [1, 2].map((n) => ({ category_id: n, name: null, description: `secret ${n}` }));
   const name = { sentence: "data[].name isn't text", isTolerated: false };
   assert.deepEqual(differences(categoryCalls.getCategories, { status: true, message: '', data: rows }), [name]);
@@ -105,7 +105,7 @@ test('breaches of the contract are named, and ids are found in every envelope', 
   assert.ok(lines.includes('✓  GET /admin/user-list/{id}'), lines.join('\n'));
 });
 
-test('a backend that fails is told row by row, and one without sign-in by a sentence', async () => {
+test('a failing backend is reported call by call, one without sign-in in a sentence', async () => {
   const user = { user_id: 1, name: 'A', email: 'a@mail.example', role: 'SU' };
   const url = await serve((request, response) => {
     if (request.url === '/admin/login') reply(response, 200, { status: true, message: '', data: { token: 't', user } });

@@ -17,7 +17,7 @@ function start(cache: ReturnType<typeof createCache>, count: number, kind = 'upl
   };
 }
 
-test('overlapping writes of one kind cost one refetch, also if the last of them fails', async () => {
+test('overlapping writes of one kind cause one refetch, even if the last one fails', async () => {
   for (const error of [undefined, new Error('No')]) {
     const { loads, cache, source } = await loaded(0);
     const end = start(cache, 5);
@@ -60,7 +60,7 @@ test('successive writes during a refetch cause one request at a time, and the la
   assert.deepEqual([loads.count('a'), cache.read(source)?.data], [3, 'new']);
 });
 
-test('a refetch by hand waits for no write; one of data that is young enough resolves at once', async () => {
+test('a manual refetch doesn’t wait for writes; with fresh data it resolves at once', async () => {
   const { loads, cache, source } = await loaded('old');
   const end = start(cache, 3);
   await end(0);

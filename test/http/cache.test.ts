@@ -42,7 +42,7 @@ test('clear empties everything; answers and writes of the old session change not
   assert.equal(loads.count('shown'), 2);
 });
 
-test('equal data keeps its reference, and nobody hears of a change', async () => {
+test('equal data keeps its reference and notifies nobody', async () => {
   const loads = new Loads();
   const cache = createCache();
   const source = loads.source('a');
@@ -71,7 +71,7 @@ test('a load that throws at once is a failure, not an exception', async () => {
   assert.equal(cache.read(source)?.error?.kind, 'FETCH_ERROR');
 });
 
-test('no request is left without a listener to its failure', async () => {
+test('no rejection is left unhandled', async () => {
   const unhandled = mock.fn();
   process.once('unhandledRejection', unhandled);
   const loads = new Loads();

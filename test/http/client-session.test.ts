@@ -26,7 +26,7 @@ test('reads the token for every request and sends none when there is none', asyn
   assert.deepEqual(seen, ['Bearer one', undefined, undefined, 'Bearer two']);
 });
 
-test('what leads to another origin is not sent', async () => {
+test('a request to another origin is not sent', async () => {
   const seen: unknown[] = [];
   const url = await serve((request, response) => {
     seen.push([request.url, request.headers.authorization]);
@@ -38,7 +38,7 @@ test('what leads to another origin is not sent', async () => {
   assert.deepEqual(seen, [['/api/evil.example/x', 'Bearer abc']]);
 });
 
-test('reports a 401 once a token, however many calls answer so', async () => {
+test('reports a 401 once per token, however many calls return it', async () => {
   const url = await serve(({ url }, response) => reply(response, url === '/open' ? 200 : 401, { message: 'Who?' }));
   let token: string | null = 'one';
   let reports = 0;

@@ -48,7 +48,7 @@ test('a success without a body is null, but a 200, which promises one, can’t b
   await failureOf(clientFor(url).request(get('/200')), 'PARSING_ERROR');
 });
 
-test('takes 200 to 299 for a success and nothing else', async () => {
+test('treats only 200 to 299 as success', async () => {
   const url = await serve((request, response) => reply(response, Number(request.url?.slice(1)), { n: 1 }));
   for (const status of [200, 201, 250, 299])
     assert.deepEqual(await clientFor(url).request(get(`/${status}`)), { n: 1 });
@@ -59,7 +59,7 @@ test('takes 200 to 299 for a success and nothing else', async () => {
   }
 });
 
-test('keeps the text of a failure that is not JSON, and what Retry-After asks for', async () => {
+test('keeps the text of an error that isn’t JSON, and its Retry-After', async () => {
   const url = await serve((_, response) => reply(response, 429, '<h1>Slow down</h1>', { 'retry-after': '7' }));
   const error = await failureOf(clientFor(url).request(get()), 'HTTP_ERROR');
   assert.equal(error.body, '<h1>Slow down</h1>');
@@ -119,7 +119,7 @@ test('rejects with the signal’s reason when aborted, before, during headers an
   }
 });
 
-test('repeats a GET twice after a 5xx or a lost connection, a write never', async () => {
+test('retries a GET twice after a 5xx or a lost connection, and never a write', async () => {
   let requests = 0;
   const failing = await serve((_, response) => {
     requests++;
@@ -140,7 +140,7 @@ test('repeats a GET twice after a 5xx or a lost connection, a write never', asyn
   assert.equal(requests, 8);
 });
 
-test('repeats no GET after a 4xx, an unreadable answer or an abort', async () => {
+test('doesn’t retry a GET after a 4xx, an unreadable response or an abort', async () => {
   let requests = 0;
   const url = await serve((request, response) => {
     requests++;
@@ -196,7 +196,7 @@ test('waits as long as a 503 asks for, in seconds or until a date, and says that
   assert.deepEqual(failures, [1, 2]);
 });
 
-test('a wish of Retry-After is never negative, never without end, and goes by the server’s own clock', () => {
+test('Retry-After is never negative or infinite, and is relative to the server’s clock', () => {
   const wish = (text: string, date = '') => {
     const headers = new Headers({ 'retry-after': text, date });
     return retryAfterMs(new ApiError('HTTP_ERROR', { status: 503, headers }));
@@ -221,7 +221,7 @@ test('a body may begin with a byte order mark, be compressed, and name its chars
   assert.deepEqual(await clientFor(url).request(get()), { name: 'Zoë' });
 });
 
-test('a server that asks for a long rest is not waited for', async () => {
+test('a long Retry-After is not waited for', async () => {
   let requests = 0;
   const url = await serve((_, response) => {
     requests++;

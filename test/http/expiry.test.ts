@@ -5,7 +5,7 @@ import { countEntries, createCache, fakeTime, flush, Loads, loaded, noop, shownI
 
 const fresh = { error: undefined, isFetching: false };
 
-test('keeps unused data 60 s from the last subscriber’s leaving, then holds nothing, no timer either', async (t) => {
+test('keeps unused data for 60 s after the last subscriber has left, then neither data nor timer', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
   const cache = createCache();
@@ -102,7 +102,7 @@ test('an aborted refetch leaves its data, and the next subscriber refetches', as
   assert.equal(loads.count('a'), 3);
 });
 
-test('a failure without data is forgotten soon after its last subscriber has left', async (t) => {
+test('an error without data expires soon after its last subscriber has left', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
   const cache = createCache();
@@ -117,7 +117,7 @@ test('a failure without data is forgotten soon after its last subscriber has lef
   assert.equal(countEntries(cache), 0);
 });
 
-test('a prefetched answer waits for its first subscriber, and is forgotten without one', async (t) => {
+test('a prefetched response waits for its first subscriber, and expires without one', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
   const cache = createCache();
@@ -169,7 +169,7 @@ test('a clock set back prevents neither refetches nor expiry', async (t) => {
   assert.equal(cache.read(loads.source('a')), undefined);
 });
 
-test('a request that hangs is overtaken for a second at most', async (t) => {
+test('a hanging request blocks a newer one for at most a second', async (t) => {
   const clock = fakeTime(t);
   const { loads, cache, source } = await loaded('old');
   const asked = cache.refetch(source);

@@ -51,7 +51,7 @@ const harmed: readonly [title: string, kind: RegExp, url: Promise<string>][] = [
   ['a network that wants a sign-in', /^HTTP_ERROR$/, wire('511 Network Authentication Required', '<h1>Wi-Fi</h1>')],
 ];
 
-test('what was harmed on its way is a failure, and says of which kind', async () => {
+test('a damaged response is an error of the right kind', async () => {
   for (const [title, kind, started] of harmed) {
     for (const method of ['GET', 'POST']) {
       const error = await clientFor(await started)

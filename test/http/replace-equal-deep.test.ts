@@ -4,7 +4,7 @@ import { replaceEqualDeep } from '../../src/http/replace-equal-deep.ts';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
-test('gives the old object where all is equal, and the old parts where some are', () => {
+test('returns the old object if all is equal, and keeps the equal parts otherwise', () => {
   const before = {
     rows: [
       { id: 1, tags: ['a'] },
@@ -21,7 +21,7 @@ test('gives the old object where all is equal, and the old parts where some are'
   assert.notEqual(shared.rows[1], before.rows[1]);
 });
 
-test('tells apart what only looks equal', () => {
+test('distinguishes values that only look equal', () => {
   const pairs: [unknown, unknown][] = [
     [[], {}],
     [{ a: undefined }, { b: undefined }],

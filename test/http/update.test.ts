@@ -23,7 +23,7 @@ test('shows a patch at once, reapplies it to responses that arrive before the wr
   assert.deepEqual(shown(), { status: 'active', name: 'New' });
 });
 
-test('a patch that the server has agreed to stays until the next answer', async () => {
+test('a confirmed patch stays until the next response', async () => {
   const { loads, cache, source } = await loaded(1);
   const optimistic = { list: (data: unknown) => Number(data) + 1 };
   await cache.write({ tags: [tag('User')], send: () => update(cache, Promise.resolve(), { optimistic }) });
@@ -33,7 +33,7 @@ test('a patch that the server has agreed to stays until the next answer', async 
   assert.deepEqual(shownIn(cache, source), { data: 2, error: undefined, isFetching: false });
 });
 
-test('a patch changes what its endpoint has answered, and nothing else', async () => {
+test('a patch changes only its endpoint’s data', async () => {
   const loads = new Loads();
   const cache = createCache();
   const [answered, awaited] = [loads.source('a'), loads.source('b')];
@@ -45,7 +45,7 @@ test('a patch changes what its endpoint has answered, and nothing else', async (
   assert.deepEqual([cache.read(answered)?.data, cache.read(awaited)?.data], [2, undefined]);
 });
 
-test('the answer of a write is shown at once, and confirmed by the list', async () => {
+test('a write’s response is shown at once, and confirmed by the list', async () => {
   const { loads, cache, source } = await loaded('old');
   const fulfilled = (name: string) => ({ list: () => name });
   const send = () => update(cache, Promise.resolve('new'), { fulfilled });

@@ -5,7 +5,7 @@ import { ApiError } from '../../src/http/errors.ts';
 import { update } from '../../src/http/update.ts';
 import { createCache, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
-test('a write that succeeds refreshes what is subscribed and drops what is not, by tag and id', async () => {
+test('a successful write refetches subscribed queries and drops others, by tag and id', async () => {
   const loads = new Loads();
   const cache = createCache();
   const tagged = { on: [tag('User', 1), tag('User', 'LIST')], off: [tag('User', '1')], other: [tag('User', 2)] };
@@ -26,7 +26,7 @@ test('a write that succeeds refreshes what is subscribed and drops what is not, 
   cache.clear();
 });
 
-test('a write that fails touches nothing and rejects with its own reason', async () => {
+test('a failed write changes nothing and rejects with its own reason', async () => {
   const loads = new Loads();
   const cache = createCache();
   const source = loads.source('a', [tag('User')]);
@@ -42,7 +42,7 @@ test('a write that fails touches nothing and rejects with its own reason', async
   assert.equal(loads.count('a'), 1);
 });
 
-test('a write with an unknown outcome refetches; a refused one does not', async () => {
+test('a write with an unknown outcome refetches; a rejected one does not', async () => {
   const { loads, cache } = await loaded(1);
   const fail = (error: ApiError) => cache.write({ tags: [tag('User')], send: () => Promise.reject(error) });
   for (const status of [400, 401, 403, 422, 429]) await assert.rejects(fail(new ApiError('HTTP_ERROR', { status })));

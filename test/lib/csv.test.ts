@@ -20,7 +20,7 @@ test('writes a heading and a line each, with the mark that spreadsheets need', (
   assert.equal(toCsv([{ text: 'Ada', count: 3 }], columns), '\uFEFFText,Count\r\nAda,3\r\n');
 });
 
-test('leaves empty what is not there', () => {
+test('leaves missing values empty', () => {
   assert.equal(linesOf({ text: null })[1], ',');
 });
 
@@ -30,7 +30,7 @@ test('quotes commas, quotes and line breaks', () => {
   assert.equal(toCsv([{ text: 'a\nb' }], columns).split('\r\n')[1], '"a\nb",');
 });
 
-test('makes harmless what a spreadsheet would calculate', () => {
+test('defuses what a spreadsheet would calculate', () => {
   for (const start of ['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠', '\u200b=', '\ufeff+', '\u2060 ＝']) {
     assert.equal(linesOf({ text: `${start}1+1` })[1], `'${start}1+1,`);
   }

@@ -23,7 +23,7 @@ const pairsIn = (thing: unknown): [key: string, value: string][] =>
     return typeof value === 'object' && value ? pairsIn(value) : [];
   });
 
-test('each job is told on its own page alone, with all that search engines ask for', () => {
+test('each job’s structured data is on its own page only, with everything search engines require', () => {
   for (const job of jobs) {
     const path = jobPath(job);
     assert.ok(hasPage(path), path);
@@ -39,7 +39,7 @@ test('each job is told on its own page alone, with all that search engines ask f
   assert.deepEqual(typed('/careers', 'JobPosting'), []);
 });
 
-test('a salary is told in the currency that it is written in', () => {
+test('a salary has the currency that it is written in', () => {
   for (const job of jobs.slice(0, 1))
     for (const [salary, currency, least] of [
       ['12–18 LPA', 'INR', 1_200_000],
@@ -51,7 +51,7 @@ test('a salary is told in the currency that it is written in', () => {
     }
 });
 
-test('search engines are told of a job until its closing date, and its page stays', () => {
+test('a job has structured data until its closing date, and its page stays', () => {
   for (const job of jobs) {
     const closing = closingDate(job);
     const dayAfter = new Date(Date.parse(closing) + 86_400_000).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { imageTypes } from '../../../src/contract/files.ts';
 const rule = { types: imageTypes, maxBytes: 1024 * 1024 };
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-test('size, name, type and first bytes have to fit', async () => {
+test('a file with the wrong size, name, type or first bytes is rejected', async () => {
   const check = (name: string, parts: BlobPart[], type = 'image/png') =>
     checkFile(new File(parts, name, { type }), rule);
   assert.equal(await check('a.png', [png]), undefined);
@@ -20,7 +20,7 @@ test('size, name, type and first bytes have to fit', async () => {
   assert.match((await check('a.png', ['GIF89a'])) ?? '', /isn't a valid PNG/);
 });
 
-test('a file that has gone since it was chosen says so', async () => {
+test('a file deleted after it was chosen is reported', async () => {
   const file = new File([png], 'a.png', { type: 'image/png' });
   Object.defineProperty(file, 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
@@ -28,7 +28,7 @@ test('a file that has gone since it was chosen says so', async () => {
   assert.match((await checkFile(file, rule)) ?? '', /Couldn't read/);
 });
 
-test('what is accepted is told to the browser and to people', () => {
+test('the accepted types are given to the browser and shown to the user', () => {
   assert.equal(acceptOf(imageRule), '.jpg,.jpeg,.png,.webp');
   assert.equal(describeRule(documentRule), 'pdf, docx or xlsx, up to 20 MB');
 });

@@ -10,7 +10,7 @@ test('a new password is refused if it is short or among the most common, with th
   for (const fine of ['', 'long enough', 'harbor-lamp-42']) assert.equal(newPassword(fine), undefined);
 });
 
-test('a sentence above a button that counts down names no number of its own', () => {
+test('the message above a button with a countdown has no number of its own', () => {
   const error = new ApiError('HTTP_ERROR', { status: 429, headers: new Headers({ 'retry-after': '6' }) });
   const { sentences, waitUntilMs } = toRefusal(error, []);
   assert.doesNotMatch(sentences.join(' '), /\d/);

@@ -22,7 +22,7 @@ function play(...actions: FormAction<Values>[]) {
 
 const refused = { type: 'form/refused', sentences: ['No.'], waitUntilMs: 0 } as const;
 
-test('an edit takes back what was said of its field only', () => {
+test('an edit clears only its own field’s error', () => {
   const state = play(
     { ...refused, errors: { name: 'Name?', note: 'Note?' } },
     { type: 'form/edited', change: { name: 'A' } },
@@ -31,7 +31,7 @@ test('an edit takes back what was said of its field only', () => {
   assert.deepEqual({ ...state.errors }, { name: undefined, note: 'Note?' });
 });
 
-test('a refusal keeps the values and is counted', () => {
+test('a rejection keeps the values and is counted', () => {
   const state = play(
     { type: 'form/edited', change: { name: 'A' } },
     { type: 'form/sent' },
@@ -42,7 +42,7 @@ test('a refusal keeps the values and is counted', () => {
   assert.deepEqual(state.status, { kind: 'refused', sentences: ['No.'], waitUntilMs: 0 });
 });
 
-test('what was sent is saved, and what was typed in the meantime is not', () => {
+test('a save covers what was sent, not what was typed since', () => {
   const state = play(
     { type: 'form/edited', change: { name: 'A' } },
     { type: 'form/sent' },
@@ -54,7 +54,7 @@ test('what was sent is saved, and what was typed in the meantime is not', () => 
   assert.equal(state.status.kind, 'behind');
 });
 
-test('what someone else changed is taken over, and said once where it was edited here too', () => {
+test('someone else’s change is adopted, and reported once if the field was edited here too', () => {
   const edited = { type: 'form/edited', change: { name: 'Mine' } } as const;
   const followed = play(edited, { type: 'form/renewed', theirs: { name: '', note: 'Theirs' } });
   assert.deepEqual(followed.values, { name: 'Mine', note: 'Theirs' });
@@ -75,7 +75,7 @@ test('what someone else changed is taken over, and said once where it was edited
   assert.equal(isContested(play(edited, { type: 'form/renewed', theirs: { name: 'Mine', note: '' } })), false);
 });
 
-test('what was edited can be discarded', () => {
+test('edits can be discarded', () => {
   const state = play(
     { type: 'form/edited', change: { name: 'A' } },
     { ...refused, errors: { name: 'Name?' } },
@@ -84,7 +84,7 @@ test('what was edited can be discarded', () => {
   assert.deepEqual([state.values, state.errors, state.status.kind], [{ name: '', note: '' }, {}, 'editing']);
 });
 
-test('sentences of the server go to their fields, those of unknown fields to the summary', () => {
+test('the server’s messages appear at their fields, those of unknown fields in the summary', () => {
   const body = { status: false, message: 'x', errors: { name: ['Too short.', 'Too plain.'], other: ['Odd.'] } };
   const refusal = toRefusal<Values>(new ApiError('HTTP_ERROR', { status: 422, body }), ['name', 'note']);
   assert.deepEqual(refusal, { errors: { name: 'Too short. Too plain.' }, sentences: ['Odd.'], waitUntilMs: 0 });
@@ -95,7 +95,7 @@ test('a failure without fields always says something', () => {
     assert.equal(toRefusal<Values>(error, ['name']).sentences.length, 1);
 });
 
-test('checks speak up for what is missing or malformed, and leave empty optional values alone', () => {
+test('checks report missing or malformed values, and accept empty optional ones', () => {
   assert.equal(required('Fill in.')('  ', {}), 'Fill in.');
   assert.equal(email('', {}), undefined);
   assert.match(email('a@b', {}) ?? '', /email/);

@@ -79,7 +79,7 @@ async function holdSave(times: number): Promise<boolean> {
   return isPrevented;
 }
 
-test('Ctrl+S that is held saves once, and the browser never saves the page', async () => {
+test('holding Ctrl+S saves once, and the browser never saves the page', async () => {
   const { sent } = open();
   type('Name', 'Kelp');
   assert.equal(await holdSave(4), true);
@@ -118,7 +118,7 @@ test('a row with nothing edited is not written, and the form says so until somet
   assert.match(says(), /No changes to save/);
 });
 
-test('what somebody else has saved alike is not written again', async () => {
+test('a value that someone else has already saved is not written again', async () => {
   const { sent, server } = open({ name: 'Kelp', note: '' });
   type('Note', 'From the sea.');
   server.stored = { name: 'Kelp', note: 'From the sea.' };
@@ -127,7 +127,7 @@ test('what somebody else has saved alike is not written again', async () => {
   assert.match(says(), /No changes to save/);
 });
 
-test('a new row is checked whole, and sent as it stands', async () => {
+test('a new row is validated whole and sent as entered', async () => {
   const { sent } = open();
   await save();
   assert.deepEqual(sent, []);
@@ -137,7 +137,7 @@ test('a new row is checked whole, and sent as it stands', async () => {
   assert.equal(sent.length, 1);
 });
 
-test('a fault that a row came with does not keep another field from being saved, until its own field is edited', async () => {
+test('an invalid stored value doesn’t block saving other fields until it is edited', async () => {
   const { sent } = open({ name: '', note: 'ext. 12', from: '2031', to: '2030' });
   type('From', '2032');
   await save();

@@ -5,12 +5,12 @@ import { type ListPlace, readListPlace, writeListPlace } from '../../../src/admi
 const spec = { filters: { status: ['pending', 'approved'] }, sorts: ['amount'] };
 const start: ListPlace = { page: 1, limit: 10, search: '', at: '', sort: '', filters: { status: '' } };
 
-test('an empty address is the start of the list, which is written as an empty address', () => {
+test('an empty query is the list’s default state, and the other way around', () => {
   assert.deepEqual(readListPlace('', spec), start);
   assert.equal(writeListPlace(start), '');
 });
 
-test('what is written is read back', () => {
+test('the state survives being written and read', () => {
   const place = {
     page: 3,
     limit: 25,
@@ -22,7 +22,7 @@ test('what is written is read back', () => {
   assert.deepEqual(readListPlace(writeListPlace(place), spec), place);
 });
 
-test('what makes no sense is the default', () => {
+test('invalid values fall back to the defaults', () => {
   for (const query of [
     '?page=0',
     '?page=-1',

@@ -11,7 +11,7 @@ import { click, fill, goTo, names, openConsole, shows, words } from '../console.
 const main = () => document.querySelector('main')?.textContent ?? '';
 const path = () => location.pathname.replace('/admin', '') + location.search;
 
-test('no number stands in while something loads, nor after it failed; Retry brings it', async () => {
+test('shows no placeholder number while loading or after a failure; Retry loads it', async () => {
   let answers = gate();
   let isFailing = true;
   const isRead = (to: string) => /-list|get-all|get-notif|bank-accounts|dashboard|user-details/.test(to);
@@ -37,7 +37,7 @@ test('no number stands in while something loads, nor after it failed; Retry brin
   }
 });
 
-test('what does not match is said, with the way back to the whole list', async () => {
+test('without a match, says so and links to the whole list', async () => {
   await openConsole('/users?search=nobody%25');
   await shows('No users match');
   await shows('“nobody%”');
@@ -66,7 +66,7 @@ test('a partly loaded list has no total, no counts and no export until all of it
   await shows('No users match');
 });
 
-test('a late answer to an older search never shows', async () => {
+test('a late response to an older search is never shown', async () => {
   const [late, arrived] = [gate(), gate()];
   await openConsole('/users', {
     before: ({ path: to }) => (to.endsWith('search=quill') ? late.opened : undefined),
@@ -108,7 +108,7 @@ test('a page beyond the end leads to the last one, as does the deletion of the l
   assert.equal(path(), '/users?search=san&page=2');
 });
 
-test('Back, Cancel, the way up and a deletion lead to the list as it was left', async () => {
+test('Back, Cancel, the breadcrumb and a deletion return to the list as it was', async () => {
   await openConsole('/bank-accounts?search=client&sort=-account_name');
   const isKept = async (count: number) => {
     await shows(`1 to ${count} of ${count} bank accounts`);
@@ -133,7 +133,7 @@ test('Back, Cancel, the way up and a deletion lead to the list as it was left', 
   await isKept(count - 1);
 });
 
-test('the question of a deletion waits until its list is read again', async () => {
+test('a delete dialog closes once its list has been refetched', async () => {
   const read = gate();
   let isDeleted = false;
   const { ask, asked } = await openConsole('/nowhere', {
@@ -159,7 +159,7 @@ test('the question of a deletion waits until its list is read again', async () =
   await waitFor(() => assert.ok(!names().includes('Unused')));
 });
 
-test('a screen whose code does not arrive says so, and comes with the next try', async (t) => {
+test('a screen whose code fails to load says so, and loads on retry', async (t) => {
   const broken = t.mock.method(routes.categories, 'load', () => Promise.reject(new TypeError('lost')));
   await openConsole('/users');
   await click('Categories');

@@ -6,7 +6,7 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => id);
 const collect = (read: ReadPage<number>, signal = new AbortController().signal, max = 10_000) =>
   readWhole(read, { keyOf: (id) => id, max, signal });
 
-test('reads every page, three at a time once it knows how long they are, and says how far it is', async () => {
+test('reads every page, three at a time once the page size is known, and reports progress', async () => {
   const [progress, asked]: [number[], number[]] = [[], []];
   const pages = pagesOf(rowsOf(950));
   let [underway, most] = [0, 0];
@@ -29,19 +29,19 @@ test('reads every page, three at a time once it knows how long they are, and say
   assert.deepEqual([progress, asked.length, most], [[100, 400, 700], 10, 3]);
 });
 
-test('ends with what is known when it is stopped', async () => {
+test('returns the rows read so far when stopped', async () => {
   const signal = new AbortController().signal;
   const whole = await readWhole(pagesOf(rowsOf(950)), { keyOf: (id) => id, max: 2000, signal, isStopped: () => true });
   assert.deepEqual([whole.rows.length, whole.state], [100, 'stopped']);
 });
 
-test('goes on while pages are full where no total is told', async () => {
+test('without a total, continues while pages are full', async () => {
   const pages = pagesOf(rowsOf(200));
   const { rows } = await collect(async (...args) => ({ ...(await pages(...args)), total: undefined }));
   assert.equal(rows.length, 200);
 });
 
-test('is whole where a server gives shorter pages than it was asked for, with a total and without', async () => {
+test('reads every row if the server returns shorter pages than requested, with and without a total', async () => {
   const pages = pagesOf(rowsOf(246));
   const short: ReadPage<number> = (page) => pages(page, 50);
   assert.equal((await collect(short)).rows.length, 246);
@@ -50,21 +50,21 @@ test('is whole where a server gives shorter pages than it was asked for, with a 
   assert.equal((await collect(nameless)).rows.length, 246);
 });
 
-test('ends where a server gives the same page for ever, which is not the whole list if it tells of more', async () => {
+test('stops if the server repeats a page, and is incomplete if the total says so', async () => {
   const told = await collect(async (page) => ({ rows: rowsOf(10), total: 500, page, limit: 10 }));
   assert.deepEqual([told.rows.length, told.state], [10, 'cut']);
   const untold = await collect(async (page) => ({ rows: rowsOf(10), total: undefined, page, limit: 10 }));
   assert.deepEqual([untold.rows.length, untold.state], [10, 'whole']);
 });
 
-test('stops at 10,000 rows and says so; exactly as many are not cut', async () => {
+test('stops at 10,000 rows and says so; a list of exactly 10,000 is complete', async () => {
   const more = await collect(pagesOf(rowsOf(10_001)));
   assert.deepEqual([more.rows.length, more.state], [10_000, 'cut']);
   const exact = await collect(pagesOf(rowsOf(10_000)));
   assert.deepEqual([exact.rows.length, exact.state], [10_000, 'whole']);
 });
 
-test('holds no row twice when the list moves in the meantime', async () => {
+test('contains no row twice if the list changes while it is read', async () => {
   const { rows } = await collect(async (page) => ({
     rows: page === 1 ? rowsOf(100) : [99, 100],
     total: 102,
@@ -74,7 +74,7 @@ test('holds no row twice when the list moves in the meantime', async () => {
   assert.equal(rows.length, 101);
 });
 
-test('ends with the reason of its signal', async () => {
+test('rejects with its signal’s reason', async () => {
   const controller = new AbortController();
   const load: ReadPage<number> = async (page) => {
     if (page === 2) controller.abort(new Error('enough'));
@@ -83,7 +83,7 @@ test('ends with the reason of its signal', async () => {
   await assert.rejects(collect(load, controller.signal), /enough/);
 });
 
-test('ends at once while a page does not come', async () => {
+test('stops at once while a page is pending', async () => {
   const controller = new AbortController();
   const load: ReadPage<number> = () => {
     queueMicrotask(() => controller.abort(new Error('enough')));

@@ -53,7 +53,7 @@ function show(first: Partial<ListNavigation>) {
   return { looks, names, set: (change: Partial<ListNavigation>, data = rows) => rerender({ data, change }) };
 }
 
-test('a whole list is sorted as people count and spell, both ways, searched and filtered', () => {
+test('a whole list is sorted naturally in both directions, searched and filtered', () => {
   const { names, set } = show({});
   assert.deepEqual(names(), ['émile', 'item 1', 'Item 9', 'item 10', 'Zoe']);
   set({ sort: '-name' });
@@ -75,7 +75,7 @@ test('a search finds names whatever their accents, their case and the way these 
   assert.deepEqual(names(), ['İSTANBUL']);
 });
 
-test('a search sorts nothing again, and a render that changes nothing looks at no row', () => {
+test('a search doesn’t sort again, and an unchanged render reads no row', () => {
   const { looks, names, set } = show({});
   const sorted = looks.sort;
   set({ search: 'item' });

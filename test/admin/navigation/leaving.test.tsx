@@ -8,7 +8,7 @@ import { click, fill, hides, openConsole, shows } from '../console.tsx';
 
 const isAt = (path: string) => waitFor(() => assert.equal(location.pathname, `/admin${path}`));
 
-test('an unsaved form is not left by a link, by Back or by signing out without a question', async () => {
+test('leaving an unsaved form by a link, by Back or by signing out asks first', async () => {
   await openConsole('/categories');
   await click('New category');
   const name = (await fill('Name', 'Half a na')) as HTMLInputElement;
@@ -30,7 +30,7 @@ test('an unsaved form is not left by a link, by Back or by signing out without a
   await waitFor(() => assert.equal((screen.getByLabelText('Name') as HTMLInputElement).value, ''));
 });
 
-test('a form with nothing unsaved, and a saved one, are left without a question', async () => {
+test('leaving a form without unsaved changes asks nothing', async () => {
   await openConsole('/projects/264');
   await fill('Title', 'School roof');
   await fill('Title', 'School roof solar');

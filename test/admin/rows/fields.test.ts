@@ -40,7 +40,7 @@ const row: TypeOf<typeof shape> = {
   is_afloat: false,
 };
 
-test('a form starts with a row as text, or with what is new', () => {
+test('a form starts with the row’s values as text, or with the initial ones', () => {
   const { sails_at: _, ...values } = toValues(fields, row);
   assert.deepEqual(values, {
     name: 'Kelp',
@@ -56,7 +56,7 @@ test('a form starts with a row as text, or with what is new', () => {
   assert.deepEqual([state, is_afloat, name], ['draft', 'active', '']);
 });
 
-test('each kind is sent as the contract has it, an empty one that is optional as null', () => {
+test('each kind is sent in the contract’s format, an empty optional one as null', () => {
   for (const [name, typed, sent] of [
     ['name', '  Kelp ', 'Kelp'],
     ['note', ' ', null],
@@ -74,12 +74,12 @@ test('each kind is sent as the contract has it, an empty one that is optional as
     assert.deepEqual(toWire(fields, { [name]: typed }), { [name]: sent }, name);
 });
 
-test('a time goes through the reader’s clock and comes back as the same moment', () => {
+test('a time survives conversion to local time and back', () => {
   const { sails_at = '' } = toValues(fields, row);
   assert.deepEqual(toWire(fields, { sails_at }), { sails_at: '2031-07-01T07:30:00.000Z' });
 });
 
-test('an empty field that is required and an amount that is none are faults', () => {
+test('an empty required field and an invalid amount are errors', () => {
   const checks = checksOf(fields, true);
   const faultOf = (name: string, value: string) => checks[name]?.(value, {});
   assert.equal(faultOf('name', ' '), 'Enter a name.');
@@ -87,7 +87,7 @@ test('an empty field that is required and an amount that is none are faults', ()
   assert.equal(faultOf('note', ''), undefined);
 });
 
-test('an export has a column for each field in words, but those that are left out', () => {
+test('an export has a labeled column for each field, except excluded ones', () => {
   const columns = csvOf([
     ...fields.slice(0, 1),
     field('state', 'State'),

@@ -36,7 +36,7 @@ test('an admin is created with a password that can be shown', async () => {
   });
 });
 
-test('an edit sends name and email always, of the rest what was edited, and never a role', async () => {
+test('an edit sends name, email and edited fields, and never a role', async () => {
   const { asked } = await openConsole('/admins');
   await click('Marit Quillfeather');
   await fill('Phone', '');
@@ -53,7 +53,7 @@ test('an edit sends name and email always, of the rest what was edited, and neve
   });
 });
 
-test('one can neither delete nor deactivate oneself, but rename: the top bar follows', async () => {
+test('admins can’t delete or deactivate their own account, but can rename it: the top bar follows', async () => {
   const { asked } = await openConsole('/admins');
   await click('Delete Sunniva Superdemo');
   await shows('This is your own account.');

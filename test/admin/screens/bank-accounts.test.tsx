@@ -18,7 +18,7 @@ test('numbers are masked until one is shown, and masked again', async () => {
   assert.doesNotMatch(rows(), /\d{5}/);
 });
 
-test('an account is created: checked at its fields, sent whole, what is left empty as null', async () => {
+test('a new account is validated by field and sent whole, with null for empty fields', async () => {
   const { asked } = await openConsole('/bank-accounts/new');
   await fill('Account holder', 'Harbor escrow');
   await fill('Bank', ' Sample Trust ');
@@ -44,7 +44,7 @@ test('an account is created: checked at its fields, sent whole, what is left emp
   await waitFor(() => assert.match(rows(), /•••• 6789/));
 });
 
-test('an edit sends what was edited alone; its deletion names no number in full', async () => {
+test('an edit sends only the edited fields; its delete dialog masks the number', async () => {
   const { asked } = await openConsole('/bank-accounts');
   await click('Client funds 1');
   await fill('Branch', 'Quayside');
@@ -69,7 +69,7 @@ test('a number that exists already is refused at its field', async () => {
   assert.equal(field.getAttribute('aria-invalid'), 'true');
 });
 
-test('a switch sends the state alone, and the tab of inactive accounts counts it', async () => {
+test('a switch sends only the state, and the Inactive tab’s count follows', async () => {
   const { asked } = await openConsole('/bank-accounts');
   await click('Client funds 3 active');
   await screen.findByRole('switch', { name: 'Client funds 3 active', checked: false });

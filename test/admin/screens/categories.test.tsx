@@ -21,7 +21,7 @@ test('a category is created in the list: listed in its place, highlighted and co
   await waitFor(() => assert.match(document.querySelector('tr[aria-current]')?.textContent ?? '', /Zeppelins/));
 });
 
-test('a category is edited in its row: only what was edited is sent with its name, and Escape leaves it as it was', async () => {
+test('a category is edited in its row: only its name and edited fields are sent, and Escape cancels', async () => {
   const { asked } = await openConsole('/categories');
   await click('Education');
   const name = await fill('Name', 'Learning');
@@ -39,7 +39,7 @@ test('a category is edited in its row: only what was edited is sent with its nam
   assert.deepEqual(sent, { name: 'Education', description: 'Schools and more.' });
 });
 
-test('a form names what is wrong at the field and in a summary that leads there; a failure keeps what was typed', async () => {
+test('a form shows errors at the field and in a summary that links to it; a failure keeps what was typed', async () => {
   let isFailing = false;
   const { asked } = await openConsole('/categories/new', {
     answer: ({ path: to }) => (isFailing && to.includes('create') ? [503, { status: false, message: '' }] : undefined),
@@ -68,7 +68,7 @@ test('a form names what is wrong at the field and in a summary that leads there;
   await waitFor(() => assert.equal(document.activeElement?.tagName, 'H1'));
 });
 
-test('Save says that it checks first; what is typed while it saves stays, and is saved by the next one', async () => {
+test('Save says that it checks first; what is typed during the save is kept for the next one', async () => {
   const [reading, writing] = [gate(), gate()];
   let isHeld = false;
   const { asked } = await openConsole('/categories', {
@@ -92,7 +92,7 @@ test('Save says that it checks first; what is typed while it saves stays, and is
   assert.equal(bodiesOf(asked, '/admin/update-category').at(-1).description, 'Typed since then.');
 });
 
-test('a deletion that the server refuses says why, in its question; one that goes through says so', async () => {
+test('a rejected deletion says why in its dialog; a successful one says so', async () => {
   const { ask } = await openConsole('/categories');
   await ask('POST', '/admin/create-category', { name: 'Unused' });
   await click('Delete Education');

@@ -17,7 +17,7 @@ async function targets() {
   );
 }
 
-test('what needs review comes first, the oldest at the top; each figure leads to a list of the same number', async () => {
+test('pending reviews come first, oldest at the top; each figure links to a list with that many rows', async () => {
   const { ask } = await openConsole('/');
   const all: readonly { status: string; created_at: string; user_name: string }[] = await ask(
     'GET',

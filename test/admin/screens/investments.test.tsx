@@ -25,7 +25,7 @@ async function exported(t: TestContext): Promise<readonly (readonly string[])[]>
   return lines.map((line) => line.split(','));
 }
 
-test('filter, order, total and file say the same', async (t) => {
+test('filter, order, total and export agree', async (t) => {
   const { ask } = await openConsole('/investments?limit=25');
   const all: readonly Investment[] = await ask('GET', '/admin/get-all-investments');
   const pending = all.filter(({ status }) => status === 'pending');

@@ -33,7 +33,7 @@ test('a notification is scheduled in local time, sent as UTC, and edited while i
   await shows("It won't be sent.");
 });
 
-test('a time must be given and lie ahead; what goes out now needs none, and can only be read then', async () => {
+test('a send time is required and must be in the future; a notification sent now needs none, and becomes read-only', async () => {
   const { asked } = await openConsole('/notifications/new');
   await fill('Title', 'Bridge closed');
   await fill('Message', 'Use the ferry.');
@@ -52,7 +52,7 @@ test('a time must be given and lie ahead; what goes out now needs none, and can 
   assert.equal(document.querySelector('main form'), null);
 });
 
-test('one that goes out while it is edited keeps what was typed, and saving says why not', async () => {
+test('if a notification is sent while it is edited, the text stays and saving says why it failed', async () => {
   const { ask } = await openConsole('/notifications?status=scheduled');
   await click('Terms updated');
   const message = await fill('Message', 'Half a sen');

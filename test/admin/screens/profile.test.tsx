@@ -9,7 +9,7 @@ import { bodiesOf, choose, click, fill, openConsole, sendFiles, shows } from '..
 
 const UPDATE = '/super-admin/profile/update';
 
-test('a new password needs the current one; refused by the server, it says so at its field', async () => {
+test('a new password needs the current one; a wrong one is reported at its field', async () => {
   const { asked, ask } = await openConsole('/profile');
   const next = (await fill('New password', 'short')) as HTMLInputElement;
   await click('Save profile');
@@ -31,7 +31,7 @@ test('a new password needs the current one; refused by the server, it says so at
   assert.ok((await signIn('a longer one, 2026')).token);
 });
 
-test('a file that is no photo, or that the server refuses, is told at the photo; nothing typed is lost', async () => {
+test('an invalid or rejected photo is reported at its field; nothing typed is lost', async () => {
   await openConsole('/profile', {
     answer: ({ path }) =>
       path === UPDATE

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
 import { bodiesOf, click, fill, goTo, names, openConsole, shows } from '../console.tsx';
 
-test('a project is created, leads to its own page, and its category goes as it was received', async () => {
+test('creating a project opens its page, and sends the category’s id as received', async () => {
   const { asked } = await openConsole('/projects/new');
   const { value: category } = (await screen.findByText('Agriculture')) as HTMLOptionElement;
   await click('Create project');
@@ -40,7 +40,7 @@ test('a project is created, leads to its own page, and its category goes as it w
   });
 });
 
-test('a saved project stays on screen with nothing unsaved; what was edited can be discarded', async () => {
+test('a saved project stays on screen with nothing unsaved; edits can be discarded', async () => {
   const { asked } = await openConsole('/projects/264');
   await fill('Title', 'School roof');
   await shows('1 unsaved change');
@@ -57,7 +57,7 @@ test('a saved project stays on screen with nothing unsaved; what was edited can 
   assert.deepEqual(sent, { title: 'School roof' });
 });
 
-test('filters and order read a paged list whole, show what was found so far, and can be stopped', async () => {
+test('filtering or sorting reads the whole paged list, shows matches so far, and can be stopped', async () => {
   const { asked } = await openConsole('/projects?status=active&sort=-raised', {
     pathOf: (path) => path.replace(/limit=100/, 'limit=5'),
   });
@@ -66,7 +66,7 @@ test('filters and order read a paged list whole, show what was found so far, and
   assert.equal(asked.filter(({ path }) => path.startsWith('/admin/get-all-project')).length, 8);
 });
 
-test('a project is deleted only by its title, typed; what was unsaved of it is not asked about', async () => {
+test('deleting a project requires typing its title, and doesn’t ask about unsaved edits', async () => {
   const { asked } = await openConsole('/projects/264');
   await fill('Location', 'Half a pla');
   await click('Delete project');

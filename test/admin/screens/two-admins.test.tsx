@@ -131,7 +131,7 @@ for (const each of cases)
     assert.deepEqual([saved[both], saved[theirs[0]]], [value, theirs[1]]);
   });
 
-test('what is saved again after a word about another edit is one’s own', async () => {
+test('saving again after a conflict overwrites the other edit', async () => {
   const { ask } = await openConsole('/bank-accounts');
   const [row] = await ask('GET', '/super-admin/get-all-bank-accounts');
   await click(row.account_name);
@@ -145,7 +145,7 @@ test('what is saved again after a word about another edit is one’s own', async
   assert.equal(rows.find((one: Row) => one.bank_account_id === row.bank_account_id).branch, 'Mine');
 });
 
-test('a row that someone deleted while it was edited says so, and what was typed stays', async () => {
+test('if a row is deleted while it is edited, the form says so and keeps what was typed', async () => {
   const { ask } = await openConsole('/bank-accounts');
   const [row] = await ask('GET', '/super-admin/get-all-bank-accounts');
   await click(row.account_name);

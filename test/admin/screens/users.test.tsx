@@ -49,7 +49,7 @@ test('a list without a total ends at its last rows', async () => {
   assert.equal(screen.getByRole('button', { name: 'Next page' }).hasAttribute('disabled'), true);
 });
 
-test('amounts and days begin with the largest and the newest, and the order is said', async () => {
+test('amounts and dates sort descending first, and the order is announced', async () => {
   await openConsole('/users?search=an');
   await click('Invested');
   await shows('Sorted by invested, high to low.');
@@ -63,7 +63,7 @@ test('amounts and days begin with the largest and the newest, and the order is s
   assert.ok(screen.getByRole('table', { name: 'List of users' }));
 });
 
-test('a switch shows the state that is wanted while it waits, takes no second press, and goes back when refused', async () => {
+test('a switch shows the new state while it waits, ignores a second press, and reverts on failure', async () => {
   const answered = gate();
   const { asked } = await openConsole('/users', {
     before: ({ path }) => (path === '/admin/change-user-status' ? answered.opened : undefined),
@@ -80,7 +80,7 @@ test('a switch shows the state that is wanted while it waits, takes no second pr
   assert.equal(asked.filter(({ path }) => path === '/admin/change-user-status').length, 1);
 });
 
-test('a user without the fuller reading misses one panel alone; a user who is gone says so', async () => {
+test('if the bank accounts fail to load, only their panel says so; a deleted user is reported', async () => {
   let isFailing = true;
   await openConsole('/users/3', {
     answer: ({ path }) =>

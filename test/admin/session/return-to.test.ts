@@ -5,7 +5,7 @@ import { ownPlace, returnPlace, signInHref } from '../../../src/admin/session/re
 const origin = 'https://site.example';
 const back = (role: string, returnTo: string) => returnPlace(role, `?returnTo=${encodeURIComponent(returnTo)}`, origin);
 
-test('a sign-in leads back to the place that it was asked for, at the address of the role', () => {
+test('signing in returns to the requested page, under the role’s base', () => {
   assert.equal(
     returnPlace('SU', signInHref('/admin/users?page=2').slice('/sign-in'.length), origin),
     '/admin/users?page=2',
@@ -14,7 +14,7 @@ test('a sign-in leads back to the place that it was asked for, at the address of
   assert.equal(back('SU', '/dashboard'), '/admin');
 });
 
-test('anything but a place of the console is the start', () => {
+test('any other return path leads to the dashboard', () => {
   for (const returnTo of [
     '',
     '//evil.example/admin',

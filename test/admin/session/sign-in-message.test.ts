@@ -24,7 +24,7 @@ for (const [what, details, kind] of [
   });
 }
 
-test('an API that refuses says nothing of which of the two was wrong', () => {
+test('a rejected sign-in doesn’t reveal whether the email or the password was wrong', () => {
   for (const status of [400, 401, 404, 422]) {
     assert.equal(
       said({ status, body: { status: false, message: 'No such account.' } }),
@@ -37,7 +37,7 @@ test('an API that refuses says nothing of which of the two was wrong', () => {
   );
 });
 
-test('what an API says otherwise is read as anywhere', () => {
+test('other API errors show their usual messages', () => {
   assert.match(said({ status: 403, body: { message: 'account_disabled' } }), /^This account can't sign in\./);
   assert.equal(said({ status: 500, body: null }), sentences.of(500));
 });

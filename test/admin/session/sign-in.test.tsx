@@ -15,7 +15,7 @@ async function signIn(password: string): Promise<void> {
   await click('Sign in');
 }
 
-test('a visitor is taken to sign in and back; a password that failed is gone and hidden', async () => {
+test('a visitor is redirected to sign in and back; a rejected password is cleared and hidden', async () => {
   await openConsole('/categories?sort=-name', { role: 'visitor' });
   await isAt(`/sign-in?returnTo=${encodeURIComponent('/admin/categories?sort=-name')}`);
   const email = (await fill('Email', demoAccounts[0].email)) as HTMLInputElement;
@@ -50,7 +50,7 @@ test('too many attempts are shown, and sign-in is blocked until the wait ends', 
   assert.equal(asked.filter(({ path }) => path.includes('login')).length, 6);
 });
 
-test('the stored role is not believed: the server’s is', async () => {
+test('the server’s role overrides the stored one', async () => {
   for (const [role, stored, home] of [
     ['ADMIN', 'SU', '/dashboard'],
     ['SU', 'ADMIN', '/admin'],
@@ -67,7 +67,7 @@ test('the stored role is not believed: the server’s is', async () => {
   }
 });
 
-test('a browser that keeps nothing is said so after the sign-in', async (t) => {
+test('after signing in without storage, a notice says that the session won’t last', async (t) => {
   await openConsole('/', { role: 'visitor' });
   await fill('Email', demoAccounts[0].email);
   t.mock.method(localStorage, 'setItem', () => {
@@ -77,7 +77,7 @@ test('a browser that keeps nothing is said so after the sign-in', async (t) => {
   await shows('Your browser is blocking storage for this site');
 });
 
-test('every other role lives at /dashboard, sees its own links, and is told where it may not go', async () => {
+test('other roles live at /dashboard, see their own links, and see where they lack access', async () => {
   const { asked } = await openConsole('/users', { role: 'ADMIN' });
   await shows('of 246 users');
   await isAt('/dashboard/users');
@@ -88,7 +88,7 @@ test('every other role lives at /dashboard, sees its own links, and is told wher
   assert.ok(!asked.some(({ path }) => path.includes('super-admin')));
 });
 
-test('a session that ends over nothing unsaved leads to the sign-in, with one notice', async () => {
+test('a session that ends without unsaved work leads to the sign-in page, with one notice', async () => {
   let hasEnded = false;
   await openConsole('/users/3', {
     answer: () => (hasEnded ? [401, { status: false, message: 'Sign in.' }] : undefined),

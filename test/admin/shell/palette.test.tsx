@@ -67,7 +67,7 @@ const katya = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-test('Enter never opens a result of an earlier text: it opens the first result of this one, when it arrives', async (t) => {
+test('Enter opens the first result of the current text once it arrives, never one of an earlier text', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('katya');
   await palette.answer('katya', page(userOf(1, 'Katya')), page());
@@ -80,7 +80,7 @@ test('Enter never opens a result of an earlier text: it opens the first result o
   assert.deepEqual([palette.closed(), location.pathname], [1, '/users/2']);
 });
 
-test('the marked row is the one that Enter takes, and investments are found by person and project', async (t) => {
+test('Enter opens the highlighted row, and investments are found by person and project', async (t) => {
   const palette = open(fakeTime(t));
   for (const [text, at] of [
     ['underhay', 0],
@@ -103,7 +103,7 @@ test('the marked row is the one that Enter takes, and investments are found by p
   assert.equal(location.pathname, '/users/2');
 });
 
-test('it searches until both have answered, and only then says that nothing is found', async (t) => {
+test('it says that nothing was found only when both searches have finished', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('z');
   assert.match(palette.says(), /Type 2 letters/);
@@ -119,7 +119,7 @@ test('it searches until both have answered, and only then says that nothing is f
   assert.match(palette.says(), /^↑ ↓/);
 });
 
-test('a failed search says so', async (t) => {
+test('a failed search shows an error', async (t) => {
   const palette = open(fakeTime(t));
   palette.type('katya');
   await palette.answer('katya', { status: false, message: '' }, { status: false, message: '' }, 403);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyName } from '../../../src/admin/shell/use-keys.ts';
 
-test('a key is named by its letter, and one of another script by the Latin letter in its place', () => {
+test('a key is named by its letter; on other scripts, by the Latin letter in its position', () => {
   const names = [
     ['K', 'KeyK'],
     ['л', 'KeyK'],

@@ -102,7 +102,7 @@ async function endSession({ press }: Deed, isMet: (method: string, path: string)
   assert.deepEqual(typed(), before);
 }
 
-test('every call that writes has a deed', () => {
+test('every mutation is covered', () => {
   assert.deepEqual(Object.keys(deeds).sort(), Object.keys(mutations).sort());
 });
 
@@ -110,7 +110,7 @@ describe('a refused write', () => {
   sendFiles();
   const all = Object.entries(failures);
   for (const [index, [name, deed]] of Object.entries(deeds).entries()) {
-    test(`${name}: no failure is shown as done, and the next try works`, async () => {
+    test(`${name}: shows no failed write as done, and the next try works`, async () => {
       openConsole(deed);
       await deed.prepare?.();
       const address = location.pathname;

@@ -53,7 +53,7 @@ const differences: Readonly<Record<string, readonly number[]>> = {
   'a picture in a link is its text': [517],
 };
 
-test('answers are drawn as CommonMark draws them, but for differences with a reason', () => {
+test('answers render as CommonMark does, except for listed differences', () => {
   const examples = tests.filter(
     ({ section, number }) => sections.includes(section) && (section !== 'Links' || number < firstReferenceLink),
   );

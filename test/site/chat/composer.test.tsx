@@ -60,7 +60,7 @@ test('send is disabled without visible text and while an answer is pending', asy
   assert.deepEqual([isOff(send()), field().readOnly, screen.getByRole('status').textContent], [true, false, 'Yes']);
 });
 
-test('while a question is asked the field keeps the focus, and a space scrolls no page; the reply is said once, as drawn', async () => {
+test('while a question is pending the field keeps the focus, and a space scrolls no page; the reply is announced once', async () => {
   const { asked, user } = show();
   const said = () => screen.getByRole('status').textContent;
   assert.equal(said(), '');
@@ -75,7 +75,7 @@ test('while a question is asked the field keeps the focus, and a space scrolls n
   assert.deepEqual([document.activeElement, said()], [field(), 'Half an answer']);
 });
 
-test('Escape and Stop give up the pending question, and nothing else', async () => {
+test('Escape and Stop cancel only the pending question', async () => {
   for (const giveUp of [
     () => fireEvent.keyDown(field(), { key: 'Escape' }),
     () => fireEvent.click(screen.getByRole('button', { name: controls.stop })),
@@ -90,7 +90,7 @@ test('Escape and Stop give up the pending question, and nothing else', async () 
   }
 });
 
-test('the limit is told before it is reached, and beyond it nothing is cut off and nothing sent', () => {
+test('the limit is announced before it is reached; beyond it nothing is cut off or sent', () => {
   const { asked } = show();
   const write = (length: number) => fireEvent.input(field(), { target: { value: 'a'.repeat(length) } });
   write(1799);

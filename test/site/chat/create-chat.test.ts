@@ -53,7 +53,7 @@ test('a message is sent and kept without the space around it', () => {
   assert.deepEqual([asked[0]?.question, texts(chat)], ['One\n two', ['One\n two']]);
 });
 
-test('a failure is never asked again by itself; a retry asks once', async () => {
+test('a failed question is not retried automatically; Retry sends it once', async () => {
   const { chat, asked, change } = manualChat();
   chat.send('One');
   const failed = change();
@@ -143,7 +143,7 @@ test('foreign data in the storage, or no storage, starts an empty conversation',
   assert.deepEqual([chat.send('One'), chat.readDraft()], [true, '']);
 });
 
-test('every failure is told in a sentence of its own', async () => {
+test('every failure has a message of its own', async () => {
   for (const [error, isOnline, expected] of [
     [new ApiError('TIMEOUT_ERROR'), true, 'late'],
     [new ApiError('FETCH_ERROR'), true, 'failed'],
@@ -206,7 +206,7 @@ test('the part of an answer that has come stays, marked, until its question is a
   assert.deepEqual(shown(), ['Hello', 'Question', 'Half (stopped)']);
 });
 
-test('there is nothing to ask again but a question with a problem, and not while one is pending', async () => {
+test('only a failed question can be retried, and not while one is pending', async () => {
   const { chat, asked, answer, fail, retry } = converse();
   retry(0);
   chat.send('One');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { givenStorage, kept, manualChat } from './manual-chat.ts';
 
-test('of a conversation that is too large for the storage the latest messages are kept', async () => {
+test('if a conversation is too large for the storage, the latest messages are kept', async () => {
   givenStorage(2000);
   const { chat, asked, change } = manualChat();
   for (const [index, length] of [1900, 10, 10, 10].entries()) {

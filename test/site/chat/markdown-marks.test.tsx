@@ -47,7 +47,7 @@ function randomText(most: number): { text: string; words: string[] } {
   return { text: parts.join(''), words };
 }
 
-test('of no text of marks, in whatever order, is a word lost, and the reader comes to its end', () => {
+test('no sequence of Markdown marks loses a word or hangs the parser', () => {
   for (let turn = 0; turn < 1500; turn++) {
     const { text, words } = randomText(turn % 100 === 0 ? 2000 : 30);
     const drawn = renderToStaticMarkup(createElement(Markdown, null, text));

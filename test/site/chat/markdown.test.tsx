@@ -40,7 +40,7 @@ test('bold, italic and strike-through', () =>
     '*one _two* three_': '<em>one _two</em> three_', // 469
   }));
 
-test('who writes marks literally is not mangled', () =>
+test('literal marks are left alone', () =>
   line({
     '2 * 3 * 4': '2 * 3 * 4',
     'a snake_case_name here': 'a snake_case_name here',
@@ -131,7 +131,7 @@ test('links: named, bare and in angles; own pages by their name, pictures as lin
     '[](https://a.example)': '<a href="https://a.example/">https://a.example</a>', // 484
   }));
 
-test('what leads nowhere good is no link', () => {
+test('an unsafe address is not a link', () => {
   for (const address of [
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',

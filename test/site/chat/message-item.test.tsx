@@ -51,7 +51,7 @@ test('Copy takes the focus where a click gives it to no button, so that it can o
   unmount();
 });
 
-test('where the browser gives no clipboard, Copy says that nothing was copied', async (t) => {
+test('without a clipboard, Copy says that nothing was copied', async (t) => {
   const user = userEvent.setup();
   withNavigator(t, 'clipboard', undefined);
   const { unmount } = show();

@@ -5,7 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { greeting, suggestions, widget } from '../../../src/content/chat.ts';
 import { bodyOf, reply, serve } from '../../support/server.ts';
 
-test('where the build says so the widget holds the conversation with the assistant', async () => {
+test('with the build’s setting, the widget shows the conversation with the assistant', async () => {
   const asked: string[] = [];
   const url = await serve(async (request, response) => {
     asked.push(JSON.parse(await bodyOf(request)).chatInput);

@@ -28,7 +28,7 @@ function opens(target: Element | Window, type: 'dragOver' | 'drop', types: strin
   return !event.defaultPrevented;
 }
 
-test('takes what is dropped on it, all at once, and shows that it would', () => {
+test('accepts several dropped files at once, and highlights while they are over it', () => {
   const { taken, zone } = show();
   fireEvent.dragOver(zone);
   assert.equal(zone.dataset.over, 'true');

@@ -12,7 +12,7 @@ const adminOf = (id: number, role: string, status: Admin['status'] = 'active'): 
 });
 const reader = { user_id: 9, email: 'nobody@mail.example', role: 'SU' };
 
-test('the reader is known by email, else by id', () => {
+test('the signed-in admin is recognized by email, else by id', () => {
   const admin = adminOf(4, 'SU');
   assert.equal(isSelf(admin, { role: 'SU', user_id: 'x', email: 'Admin4@mail.example' }), true);
   // Admins and sessions may have separate id sequences.
@@ -21,7 +21,7 @@ test('the reader is known by email, else by id', () => {
   assert.equal(isSelf(admin, { role: 'SU' }), false);
 });
 
-test('one does not delete oneself, nor the last super-admin who can sign in', () => {
+test('nobody can delete their own account or the last active super-admin', () => {
   const [su, other, off, plain] = [
     adminOf(1, 'SU'),
     adminOf(2, 'SU'),
@@ -35,7 +35,7 @@ test('one does not delete oneself, nor the last super-admin who can sign in', ()
   assert.equal(reasonToStay(plain, [su, plain], reader), undefined);
 });
 
-test('a role has a word; an unknown one is shown as it came', () => {
+test('a role has a label; an unknown one is shown as received', () => {
   assert.deepEqual(['SU', 'ADMIN', 'AUDITOR', 'constructor'].map(roleWord), [
     'Super-admin',
     'Admin',

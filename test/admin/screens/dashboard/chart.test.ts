@@ -6,7 +6,7 @@ function months(...amounts: string[]) {
   return amounts.map((amount, index) => ({ month: `2026-${String(index + 1).padStart(2, '0')}`, count: 1, amount }));
 }
 
-test('bars stand in proportion, below a scale that reads well', () => {
+test('bars are proportional, on a scale with round numbers', () => {
   const { bars, top } = toChart(months('100', '0', '390.00', '200'));
   assert.equal(top, 400);
   assert.deepEqual(
@@ -31,12 +31,12 @@ test('the scale ends at or above the highest bar, whatever its size', () => {
   }
 });
 
-test('no months, nothing but zeros, or no amounts at all still make a chart', () => {
+test('a chart renders without months, with only zeros, or without amounts', () => {
   assert.deepEqual(toChart([]), { bars: [], top: 1 });
   for (const amount of ['0', '-5', 'a lot']) assert.equal(toChart(months(amount)).bars[0]?.height, 0);
 });
 
-test('only the last twelve months are drawn', () => {
+test('only the last twelve months are shown', () => {
   const long = Array.from({ length: 30 }, (_, index) => ({ month: `m${index}`, count: 0, amount: '1' }));
   const { bars } = toChart(long);
   assert.equal(bars.length, 12);

@@ -19,7 +19,7 @@ const investment = (id: number, status: Investment['status'], day: string, amoun
   created_at: `${day}T12:00:00Z`,
 });
 
-test('a tile tells the change to the month before, and leads to the list that it counts', () => {
+test('a tile shows the change since the previous month, and links to its list', () => {
   const [approved, mean] = tilesOf(months, undefined);
   assert.deepEqual(approved, {
     label: 'Approved in November',
@@ -31,7 +31,7 @@ test('a tile tells the change to the month before, and leads to the list that it
   assert.deepEqual([mean?.value, mean?.change], ['$11,833', '$2,595 more than October']);
 });
 
-test('what the server does not count by month is counted in the list, once it is read', () => {
+test('figures that the server doesn’t count by month are counted from the list once it has loaded', () => {
   const list = [
     investment(1, 'rejected', '2026-11-02'),
     investment(2, 'rejected', '2026-10-02'),
@@ -47,12 +47,12 @@ test('what the server does not count by month is counted in the list, once it is
   );
 });
 
-test('without months there are no tiles; with one alone there is no change', () => {
+test('without months there are no tiles; with a single one there is no change', () => {
   assert.deepEqual(tilesOf([], []), []);
   assert.equal(tilesOf(months.slice(0, 1), undefined)[0]?.change, '');
 });
 
-test('the figures that arrived are nouns that lead to their lists; one without a name is named after its key', () => {
+test('received figures link to their lists; one without a label is labeled by its key', () => {
   assert.deepEqual(nounsOf({ total_users: 1284, total_categories: 1, more: { open_tickets: 7 } }), [
     { text: '1,284 users', href: '/users' },
     { text: '1 category', href: '/categories' },

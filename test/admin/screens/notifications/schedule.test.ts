@@ -11,7 +11,7 @@ after(() => {
   else process.env.TZ = zone;
 });
 
-test('a time is asked for, has to exist, and has to lie ahead; what is sent now needs none', () => {
+test('a send time is required, must exist and be in the future; sending now needs none', () => {
   const nowMs = Date.parse('2026-03-01T12:00:00Z');
   assert.equal(checkTime('later', '', nowMs), 'Enter a date and a time.');
   assert.match(checkTime('later', '2026-03-29T02:30', nowMs) ?? '', /doesn't exist/);

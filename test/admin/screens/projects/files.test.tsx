@@ -20,7 +20,7 @@ const isStored = (count: number) =>
 describe('images of a project', () => {
   sendFiles();
 
-  test('what is not fit is refused on its own row, without a request', async () => {
+  test('an invalid file is rejected on its own row, without a request', async () => {
     const { asked } = await openConsole('/projects/264');
     const misnamed = new File(['<script>'], 'fake.png', { type: 'image/png' });
     await chooseImages(new File(['x'], 'notes.txt'), misnamed, image('huge.png', 5 * 1024 * 1024));
@@ -37,7 +37,7 @@ describe('images of a project', () => {
     assert.equal(asked.filter(isUpload).length, 20);
   });
 
-  test('a refusal of the server is on its own row, told in the activity, and Retry sends that file again', async () => {
+  test('a file that the server rejects is shown on its row and in Activity, and Retry sends it again', async () => {
     const refusals = [413, 415, 422, 503];
     const { asked } = await openConsole('/projects/264', {
       pathOf: (path) => (isUpload({ path }) && refusals.length > 0 ? '/api/nowhere' : path),
@@ -61,7 +61,7 @@ describe('images of a project', () => {
     assert.equal(asked.filter(isUpload).length, 5);
   });
 
-  test('uploads that the end of a session has stopped go on after the next sign-in', async () => {
+  test('uploads stopped by the session’s end continue after signing in again', async () => {
     let sent = 0;
     await openConsole('/projects/264', {
       pathOf: (path) => (isUpload({ path }) && sent++ < 3 ? '/api/nowhere' : path),

@@ -33,7 +33,7 @@ function kinds(uploads: readonly Upload[]): string[] {
   return uploads.map(({ key, phase }) => `${key} ${phase.kind}`);
 }
 
-test('three go at a time, in their order, and the next when one has ended', () => {
+test('uploads three files at a time, in order', () => {
   const keys = ['a', 'b', 'c', 'd', 'e'];
   let state = play([added(...keys), ...keys.map(waiting)]);
   assert.deepEqual(
@@ -49,19 +49,19 @@ test('three go at a time, in their order, and the next when one has ended', () =
   );
 });
 
-test('what is unfit is not sent, and cannot be sent again', () => {
+test('an invalid file is not sent, and has no Retry', () => {
   const state = play([added('a'), unfit('a'), started('a'), waiting('a')]);
   assert.deepEqual(state[0]?.phase, { kind: 'unfit', message: 'Too large.' });
   assert.equal(hasUnsent(state), false);
 });
 
-test('what comes too late changes nothing', () => {
+test('a late event changes nothing', () => {
   const state = play([added('a'), waiting('a'), started('a'), canceled('a')]);
   const late: UploadAction[] = [started('a', 0.5), stored('a'), failed('a'), stored('gone')];
   for (const action of late) assert.deepEqual(uploadsReducer(state, action), state, JSON.stringify(action));
 });
 
-test('a retry starts from nothing, whether it failed or was canceled', () => {
+test('a retry starts from zero after a failure or a cancellation', () => {
   const state = play([
     added('a', 'b'),
     waiting('a'),
@@ -78,13 +78,13 @@ test('a retry starts from nothing, whether it failed or was canceled', () => {
   assert.deepEqual(kinds(state), ['a sending', 'b waiting']);
 });
 
-test('what is under way is not removed', () => {
+test('an upload in progress can’t be removed', () => {
   const state = play([added('a'), waiting('a'), started('a'), { type: 'upload/removed', key: 'a' }]);
   assert.deepEqual(kinds(state), ['a sending']);
   assert.deepEqual(kinds(play([failed('a'), { type: 'upload/removed', key: 'a' }], state)), []);
 });
 
-test('named files wait until they are submitted', () => {
+test('files that need names wait until they are submitted', () => {
   const ready = ['a', 'b'].map((key) => changed(key, { kind: 'ready' }));
   const named = play([added('a', 'b'), ...ready, { type: 'upload/titled', key: 'a', title: 'Lease' }]);
   assert.equal(hasUnsent(named), true);
@@ -97,7 +97,7 @@ test('named files wait until they are submitted', () => {
   );
 });
 
-test('a new sign-in resumes what the end of the session has stopped, Retry all what failed', () => {
+test('signing in again resumes uploads stopped by the session’s end; Retry all resumes failed ones', () => {
   const stopped = changed('a', { kind: 'stopped', message: 'Ended.' });
   const two = play([added('a', 'b'), waiting('a'), waiting('b'), started('a'), started('b'), stopped, failed('b')]);
   assert.equal(hasUnsent(two), true);

@@ -46,7 +46,7 @@ function createServer(answerOf: (page: number) => object = short) {
   return { asked, open: (id: string) => renderHook(() => useProject(id), { wrapper }) };
 }
 
-test('finds a project on any page of a server with short pages, and again where they are known', async () => {
+test('finds a project on any page of a server with short pages, and faster once their size is known', async () => {
   const { open } = createServer();
   for (const id of ['45', '31']) {
     const { result, unmount } = open(id);
@@ -62,7 +62,7 @@ test('stops at the last page if the project does not exist', async () => {
   assert.equal(Math.max(...asked), 5);
 });
 
-test('ends where a server without a total gives the same page for ever', async () => {
+test('stops if a server without a total repeats a page', async () => {
   const { asked, open } = createServer(() => ({ data: short(1).data }));
   const { result } = open('46');
   await waitFor(() => assert.equal(result.current.isMissing, true));

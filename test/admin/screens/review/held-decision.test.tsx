@@ -15,7 +15,7 @@ const decision = {
   verdict: 'approved',
 } as const;
 
-test('a decision is sent when its time is over, and no time passes while it is paused', async (t) => {
+test('a decision is sent when its countdown ends, and a pause stops the countdown', async (t) => {
   const clock = fakeTime(t);
   localStorage.setItem('review-hold', '"10"');
   const { wrapper: Api, requests } = createByHand();
@@ -45,7 +45,7 @@ test('a decision is sent when its time is over, and no time passes while it is p
   localStorage.clear();
 });
 
-test('a failed decision may be repeated only if its row was read after an unknown outcome', () => {
+test('a failed decision can be repeated only if its row was refetched after an unknown outcome', () => {
   const sentenceAfter = (status: number, isRead: boolean) =>
     outcomeOf(decision, new ApiError('HTTP_ERROR', { status }), isRead ? decision.investment : undefined).sentence;
   assert.match(sentenceAfter(502, true), /still pending, so you can approve it again/);

@@ -48,7 +48,7 @@ const caseOf = (isIt: (investment: Investment) => boolean) => (all: readonly Inv
   pathTo('review', { at: String(all.find(isIt)?.investment_id) });
 const first = (pending: readonly Investment[], index = 0) => pending[index] ?? assert.fail();
 
-test('letters decide, step and undo, and the focus says on which case', async () => {
+test('letter keys decide, step and undo, and the focus moves to the case', async () => {
   localStorage.setItem('review-hold', '"60"');
   const { asked, pending } = await open(queue);
   await isAt(first(pending));
@@ -72,7 +72,7 @@ test('letters decide, step and undo, and the focus says on which case', async ()
   await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
 });
 
-test('a countdown that the focus had paused runs again after Undo by keyboard', async () => {
+test('after Undo by keyboard, a countdown paused by focus runs again', async () => {
   const { pending } = await open(queue);
   await isAt(first(pending));
   await isReady();
@@ -90,7 +90,7 @@ test('a countdown that the focus had paused runs again after Undo by keyboard', 
   await says(/Undo [1-4] s/);
 });
 
-test('letters do nothing where the focus is elsewhere, or once they are turned off', async () => {
+test('letter keys do nothing if the focus is elsewhere or they are turned off', async () => {
   const { pending } = await open(queue);
   await isAt(first(pending));
   await isReady();
@@ -107,7 +107,7 @@ test('letters do nothing where the focus is elsewhere, or once they are turned o
   assert.doesNotMatch(words(), /Another reason/);
 });
 
-test('leaving sends the decision that can still be undone, and asks nothing', async () => {
+test('leaving sends the pending decision without asking', async () => {
   const { ask, asked, pending } = await open(queue);
   await isReady();
   await click(/^Approve/);
@@ -133,7 +133,7 @@ test('signing out sends it too', async () => {
   assert.match(decision?.token ?? '', /^Bearer ./);
 });
 
-test('a decided investment is shown at its address, closed, with its reason; no other takes its place', async () => {
+test('a decided investment is shown at its URL with its reason, and not replaced by another', async () => {
   const { all } = await open(caseOf(({ status }) => status === 'rejected'));
   const closed = all.find(({ status }) => status === 'rejected') ?? assert.fail();
   await isAt(closed);
@@ -143,13 +143,13 @@ test('a decided investment is shown at its address, closed, with its reason; no 
   assert.doesNotMatch(words(), /Undo\b/);
 });
 
-test('an address of no investment says so, and shows no other', async () => {
+test('an unknown investment’s URL says so, and shows no other', async () => {
   await open(() => pathTo('review', { at: '999999' }));
   await says(/Investment not found/);
   assert.equal(document.querySelector('article'), null);
 });
 
-test('a case with a warning is approved anyway, and its rejection suggests the reason', async () => {
+test('a case with a warning can be approved, and its rejection suggests the reason', async () => {
   const { ask, asked, all } = await open(caseOf(({ status, receipt_url }) => status === 'pending' && !receipt_url));
   const investment = all.find(({ status, receipt_url }) => status === 'pending' && !receipt_url) ?? assert.fail();
   await isAt(investment);
@@ -178,7 +178,7 @@ test('a case with a warning is approved anyway, and its rejection suggests the r
 });
 
 for (const isCarriedOut of [true, false]) {
-  test(`an unknown outcome is read and told: ${isCarriedOut ? 'it was carried out' : 'it was not'}`, async () => {
+  test(`after an unknown outcome the row is refetched and its state shown: ${isCarriedOut ? 'it was carried out' : 'it was not'}`, async () => {
     const { pending } = await open(queue, {
       pathOf: (path) => (path.includes(DECIDE) && !isCarriedOut ? '/api/nowhere' : path),
       answer: (one) => (isDecision(one) ? [502, ''] : undefined),
@@ -194,7 +194,7 @@ for (const isCarriedOut of [true, false]) {
   });
 }
 
-test('what fails after the review was left is told by a toast and the bell, with the way to its case', async () => {
+test('a failure after leaving the review is shown by a toast and the bell, with a link to its case', async () => {
   const { pending } = await open(queue, {
     pathOf: (path) => (path.includes(DECIDE) ? '/api/nowhere' : path),
     answer: (one) => (isDecision(one) ? [503, ''] : undefined),
@@ -210,7 +210,7 @@ test('what fails after the review was left is told by a toast and the bell, with
   });
 });
 
-test('a decision that arrives makes no toast and no notice: the review has said it', async () => {
+test('a successful decision shows no toast and no notice', async () => {
   const { asked, pending } = await open(queue);
   await isReady();
   press('a');

@@ -39,7 +39,7 @@ const titles = (change: object) =>
     ({ title }) => title,
   );
 
-test('nothing speaks against an approval that fills the target to the cent', () => {
+test('there is no warning for an approval that reaches the target exactly', () => {
   assert.deepEqual(titles({}), []);
 });
 

@@ -27,7 +27,7 @@ function renderBlog() {
 /** Finds the announcement of a toast. */
 const announced = (kind: 'success' | 'error', text: string) => screen.findByText(startingWith(toastWords[kind] + text));
 
-test('sharing uses the share sheet where there is one, and a person may change their mind', async (t) => {
+test('sharing uses the share sheet if there is one, and can be canceled', async (t) => {
   const shared: unknown[] = [];
   withNavigator(t, 'share', async (data: unknown) => {
     shared.push(data);
@@ -48,7 +48,7 @@ test('without a share sheet the link is copied, and a toast says so', async (t) 
   assert.deepEqual(copied, [`http://localhost:3000${articlePath(first.slug)}`]);
 });
 
-test('a link that cannot be copied is said, too, and can be tried again', async (t) => {
+test('a link that can’t be copied is reported, and can be tried again', async (t) => {
   const user = renderBlog();
   const writeText = t.mock.fn((_text: string) => Promise.reject(new Error('denied')));
   withNavigator(t, 'clipboard', { writeText });
