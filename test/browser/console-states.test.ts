@@ -53,7 +53,7 @@ browserTest('the states of lists and forms are without fault', async (t) => {
   release();
   server.intercept = () => 400;
   await moveTo(page, '/admin/projects');
-  await page.getByRole('heading', { name: "Couldn't load this" }).waitFor();
+  await page.getByRole('heading', { name: "Couldn't load the data" }).waitFor();
   await assertFaultless(page, 'failed');
   server.intercept = () => 403;
   await moveTo(page, '/admin/categories');

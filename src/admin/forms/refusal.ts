@@ -25,7 +25,7 @@ export function toRefusal<Values>(
   const waitUntilMs = restMs && Date.now() + restMs;
   // The button counts down: a number here would be wrong a second later.
   if (restMs && error.status === statuses.tooManyRequests)
-    return { errors: {}, sentences: ['Too many attempts. Wait for the button to be ready.'], waitUntilMs };
+    return { errors: {}, sentences: ['Too many attempts. Wait for the countdown on the button.'], waitUntilMs };
   if (explain) return { errors: {}, sentences: [explain(error)], waitUntilMs };
   const found = Object.entries(fieldErrors(error)).map(([name, sentences]) => [name, sentences.join(' ')] as const);
   const errors = Object.fromEntries(found.filter(([name]) => names.includes(name))) as Errors<Values>;

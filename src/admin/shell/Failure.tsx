@@ -29,7 +29,7 @@ export function Failure({ error, isOutdated = false, onRetry }: FailureProps) {
     <div role="alert">
       <EmptyState
         drawing={isOutdated ? undefined : 'failed'}
-        title={isOutdated ? "Couldn't refresh" : "Couldn't load this"}
+        title={isOutdated ? "Couldn't refresh" : "Couldn't load the data"}
         action={
           <Button size="small" aria-busy={isBusy} onClick={() => isBusy || retry()}>
             Retry

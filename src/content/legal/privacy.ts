@@ -7,7 +7,7 @@ const { office } = contact;
 const privacyMail = `mailto:${contact.privacyEmail}`;
 
 export const privacy: LegalPage = {
-  drawing: 'A pipe with a valve that is closed by hand, and a lock beside it',
+  drawing: 'A pipe with a valve that is closed by hand, and a lock next to it',
   title: 'Privacy Policy',
   subtitle:
     'Your privacy is our priority. This page says what we collect, why, for how long, and how to get a copy or have it deleted.',

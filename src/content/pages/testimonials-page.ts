@@ -27,8 +27,8 @@ export const filters: readonly TestimonialFilter[] = [
 ];
 
 export const sheets = {
-  tag: 'Sign-off sheets',
-  title: 'What they ordered, and what they got.',
+  tag: 'Testimonials',
+  title: 'What each client asked for, and what changed.',
   filter: 'Filter by service',
   service: 'Service',
   industry: 'Industry',

@@ -27,7 +27,7 @@ test('shows no placeholder number while loading or after a failure; Retry loads 
     await waitFor(() => assert.ok(document.querySelector('main [role="status"][aria-label^="Loading"]'), place));
     assert.doesNotMatch(main(), /\d/, `${place} loads`);
     answers.open();
-    await shows("Couldn't load this");
+    await shows("Couldn't load the data");
     assert.doesNotMatch(main(), /\d/, `${place} failed`);
     isFailing = false;
     await click('Retry');

@@ -86,7 +86,7 @@ test('if the bank accounts fail to load, only their panel says so; a deleted use
     answer: ({ path }) =>
       isFailing && path.endsWith('user-details') ? [400, { status: false, message: 'No.' }] : undefined,
   });
-  await shows("Couldn't load this");
+  await shows("Couldn't load the data");
   const accounts = within(screen.getByRole('region', { name: 'Bank accounts' }));
   accounts.getByRole('button', { name: 'Retry' });
   assert.ok(screen.getAllByRole('cell', { name: 'Approved' }).length > 0);

@@ -35,7 +35,12 @@ export function MonthlyChart({ months }: { months: readonly MonthlyInvestments[]
           <Bars months={months} />
           <details>
             <summary className={styles.summary}>Show as a table</summary>
-            <Table label="List of months" columns={columns} rows={months} rowKey={({ month }) => month} />
+            <Table
+              label="Approved investments by month"
+              columns={columns}
+              rows={months}
+              rowKey={({ month }) => month}
+            />
           </details>
         </>
       ) : (

@@ -38,7 +38,7 @@ export const investments: Resource<Investment> = {
     field('reason', 'Reason'),
     field('receipt_url', 'Receipt', { csv: false, list: { isWide: true, cell: receiptCell } }),
     field('created_at', 'Date', { list: {} }),
-    field('decided_at', 'Decided'),
+    field('decided_at', 'Decision date'),
   ],
 };
 

@@ -151,7 +151,7 @@ function ReviewSettings() {
       </SelectField>
       <SelectField
         label="Single-letter shortcuts"
-        hint="A approves, R rejects, J and K move, U undoes. They work while the focus is in the investment."
+        hint="In Review: A approves, R rejects, J and K go to the next or previous investment, U undoes. They work only while an investment has the focus."
         value={hasLetters ? 'on' : 'off'}
         onChange={({ target }) => setHasLetters(target.value === 'on')}
       >

@@ -48,10 +48,10 @@ export function ReceiptPane({ investment: { receipt_url } }: { investment: Inves
   );
 }
 
-/** The receipt as a link; `None` if its address is unsafe to link to. */
+/** The receipt as a link; a note if its address is unsafe to link to. */
 export function ReceiptLink({ href: address }: { href: string }) {
   const href = fileHref(address);
-  if (!href) return 'None';
+  if (!href) return 'Link not available';
   return (
     <a className={styles.link} href={href} target="_blank" rel="noreferrer">
       {nameOf(href)}

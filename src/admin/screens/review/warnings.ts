@@ -43,7 +43,7 @@ export function warningsOf({ investment, user, project, isProjectMissing }: Chec
     [!user, 'User not loaded', 'KYC and account are unknown.'],
     [kyc === 'rejected', 'KYC rejected', "The identity check didn't pass.", reasons.kyc],
     [kyc === 'pending', 'KYC pending', reasons.kyc, reasons.kyc],
-    [user?.status === 'inactive', 'Account inactive', 'This account is turned off.'],
+    [user?.status === 'inactive', 'Account inactive', 'The user is deactivated.'],
     [isProjectMissing, 'Project deleted', 'It no longer exists.', reasons.project],
     [!project && !isProjectMissing, 'Project not loaded', 'Its status and target are unknown.'],
     [status === 'draft', 'Project in draft', "It isn't open yet.", reasons.project],
