@@ -159,6 +159,27 @@ test('what a resource needs besides its screens is three files of its own and a 
   assert.deepEqual(others, []);
 });
 
+/** Files whose state lives as long as the document; src/README.md §4 says why. */
+const withOwnState = [
+  'chat/page-chat.ts',
+  'chat/widget/Widget.tsx',
+  'navigation/left-state.ts',
+  'contact/form/use-contact-form.ts',
+];
+
+test('no module of the applications has state of its own but those that outlive a page', () => {
+  const state =
+    /^(?:export )?(?:let |const \w+(?:: (?!Readonly)[^=]+)? = new (?:Weak)?(?:Map|Set)\b)|^(?:export const .*| {2}: )\bcreate(?:Chat|Ref)\(/m;
+  const holders = sources
+    .filter((file) => /^src\/(?:site|admin|ui|toasts|state|api|http|lib)\//.test(file))
+    .filter((file) => state.test(readFileSync(join(root, file), 'utf8')));
+  assert.deepEqual(
+    holders.filter((file) => !withOwnState.some((name) => file.endsWith(`/${name}`))),
+    [],
+  );
+  assert.equal(holders.length, withOwnState.length);
+});
+
 test('no file is a barrel, and none is called utils', () => {
   assert.deepEqual(
     files.filter((file) => /\/(index|utils?)\.tsx?$/.test(file)),

@@ -63,16 +63,11 @@ function restorePopover(element: Element): void {
   if (element instanceof HTMLElement && !element.matches(':popover-open')) element.showPopover();
 }
 
-/**
- * Makes React notice a value. React reports a change only if the value differs from the last one it saw, tracked by its
- * own setter on each field. Calling that setter on another field makes it record the empty text, without touching
- * text that a person, or an input method, is writing.
- */
+/** Reports a value to the application. Text fields of the site use `onInput`: React withholds `onChange` of a known value. */
 function restoreValue(value: string): Restore {
   return (element, isOther) => {
     const field = element as HTMLInputElement;
     if (isOther) field.value = value;
-    Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(document.createElement(field.localName), '');
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
 }

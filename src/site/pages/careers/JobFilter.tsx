@@ -25,7 +25,7 @@ export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
           dir="auto"
           autoComplete="off"
           value={search.words}
-          onChange={(event) => onChange({ ...search, words: event.currentTarget.value })}
+          onInput={(event) => onChange({ ...search, words: event.currentTarget.value })}
         />
       </label>
       <fieldset className={`${chips.chips} ${styles.tabs}`}>

@@ -25,7 +25,7 @@ export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
           aria-label={labels.search}
           placeholder={labels.search}
           value={search}
-          onChange={(event) => dispatch({ type: 'search/changed', search: event.target.value })}
+          onInput={(event) => dispatch({ type: 'search/changed', search: event.currentTarget.value })}
         />
       </div>
       <Categories category={category} dispatch={dispatch} />
