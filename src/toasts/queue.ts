@@ -100,7 +100,7 @@ function push(state: ToastsState, pushed: PushedToast, now: number): ToastsState
   const deadline = (state.pausedAt ?? now) + (duration > 0 ? duration : ownMs);
   const toast = { ...pushed, isLeaving: false, deadline };
   const known = state.items.find(({ id }) => id === toast.id);
-  const evicted = !known && state.items.length === TOAST_LIMIT ? leastNeeded(state.items) : undefined;
+  const evicted = state.items.length === TOAST_LIMIT ? leastNeeded(state.items) : undefined;
   const next = close(state, (item) => item === (known ?? evicted), known ? 'replacement' : 'eviction', now);
   const items = known
     ? next.items.map((item) => (item.id === toast.id ? toast : item))

@@ -15,38 +15,34 @@ const FLICK_SHARE_PER_MS = 0.0015;
  */
 export function useToastDrag(dismiss: () => void) {
   const press = useRef<PointerEvent>(null);
-  /** Whether the last press has become a drag. */
-  const isDrag = useRef(false);
-  /** Returns how far the toast was dragged, as a share of its width. */
-  const shareOf = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
-    Math.abs(clientX - (press.current?.clientX ?? clientX)) / currentTarget.offsetWidth;
+  /** How far the last press dragged the toast, as a share of its width; `undefined` if it was no drag. */
+  const dragged = useRef<number>(undefined);
   const release = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     press.current = null;
     currentTarget.style.cssText = '';
   };
   return {
     onPointerDown(event: PointerEvent) {
-      isDrag.current = false;
+      dragged.current = undefined;
       press.current = event.buttons === 1 && isOutsideControls(event) ? event : null;
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
+    onPointerMove({ clientX, clientY, pointerId, currentTarget: item }: PointerEvent<HTMLElement>) {
       const from = press.current;
       if (!from) return;
-      const { currentTarget: item, pointerId } = event;
-      const offset = event.clientX - from.clientX;
-      isDrag.current ||= Math.hypot(offset, event.clientY - from.clientY) > SLOP_PX;
-      if (!isDrag.current) return;
+      const offset = clientX - from.clientX;
+      if (dragged.current === undefined && Math.hypot(offset, clientY - from.clientY) <= SLOP_PX) return;
+      dragged.current = Math.abs(offset) / item.offsetWidth;
       // No earlier: a captured press would send its click to the toast.
       item.setPointerCapture(pointerId);
-      item.style.cssText = `translate:${offset}px;opacity:${1 - shareOf(event) / DISMISS_SHARE}`;
+      item.style.cssText = `translate:${offset}px;opacity:${1 - dragged.current / DISMISS_SHARE}`;
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       const from = press.current;
-      if (!from) return;
-      const share = shareOf(event);
-      const isFlick = from.pointerType !== 'mouse' && share > FLICK_SHARE_PER_MS * (event.timeStamp - from.timeStamp);
+      const share = dragged.current;
       release(event);
-      if (isDrag.current && (isFlick || share >= DISMISS_SHARE)) dismiss();
+      if (!from || share === undefined) return;
+      const isFlick = from.pointerType !== 'mouse' && share > FLICK_SHARE_PER_MS * (event.timeStamp - from.timeStamp);
+      if (isFlick || share >= DISMISS_SHARE) dismiss();
     },
     onPointerCancel: release,
     // Later events don't belong to a press on this toast.
@@ -54,7 +50,7 @@ export function useToastDrag(dismiss: () => void) {
     /** Keeps a drag from selecting text. */
     onMouseDown: (event: MouseEvent) => isOutsideControls(event) && event.preventDefault(),
     // Browsers send a click after a drag too.
-    onClick: (event: MouseEvent) => isOutsideControls(event) && !isDrag.current && dismiss(),
+    onClick: (event: MouseEvent) => isOutsideControls(event) && dragged.current === undefined && dismiss(),
   };
 }
 

@@ -105,12 +105,7 @@ test('a token that was not the present one expires nothing', () => {
 const broken: [why: string, token: string | null, user: string | null][] = [
   ['only a token', 'token-a', null],
   ['only a user', null, '{"role":"SU"}'],
-  ['an empty token', '', '{"role":"SU"}'],
-  ['a user that is no JSON', 'token-a', '{"role":'],
-  ['a user that is null', 'token-a', 'null'],
   ['a user without a role', 'token-a', '{"name":"Ada"}'],
-  ['a user whose role is no text', 'token-a', '{"role":1}'],
-  ['a user that is a list', 'token-a', '["SU"]'],
 ];
 for (const [why, token, user] of broken) {
   test(`${why} in the storage is a visitor, and both keys are cleared`, () => {

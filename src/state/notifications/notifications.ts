@@ -42,27 +42,27 @@ export const noNotifications: NotificationsState = { items: [], unreadCount: 0 }
  * Errors: none; an unknown id changes nothing. Source: specification §4.
  */
 export function notificationsReducer(state: NotificationsState, action: NotificationAction): NotificationsState {
-  const { items, unreadCount } = state;
+  const { items } = state;
   switch (action.type) {
     case 'notification/added': {
       const id = String(Math.max(action.now, Number(items[0]?.id ?? 0) + 1));
       const added = { ...action.fields, id, timestamp: new Date(action.now).toISOString(), read: false };
-      const dropped = items[NOTIFICATION_LIMIT - 1];
-      const unreadDropped = dropped && !dropped.read ? 1 : 0;
-      return {
-        items: [added, ...items.slice(0, NOTIFICATION_LIMIT - 1)],
-        unreadCount: unreadCount + 1 - unreadDropped,
-      };
+      return listOf([added, ...items.slice(0, NOTIFICATION_LIMIT - 1)]);
     }
-    case 'notification/read': {
-      if (!items.some((item) => item.id === action.id && !item.read)) return state;
-      const marked = items.map((item) => (item.id === action.id ? { ...item, read: true } : item));
-      return { items: marked, unreadCount: unreadCount - 1 };
-    }
+    case 'notification/read':
+      return markRead(state, (id) => id === action.id);
     case 'notifications/allRead':
-      if (unreadCount === 0) return state;
-      return { items: items.map((item) => ({ ...item, read: true })), unreadCount: 0 };
+      return markRead(state, () => true);
     case 'notifications/cleared':
       return items.length === 0 ? state : noNotifications;
   }
+}
+
+function markRead(state: NotificationsState, isMeant: (id: string) => boolean): NotificationsState {
+  const marked = state.items.map((item) => (!item.read && isMeant(item.id) ? { ...item, read: true } : item));
+  return marked.every((item, index) => item === state.items[index]) ? state : listOf(marked);
+}
+
+function listOf(items: readonly Notification[]): NotificationsState {
+  return { items, unreadCount: items.filter(({ read }) => !read).length };
 }
