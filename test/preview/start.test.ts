@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import test, { after } from 'node:test';
-import { isOpen, readAddress, readAllowedHosts } from '../../src/hosting/address.ts';
+import { isOpen, readAddress, readAllowedHosts, requireFree } from '../../src/hosting/address.ts';
 
 const start = ['src/preview/start.ts'];
 const build = ['build.mjs'];
@@ -27,35 +27,33 @@ function run(args: readonly string[], environment: Record<string, string>) {
   });
 }
 
-const taking = `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.\n`;
-const notPort = "PORT must be a number from 0 to 65535, not 'abc'.\n";
-const notAddress =
-  "API_URL must be an address such as https://example.org/path, without a user in it, or a path such as /path, without ? and #, not 'api'.\n";
+const taking = `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.`;
+const notPort = "PORT must be a number from 0 to 65535, not 'abc'.";
+// Each program once, and both that listen: they share the checks below.
 for (const [args, environment, sentence] of [
   [start, { PORT: 'abc' }, notPort],
-  [develop, { PORT: 'abc' }, notPort],
-  [start, { PORT: `${port}` }, taking],
   [develop, { PORT: `${port}` }, taking],
+  [start, { HOST: '0.0.0.0' }, 'HOST lets other machines reach the demo. Set DEMO_PASSWORD to a password of your own.'],
   [
-    start,
-    { HOST: '192.0.2.1', DEMO_PASSWORD: 'of my own' },
-    "HOST must be an address of this machine, not '192.0.2.1' (EADDRNOTAVAIL).\n",
+    build,
+    { API_URL: 'api' },
+    "API_URL must be an address such as https://example.org/path, without a user in it, or a path such as /path, without ? and #, not 'api'.",
   ],
-  [
-    start,
-    { HOST: '0.0.0.0' },
-    'HOST lets other machines reach the demo. Set DEMO_PASSWORD to a password of your own.\n',
-  ],
-  [build, { API_URL: 'api' }, notAddress],
-  [develop, { API_URL: 'api' }, notAddress],
 ] as const) {
   const setting = Object.entries(environment).map(([name, value]) =>
     `${name}=${value}`.replace(`${port}`, 'a taken one'),
   );
   test(`${setting.join(' ')} ends ${args.join(' ')} with a sentence`, async () => {
-    assert.deepEqual(await run(args, environment), { code: 1, said: sentence });
+    assert.deepEqual(await run(args, environment), { code: 1, said: `${sentence}\n` });
   });
 }
+
+test('an address that can’t be listened at is rejected in a sentence', async () => {
+  assert.throws(() => readAddress({ PORT: 'abc' }), new Error(notPort));
+  await assert.rejects(requireFree({ host: '127.0.0.1', port }), new Error(taking));
+  const elsewhere = new Error("HOST must be an address of this machine, not '192.0.2.1' (EADDRNOTAVAIL).");
+  await assert.rejects(requireFree({ host: '192.0.2.1', port: 0 }), elsewhere);
+});
 
 test('unset means this machine only, at 3000', () => {
   assert.deepEqual(readAddress({ HOST: ' ', PORT: '' }), { host: '127.0.0.1', port: 3000 });
