@@ -22,7 +22,8 @@ export function ToastList({ words }: { words: ToastWords }) {
   const [hovered, setHovered] = useState<string>();
   const [focused, setFocused] = useState<string>();
   const open = items.filter(({ isLeaving }) => !isLeaving);
-  const isHeld = (id: string | undefined) => id === '' || open.some((toast) => toast.id === id);
+  const hasMany = open.length >= MANY;
+  const isHeld = (id: string | undefined) => (id === '' ? hasMany : open.some((toast) => toast.id === id));
   useTimers(isHeld(hovered) || isHeld(focused));
   const focus = useToastFocus(dismiss, setFocused);
   const { ref } = focus;
@@ -55,7 +56,7 @@ export function ToastList({ words }: { words: ToastWords }) {
           <ToastItem key={toast.id} toast={toast} words={words} />
         ))}
       </ol>
-      {open.length >= MANY && (
+      {hasMany && (
         <button type="button" className={styles.all} onClick={() => dismiss()}>
           {words.dismissAll}
         </button>

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   attention,
+  button,
   contents,
   fakeTime,
   items,
@@ -103,6 +104,19 @@ for (const [when, [stop, go]] of Object.entries(pauses))
     pass(1);
     assert.ok(!contents().includes('Look'));
   });
+
+test('no toast expires under a pointer on the button that dismisses all, which goes with the fifth toast', () => {
+  renderQueue();
+  run(() => {
+    for (const id of ['a', 'b', 'c', 'd', 'e']) toast(id, { id });
+  });
+  hover(button('Dismiss all'), 1);
+  pass(60_000);
+  assert.equal(contents().length, 5);
+  run(() => toast.dismiss('a'));
+  pass(4000);
+  assert.deepEqual(contents(), []);
+});
 
 test('a toast expires under a pointer at rest, and after a blur that no focus follows', () => {
   renderQueue();
