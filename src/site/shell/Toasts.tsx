@@ -1,11 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toastWords } from '../../content/toasts.ts';
+import type { ToastList } from '../../toasts/ToastList.tsx';
 import { ToastRegions } from '../../toasts/ToastRegions.tsx';
-import type { ToastWords } from '../../toasts/toast.ts';
 import { useToasts } from '../../toasts/use-toast.ts';
 import { adoptStyles } from '../navigation/adopt-styles.ts';
-
-type List = ComponentType<{ words: ToastWords }>;
 
 /**
  * Renders the toasts, which are rare here: their list loads after the page, but before any toast, because one about a
@@ -13,21 +11,18 @@ type List = ComponentType<{ words: ToastWords }>;
  * document is reloaded; screen readers announce those toasts anyway.
  */
 export function Toasts() {
-  const [List, setList] = useState<List | null>(null);
+  const [List, setList] = useState<typeof ToastList | null>(null);
   const { items } = useToasts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new toast retries
   useEffect(() => {
     if (List) return;
-    loadList().then(
-      (loaded) => setList(() => loaded),
+    import('../../toasts/ToastList.tsx').then(
+      (loaded) => {
+        adoptStyles(loaded.ToastList);
+        setList(() => loaded.ToastList);
+      },
       () => undefined,
     );
   }, [items, List]);
   return <ToastRegions words={toastWords}>{List && <List words={toastWords} />}</ToastRegions>;
-}
-
-async function loadList(): Promise<List> {
-  const { ToastList } = await import('../../toasts/ToastList.tsx');
-  adoptStyles(ToastList);
-  return ToastList;
 }
