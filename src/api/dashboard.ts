@@ -2,14 +2,14 @@ import { dashboardCalls, type Figures, figures } from '../contract/dashboard.ts'
 import { type Query, query } from './endpoint.ts';
 import { queryHook } from './hooks/query-hook.ts';
 import { tag } from './tags.ts';
-import { readAnswer } from './wire/decode.ts';
+import { readResponse } from './wire/decode.ts';
 
 /** The dashboard's figures; `more` holds numbers that the contract doesn't name. */
 export interface DashboardFigures extends Figures {
   readonly more: Readonly<Record<string, number>>;
 }
 
-const readNamed = readAnswer(dashboardCalls.getDashboard);
+const readNamed = readResponse(dashboardCalls.getDashboard);
 
 export const getDashboard: Query<undefined, DashboardFigures> = {
   ...query(dashboardCalls.getDashboard, () => [tag(figures)]),

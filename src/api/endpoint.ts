@@ -6,7 +6,7 @@ import type { Layer, Source, Tag, Write } from '../http/entry.ts';
 import { ApiError } from '../http/errors.ts';
 import { update } from '../http/update.ts';
 import { tagsOfList } from './tags.ts';
-import { readAnswer, readReceipt } from './wire/decode.ts';
+import { readReceipt, readResponse } from './wire/decode.ts';
 import { type OnProgress, requestOf, type ToRequest } from './wire/request.ts';
 
 /** Client and cache of the hooks. `readRole` returns the role of the current user. */
@@ -50,7 +50,7 @@ export function query<const C extends Call>(
   call: C,
   tags: Query<ArgsOf<C>, DataOf<C>>['tags'] = tagsOfList(rowShapeOf(call)),
 ): Query<ArgsOf<C>, DataOf<C>> {
-  return { name: call.path, call: requestOf(call), read: readAnswer(call), tags };
+  return { name: call.path, call: requestOf(call), read: readResponse(call), tags };
 }
 
 /** Creates the mutation of a call. Its data is `null` if a success carries none. */

@@ -2,7 +2,7 @@ import type { ArgsOf } from '../contract/call.ts';
 import { type SignedIn, sessionCalls } from '../contract/session.ts';
 import type { Mutation } from './endpoint.ts';
 import { mutationHook } from './hooks/use-mutation.ts';
-import { readAnswer } from './wire/decode.ts';
+import { readResponse } from './wire/decode.ts';
 import { requestOf } from './wire/request.ts';
 
 const call = sessionCalls.signIn;
@@ -11,7 +11,7 @@ const call = sessionCalls.signIn;
 export const signIn: Mutation<ArgsOf<typeof call>, SignedIn> = {
   name: call.path,
   call: requestOf(call),
-  read: readAnswer(call),
+  read: readResponse(call),
   tags: () => [],
 };
 

@@ -24,7 +24,7 @@ export async function checkWebhook(
     const headers = { 'Content-Type': 'application/json', Origin: siteOrigin };
     const endMs = Date.now() + chat.WHOLE_ANSWER_TIMEOUTS * timeoutMs;
     const asked = { method: 'POST', headers, body: chatRequestBody(chat.chatSessionId, 'What do you do?'), timeoutMs };
-    const [response, body] = await send(url, asked, (answer, restart) => readAnswer(answer, restart, endMs));
+    const [response, body] = await send(url, asked, (answer, restart) => readResponse(answer, restart, endMs));
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const type = response.headers.get('content-type') ?? 'no content type';
     const answered = `The webhook answered ${response.status} after ${seconds} s (${body.length} characters, ${type}).`;
@@ -43,7 +43,7 @@ export async function checkWebhook(
 }
 
 /** Reads the whole body. Errors: those of the chat if a success doesn't end; a failure's body may be incomplete. */
-async function readAnswer(response: Response, restart: () => void, endMs: number): Promise<[Response, body: string]> {
+async function readResponse(response: Response, restart: () => void, endMs: number): Promise<[Response, body: string]> {
   let body = '';
   const decoder = new TextDecoder();
   try {

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Call } from '../contract/call.ts';
 import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
-import { parseAnswer } from '../contract/parse-answer.ts';
+import { parseResponse } from '../contract/parse-response.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
 import { type CallName, calls } from '../demo/api/resources.ts';
 import { type Difference, differences } from './differences.ts';
@@ -64,7 +64,7 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
       report(`-  ${pathOf(name, session.role)}: skipped, no data to test with`);
     } else {
       const outcome = await call(session, name, args);
-      seen[name] = firstRow(parseAnswer(calls[name].answer, outcome.body, 'lenient').value);
+      seen[name] = firstRow(parseResponse(calls[name].response, outcome.body, 'lenient').value);
       result.made += 1;
       conclude(name, outcome);
     }
@@ -113,9 +113,9 @@ async function call({ url, timeoutMs, token, role }: Session, name: CallName, ar
       redirect: 'error',
       signal: done.signal,
     }).then(async (response) => [response, await response.text()] as const);
-    const answer = await Promise.race([asked, late]);
-    if (answer === 'late') return { problem: 'no response in time' };
-    const [{ ok, status }, text] = answer;
+    const response = await Promise.race([asked, late]);
+    if (response === 'late') return { problem: 'no response in time' };
+    const [{ ok, status }, text] = response;
     return ok ? { body: JSON.parse(text) as unknown } : { problem: `answers ${status}` };
   } catch (error) {
     return {

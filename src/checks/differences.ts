@@ -1,5 +1,5 @@
 import type { Call } from '../contract/call.ts';
-import { parseAnswer } from '../contract/parse-answer.ts';
+import { parseResponse } from '../contract/parse-response.ts';
 
 /** A difference from the contract, for the maintainer of the backend. Never holds a value of the response. */
 export interface Difference {
@@ -9,9 +9,9 @@ export interface Difference {
 }
 
 /** Returns every difference once, however many rows have it. Unknown fields don't count. */
-export function differences({ answer }: Call, body: unknown): Difference[] {
+export function differences({ response }: Call, body: unknown): Difference[] {
   const found = new Map<string, boolean>();
-  for (const { where, what, isTolerated } of parseAnswer(answer, body, 'exact').faults) {
+  for (const { where, what, isTolerated } of parseResponse(response, body, 'exact').faults) {
     const sentence = `${where.replaceAll(/\[\d+\]/g, '[]')} ${what}`;
     found.set(sentence, isTolerated && found.get(sentence) !== false);
   }

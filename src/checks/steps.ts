@@ -48,11 +48,11 @@ export function writingSteps(now: number): readonly Step[] {
   return steps.map((known) => toStep(known, samples));
 }
 
-function operationOf({ method, json = {}, answer }: Call): 'read' | 'create' | 'change' | 'delete' {
+function operationOf({ method, json = {}, response }: Call): 'read' | 'create' | 'change' | 'delete' {
   const kinds = Object.values(json);
   const namesRow = kinds.includes('ownId');
-  if (method === 'GET' || (namesRow && kinds.length === 1 && answer !== 'nothing')) return 'read';
-  return answer === 'nothing' ? 'delete' : namesRow ? 'change' : 'create';
+  if (method === 'GET' || (namesRow && kinds.length === 1 && response !== 'nothing')) return 'read';
+  return response === 'nothing' ? 'delete' : namesRow ? 'change' : 'create';
 }
 
 function isOwnWrite({ operation }: Known): boolean {

@@ -21,19 +21,19 @@ export interface BankAccount extends TypeOf<typeof bankAccount> {}
 
 /** The calls about bank accounts. Source: specification §7. */
 export const bankAccountCalls = {
-  getBankAccounts: { method: 'GET', path: '/super-admin/get-all-bank-accounts', answer: { list: bankAccount } },
+  getBankAccounts: { method: 'GET', path: '/super-admin/get-all-bank-accounts', response: { list: bankAccount } },
   addBankAccount: {
     method: 'POST',
     path: '/super-admin/add-bank-account',
     json: written,
-    answer: { row: bankAccount },
+    response: { row: bankAccount },
   },
   updateBankAccount: {
     method: 'POST',
     path: '/super-admin/update-bank-account',
     json: { ...ownId, ...written },
     isPartial: true,
-    answer: { row: bankAccount },
+    response: { row: bankAccount },
   },
-  deleteBankAccount: { method: 'POST', path: '/super-admin/delete-bank-account', json: ownId, answer: 'nothing' },
+  deleteBankAccount: { method: 'POST', path: '/super-admin/delete-bank-account', json: ownId, response: 'nothing' },
 } as const satisfies Calls;

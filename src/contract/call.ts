@@ -2,7 +2,7 @@ import type { Id, Ok, Page } from './envelope.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
 /** The `data` of a response: one row, a whole list, a page of one, or `null`. */
-export type Answer = { readonly row: Shape } | { readonly list: Shape } | { readonly page: Shape } | 'nothing';
+export type ResponseShape = { readonly row: Shape } | { readonly list: Shape } | { readonly page: Shape } | 'nothing';
 
 /**
  * One call of the API.
@@ -22,12 +22,18 @@ export interface Call {
   readonly form?: Shape;
   readonly isPartial?: true;
   readonly maxFileBytes?: number;
-  readonly answer: Answer;
+  readonly response: ResponseShape;
 }
 
 /** Returns the shape of the rows in a call's response. */
-export function rowShapeOf({ answer }: Call): Shape {
-  return answer === 'nothing' ? {} : 'page' in answer ? answer.page : 'list' in answer ? answer.list : answer.row;
+export function rowShapeOf({ response }: Call): Shape {
+  return response === 'nothing'
+    ? {}
+    : 'page' in response
+      ? response.page
+      : 'list' in response
+        ? response.list
+        : response.row;
 }
 
 /** The calls of one resource, by name. */
@@ -49,11 +55,11 @@ export type ArgsOf<C extends Call> = C extends { readonly query: infer S extends
       : undefined;
 
 /** The body of a call's success, on the wire. */
-export type AnswerOf<C extends Call> = C['answer'] extends { readonly row: infer S extends Shape }
+export type ResponseOf<C extends Call> = C['response'] extends { readonly row: infer S extends Shape }
   ? Ok<WireOf<S>>
-  : C['answer'] extends { readonly list: infer S extends Shape }
+  : C['response'] extends { readonly list: infer S extends Shape }
     ? Ok<WireOf<S>[]>
-    : C['answer'] extends { readonly page: infer S extends Shape }
+    : C['response'] extends { readonly page: infer S extends Shape }
       ? Page<WireOf<S>>
       : Ok<null>;
 
@@ -69,11 +75,11 @@ export interface ListPage<Row> {
 }
 
 /** The `data` of a success, as the client reads it. */
-export type DataOf<C extends Call> = C['answer'] extends { readonly row: infer S extends Shape }
+export type DataOf<C extends Call> = C['response'] extends { readonly row: infer S extends Shape }
   ? TypeOf<S>
-  : C['answer'] extends { readonly list: infer S extends Shape }
+  : C['response'] extends { readonly list: infer S extends Shape }
     ? readonly TypeOf<S>[]
-    : C['answer'] extends { readonly page: infer S extends Shape }
+    : C['response'] extends { readonly page: infer S extends Shape }
       ? ListPage<TypeOf<S>>
       : null;
 

@@ -26,19 +26,19 @@ export type Audience = Notification['audience'];
 
 /** The calls about notifications. Changing one that isn't scheduled is a 409. Source: specification §7. */
 export const notificationCalls = {
-  getNotifications: { method: 'GET', path: '/admin/get-notifications', answer: { list: notification } },
+  getNotifications: { method: 'GET', path: '/admin/get-notifications', response: { list: notification } },
   scheduleNotification: {
     method: 'POST',
     path: '/admin/schedule-notification',
     json: fields,
-    answer: { row: notification },
+    response: { row: notification },
   },
   updateNotification: {
     method: 'POST',
     path: '/admin/update-notification',
     json: { ...ownId, ...fields },
     isPartial: true,
-    answer: { row: notification },
+    response: { row: notification },
   },
-  deleteNotification: { method: 'DELETE', path: '/admin/delete-notification/{id}', answer: 'nothing' },
+  deleteNotification: { method: 'DELETE', path: '/admin/delete-notification/{id}', response: 'nothing' },
 } as const satisfies Calls;

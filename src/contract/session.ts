@@ -28,6 +28,6 @@ export const sessionCalls = {
     method: 'POST',
     path: '/admin/login',
     json: { email: 'text', password: 'text' },
-    answer: { row: signedIn },
+    response: { row: signedIn },
   },
 } as const satisfies Calls;

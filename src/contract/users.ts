@@ -29,19 +29,19 @@ export interface UserDetail extends TypeOf<typeof userDetail> {}
 
 /** The calls about users. The new status is sent, never a toggle. Source: specification §7. */
 export const userCalls = {
-  getUserList: { method: 'GET', path: '/admin/user-list', query: listQuery, answer: { page: user } },
+  getUserList: { method: 'GET', path: '/admin/user-list', query: listQuery, response: { page: user } },
   changeUserStatus: {
     method: 'POST',
     path: '/admin/change-user-status',
     json: { user_id: 'ownId', status: 'active' },
-    answer: { row: user },
+    response: { row: user },
   },
-  getUser: { method: 'GET', path: '/admin/user-list/{id}', answer: { row: userDetail } },
-  deleteUser: { method: 'DELETE', path: '/admin/user-list/{id}', answer: 'nothing' },
+  getUser: { method: 'GET', path: '/admin/user-list/{id}', response: { row: userDetail } },
+  deleteUser: { method: 'DELETE', path: '/admin/user-list/{id}', response: 'nothing' },
   getUserDetails: {
     method: 'POST',
     path: '/admin/user-details',
     json: { user_id: 'ownId' },
-    answer: { row: userDetail },
+    response: { row: userDetail },
   },
 } as const satisfies Calls;

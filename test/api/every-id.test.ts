@@ -1,7 +1,7 @@
 // An id rounded by JSON could be another row's, so a response with one anywhere is rejected.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readAnswer } from '../../src/api/wire/decode.ts';
+import { readResponse } from '../../src/api/wire/decode.ts';
 import type { Call } from '../../src/contract/call.ts';
 import type { Kind, Shape } from '../../src/contract/shape.ts';
 import { calls } from '../../src/demo/api/resources.ts';
@@ -31,11 +31,11 @@ function rowOf(shape: Shape): [row: Record<string, unknown>, ids: Path[]] {
 }
 
 for (const [name, call] of Object.entries<Call>(calls)) {
-  const { answer } = call;
-  if (answer === 'nothing') continue;
+  const { response } = call;
+  if (response === 'nothing') continue;
   test(`${name}: every id arrives exactly, or not at all`, () => {
-    const [row, ids] = rowOf('row' in answer ? answer.row : 'list' in answer ? answer.list : answer.page);
-    const read = (data: unknown) => readAnswer(call)({ status: true, data: 'row' in answer ? data : [data] });
+    const [row, ids] = rowOf('row' in response ? response.row : 'list' in response ? response.list : response.page);
+    const read = (data: unknown) => readResponse(call)({ status: true, data: 'row' in response ? data : [data] });
     assert.equal(JSON.stringify(read(row)).split(BEYOND).length - 1, ids.length);
     for (const path of ids) {
       const wrong = structuredClone(row);

@@ -1,5 +1,5 @@
 /**
- * Decodes every response of the API. A backend that differs needs changes only here and in `contract/parse-answer.ts`.
+ * Decodes every response of the API. A backend that differs needs changes only here and in `contract/parse-response.ts`.
  *
  * Always true: data matches the call's shape, with ids exactly as received and amounts as decimal text; unknown fields
  * are left out.
@@ -7,27 +7,29 @@
  * `HTTP_ERROR` for a failure inside a success.
  * Source: `src/contract/README.md` §1 (envelope, aliases) and §2 (shapes).
  */
-import type { Answer, Call, DataOf } from '../../contract/call.ts';
-import { parseAnswer, saysFailure } from '../../contract/parse-answer.ts';
+import type { Call, DataOf, ResponseShape } from '../../contract/call.ts';
+import { parseResponse, saysFailure } from '../../contract/parse-response.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /** Creates the decoder of a call's response. */
-export function readAnswer<C extends Pick<Call, 'answer'>>({ answer }: C): (body: unknown) => DataOf<C & Call> {
-  return (body) => readBody(answer, body) as DataOf<C & Call>;
+export function readResponse<C extends Pick<Call, 'response'>>({ response }: C): (body: unknown) => DataOf<C & Call> {
+  return (body) => readBody(response, body) as DataOf<C & Call>;
 }
 
 /** Creates the decoder of a write's response: `null` if a success carries no data. */
-export function readReceipt<C extends Pick<Call, 'answer'>>({ answer }: C): (body: unknown) => DataOf<C & Call> | null {
+export function readReceipt<C extends Pick<Call, 'response'>>({
+  response,
+}: C): (body: unknown) => DataOf<C & Call> | null {
   return (body) => {
     if (body === null) return null;
-    const hasData = answer !== 'nothing' && !('page' in answer) && (Object(body).data ?? '') !== '';
-    return readBody(hasData ? answer : 'nothing', body) as DataOf<C & Call> | null;
+    const hasData = response !== 'nothing' && !('page' in response) && (Object(body).data ?? '') !== '';
+    return readBody(hasData ? response : 'nothing', body) as DataOf<C & Call> | null;
   };
 }
 
-function readBody(answer: Answer, body: unknown): unknown {
+function readBody(response: ResponseShape, body: unknown): unknown {
   if (saysFailure(body)) throw new ApiError('HTTP_ERROR', { status: 200, body });
-  const { value, faults } = parseAnswer(answer, body, 'lenient');
+  const { value, faults } = parseResponse(response, body, 'lenient');
   if (faults.length === 0) return value;
   const cause = new TypeError(faults.map(({ where, what }) => `${where} ${what}`).join(', '));
   throw new ApiError('PARSING_ERROR', { status: 200, body, cause });

@@ -1,4 +1,4 @@
-import type { AnswerOf, Calls } from '../../contract/call.ts';
+import type { Calls, ResponseOf } from '../../contract/call.ts';
 import type { Shape } from '../../contract/shape.ts';
 import type { Tables } from './data/tables.ts';
 import type { Call, Services } from './services.ts';
@@ -7,7 +7,7 @@ import type { Call, Services } from './services.ts';
 export type Handler<Answer> = (call: Call, services: Services) => Answer | Promise<Answer>;
 
 /** A handler for each call; a missing one, or one with another response type, doesn't compile. */
-type Handlers<Of extends Calls> = { readonly [Name in keyof Of]: Handler<AnswerOf<Of[Name]>> };
+type Handlers<Of extends Calls> = { readonly [Name in keyof Of]: Handler<ResponseOf<Of[Name]>> };
 
 /** The tables that a resource adds to `Tables`, each by the shape of its rows. */
 export type OwnTables = { readonly [Name in keyof Tables]?: Shape };

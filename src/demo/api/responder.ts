@@ -25,7 +25,7 @@ export function createResponder({ services, slowMs, failRate, random, closed }: 
   const readBody = createBodyReader();
   type Request = [request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams];
 
-  async function answer(...[request, response, path, query]: Request) {
+  async function run(...[request, response, path, query]: Request) {
     if (slowMs > 0) await delay(slowMs, undefined, { signal: closed });
     if (path.startsWith(UPLOADS)) return serveUpload(request, response, path.slice(UPLOADS.length), services);
     if (failRate > 0 && random() < failRate)
@@ -44,7 +44,7 @@ export function createResponder({ services, slowMs, failRate, random, closed }: 
 
   return async function respond(...args: Request): Promise<void> {
     try {
-      await answer(...args);
+      await run(...args);
     } catch (error) {
       const [, response] = args;
       // Clients don't see the reason.

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
-import type { AnswerOf, Call } from '../../../src/contract/call.ts';
+import type { Call, ResponseOf } from '../../../src/contract/call.ts';
 import type { Fail } from '../../../src/contract/envelope.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { createDemoApi, type DemoApiOptions } from '../../../src/demo/api/demo-api.ts';
@@ -17,7 +17,7 @@ export interface Answer<Body> {
 export interface Client {
   token: string;
   /** Accepts any arguments, even wrong ones; the body is typed as a success. */
-  call<Name extends CallName>(name: Name, args?: object): Promise<Answer<AnswerOf<(typeof calls)[Name]>>>;
+  call<Name extends CallName>(name: Name, args?: object): Promise<Answer<ResponseOf<(typeof calls)[Name]>>>;
   /** Like `call`, for a call that is expected to fail. */
   fail(name: CallName, args?: object): Promise<Answer<Fail>>;
 }

@@ -1,7 +1,7 @@
 // Facts that the data layer hides from test/api/every-call.test.ts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AnswerOf, Call } from '../../../src/contract/call.ts';
+import type { Call, ResponseOf } from '../../../src/contract/call.ts';
 import { createDemoApi } from '../../../src/demo/api/demo-api.ts';
 import { type CallName, calls } from '../../../src/demo/api/resources.ts';
 import { serve } from '../../support/server.ts';
@@ -37,7 +37,7 @@ test('profile calls serve their own form to each role', async () => {
   ] as const) {
     const { token } = await own.demo.signIn(role);
     const response = await fetch(own.demo.url + path, { headers: { Authorization: `Bearer ${token}` } });
-    const { data } = (await response.json()) as Partial<AnswerOf<typeof calls.getProfile>>;
+    const { data } = (await response.json()) as Partial<ResponseOf<typeof calls.getProfile>>;
     assert.deepEqual([response.status, data?.role === 'SU'], [status, role === 'super']);
   }
 });

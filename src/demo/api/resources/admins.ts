@@ -5,9 +5,9 @@ import type { Shape, WireOf } from '../../../contract/shape.ts';
 import { created, type Row, readUpdate, removeRow, requireRow, rowOf } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
-import { newestFirst, ok, present } from '../wire/answers.ts';
 import { conflict, invalid } from '../wire/failure.ts';
 import { email, newPassword, oneOf, phone, readFields, required, text } from '../wire/fields.ts';
+import { newestFirst, ok, present } from '../wire/responses.ts';
 
 const adminRow = {
   ...adminShape,

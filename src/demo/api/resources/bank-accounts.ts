@@ -4,8 +4,8 @@ import type { Shape, WireOf } from '../../../contract/shape.ts';
 import { created, type Row, readUpdate, removeRow, rowOf } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
-import { newestFirst, ok, present } from '../wire/answers.ts';
 import { type Check, flag, matching, optional, readFields, required, text } from '../wire/fields.ts';
+import { newestFirst, ok, present } from '../wire/responses.ts';
 
 const field = text(maxLengths.bankField);
 const numberMessage = 'Use 4 to 34 letters and digits, with spaces and hyphens between them.';

@@ -4,9 +4,9 @@ import type { Shape, WireOf } from '../../../contract/shape.ts';
 import { created, type Row, readUpdate, removeRow, rowOf } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
-import { ok, sameKey } from '../wire/answers.ts';
 import { conflict } from '../wire/failure.ts';
 import { type Check, optional, readFields, required, text } from '../wire/fields.ts';
+import { ok, sameKey } from '../wire/responses.ts';
 
 const categoryRow = { ...categoryShape, created_at: 'moment' } as const satisfies Shape;
 

@@ -4,7 +4,7 @@ import type { WireOf } from '../../../contract/shape.ts';
 import { type Row, sumAmounts } from '../data/tables.ts';
 import { noTables, resource } from '../resource.ts';
 import type { Services } from '../services.ts';
-import { newestFirst, ok } from '../wire/answers.ts';
+import { newestFirst, ok } from '../wire/responses.ts';
 import { toInvestment } from './investments.ts';
 
 const RECENT = 5;

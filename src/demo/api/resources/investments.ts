@@ -4,9 +4,9 @@ import type { Shape, WireOf } from '../../../contract/shape.ts';
 import { type Row, rowOf } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
-import { newestFirst, ok } from '../wire/answers.ts';
 import { conflict } from '../wire/failure.ts';
 import { id, oneOf, optional, readFields, text } from '../wire/fields.ts';
+import { newestFirst, ok } from '../wire/responses.ts';
 
 /** Holds copies of names, so that deleting a user or project does not change past investments. */
 const investmentRow = {

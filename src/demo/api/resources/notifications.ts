@@ -8,9 +8,9 @@ import {
 import type { Shape, WireOf } from '../../../contract/shape.ts';
 import { created, type Row, readUpdate, removeRow, requireRow } from '../data/tables.ts';
 import { resource } from '../resource.ts';
-import { newestFirst, ok } from '../wire/answers.ts';
 import { conflict } from '../wire/failure.ts';
 import { type Check, moment, oneOf, readFields, required, text } from '../wire/fields.ts';
+import { newestFirst, ok } from '../wire/responses.ts';
 
 const { status: _computed, ...kept } = notificationShape;
 /** `failed` is stored; `scheduled` and `sent` are derived from the clock. */

@@ -6,9 +6,9 @@ import type { WireOf } from '../../../contract/shape.ts';
 import type { Row } from '../data/tables.ts';
 import { noTables, resource } from '../resource.ts';
 import type { Call, Services } from '../services.ts';
-import { ok } from '../wire/answers.ts';
 import { invalid } from '../wire/failure.ts';
 import { newPassword, readFields, secret } from '../wire/fields.ts';
+import { ok } from '../wire/responses.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
 import { personFields, requireFreeEmail } from './admins.ts';
 

@@ -3,9 +3,9 @@ import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGES_PER_PROJECT, maxLengths } f
 import { projectFileCalls } from '../../../contract/projects.ts';
 import { nextId, removeRow, rowOf } from '../data/tables.ts';
 import { noTables, resource } from '../resource.ts';
-import { ok } from '../wire/answers.ts';
 import { invalid } from '../wire/failure.ts';
 import { id, readFields, required, text } from '../wire/fields.ts';
+import { ok } from '../wire/responses.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
 
 export const projectFiles = resource(projectFileCalls, noTables, {

@@ -6,8 +6,8 @@ import { toMinorUnits } from '../../../lib/money.ts';
 import { created, findRow, type Row, readUpdate, removeRow, rowOf, sumAmounts } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
-import { isFound, newestFirst, ok, pageOf, present, readListParams } from '../wire/answers.ts';
 import { type Check, day, id, integer, money, oneOf, optional, readFields, required, text } from '../wire/fields.ts';
+import { isFound, newestFirst, ok, pageOf, present, readListParams } from '../wire/responses.ts';
 
 const MAX_MONTHS = 600;
 

@@ -2,9 +2,9 @@ import { statuses } from '../../../contract/envelope.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { sessionCalls } from '../../../contract/session.ts';
 import { noTables, resource } from '../resource.ts';
-import { ok } from '../wire/answers.ts';
 import { Failure } from '../wire/failure.ts';
 import { readFields, required, secret, text } from '../wire/fields.ts';
+import { ok } from '../wire/responses.ts';
 import { toAuthUser } from './profile.ts';
 
 export const session = resource(sessionCalls, noTables, {

@@ -3,8 +3,8 @@ import { user, userCalls, type userDetail } from '../../../contract/users.ts';
 import { type Row, removeRow, requireRow, rowOf, sumAmounts } from '../data/tables.ts';
 import { resource } from '../resource.ts';
 import type { Services } from '../services.ts';
-import { isFound, newestFirst, ok, pageOf, readListParams } from '../wire/answers.ts';
 import { id, oneOf, readFields } from '../wire/fields.ts';
+import { isFound, newestFirst, ok, pageOf, readListParams } from '../wire/responses.ts';
 import { toInvestment } from './investments.ts';
 
 const userRow = { ...user, phone: 'text|null', address: 'text' } as const satisfies Shape;

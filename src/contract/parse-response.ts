@@ -1,4 +1,4 @@
-import type { Answer } from './call.ts';
+import type { ResponseShape } from './call.ts';
 import { type Fault, isRecord, type Mode, type Parsed, parse, parseKind, wordOf } from './parse.ts';
 import type { Shape } from './shape.ts';
 
@@ -7,13 +7,13 @@ import type { Shape } from './shape.ts';
  * for `'nothing'`.
  * Errors: none. Problems are faults, and so is a body that reports a failure. Source: `README.md` §1.
  */
-export function parseAnswer(answer: Answer, body: unknown, mode: Mode): Parsed<unknown> {
+export function parseResponse(response: ResponseShape, body: unknown, mode: Mode): Parsed<unknown> {
   if (!isRecord(body))
     return { value: undefined, faults: [{ where: 'response', what: "isn't an object", isTolerated: false }] };
   const faults: Fault[] = [];
   if (body.status !== true) faults.push({ where: 'status', what: "isn't true", isTolerated: !saysFailure(body) });
   if (typeof body.message !== 'string') faults.push({ where: 'message', what: "isn't text", isTolerated: true });
-  const parsed = parseData(answer, body, mode);
+  const parsed = parseData(response, body, mode);
   faults.push(...parsed.faults);
   return { value: parsed.value, faults: faults.filter(({ isTolerated }) => mode === 'exact' || !isTolerated) };
 }
@@ -26,14 +26,14 @@ export function saysFailure(body: unknown): boolean {
 
 const SUCCESS = /^(true|ok|success|successful|1|2\d\d)$/;
 
-function parseData(answer: Answer, body: Readonly<Record<string, unknown>>, mode: Mode): Parsed<unknown> {
+function parseData(response: ResponseShape, body: Readonly<Record<string, unknown>>, mode: Mode): Parsed<unknown> {
   const { data } = body;
-  if (answer === 'nothing')
+  if (response === 'nothing')
     return { value: null, faults: data === null ? [] : [{ where: 'data', what: "isn't null", isTolerated: true }] };
-  if ('row' in answer) return parse(answer.row, data, mode);
-  if ('list' in answer) return parseRows(answer.list, data, mode);
+  if ('row' in response) return parse(response.row, data, mode);
+  if ('list' in response) return parseRows(response.list, data, mode);
   const { rows, about } = findPage(body);
-  const page = parseRows(answer.page, rows, mode);
+  const page = parseRows(response.page, rows, mode);
   const faults = rows === data ? [] : [{ where: 'data', what: "isn't a list", isTolerated: true }];
   const count = (name: string, alias: string, ...others: string[]) => {
     const found = [name, alias, ...others].find((candidate) => about[candidate] != null) ?? name;

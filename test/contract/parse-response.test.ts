@@ -1,8 +1,8 @@
 // Valid and invalid envelopes: a row per case.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Answer } from '../../src/contract/call.ts';
-import { parseAnswer, saysFailure } from '../../src/contract/parse-answer.ts';
+import type { ResponseShape } from '../../src/contract/call.ts';
+import { parseResponse, saysFailure } from '../../src/contract/parse-response.ts';
 
 const item = { item_id: 'ownId' } as const;
 const ok = { status: true, message: '' };
@@ -11,7 +11,7 @@ const one = { item_id: 1 };
 const whole = { rows: [one], total: 3, page: 1, limit: 10 };
 const unnumbered = { ...whole, total: undefined, page: undefined, limit: undefined };
 
-const cases: readonly [Answer, body: unknown, value: unknown, reported: readonly string[]][] = [
+const cases: readonly [ResponseShape, body: unknown, value: unknown, reported: readonly string[]][] = [
   [row, { ...ok, data: one }, one, []],
   [list, { ...ok, data: [one] }, [one], []],
   [page, { ...ok, data: [one], total: 3, page: 1, limit: 10 }, whole, []],
@@ -60,9 +60,9 @@ const cases: readonly [Answer, body: unknown, value: unknown, reported: readonly
   ],
 ];
 
-for (const [answer, body, value, reported] of cases) {
-  test(`${JSON.stringify(answer)}: ${JSON.stringify(body)}`, () => {
-    const [exact, lenient] = (['exact', 'lenient'] as const).map((mode) => parseAnswer(answer, body, mode));
+for (const [response, body, value, reported] of cases) {
+  test(`${JSON.stringify(response)}: ${JSON.stringify(body)}`, () => {
+    const [exact, lenient] = (['exact', 'lenient'] as const).map((mode) => parseResponse(response, body, mode));
     const lines = exact?.faults.map(({ where, what, isTolerated }) => `${where} ${what}${isTolerated ? ' ~' : ''}`);
     assert.deepEqual(lines, reported);
     assert.equal(lenient?.faults.length, reported.filter((line) => !line.endsWith('~')).length);
