@@ -50,9 +50,9 @@ function drawn(svg: string, styles: string): string {
   );
 }
 
-/** Returns rules that keep letters 13 px high: within an image, media queries refer to the image's own width. */
+/** Returns rules that keep letters 11 to 14 px high: within an image, media queries refer to the image's own width. */
 function lettering(width: number): string {
-  const steps = [0.9, 0.8, 0.7, 0.6, 0.5].map(
+  const steps = [0.9, 0.8, 0.7, 0.5].map(
     (scale) => `@media(max-width:${Math.round(width * scale)}px){svg{font-size:${Math.round(13 / (scale - 0.05))}px}}`,
   );
   const text = 'svg{font-size:13px}text{font-family:ui-monospace,menlo,consolas,monospace;stroke:none}';

@@ -12,7 +12,8 @@ import { restAddress, siteAddress } from './support/site.ts';
 
 const blog = async (fragment = '') => `${await siteAddress()}/blog${fragment}`;
 const summary = (page: Page, id: number) => page.locator(`#article-${id} [aria-expanded]`);
-const text = (page: Page, id: number) => page.locator(`#article-${id} [aria-expanded] + div:not(:has([role=status]))`);
+const text = (page: Page, id: number) =>
+  page.locator(`#article-${id} div:has(> [aria-expanded]) + div:not(:has([role=status]))`);
 const words = (content: string | null) => content?.replace(/\s+/g, '');
 const textById = new Map(readArticles().articles.map((article) => [article.post.id, words(textOf(article.text))]));
 const isOnScreen = (page: Page, id: number) =>

@@ -42,6 +42,25 @@ export const accessibility: LegalPage = {
       ],
     },
     {
+      id: 'ways',
+      title: 'What You Can Do',
+      icon: 'M3 5h8M14 5h1M3 13h2M8 13h7M11 3h3v4h-3zM5 11h3v4H5z',
+      content: [
+        'The site follows the settings of your browser and system:',
+        [
+          'Zoom to 400%, or double the text size: nothing scrolls sideways at a width of 1280 pixels.',
+          'Turn on reduced motion, and drawings stand still. Without it, a button pauses the animation on the home page.',
+          'Choose a dark theme or high contrast, and the site uses it.',
+          'Turn off JavaScript, and you can still read every page.',
+        ],
+        'A person does by email or phone whatever a form or the assistant does here:',
+        [
+          { label: 'Email', text: contact.email, href: `mailto:${contact.email}` },
+          { label: 'Phone', text: contact.phone.label, href: contact.phone.href },
+        ],
+      ],
+    },
+    {
       id: 'keyboard',
       title: 'Keyboard Controls',
       icon: 'M2 5h14v9H2zM5 8v.5M9 8v.5M13 8v.5M6 11h6',

@@ -109,11 +109,11 @@ test('the categories carry their counts, and choosing one filters and names it',
 
 test('a card shows three tags, author, views and likes', async () => {
   renderBlog();
-  const { tags, author, publishDate, views, likes } = post(first);
+  const { tags, author, publishDate, readTime, views, likes } = post(first);
   const shown = within(card(first));
   for (const text of [...tags.slice(0, tagsShown), author, formatDate(publishDate)]) shown.getByText(text);
   for (const text of tags.slice(tagsShown)) assert.equal(shown.queryByText(text), null);
-  shown.getByText(`${formatCount(views)} ${labels.views}, ${formatCount(likes)} ${labels.likes}`);
+  shown.getByText(`${readTime}, ${formatCount(views)} ${labels.views}, ${formatCount(likes)} ${labels.likes}`);
 });
 
 test('Read More shows the whole text, one article at a time', ofTwoArticles, async () => {

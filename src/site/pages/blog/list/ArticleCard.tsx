@@ -8,7 +8,6 @@ import { Cover } from '../article/Cover.tsx';
 import { categoryName, formatCount, formatDate } from '../article/format.ts';
 import * as styles from './ArticleCard.module.css';
 import { type ArticleCardProps, Expansion } from './Expansion.tsx';
-import { ShareButton } from './ShareButton.tsx';
 
 /** One article of the list: its summary, and the full text when opened. */
 export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
@@ -19,7 +18,9 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
         <Cover post={post} />
         <p className={shared.row}>
           <span className={shared.badge}>{categoryName(post.category)}</span>
-          <span className={text.note}>{post.readTime}</span>
+          <span className={text.note}>
+            {`${post.readTime}, ${formatCount(post.views)} ${labels.views}, ${formatCount(post.likes)} ${labels.likes}`}
+          </span>
         </p>
         <h3>
           <a className={styles.title} href={articlePath(post.slug)}>
@@ -36,13 +37,7 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
         </p>
         <Byline post={post} note={formatDate(post.publishDate)} />
       </div>
-      <div className={styles.foot}>
-        <p className={text.note}>
-          {`${formatCount(post.views)} ${labels.views}, ${formatCount(post.likes)} ${labels.likes}`}
-        </p>
-        <ShareButton post={post} />
-        <Expansion {...props} />
-      </div>
+      <Expansion {...props} />
     </article>
   );
 });

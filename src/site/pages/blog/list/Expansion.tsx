@@ -9,6 +9,7 @@ import { Prose } from '../../../kit/reading/Prose.tsx';
 import { formatCount } from '../article/format.ts';
 import type { BlogListAction } from '../state/blog-list.ts';
 import * as styles from './Expansion.module.css';
+import { ShareButton } from './ShareButton.tsx';
 
 export interface ArticleCardProps {
   post: BlogPost;
@@ -18,7 +19,7 @@ export interface ArticleCardProps {
 }
 
 /**
- * The Read More toggle and the text it opens. Without JavaScript, and in a new tab, it links to the article's page, so
+ * The Read More toggle with the text it opens, and the share button. Without JavaScript, and in a new tab, it links to the article's page, so
  * the list needn't contain the texts.
  */
 export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardProps) {
@@ -34,19 +35,22 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
   const prefetch = () => void loadText(`articles/${slug}`).catch(() => undefined);
   return (
     <div className={styles.expansion}>
-      <a
-        className={styles.toggle}
-        ref={toggle}
-        href={articlePath(slug)}
-        aria-expanded={isExpanded}
-        onClick={onClick}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-      >
-        {/* An element of its own, so that the label still updates after a translator has replaced its text. */}
-        <span>{isExpanded ? labels.showLess : labels.readMore}</span>
-        <span className={text.hidden}>{`: ${title}`}</span>
-      </a>
+      <div className={styles.acts}>
+        <a
+          className={styles.toggle}
+          ref={toggle}
+          href={articlePath(slug)}
+          aria-expanded={isExpanded}
+          onClick={onClick}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+        >
+          {/* An element of its own, so that the label still updates after a translator has replaced its text. */}
+          <span>{isExpanded ? labels.showLess : labels.readMore}</span>
+          <span className={text.hidden}>{`: ${title}`}</span>
+        </a>
+        <ShareButton post={post} />
+      </div>
       {isExpanded && (
         <>
           <LoadedText slug={slug} />
