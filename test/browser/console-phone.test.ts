@@ -57,6 +57,7 @@ async function assertCards(page: Page, list: string): Promise<void> {
       return [touched === element || element.contains(touched), (element as HTMLAnchorElement).href] as const;
     });
   assert.ok(link[0], `${list}: the card is no link`);
+  if (list === 'categories') await assertDeletable(page);
   const small = await page.locator('main :is(button, input, select, [role="switch"])').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility({ opacityProperty: false }) && !element.closest('thead'))
@@ -64,4 +65,16 @@ async function assertCards(page: Page, list: string): Promise<void> {
       .filter(([, height]) => height < 43.5),
   );
   assert.deepEqual(small, [], list);
+}
+
+/** Asserts that a tap on a card's last control asks to delete its row: categories have no screen of their own. */
+async function assertDeletable(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Delete / }).first();
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // At its position: a tap on the element itself would scroll a clipped one into view.
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page
+    .getByRole('dialog', { name: /^Delete / })
+    .getByRole('button', { name: 'Cancel' })
+    .tap({ timeout: 5000 });
 }

@@ -7,6 +7,7 @@ import { useGetProjectsQuery } from '../../api/projects.ts';
 import { useGetUserListQuery } from '../../api/users.ts';
 import { fold } from '../../lib/fold.ts';
 import { shortMoney } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import * as text from '../../ui/Text.module.css';
 import { Dialog, initialFocus } from '../kit/dialog/Dialog.tsx';
@@ -82,7 +83,9 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
           onKeyDown={onKey}
           {...initialFocus}
         />
-        <Key name="Esc" />
+        <Button variant="plain" size="small" onClick={onClose}>
+          Close <Key name="Esc" />
+        </Button>
       </div>
       <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.found}>
         {found.map((row, index) => (
@@ -112,7 +115,7 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
           </Fragment>
         ))}
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className={clsx(kit.said, styles.note)}>
         {note}
       </p>
     </Dialog>
@@ -168,8 +171,8 @@ function usePaletteSearch(wanted: string, isSuperAdmin: boolean) {
   const found = [...near, ...rows];
   const isShort = wanted.length < SEARCH_MIN_LETTERS;
   const none = isShort ? 'Type 2 letters to search users, investments and projects.' : 'Nothing found.';
-  const end = found.length === 0 ? none : '↑ ↓ to move, Enter to open, Esc to close';
-  const note = isSearching ? 'Searching…' : error ? `Couldn't search. ${errorMessage(error)}` : end;
+  const failure = error ? `Couldn't search. ${errorMessage(error)}` : found.length === 0 && none;
+  const note = isSearching ? 'Searching…' : failure;
   return { found, isSearching, note };
 }
 

@@ -188,7 +188,7 @@ function RejectForm({
       </fieldset>
       <TextField
         label="Reason"
-        hint="Saved with the investment."
+        className={styles.reason}
         ref={field}
         value={reason}
         maxLength={maxLengths.reason}
