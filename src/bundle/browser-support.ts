@@ -53,8 +53,8 @@ export function findNewerFeatures(files: Readonly<Record<string, string>>): stri
     newer
       .filter(([, pattern]) => pattern.source.startsWith('<') === file.endsWith('.html') && pattern.test(text))
       .map(([feature, pattern]) => {
-        const place = text.slice(Math.max(0, text.search(pattern) - 40)).slice(0, 100);
-        return `${file} uses ${feature}, which ${oldestBrowsers.join(', ')} do not all have: …${place}…`;
+        const excerpt = text.slice(Math.max(0, text.search(pattern) - 40)).slice(0, 100);
+        return `${file} uses ${feature}, which ${oldestBrowsers.join(', ')} do not all have: …${excerpt}…`;
       }),
   );
 }

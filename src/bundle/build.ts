@@ -9,7 +9,7 @@ import { type HostOptions, hostFiles, readTemplates } from '../hosting/hosts.ts'
 import { calledAddresses, type Settings } from '../hosting/settings.ts';
 import { type ServedDocument, writeStamp } from '../hosting/stamp.ts';
 import { findNewerFeatures } from './browser-support.ts';
-import { createBundler, type Outcome, type Prerendered } from './bundle.ts';
+import { type BundleResult, createBundler, type Prerendered } from './bundle.ts';
 import { type Colors, colorFaults, readColors } from './colors.ts';
 import { compressAll } from './compress.ts';
 import { deployFiles } from './deploy-files.ts';
@@ -99,9 +99,9 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
  * Replaces the folder at the end, so a build that fails leaves the last good one in place. Between the two renames there
  * is no folder, which `npm start` doesn't notice: it reads the files after the stamp, which is written later.
  */
-async function replaceFolder(next: string, place: string, old: string): Promise<void> {
-  await rename(place, old).catch((error) => error.code === 'ENOENT' || Promise.reject(error));
-  await rename(next, place);
+async function replaceFolder(next: string, folder: string, old: string): Promise<void> {
+  await rename(folder, old).catch((error) => error.code === 'ENOENT' || Promise.reject(error));
+  await rename(next, folder);
   await rm(old, { recursive: true, force: true });
 }
 
@@ -122,7 +122,11 @@ async function versionOf(folder: string): Promise<string> {
 }
 
 /** Throws a sentence for each feature that a supported browser lacks. */
-function checkBrowsers(root: string, applications: readonly Outcome[], texts: Readonly<Record<string, string>>): void {
+function checkBrowsers(
+  root: string,
+  applications: readonly BundleResult[],
+  texts: Readonly<Record<string, string>>,
+): void {
   const code = applications.flatMap(({ outputFiles, metafile }) =>
     outputFiles.flatMap(({ path, text }): [string, string][] => {
       const file = relative(root, path).replaceAll('\\', '/');

@@ -21,7 +21,7 @@ export interface Prerendered {
   bodies: Map<string, string>;
 }
 
-export interface Outcome {
+export interface BundleResult {
   metafile: esbuild.Metafile;
   outputFiles: readonly esbuild.OutputFile[];
 }
@@ -100,7 +100,7 @@ export function createBundler(options: BundlerOptions) {
      * shared code would be split into extra chunks for the console's sake, at visitors' cost.
      */
     site: () => application('site', 'site', latePlugin(root, late)),
-    async console(): Promise<Outcome> {
+    async console(): Promise<BundleResult> {
       const whole = await application('admin');
       if (isDevelopment) return whole;
       return application('admin', 'tiers', tiersPlugin(root, whole.metafile, consoleEntry, consoleShell));
@@ -120,7 +120,7 @@ export function createBundler(options: BundlerOptions) {
 /** Creates a function that writes the applications, source maps elsewhere in production. It returns one metafile. */
 function createPublisher({ root, out, work, isDevelopment }: BundlerOptions) {
   let published: ReadonlySet<string> = new Set();
-  return async (applications: readonly Outcome[]): Promise<esbuild.Metafile> => {
+  return async (applications: readonly BundleResult[]): Promise<esbuild.Metafile> => {
     // File names contain a content hash, so files that exist needn't be written again.
     const all = applications.flatMap(({ outputFiles }) => outputFiles);
     await writeOutputs(
@@ -145,7 +145,7 @@ function createPublisher({ root, out, work, isDevelopment }: BundlerOptions) {
 function createRunner({ root, isDevelopment }: BundlerOptions, common: () => readonly esbuild.Plugin[]) {
   const contexts = new Map<string, esbuild.BuildContext>();
   const memo = createMemo();
-  return (key: string, { plugins = [], ...options }: esbuild.BuildOptions): Promise<Outcome> =>
+  return (key: string, { plugins = [], ...options }: esbuild.BuildOptions): Promise<BundleResult> =>
     memo(key, async () => {
       const context =
         contexts.get(key) ??
@@ -179,11 +179,11 @@ function inputsOf({ inputs }: esbuild.Metafile, root: string): string[] {
   return [...Object.keys(inputs), ...textInputs(root)];
 }
 
-async function writeOutputs(files: readonly esbuild.OutputFile[], place = (path: string) => path): Promise<void> {
+async function writeOutputs(files: readonly esbuild.OutputFile[], target = (path: string) => path): Promise<void> {
   await Promise.all(
     files.map(async ({ path, contents }) => {
-      await mkdir(dirname(place(path)), { recursive: true });
-      await writeFile(place(path), contents);
+      await mkdir(dirname(target(path)), { recursive: true });
+      await writeFile(target(path), contents);
     }),
   );
 }

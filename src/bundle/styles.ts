@@ -144,7 +144,7 @@ function withoutSpareTokens(css: string, print: string, spared: Set<string>): st
   return css.replace(/@layer tokens\{:root\{(.*?)\}/, (block, declarations: string) => {
     const spare = declarations.split(';').filter((text) => isSpare(text.split(':')[0] ?? ''));
     for (const declaration of spare) spared.add(declaration);
-    return spare.reduce((kept, declaration) => kept.replace(`${declaration};`, ''), block);
+    return spare.reduce((result, declaration) => result.replace(`${declaration};`, ''), block);
   });
 }
 

@@ -13,7 +13,7 @@ export async function textPictures(root: string, colors: Colors): Promise<Record
     for (const name of await readdir(from)) {
       if (/^\.|\.(md|ts)$/.test(name)) continue;
       const content = await readFile(join(from, name));
-      files[`images/${folder}/${name}`] = name.endsWith('.svg') ? drawn(content.toString(), styles) : content;
+      files[`images/${folder}/${name}`] = name.endsWith('.svg') ? toHtml(content.toString(), styles) : content;
     }
   }
   return files;
@@ -35,7 +35,7 @@ async function lineTypes(root: string, colors: Readonly<Record<string, string>>)
 }
 
 /** Returns a drawing with line types (`data-l`) as a standalone file; one with its own colors is unchanged. */
-function drawn(svg: string, styles: string): string {
+function toHtml(svg: string, styles: string): string {
   if (!svg.includes('data-l=')) return svg;
   const [, width = '', height = ''] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const hatch =

@@ -23,8 +23,13 @@ export async function checkWebhook(
   try {
     const headers = { 'Content-Type': 'application/json', Origin: siteOrigin };
     const endMs = Date.now() + chat.WHOLE_ANSWER_TIMEOUTS * timeoutMs;
-    const asked = { method: 'POST', headers, body: chatRequestBody(chat.chatSessionId, 'What do you do?'), timeoutMs };
-    const [response, body] = await send(url, asked, (answer, restart) => readResponse(answer, restart, endMs));
+    const request = {
+      method: 'POST',
+      headers,
+      body: chatRequestBody(chat.chatSessionId, 'What do you do?'),
+      timeoutMs,
+    };
+    const [response, body] = await send(url, request, (streamed, restart) => readResponse(streamed, restart, endMs));
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const type = response.headers.get('content-type') ?? 'no content type';
     const answered = `The webhook answered ${response.status} after ${seconds} s (${body.length} characters, ${type}).`;
@@ -79,7 +84,7 @@ function judge(body: string): Verdict {
 }
 
 /** Checks what only browsers block: this program reads every response, a page of another origin may not (CORS). */
-async function checkCrossOrigin(url: string, siteOrigin: string, answer: Response): Promise<Verdict> {
+async function checkCrossOrigin(url: string, siteOrigin: string, response: Response): Promise<Verdict> {
   const { origin, protocol, hostname } = new URL(url);
   if (origin === siteOrigin) return good();
   if (protocol === 'http:' && siteOrigin.startsWith('https:') && !/^(localhost|127\.|\[::1)/.test(hostname))
@@ -90,7 +95,7 @@ async function checkCrossOrigin(url: string, siteOrigin: string, answer: Respons
   const allowedHeaders = preflight?.headers.get('access-control-allow-headers') ?? '';
   if (
     preflight?.ok &&
-    [preflight, answer].every((one) => allowsOrigin(one, siteOrigin)) &&
+    [preflight, response].every((one) => allowsOrigin(one, siteOrigin)) &&
     /content-type|\*/i.test(allowedHeaders)
   )
     return good(`Browsers allow pages on ${siteOrigin} to read it.`);

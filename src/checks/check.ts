@@ -27,7 +27,7 @@ interface Session {
   role: string;
 }
 
-/** The outcome of a check, as numbers of calls. */
+/** The result of a check, as numbers of calls. */
 export interface CheckResult {
   made: number;
   /** All calls of the API, including skipped ones. */
@@ -46,13 +46,13 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
   const { token, user } = Object(Object(signIn.body).data);
   if (typeof token !== 'string' || token === '') throw new Error(`Signing in failed: ${signIn.problem ?? 'no token'}.`);
   const session = { ...visitor, token, role: String(Object(user).role) };
-  const result = { made: 1, total: Object.keys(calls).length, failed: 0, tolerated: 0 };
-  const conclude = (name: CallName, outcome: Outcome) => {
-    const { body, problem } = outcome;
+  const counts = { made: 1, total: Object.keys(calls).length, failed: 0, tolerated: 0 };
+  const conclude = (name: CallName, result: CallResult) => {
+    const { body, problem } = result;
     const found = problem ? [{ sentence: problem, isTolerated: false }] : differences(calls[name], body);
     reportCall(pathOf(name, session.role), found, report);
-    if (found.some(({ isTolerated }) => !isTolerated)) result.failed += 1;
-    else if (found.length > 0) result.tolerated += 1;
+    if (found.some(({ isTolerated }) => !isTolerated)) counts.failed += 1;
+    else if (found.length > 0) counts.tolerated += 1;
   };
   conclude('signIn', signIn);
   const seen: Seen = {};
@@ -63,17 +63,17 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
     } else if (!args) {
       report(`-  ${pathOf(name, session.role)}: skipped, no data to test with`);
     } else {
-      const outcome = await call(session, name, args);
-      seen[name] = firstRow(parseResponse(calls[name].response, outcome.body, 'lenient').value);
-      result.made += 1;
-      conclude(name, outcome);
+      const result = await call(session, name, args);
+      seen[name] = firstRow(parseResponse(calls[name].response, result.body, 'lenient').value);
+      counts.made += 1;
+      conclude(name, result);
     }
   }
   for (const name of write ? notTried : []) report(`-  ${pathOf(name, session.role)}: can't be undone`);
-  return result;
+  return counts;
 }
 
-type Outcome = { body?: unknown; problem?: string };
+type CallResult = { body?: unknown; problem?: string };
 
 /** Marks a call that works with `✓`, one that the console tolerates with `~` and one that it can't use with `✗`. */
 function reportCall(path: string, found: readonly Difference[], report: (line: string) => void): void {
@@ -93,7 +93,7 @@ function pathOf(name: CallName, role: string): string {
   return `${method} ${(role === SUPER_ADMIN && superPath) || path}`;
 }
 
-async function call({ url, timeoutMs, token, role }: Session, name: CallName, args: object): Promise<Outcome> {
+async function call({ url, timeoutMs, token, role }: Session, name: CallName, args: object): Promise<CallResult> {
   const { method, path, superPath, json, form }: Call = calls[name];
   const { id } = Object(args) as { id?: unknown };
   const address = ((role === SUPER_ADMIN && superPath) || path).replace('{id}', () => encodeURIComponent(String(id)));
@@ -102,7 +102,7 @@ async function call({ url, timeoutMs, token, role }: Session, name: CallName, ar
   const done = new AbortController();
   const late = delay(timeoutMs, 'late' as const, { signal: done.signal });
   try {
-    const asked = fetch(url + address + query, {
+    const request = fetch(url + address + query, {
       method,
       headers: {
         accept: 'application/json',
@@ -113,7 +113,7 @@ async function call({ url, timeoutMs, token, role }: Session, name: CallName, ar
       redirect: 'error',
       signal: done.signal,
     }).then(async (response) => [response, await response.text()] as const);
-    const response = await Promise.race([asked, late]);
+    const response = await Promise.race([request, late]);
     if (response === 'late') return { problem: 'no response in time' };
     const [{ ok, status }, text] = response;
     return ok ? { body: JSON.parse(text) as unknown } : { problem: `answers ${status}` };

@@ -9,7 +9,7 @@ import { speculationPath, steadyHeaders } from '../hosting/headers.ts';
 /** The expected response of some paths, and the options of their requests. */
 type Expected = Omit<RequestInit, 'headers'> & { status: readonly number[]; headers?: Record<string, string> } & Rules;
 type Rules = { type?: RegExp; caching?: RegExp; location?: string; isCompressed?: boolean };
-type Ask = (url: string, init: RequestInit) => Promise<Response>;
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const revalidated = /no-cache|max-age=0/;
 const page: Expected = { status: [200], type: /^text\/html/, isCompressed: true };
@@ -53,10 +53,10 @@ const known =
  * Returns lines for the terminal: the most frequent problems first, at most 18, then a grade.
  * Errors: a sentence if the site can't be reached.
  */
-export async function checkSite(url: string, ask: Ask = fetch) {
+export async function checkSite(url: string, fetchPage: Fetch = fetch) {
   if (!/^https?:/.test(url) || !URL.canParse(url)) throw new Error('Usage: npm run check:site -- https://your.site');
   const { origin } = new URL(url);
-  const home = await ask(`${origin}/`, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }).catch(
+  const home = await fetchPage(`${origin}/`, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }).catch(
     ({ cause }) => Promise.reject(new Error(`${origin} can't be reached (${cause?.code}).`)),
   );
   const script = /data-src="([^" ]+)/.exec(await home.text())?.[1] ?? '/assets/none.js';
@@ -64,7 +64,7 @@ export async function checkSite(url: string, ask: Ask = fetch) {
   const add = (path: string, sentence: string) => found.set(sentence, [...(found.get(sentence) ?? []), path]);
   for (const [expected, ...paths] of rowsOf(script))
     for (const path of paths)
-      for (const sentence of await problemsOf(origin, path, expected, ask))
+      for (const sentence of await problemsOf(origin, path, expected, fetchPage))
         add(path, known.test(`${path}: ${sentence}`) ? `${sentence} (known, harmless)` : sentence);
   if (home.headers.get('content-encoding') !== 'br') add('/', 'is not sent with Brotli (a sixth smaller, harmless)');
   const lines = [...found]
@@ -80,10 +80,10 @@ export async function checkSite(url: string, ask: Ask = fetch) {
   return { isGood: count === 0, lines: [...lines.slice(0, 18), verdict] };
 }
 
-async function problemsOf(origin: string, path: string, expected: Expected, ask: Ask): Promise<string[]> {
+async function problemsOf(origin: string, path: string, expected: Expected, fetchPage: Fetch): Promise<string[]> {
   const { status: statuses, type, caching, location, isCompressed, ...request } = expected;
   const headers = { accept: 'text/html,*/*', 'accept-encoding': 'br, gzip', ...request.headers };
-  const response = await ask(origin + path, { ...request, redirect: 'manual', headers });
+  const response = await fetchPage(origin + path, { ...request, redirect: 'manual', headers });
   if (!statuses.includes(response.status)) return [`answers ${response.status} instead of ${statuses.join(' or ')}`];
   const text = [200, 404].includes(response.status) ? await response.text() : '';
   const value = (name: string) => response.headers.get(name) ?? '';

@@ -126,8 +126,8 @@ function sendPath(request: IncomingMessage, response: ServerResponse, path: stri
   const document = page ?? (asset ? undefined : documents[notFoundPath]);
   const file = document ? files.get(`/${document.file}`) : asset;
   if (document) response.setHeader('Content-Security-Policy', document.policy);
-  const kept = page || asset ? cacheControl(path) : 'no-cache';
-  response.setHeader('Cache-Control', isConsole ? consoleCacheControl : kept);
+  const caching = page || asset ? cacheControl(path) : 'no-cache';
+  response.setHeader('Cache-Control', isConsole ? consoleCacheControl : caching);
   if (file) sendFile(request, response, file, page || asset ? 200 : 404);
   else sendSentence(response, 404, 'Not found');
 }

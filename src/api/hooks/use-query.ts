@@ -20,11 +20,11 @@ export function useQuery<Args, T>(query: Query<Args, T>, args: Args | SkipToken,
   const api = useApi();
   const [reading] = useState(createReading<T>);
   // As JSON, because equal arguments may be a new object.
-  const asked = typeof args === 'object' ? JSON.stringify(args) : args;
+  const argsKey = typeof args === 'object' ? JSON.stringify(args) : args;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the source depends on nothing else
   const { subscribe, read } = useMemo(
     () => createResultStore(api.cache, args === skipToken ? undefined : toSource(api, query, args), reading, triggers),
-    [api, query, asked, api.readRole(), triggers?.key],
+    [api, query, argsKey, api.readRole(), triggers?.key],
   );
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -47,7 +47,7 @@ function describeMessage({ text, location, detail }: Message, root: string): str
   if (detail instanceof Error && detail.stack) return describeStack(detail.stack, root);
   if (!location) return text;
   const { file, line, column, lineText } = location;
-  return `${text}\n${place(resolve(root, file), line, column + 1, root)}\n    ${lineText.trim()}`;
+  return `${text}\n${locationOf(resolve(root, file), line, column + 1, root)}\n    ${lineText.trim()}`;
 }
 
 /** Returns the first position in the project that a stack names, with its line. */
@@ -58,12 +58,12 @@ function firstOwnFrame(stack: string, root: string): string | undefined {
     const file = address.startsWith('file:') ? fileURLToPath(address) : address;
     if (!file.startsWith(root) || file.includes('node_modules')) continue;
     const text = readLine(file, Number(line));
-    return place(file, Number(line), Number(column), root) + (text ? `\n    ${text}` : '');
+    return locationOf(file, Number(line), Number(column), root) + (text ? `\n    ${text}` : '');
   }
   return undefined;
 }
 
-function place(file: string, line: number, column: number, root: string): string {
+function locationOf(file: string, line: number, column: number, root: string): string {
   return `  at ${relative(root, file).replaceAll('\\', '/')}:${line}:${column}`;
 }
 

@@ -48,13 +48,13 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
   const { basePath = '/api', data, slowMs = 0, failRate = 0, passwordCost = PASSWORD_COST } = options;
   const { now = Date.now, random = Math.random, password = demoPassword } = options;
   // Read before locking, so that an error is about the file first.
-  const kept = data === undefined ? undefined : readDataFile(data);
+  const saved = data === undefined ? undefined : readDataFile(data);
   const unlock = data === undefined ? undefined : lockDataFile(data);
-  const isChanged = kept !== undefined && replacePassword(kept.admins, demoPassword, password, passwordCost);
-  const { tables, contents } = kept ? { tables: kept } : seed(now(), password, passwordCost);
+  const isChanged = saved !== undefined && replacePassword(saved.admins, demoPassword, password, passwordCost);
+  const { tables, contents } = saved ? { tables: saved } : seed(now(), password, passwordCost);
   const store = createStore(tables, data, contents);
   // Not awaited: every later write saves all data, and reports a failure.
-  if (!kept || isChanged) store.save().catch(() => undefined);
+  if (!saved || isChanged) store.save().catch(() => undefined);
   const services = {
     tables,
     files: store,

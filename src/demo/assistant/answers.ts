@@ -117,11 +117,11 @@ export function replyTo(question: string, origin: string, before = ''): Reply {
   const isOneQuestion = whole.isSure && !answers.some(isSame(whole));
   if (isOneQuestion || sure.length + missing.length < 2 || sure.length === 0)
     return { output: whole.output, suggestions: whole.suggestions };
-  const told = sure.map(({ output }) => output);
+  const outputs = sure.map(({ output }) => output);
   const rest = missing.map(
     (part) => `I couldn’t find an answer to “${part.trim().replace(/\?$/, '')}”. ${person(link)}`,
   );
-  return { output: [...told, ...rest].join('\n\n'), suggestions: [] };
+  return { output: [...outputs, ...rest].join('\n\n'), suggestions: [] };
 }
 
 /** Compares answers by title, or small talk, which has none, by text. */

@@ -12,9 +12,9 @@ import { conflict } from '../wire/failure.ts';
 import { type Check, moment, oneOf, readFields, required, text } from '../wire/fields.ts';
 import { newestFirst, ok } from '../wire/responses.ts';
 
-const { status: _computed, ...kept } = notificationShape;
+const { status: _computed, ...stored } = notificationShape;
 /** `failed` is stored; `scheduled` and `sent` are derived from the clock. */
-const notificationRow = { ...kept, failed: 'flag' } as const satisfies Shape;
+const notificationRow = { ...stored, failed: 'flag' } as const satisfies Shape;
 
 declare module '../data/tables.ts' {
   interface Tables {

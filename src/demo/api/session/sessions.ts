@@ -45,8 +45,8 @@ export function createSessions(tables: Tables, now: () => number) {
     },
     /** Ends an admin's sessions except one, for example after a password change or deactivation. */
     endAll(adminId: Id, exceptToken?: string): void {
-      const kept = exceptToken === undefined ? undefined : digest(exceptToken);
-      for (const [key, session] of sessions) if (session.adminId === adminId && key !== kept) sessions.delete(key);
+      const exempt = exceptToken === undefined ? undefined : digest(exceptToken);
+      for (const [key, session] of sessions) if (session.adminId === adminId && key !== exempt) sessions.delete(key);
     },
   };
 }
