@@ -69,10 +69,10 @@ export function useWholeRows<Row>(
   options: WholeListOptions<Row>,
 ): Rows<Row> {
   const { data, error, failureCount, refetch } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: columns are new objects, but equivalent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates equal columns; sorting for each would freeze long lists
   const sorted = useMemo(() => data && inOrder(data, place.sort, options.columns), [data, place.sort]);
   const narrowing = JSON.stringify([place.search, place.filters]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `narrowing` is the place's search and filters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `narrowing` compares search and filters by value; their objects are new at each render
   const found = useMemo(() => sorted && narrow(sorted, place, options), [sorted, narrowing]);
   const lastPage = lastPageOf(found?.length, place.limit) ?? 1;
   const index = place.at && found ? found.findIndex((row) => String(options.rowKey(row)) === place.at) : -1;

@@ -8,9 +8,9 @@ import { PasswordField } from '../kit/controls/PasswordField.tsx';
 import { type FormValues, inputsOf } from './fields.ts';
 import type { Resource } from './resource.ts';
 
-type Bind = ReturnType<typeof useForm<FormValues, unknown>>['field'];
+type RowForm = Pick<ReturnType<typeof useForm<FormValues, unknown>>, 'field' | 'values'>;
 
-export interface Binding extends ReturnType<Bind> {
+export interface Binding extends ReturnType<RowForm['field']> {
   /** Sets the input's width in CSS. */
   readonly 'data-kind': string;
 }
@@ -18,15 +18,15 @@ export interface Binding extends ReturnType<Bind> {
 interface RowInputsProps<Row> {
   resource: Resource<Row>;
   isNew: boolean;
-  bind: Bind;
+  form: RowForm;
   /** Inputs that replace the fields' default ones. */
-  custom?: Readonly<Record<string, (binding: Binding) => ReactNode>> | undefined;
+  custom?: Readonly<Record<string, (binding: Binding, values: FormValues) => ReactNode>> | undefined;
 }
 
 type Input = ReturnType<typeof inputsOf>[number];
 
 /** The inputs of a resource's form, grouped by section. */
-export function RowInputs<Row>({ resource, isNew, bind, custom = {} }: RowInputsProps<Row>) {
+export function RowInputs<Row>({ resource, isNew, form, custom = {} }: RowInputsProps<Row>) {
   const inputs = inputsOf(resource.fields, isNew) as unknown as readonly Input[];
   const sectionOf = ({ form }: Input) => form.section ?? humanize(resource.noun[0]);
   const titles = [...new Set(inputs.map(sectionOf))];
@@ -35,10 +35,14 @@ export function RowInputs<Row>({ resource, isNew, bind, custom = {} }: RowInputs
       {inputs
         .filter((field) => sectionOf(field) === title)
         .map((field) => {
-          const binding = { ...bind(field.name, field.form.max), 'data-kind': field.words ? 'choice' : field.kind };
+          const binding = {
+            ...form.field(field.name, field.form.max),
+            'data-kind': field.words ? 'choice' : field.kind,
+          };
+          const input = custom[field.name];
           return (
             <Fragment key={field.name}>
-              {custom[field.name]?.(binding) ?? <FieldInput field={field} binding={binding} />}
+              {input ? input(binding, form.values) : <FieldInput field={field} binding={binding} />}
             </Fragment>
           );
         })}

@@ -76,24 +76,24 @@ interface RowFormProps<Row> {
   edited: EditedRow<Row>;
   saving: Saving<Row>;
   custom?: Parameters<typeof RowInputs<Row>>[0]['custom'];
+  /** Default: `Save` or `Create` with the resource's name. */
+  submitLabel?: (values: FormValues) => string | undefined;
   /** Facts next to the form, replacing the read-only fields. */
   aside?: ReactNode;
-  children?: ReactNode;
 }
 
-export function RowForm<Row>({ resource, edited, saving, custom, aside, children }: RowFormProps<Row>) {
+export function RowForm<Row>({ resource, edited, saving, custom, submitLabel, aside }: RowFormProps<Row>) {
   const form = useRowForm(resource, edited, saving);
   const { row } = edited;
   return (
     <Form
       form={form}
-      submitLabel={`${row ? 'Save' : 'Create'} ${resource.noun[0]}`}
+      submitLabel={submitLabel?.(form.values) ?? `${row ? 'Save' : 'Create'} ${resource.noun[0]}`}
       bar={row ? 'edited' : 'new'}
       list={listOf(resource).href}
       aside={aside ?? (row && <RowFacts resource={resource} row={row} />)}
     >
-      <RowInputs resource={resource} isNew={!row} bind={form.field} custom={custom} />
-      {children}
+      <RowInputs resource={resource} isNew={!row} form={form} custom={custom} />
     </Form>
   );
 }

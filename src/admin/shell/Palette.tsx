@@ -42,7 +42,7 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
     go(row.href);
   };
   const awaited = isWaiting ? found[0] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens the first result once, when it arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `take` is new at each render, and running again would navigate twice
   useEffect(() => {
     if (!awaited) return;
     setIsWaiting(false);
@@ -95,7 +95,7 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
                 {row.group}
               </div>
             )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field, which handles the keys for the marked option */}
             <div
               role="option"
               id={`${listId}-${index}`}

@@ -61,7 +61,7 @@ function CategoryForm({ row: given }: { row?: Category }) {
         submitLabel={row ? 'Save category' : 'Create category'}
         actions={<LinkButton href={list}>Cancel</LinkButton>}
       >
-        <RowInputs resource={categories} isNew={!row} bind={form.field} />
+        <RowInputs resource={categories} isNew={!row} form={form} />
       </Form>
     </div>
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useState } from 'react';
 import {
   getNotifications,
@@ -9,16 +8,12 @@ import type { Notification } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { zoneName } from '../../../lib/local-time.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import * as text from '../../../ui/Text.module.css';
-import { Form } from '../../forms/Form.tsx';
 import { Facts } from '../../kit/Facts.tsx';
+import * as kit from '../../kit/Kit.module.css';
 import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
-import { pathTo } from '../../paths.ts';
-import { RowInputs } from '../../rows/RowInputs.tsx';
-import { type EditedRow, RowScreen, useRowForm } from '../../rows/RowScreen.tsx';
+import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { useOwnNotice } from '../../shell/ServerNotices.tsx';
-import * as styles from './NotificationPage.module.css';
 import { audiences, notifications, timeOf, useNotificationDeletion } from './notification-fields.tsx';
 
 /** One notification, or a new one: editable until it is sent, then read-only. */
@@ -39,7 +34,7 @@ function NotificationBody(edited: EditedRow<Notification>) {
   return (
     <Panels>
       <Panel title="Message">
-        <p className={styles.message}>{row.message}</p>
+        <p className={kit.value}>{row.message}</p>
       </Panel>
       <Panel title="Details">
         <Facts
@@ -59,37 +54,27 @@ function NotificationForm(edited: EditedRow<Notification>) {
   const [schedule] = useScheduleNotificationMutation();
   const [update] = useUpdateNotificationMutation();
   const markAsOwn = useOwnNotice();
-  const form = useRowForm(notifications, edited, {
-    async create(fields) {
-      const outcome = await schedule(fields);
-      if (outcome.data) markAsOwn(outcome.data.notification_id);
-      return outcome;
-    },
-    update,
-    adapt: ({ when: _, ...fields }, { when }) => (when === 'now' ? { ...fields, scheduled_at: null } : fields),
-    done: ({ when }) => (when === 'now' ? 'sent' : 'scheduled'),
-  });
-  const isNow = form.values.when === 'now';
   return (
-    <Form
-      form={form}
-      submitLabel={isNow ? 'Send now' : edited.row ? 'Save notification' : 'Schedule notification'}
-      bar={edited.row ? 'edited' : 'new'}
-      list={pathTo('notifications')}
-    >
-      <RowInputs
-        resource={notifications}
-        isNew={!edited.row}
-        bind={form.field}
-        custom={{
-          scheduled_at: (binding) =>
-            isNow ? (
-              <p className={clsx(text.mute, styles.now)}>It's sent immediately. You can't edit it afterward.</p>
-            ) : (
-              <TextField label={`Send time (${zoneName()})`} {...binding} type="datetime-local" required />
-            ),
-        }}
-      />
-    </Form>
+    <RowForm
+      resource={notifications}
+      edited={edited}
+      saving={{
+        async create(fields) {
+          const outcome = await schedule(fields);
+          if (outcome.data) markAsOwn(outcome.data.notification_id);
+          return outcome;
+        },
+        update,
+        adapt: ({ when: _, ...fields }, { when }) => (when === 'now' ? { ...fields, scheduled_at: null } : fields),
+        done: ({ when }) => (when === 'now' ? 'sent' : 'scheduled'),
+      }}
+      submitLabel={({ when }) => (when === 'now' ? 'Send now' : edited.row ? undefined : 'Schedule notification')}
+      custom={{
+        scheduled_at: (binding, { when }) =>
+          when !== 'now' && (
+            <TextField label={`Send time (${zoneName()})`} {...binding} type="datetime-local" required />
+          ),
+      }}
+    />
   );
 }

@@ -48,7 +48,7 @@ export const notifications: PlacedResource<Notification> = {
       csv: false,
       words: { later: 'At a set time', now: 'Now' },
       of: () => 'later',
-      form: { section: delivery, initial: 'later' },
+      form: { section: delivery, initial: 'later', hint: "You can't edit a notification once it's sent." },
     }),
     field('scheduled_at', 'Send time', {
       of: timeOf,
