@@ -1,9 +1,9 @@
-import { articlePath, type BlogPost, feedPath } from '../content/blog/blog.ts';
+import { articlePath, feedPath } from '../content/blog/blog.ts';
 import { articleDescriptions, posts } from '../content/blog/blog-posts.ts';
 import { caseDescriptions } from '../content/cases/case-texts.ts';
 import { notFoundDescription, pageDescriptions } from '../content/page-descriptions.ts';
-import { type CaseStudy, casePath, caseStudies, caseTitle } from '../content/pages/cases.ts';
-import { type Job, jobPath, jobs, jobTitle } from '../content/pages/jobs.ts';
+import { casePath, caseStudies, caseTitle } from '../content/pages/cases.ts';
+import { jobPath, jobs, jobTitle } from '../content/pages/jobs.ts';
 import { notFoundTitle, type PagePath, pageTitles, titled } from '../content/pages.ts';
 import { shareImagePath } from './share-image-path.ts';
 import { absolute, articleData, brief, jobData, structuredData } from './structured-data.ts';
@@ -23,52 +23,46 @@ export interface PageHead {
 
 /** Returns the `<head>` data of a document. Unknown paths get the not-found page's. */
 export function pageHead(path: string): PageHead {
-  const post = posts.find(({ slug }) => articlePath(slug) === path);
-  if (post) return articleHead(post, path);
-  const job = jobs.find((each) => jobPath(each) === path);
-  if (job) return jobHead(job, path);
-  const study = caseStudies.find(({ slug }) => casePath(slug) === path);
-  if (study) return caseHead(study, path);
-  const page = Object.hasOwn(pageTitles, path) ? (path as PagePath) : null;
-  return {
-    title: page ? pageTitles[page] : notFoundTitle,
-    description: page ? pageDescriptions[page] : notFoundDescription,
-    canonical: page ? absolute(page) : null,
-    image: absolute(shareImagePath(page ?? '/')),
-    ...(page === '/blog' && { feed: absolute(feedPath) }),
-    structuredData: page ? structuredData(page) : [],
-  };
-}
-
-function articleHead(post: BlogPost, path: string): PageHead {
+  const isKnown = Object.hasOwn(pageTitles, path);
   const image = absolute(shareImagePath(path));
+  const own = articleHead(path, image) ?? jobHead(path) ?? caseHead(path) ?? (isKnown && fixedHead(path as PagePath));
+  if (own) return { canonical: absolute(path), image, ...own };
+  const home = absolute(shareImagePath('/'));
+  return { title: notFoundTitle, description: notFoundDescription, canonical: null, image: home, structuredData: [] };
+}
+
+type OwnHead = Omit<PageHead, 'canonical' | 'image'>;
+
+function fixedHead(page: PagePath): OwnHead {
   return {
-    title: titled(post.title),
-    description: articleDescriptions[post.slug] ?? post.excerpt,
-    canonical: absolute(path),
-    image,
-    feed: absolute(feedPath),
-    isArticle: true,
-    structuredData: articleData(post, path, image),
+    title: pageTitles[page],
+    description: pageDescriptions[page],
+    ...(page === '/blog' && { feed: absolute(feedPath) }),
+    structuredData: structuredData(page),
   };
 }
 
-function jobHead(job: Job, path: string): PageHead {
-  return {
-    title: titled(jobTitle(job)),
-    description: job.description,
-    canonical: absolute(path),
-    image: absolute(shareImagePath(path)),
-    structuredData: jobData(job),
-  };
+function articleHead(path: string, image: string): OwnHead | undefined {
+  const post = posts.find(({ slug }) => articlePath(slug) === path);
+  return (
+    post && {
+      title: titled(post.title),
+      description: articleDescriptions[post.slug] ?? post.excerpt,
+      feed: absolute(feedPath),
+      isArticle: true,
+      structuredData: articleData(post, path, image),
+    }
+  );
 }
 
-function caseHead(study: CaseStudy, path: string): PageHead {
-  return {
-    title: titled(caseTitle(study)),
-    description: caseDescriptions[study.slug] ?? study.description,
-    canonical: absolute(path),
-    image: absolute(shareImagePath(path)),
-    structuredData: [brief],
-  };
+function jobHead(path: string): OwnHead | undefined {
+  const job = jobs.find((each) => jobPath(each) === path);
+  return job && { title: titled(jobTitle(job)), description: job.description, structuredData: jobData(job) };
+}
+
+function caseHead(path: string): OwnHead | undefined {
+  const study = caseStudies.find(({ slug }) => casePath(slug) === path);
+  if (!study) return undefined;
+  const description = caseDescriptions[study.slug] ?? study.description;
+  return { title: titled(caseTitle(study)), description, structuredData: [brief] };
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { caseWords } from '../../content/pages/cases.ts';
+import { type CaseStudy, caseWords } from '../../content/pages/cases.ts';
 import * as text from '../../ui/Text.module.css';
 import * as styles from './Meter.module.css';
 
@@ -14,5 +14,14 @@ export function Meter({ afterPercent, className }: { afterPercent: number; class
         <rect className={styles.after} width={`${afterPercent.toFixed(1)}%`} height="100%" />
       </svg>
     </div>
+  );
+}
+
+/** The number that a case study reached, and what it measures. */
+export function Result({ study, className }: { study: CaseStudy; className?: string }) {
+  return (
+    <p className={className}>
+      <b className={styles.figure}>{study.result}</b> <span className={text.note}>{study.measure}</span>
+    </p>
   );
 }

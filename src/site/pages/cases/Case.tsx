@@ -5,8 +5,7 @@ import { type Testimonial, testimonials } from '../../../content/pages/testimoni
 import { titled } from '../../../content/pages.ts';
 import type { TextNode } from '../../../content/text/text.ts';
 import { loadText } from '../../../content/text/texts.ts';
-import * as text from '../../../ui/Text.module.css';
-import { Meter } from '../../kit/Meter.tsx';
+import { Meter, Result } from '../../kit/Meter.tsx';
 import { Next } from '../../kit/reading/Next.tsx';
 import { Sheet } from '../../kit/reading/Sheet.tsx';
 import { type Fact, Top } from '../../kit/reading/Top.tsx';
@@ -46,7 +45,7 @@ export function Case({ study, words, next }: CaseProps) {
           crumb={{ href: '/testimonials', label: caseWords.above, part: study.client }}
           title={study.title}
           lead={study.description}
-          picture={<Result study={study} />}
+          picture={<BeforeAndAfter study={study} />}
           facts={facts}
         />
         <Sheet text={words} />
@@ -74,13 +73,11 @@ function Services({ ids }: { ids: readonly string[] }): ReactNode {
     ));
 }
 
-function Result({ study }: { study: CaseStudy }) {
+function BeforeAndAfter({ study }: { study: CaseStudy }) {
   return (
     <div className={styles.result}>
       <Meter afterPercent={study.afterPercent} />
-      <p>
-        <b className={styles.figure}>{study.result}</b> <span className={text.note}>{study.measure}</span>
-      </p>
+      <Result study={study} />
     </div>
   );
 }

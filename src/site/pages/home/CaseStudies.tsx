@@ -2,7 +2,7 @@ import { type CaseStudy, casePath, caseStudies } from '../../../content/pages/ca
 import { work } from '../../../content/pages/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
-import { Meter } from '../../kit/Meter.tsx';
+import { Meter, Result } from '../../kit/Meter.tsx';
 import * as stretch from '../../kit/Stretch.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
@@ -38,9 +38,7 @@ function Case({ study }: { study: CaseStudy }) {
         <p className={text.mute}>{study.description}</p>
       </div>
       <Meter className={styles.meter} afterPercent={study.afterPercent} />
-      <p className={styles.result}>
-        <b className={styles.figure}>{study.result}</b> <span className={text.note}>{study.measure}</span>
-      </p>
+      <Result className={styles.result} study={study} />
     </article>
   );
 }

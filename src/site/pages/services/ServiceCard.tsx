@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import { Arrow } from '../../kit/Arrow.tsx';
-import { Meter } from '../../kit/Meter.tsx';
+import { Meter, Result } from '../../kit/Meter.tsx';
 import { Points } from '../../kit/Points.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
@@ -77,9 +77,7 @@ function ServiceResult({ study }: { study: CaseStudy }) {
   return (
     <div className={styles.proof}>
       <Meter afterPercent={study.afterPercent} />
-      <p>
-        <b className={styles.figure}>{study.result}</b> <span className={text.note}>{study.measure}</span>
-      </p>
+      <Result study={study} />
       <ActionLink href={casePath(study.slug)}>{`${caseWords.read} ${study.client}`}</ActionLink>
     </div>
   );
