@@ -54,3 +54,18 @@ browserTest('Save of a long form stays in reach; heads of a long list stay above
   const head = await page.locator('main thead th').first().boundingBox();
   assert.ok(head && head.y >= 0 && head.y < 120, `${head?.y}`);
 });
+
+browserTest('Save of a short form is at the end of the window, below its errors', async (t) => {
+  const { page } = await visitConsole(t, await serveConsole(), '/admin/notifications/new', 'SU', {
+    viewport: { width: 1440, height: 1200 },
+  });
+  const schedule = page.getByRole('button', { name: 'Schedule notification' });
+  await schedule.click();
+  const [alert, title, bar] = await Promise.all(
+    [page.getByRole('alert').filter({ hasText: 'problem' }), page.getByLabel('Title'), schedule].map((each) =>
+      each.boundingBox(),
+    ),
+  );
+  assert.ok(alert && title && title.y - alert.y - alert.height < 120, 'the errors are above the fields');
+  assert.ok(bar && bar.y > 1100, `${bar?.y}`);
+});

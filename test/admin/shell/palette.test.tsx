@@ -107,6 +107,9 @@ test('it says that nothing was found only when both searches have finished', asy
   const palette = open(fakeTime(t));
   palette.type('z');
   assert.match(palette.says(), /Type 2 letters/);
+  // Touch devices have no Escape.
+  fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  assert.equal(palette.closed(), 1);
   palette.type('zz');
   assert.equal(palette.says(), 'Searching…');
   await palette.wait(200);
