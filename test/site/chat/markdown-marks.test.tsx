@@ -1,3 +1,4 @@
+// Texts of nothing but marks: none may lose a word or take long.
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -56,5 +57,23 @@ test('no sequence of Markdown marks loses a word or hangs the parser', () => {
       const isShown = drawn.includes(word) || new RegExp(`(\`{3}|~{3}).*${word}`).test(text);
       assert.ok(isShown, `${word} of ${JSON.stringify(text)} in ${drawn}`);
     }
+  }
+});
+
+test('an answer takes time in proportion to its length, whatever is in it', () => {
+  const pieces = [...marks, '*a ', 'a* ', '_a *b ', '[a](', '` `` ', '  - a\n', '| - ', '***a**', '![a](<', '[a](x "'];
+  const timeOf = (piece: string, length: number) => {
+    const text = piece.repeat(Math.ceil(length / piece.length));
+    const startedMs = performance.now();
+    void Markdown({ children: text });
+    return performance.now() - startedMs;
+  };
+  // Compared with an ordinary reply of the same length, which is parsed in one pass.
+  const ordinary = () => timeOf('Some *words* and `code` in a [line](https://a.example).\n\n- One\n- Two\n\n', 100_000);
+  const usualMs = Math.max(ordinary(), ordinary());
+  for (const piece of pieces) {
+    // Retries: the machine may have been busy.
+    const isLinear = [1, 2, 3, 4, 5].some(() => timeOf(piece, 100_000) < 20 * usualMs);
+    assert.ok(isLinear, JSON.stringify(piece));
   }
 });
