@@ -29,6 +29,7 @@ test('the search finds words between tags, in expressions there, and in names', 
     ['<p>{path !== "/chat" && <b />}{kind === "sent" ? words.sent : null}</p>', []],
     ['<Field label={`The ${name}`} placeholder="Write" />', ['The ', 'Write']],
     ['<p key="a" className="b">{words.join(", ")} {"·"} {t("x")}</p>', []],
+    ['<h1>{titles["/chat"]}</h1>', []],
     ['<a href="/chat" title={words.chat}>{words.chat}</a>', []],
   ] as const)
     assert.deepEqual(wordsIn(`export const x = ${code};`), words, code);
@@ -51,7 +52,8 @@ function literals(code: string, start: number): string[] {
   token.lastIndex = start;
   for (let match = token.exec(code); match; match = token.exec(code)) {
     const [text] = match;
-    if ('([{'.includes(text)) open.push(text);
+    // A key in brackets, as in `titles['/about']`, isn't a text of the page.
+    if ('([{'.includes(text)) open.push(/[\w)\]]/.test(code[match.index - 1] ?? '') ? 'key' : text);
     else if (')]}'.includes(text)) {
       if (open.pop() === undefined) break;
     } else if (open.length === 0 && ',;'.includes(text)) break;
