@@ -4,7 +4,7 @@ import { type Call, type Client, createClient } from '../http/client.ts';
 import { consoleHome } from '../state/session/console-home.ts';
 import { readSession } from '../state/session/session-storage.ts';
 import { apiUrl } from './api-url.ts';
-import { placeOf } from './paths.ts';
+import { matchRoute } from './paths.ts';
 import { routes } from './routes.ts';
 import type { ScreenLoader } from './screen-loader.ts';
 
@@ -25,11 +25,11 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
   if (!session) return undefined;
   const { token, user } = session;
   const home = consoleHome(user.role);
-  const place = pathname.startsWith(home) ? placeOf(pathname.slice(home.length) || '/') : undefined;
-  const route = place && routes[place.name];
+  const match = pathname.startsWith(home) ? matchRoute(pathname.slice(home.length) || '/') : undefined;
+  const route = match && routes[match.name];
   if (!route || (route.isForSuperAdmins && user.role !== SUPER_ADMIN)) return undefined;
-  void loader.load(place.name);
-  const call = route.first({ id: place.id, query: search, role: user.role });
+  void loader.load(match.name);
+  const call = route.first({ id: match.id, query: search, role: user.role });
   if (!call) return undefined;
   const client = createClient({
     baseUrl: apiUrl,

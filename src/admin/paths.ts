@@ -23,12 +23,12 @@ export const patterns = {
   profile: '/profile',
 } as const;
 
-export type PlaceName = keyof typeof patterns;
+export type RouteName = keyof typeof patterns;
 
 /** Routes with an `:id`. */
-export type RowPlaceName = {
-  [Name in PlaceName]: (typeof patterns)[Name] extends `${string}:id` ? Name : never;
-}[PlaceName];
+export type RowRouteName = {
+  [Name in RouteName]: (typeof patterns)[Name] extends `${string}:id` ? Name : never;
+}[RouteName];
 
 declare const isPath: unique symbol;
 
@@ -36,9 +36,9 @@ declare const isPath: unique symbol;
 export type Path = string & { readonly [isPath]: true };
 
 /** Builds the path of a row's screen, or of another one with a query: `pathTo('users', { search: 'ada' })`. */
-export function pathTo(name: RowPlaceName, id: Id): Path;
-export function pathTo(name: Exclude<PlaceName, RowPlaceName>, query?: Readonly<Record<string, string>>): Path;
-export function pathTo(name: PlaceName, about: Id | Readonly<Record<string, string>> = {}): Path {
+export function pathTo(name: RowRouteName, id: Id): Path;
+export function pathTo(name: Exclude<RouteName, RowRouteName>, query?: Readonly<Record<string, string>>): Path;
+export function pathTo(name: RouteName, about: Id | Readonly<Record<string, string>> = {}): Path {
   const path =
     typeof about === 'object'
       ? `${patterns[name]}?${new URLSearchParams(about)}`.replace(/\?$/, '')
@@ -46,15 +46,15 @@ export function pathTo(name: PlaceName, about: Id | Readonly<Record<string, stri
   return path as Path;
 }
 
-export interface Place {
-  readonly name: PlaceName;
+export interface RouteMatch {
+  readonly name: RouteName;
   /** The value of `:id`, decoded, or `NEW`; `''` if there is none. */
   readonly id: string;
 }
 
 /** Matches a path below the console's base to a route; `undefined` if none fits or the id can't be decoded. */
-export function placeOf(path: string): Place | undefined {
-  for (const name of Object.keys(patterns) as PlaceName[]) {
+export function matchRoute(path: string): RouteMatch | undefined {
+  for (const name of Object.keys(patterns) as RouteName[]) {
     const found = new RegExp(`^${patterns[name].replace(':id', '([^/]+)').replace(/\/$/, '')}/?$`, 'i').exec(path);
     if (!found) continue;
     try {

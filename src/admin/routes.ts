@@ -12,10 +12,10 @@ import { profileCalls } from '../contract/profile.ts';
 import { projectCalls } from '../contract/projects.ts';
 import { userCalls } from '../contract/users.ts';
 import type { Call } from '../http/client.ts';
-import { readListPlace } from './lists/list-address.ts';
-import { NEW, type PlaceName } from './paths.ts';
+import { readListState } from './lists/list-address.ts';
+import { NEW, type RouteName } from './paths.ts';
 
-/** The screen of a place; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
+/** The screen of a route; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
 export type Screen = ComponentType<{ id: string }>;
 
 /** Returns a request that the screen makes first; `undefined` if the URL doesn't determine it. */
@@ -41,7 +41,7 @@ const whole =
 const page =
   (endpoint: Endpoint): First =>
   ({ query, role }) => {
-    const { page, limit, search } = readListPlace(query, {});
+    const { page, limit, search } = readListState(query, {});
     const isPlain = [...new URLSearchParams(query).keys()].every((key) => ['page', 'limit', 'search'].includes(key));
     return isPlain ? ask(endpoint, role, { page, limit, search }) : undefined;
   };
@@ -65,8 +65,8 @@ const screen = <Name extends string>(
 
 const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'), 'Categories', categories);
 
-/** Every place's route: a place without one doesn't compile. */
-export const routes: Readonly<Record<PlaceName, Route>> = {
+/** Every route: one that is missing doesn't compile. */
+export const routes: Readonly<Record<RouteName, Route>> = {
   dashboard: screen(() => import('./screens/dashboard/Dashboard.tsx'), 'Dashboard', whole(dashboardCalls.getDashboard)),
   users: screen(() => import('./screens/users/Users.tsx'), 'Users', page(userCalls.getUserList)),
   user: screen(() => import('./screens/users/UserPage.tsx'), 'UserPage', user),

@@ -21,13 +21,13 @@ for (const spoil of [spoilTexts, spoilFigures, spoilAll])
           ? [200, { ...body, data: spoilDeep(spoil, 'data', body.data) }]
           : undefined,
     });
-    for (const place of [...lists, '', 'users/3', 'projects/266', 'investments/review', 'profile']) {
+    for (const path of [...lists, '', 'users/3', 'projects/266', 'investments/review', 'profile']) {
       const [old] = document.querySelectorAll('main h1');
-      goTo(`/${place}`);
+      goTo(`/${path}`);
       await waitFor(() => {
-        assert.ok(!old?.isConnected, place);
-        assert.ok(!document.querySelector('main [role="status"][aria-label^="Loading"]'), place);
-        assert.deepEqual(harmOf(renderFailure.title), [], place);
+        assert.ok(!old?.isConnected, path);
+        assert.ok(!document.querySelector('main [role="status"][aria-label^="Loading"]'), path);
+        assert.deepEqual(harmOf(renderFailure.title), [], path);
       });
     }
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { NEW, type Path, pathTo, patterns, placeOf } from '../../src/admin/paths.ts';
+import { matchRoute, NEW, type Path, pathTo, patterns } from '../../src/admin/paths.ts';
 import { routes } from '../../src/admin/routes.ts';
 
 const folder = new URL('../../src/admin/', import.meta.url);
@@ -13,11 +13,11 @@ test('a path contains an id as one segment, and a list’s state as its query', 
 });
 
 test('a path matches one route, with its id decoded', () => {
-  assert.deepEqual(placeOf('/'), { name: 'dashboard', id: '' });
-  assert.deepEqual(placeOf('/Users/a%2Fb/'), { name: 'user', id: 'a/b' });
-  assert.deepEqual(placeOf('/categories/new'), { name: 'category', id: NEW });
-  assert.deepEqual(placeOf('/investments/review'), { name: 'review', id: '' });
-  for (const path of ['/users/1/2', '/nowhere', '/users/%', '//']) assert.equal(placeOf(path), undefined, path);
+  assert.deepEqual(matchRoute('/'), { name: 'dashboard', id: '' });
+  assert.deepEqual(matchRoute('/Users/a%2Fb/'), { name: 'user', id: 'a/b' });
+  assert.deepEqual(matchRoute('/categories/new'), { name: 'category', id: NEW });
+  assert.deepEqual(matchRoute('/investments/review'), { name: 'review', id: '' });
+  for (const path of ['/users/1/2', '/nowhere', '/users/%', '//']) assert.equal(matchRoute(path), undefined, path);
 });
 
 /** Code that the compiler must reject; it never runs. */

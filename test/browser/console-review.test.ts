@@ -24,12 +24,12 @@ browserTest('on a phone all that a decision needs is in sight, and the held one 
   }
   await assertFaultless(page, 'a case', [320, 768]);
   await page.setViewportSize(viewport);
-  const placeOf = async () => [await approve(page).boundingBox(), await page.locator('article').boundingBox()];
-  const before = await placeOf();
+  const matchRoute = async () => [await approve(page).boundingBox(), await page.locator('article').boundingBox()];
+  const before = await matchRoute();
   await approve(page).click();
   await page.getByText('2 of 33').waitFor();
   await approve(page).waitFor();
-  assert.deepEqual(await placeOf(), before);
+  assert.deepEqual(await matchRoute(), before);
   await page.getByRole('button', { name: /^Reject/ }).click();
   for (const part of [page.locator('article h2'), page.getByRole('button', { name: 'Reject', exact: true })]) {
     const box = await part.boundingBox();

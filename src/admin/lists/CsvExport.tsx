@@ -12,15 +12,15 @@ import { useUnsaved } from '../navigation/use-unsaved.ts';
 import { csvOf } from '../rows/fields.ts';
 import type { ListProps } from './List.tsx';
 import { type ReadPage, readWhole } from './read-whole.ts';
-import type { ListNavigation } from './use-list-place.ts';
+import type { ListUrl } from './use-list-url.ts';
 
-interface CsvExportProps<Row> extends Pick<ListProps<Row>, 'resource' | 'place'> {
+interface CsvExportProps<Row> extends Pick<ListProps<Row>, 'resource' | 'listUrl'> {
   /** Loads the listed rows of all pages; `undefined` unless all can be loaded. */
   load: ReadPage<Row> | undefined;
 }
 
 /** Exports every row that matches search and filters, not only the current page. Can be canceled. */
-export function CsvExport<Row>({ resource: { noun, idOf, fields }, place, load }: CsvExportProps<Row>) {
+export function CsvExport<Row>({ resource: { noun, idOf, fields }, listUrl, load }: CsvExportProps<Row>) {
   /** The number of rows read so far, while an export runs. */
   const [count, setCount] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -37,7 +37,7 @@ export function CsvExport<Row>({ resource: { noun, idOf, fields }, place, load }
       toast('Nothing to export.');
       return null;
     }
-    download(fileNameOf(noun[1], place), toCsv(rows, csvOf(fields)));
+    download(fileNameOf(noun[1], listUrl), toCsv(rows, csvOf(fields)));
     const all = countOf(rows.length, noun);
     return state === 'cut' ? `Exported the first ${all}. Narrow the list to export the rest.` : `${all} exported.`;
   };
@@ -74,7 +74,7 @@ export function CsvExport<Row>({ resource: { noun, idOf, fields }, place, load }
 }
 
 /** `investments-pending-2026-11-22.csv` */
-function fileNameOf(noun: string, { search, filters }: ListNavigation): string {
+function fileNameOf(noun: string, { search, filters }: ListUrl): string {
   const today = toLocalTime(new Date().toISOString()).slice(0, 10);
   const words = [noun, search, ...Object.values(filters), today].join('-').toLowerCase();
   return `${words.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)}.csv`;

@@ -12,7 +12,7 @@ import type { ListProps } from './List.tsx';
 import { optionsOf, type RowFilter } from './row-filters.ts';
 
 /** One button for all filters of a list except its tabs, and a chip for each active one. */
-export function Filter<Row>({ filters, place, result, columns, resource }: ListProps<Row>) {
+export function Filter<Row>({ filters, listUrl, result, columns, resource }: ListProps<Row>) {
   const { all: rows = [], total } = result;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,7 +25,7 @@ export function Filter<Row>({ filters, place, result, columns, resource }: ListP
     return () => document.removeEventListener('pointerdown', close);
   }, [isOpen]);
   const set = (change: Readonly<Record<string, string>>, options = {}) =>
-    place.go({ filters: { ...place.filters, ...change } }, options);
+    listUrl.go({ filters: { ...listUrl.filters, ...change } }, options);
   const close = () => {
     setIsOpen(false);
     button.current?.focus();
@@ -36,7 +36,7 @@ export function Filter<Row>({ filters, place, result, columns, resource }: ListP
     close();
   };
   const names = Object.keys(filters);
-  const chosen = names.filter((name) => place.filters[name]);
+  const chosen = names.filter((name) => listUrl.filters[name]);
   const sorts = columns.flatMap(({ title, sort }) => {
     if (!sort) return [];
     const orders = sort.words.map((word, index) => [(index ? '-' : '') + sort.name, `${title}, ${word}`] as const);
@@ -61,21 +61,21 @@ export function Filter<Row>({ filters, place, result, columns, resource }: ListP
       {chosen.map((name) => (
         <Button key={name} size="small" className={styles.chip} onClick={() => set({ [name]: '' })}>
           <span className={text.hidden}>Clear </span>
-          <span className={text.mute}>{filters[name]?.label}</span> {wordOf(filters[name], place.filters[name], rows)}
+          <span className={text.mute}>{filters[name]?.label}</span> {wordOf(filters[name], listUrl.filters[name], rows)}
           <Icon name="close" />
         </Button>
       ))}
       {isOpen && (
         <section id={panelId} className={clsx(kit.sheet, styles.panel)} aria-label="Filter">
           {names.map((name) => (
-            <FilterInput key={name} filter={filters[name]} name={name} place={place} rows={rows} set={set} />
+            <FilterInput key={name} filter={filters[name]} name={name} listUrl={listUrl} rows={rows} set={set} />
           ))}
           {sorts.length > 0 && (
             <SelectField
               label="Sort"
               className={clsx(styles.choice, styles.sorting)}
-              value={place.sort}
-              onChange={({ target }) => place.go({ sort: target.value })}
+              value={listUrl.sort}
+              onChange={({ target }) => listUrl.go({ sort: target.value })}
             >
               <Options words={{ '': 'Default order', ...Object.fromEntries(sorts) }} />
             </SelectField>
@@ -102,16 +102,16 @@ function wordOf<Row>(filter: RowFilter<Row> | undefined, value = '', rows: reado
   return (filter && optionsOf(filter, rows, value)[value]) ?? value;
 }
 
-interface FilterInputProps<Row> extends Pick<ListProps<Row>, 'place'> {
+interface FilterInputProps<Row> extends Pick<ListProps<Row>, 'listUrl'> {
   filter: RowFilter<Row> | undefined;
   name: string;
   rows: readonly Row[];
   set: (change: Readonly<Record<string, string>>, options?: { replace?: boolean }) => void;
 }
 
-function FilterInput<Row>({ filter, name, place, rows, set }: FilterInputProps<Row>) {
+function FilterInput<Row>({ filter, name, listUrl, rows, set }: FilterInputProps<Row>) {
   if (!filter) return null;
-  const value = place.filters[name] ?? '';
+  const value = listUrl.filters[name] ?? '';
   const common = { label: filter.label, className: styles.choice, value };
   if ('kind' in filter && filter.kind === 'day')
     return (

@@ -17,14 +17,14 @@ import { focusSearch } from '../shell/focus.ts';
 import * as styles from './List.module.css';
 import { limits } from './list-address.ts';
 import type { RowFilters } from './row-filters.ts';
-import type { ListNavigation } from './use-list-place.ts';
+import type { ListUrl } from './use-list-url.ts';
 import { hasPageAfter, lastPageOf, type Rows } from './use-rows.ts';
 
 export interface ListProps<Row> {
   resource: Resource<Row>;
   columns: readonly Column<Row>[];
   filters: RowFilters<Row>;
-  place: ListNavigation;
+  listUrl: ListUrl;
   result: Rows<Row>;
   /** Whether a row is shown as inactive. */
   isOff?: (row: Row) => boolean;
@@ -33,7 +33,7 @@ export interface ListProps<Row> {
 
 /** A list's table and pagination, or its loading, error or empty state. */
 export function List<Row>(props: ListProps<Row>) {
-  const { resource, columns, place, result, isOff, editing } = props;
+  const { resource, columns, listUrl, result, isOff, editing } = props;
   const { rows, error, refetch, reading } = result;
   const many = resource.noun[1];
   if (!rows)
@@ -59,26 +59,26 @@ export function List<Row>(props: ListProps<Row>) {
           columns={columns}
           rows={rows}
           rowKey={resource.idOf}
-          current={place.at}
+          current={listUrl.at}
           isOff={isOff}
           isBusy={result.isBusy}
-          sort={place.sort}
-          onSort={(sort) => place.go({ sort })}
+          sort={listUrl.sort}
+          onSort={(sort) => listUrl.go({ sort })}
           editing={editing}
         />
       )}
       <p role="status" className={text.hidden}>
-        {sortInWords(columns, place.sort)}
+        {sortInWords(columns, listUrl.sort)}
       </p>
       {rows.length > 0 && <Foot {...props} count={rows.length} />}
     </>
   );
 }
 
-function NoMatch<Row>({ resource: { noun }, place }: ListProps<Row>) {
-  const none = Object.fromEntries(Object.keys(place.filters).map((name) => [name, '']));
+function NoMatch<Row>({ resource: { noun }, listUrl }: ListProps<Row>) {
+  const none = Object.fromEntries(Object.keys(listUrl.filters).map((name) => [name, '']));
   const clear = () => {
-    place.go({ search: '', filters: none });
+    listUrl.go({ search: '', filters: none });
     focusSearch();
   };
   return (
@@ -87,17 +87,17 @@ function NoMatch<Row>({ resource: { noun }, place }: ListProps<Row>) {
       title={`No ${noun[1]} match`}
       action={
         <Button size="small" onClick={clear}>
-          {place.search ? 'Clear search' : 'Clear filters'}
+          {listUrl.search ? 'Clear search' : 'Clear filters'}
         </Button>
       }
     >
-      {place.search ? `Nothing found for “${place.search}”.` : 'Nothing found with these filters.'}
+      {listUrl.search ? `Nothing found for “${listUrl.search}”.` : 'Nothing found with these filters.'}
     </EmptyState>
   );
 }
 
-function Foot<Row>({ resource: { noun }, place, result, count }: ListProps<Row> & { count: number }) {
-  const { page, limit } = place;
+function Foot<Row>({ resource: { noun }, listUrl, result, count }: ListProps<Row> & { count: number }) {
+  const { page, limit } = listUrl;
   const { total, pageSize } = result;
   const lastPage = lastPageOf(total, pageSize);
   const first = (page - 1) * pageSize + 1;
@@ -115,18 +115,18 @@ function Foot<Row>({ resource: { noun }, place, result, count }: ListProps<Row> 
           label="Rows per page"
           className={styles.limit}
           value={limit}
-          onChange={({ target }) => place.go({ limit: Number(target.value) })}
+          onChange={({ target }) => listUrl.go({ limit: Number(target.value) })}
         >
           <Options words={Object.fromEntries(limits.map((option) => [option, String(option)]))} />
         </SelectField>
       )}
-      {(hasNext || page > 1) && <Pagination place={place} lastPage={lastPage} hasNext={hasNext} />}
+      {(hasNext || page > 1) && <Pagination listUrl={listUrl} lastPage={lastPage} hasNext={hasNext} />}
     </div>
   );
 }
 
 interface PaginationProps {
-  place: ListNavigation;
+  listUrl: ListUrl;
   /** `undefined` if the total is unknown. */
   lastPage: number | undefined;
   hasNext: boolean;
@@ -134,7 +134,7 @@ interface PaginationProps {
 
 const look = { className: styles.page, variant: 'plain', size: 'small' } as const;
 
-function Pagination({ place: { page, hrefOf }, lastPage, hasNext }: PaginationProps) {
+function Pagination({ listUrl: { page, hrefOf }, lastPage, hasNext }: PaginationProps) {
   return (
     <nav className={styles.pages} aria-label="Pages">
       <Step href={page > 1 ? hrefOf({ page: page - 1 }) : undefined} label="Previous page" icon="previous" />

@@ -24,7 +24,7 @@ import { pagesOf, type ReadPage } from './read-whole.ts';
 import { type RowFilters, valuesOf } from './row-filters.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useLargeRows } from './use-large-rows.tsx';
-import { type ListNavigation, useListPlace } from './use-list-place.ts';
+import { type ListUrl, useListUrl } from './use-list-url.ts';
 import { sortsOf, useWholeRows } from './use-rows.ts';
 
 interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'isOff' | 'editing'> {
@@ -47,9 +47,9 @@ interface WholeListScreenProps<Row> extends ListScreenProps<Row> {
 
 /** List screen for an endpoint that returns all rows: searches, filters, sorts and exports on the client. */
 export function WholeListScreen<Row>({ query, ...screen }: WholeListScreenProps<Row>) {
-  const { options, place } = useListOptions(screen);
-  const result = useWholeRows(query, place, { ...options, textsOf: textsOf(screen.resource) });
-  return <ListScreen {...screen} {...options} place={place} result={result} />;
+  const { options, listUrl } = useListOptions(screen);
+  const result = useWholeRows(query, listUrl, { ...options, textsOf: textsOf(screen.resource) });
+  return <ListScreen {...screen} {...options} listUrl={listUrl} result={result} />;
 }
 
 interface PagedListScreenProps<Row> extends ListScreenProps<Row> {
@@ -60,21 +60,21 @@ const anyText = () => [''];
 
 /** List screen for a paged endpoint. To filter or sort, it loads the whole list, up to `WHOLE_LIST_MAX` rows. */
 export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<Row>) {
-  const { options, place } = useListOptions(screen);
-  const result = useLargeRows(query, place, screen.resource.noun, { ...options, textsOf: anyText });
+  const { options, listUrl } = useListOptions(screen);
+  const result = useLargeRows(query, listUrl, screen.resource.noun, { ...options, textsOf: anyText });
   const ask = useLazyQuery(query);
   // The endpoint can't filter: a filtered export uses the rows already found.
-  const load: ReadPage<Row> | undefined = Object.values(place.filters).some(Boolean)
+  const load: ReadPage<Row> | undefined = Object.values(listUrl.filters).some(Boolean)
     ? undefined
-    : (page, limit) => ask({ page, limit, search: place.search }).unwrap();
-  return <ListScreen {...screen} {...options} place={place} result={result} load={load} />;
+    : (page, limit) => ask({ page, limit, search: listUrl.search }).unwrap();
+  return <ListScreen {...screen} {...options} listUrl={listUrl} result={result} load={load} />;
 }
 
 function useListOptions<Row>({ resource, filters: others }: ListScreenProps<Row>) {
   const columns = columnsOf(resource);
   const filters: RowFilters<Row> = { ...filtersOf(resource), ...others };
-  const place = useListPlace({ filters: valuesOf(filters), sorts: sortsOf(columns) });
-  return { place, options: { rowKey: resource.idOf, columns, filters } };
+  const listUrl = useListUrl({ filters: valuesOf(filters), sorts: sortsOf(columns) });
+  return { listUrl, options: { rowKey: resource.idOf, columns, filters } };
 }
 
 type FoundRows<Row> = ListScreenProps<Row> &
@@ -85,18 +85,18 @@ type FoundRows<Row> = ListScreenProps<Row> &
 
 /** A list screen: head, tabs, and a sheet with tools, rows and pagination. */
 function ListScreen<Row>(props: FoundRows<Row>) {
-  const { resource, emptyText, deletion, columns, filters, place, result, editing, actionsOf, searchHint, summary } =
+  const { resource, emptyText, deletion, columns, filters, listUrl, result, editing, actionsOf, searchHint, summary } =
     props;
   const { noun, create } = resource;
   const [rowToDelete, setRowToDelete] = useState<Row>();
   const { status, ...others } = filters;
   // While busy, the rows are those of the previous search.
-  const isEmpty = result.rows?.length === 0 && !place.isNarrowed && !result.isBusy && editing === undefined;
+  const isEmpty = result.rows?.length === 0 && !listUrl.isNarrowed && !result.isBusy && editing === undefined;
   const { all, reading } = result;
   const counts =
     all && !reading && status && 'words' in status
       ? countsOf(all, status.of)
-      : { '': place.isNarrowed ? undefined : result.total };
+      : { '': listUrl.isNarrowed ? undefined : result.total };
   const title = `No ${noun[1]} yet`;
   const invitation = create && <LinkButton href={create}>New {noun[0]}</LinkButton>;
   return (
@@ -110,10 +110,10 @@ function ListScreen<Row>(props: FoundRows<Row>) {
         </div>
       ) : (
         <div className={clsx(kit.stack, styles.list)}>
-          {status && 'words' in status && <Tabs name="status" words={status.words} place={place} counts={counts} />}
+          {status && 'words' in status && <Tabs name="status" words={status.words} listUrl={listUrl} counts={counts} />}
           <div className={clsx(kit.sheet, styles.sheet)}>
             <div className={clsx(kit.wrap, styles.tools)}>
-              <SearchBox label={`Search ${noun[1]}`} hint={searchHint} place={place} />
+              <SearchBox label={`Search ${noun[1]}`} hint={searchHint} listUrl={listUrl} />
               <Filter {...props} filters={others} />
               {summary?.(result.found)}
             </div>
@@ -138,14 +138,14 @@ function ListScreen<Row>(props: FoundRows<Row>) {
   );
 }
 
-function Head<Row>({ resource, place, result: { found }, load, actions }: FoundRows<Row>) {
+function Head<Row>({ resource, listUrl, result: { found }, load, actions }: FoundRows<Row>) {
   const { noun, create } = resource;
   return (
     <ScreenHead
       title={listOf(resource).label}
       actions={
         <>
-          <CsvExport resource={resource} place={place} load={found ? pagesOf(found) : load} />
+          <CsvExport resource={resource} listUrl={listUrl} load={found ? pagesOf(found) : load} />
           {actions}
           {create && (
             <LinkButton href={create} variant="primary">
@@ -188,14 +188,14 @@ interface TabsProps {
   /** The filter's name in the URL, and labels of its values. */
   name: string;
   words: Readonly<Record<string, string>>;
-  place: ListNavigation;
+  listUrl: ListUrl;
   /** The number of rows per value, ignoring other filters; `''` counts all. Missing if unknown. */
   counts: Readonly<Record<string, number | undefined>>;
 }
 
 /** The values of a list's main filter, as tabs above it. */
-function Tabs({ name, words, place, counts }: TabsProps) {
-  const value = place.filters[name] ?? '';
+function Tabs({ name, words, listUrl, counts }: TabsProps) {
+  const value = listUrl.filters[name] ?? '';
   return (
     <nav className={styles.tabs} aria-label="Status">
       {Object.entries({ '': 'All', ...words }).map(([key, word]) => {
@@ -204,7 +204,7 @@ function Tabs({ name, words, place, counts }: TabsProps) {
           <Link
             key={key}
             className={styles.tab}
-            href={place.hrefOf({ filters: { ...place.filters, [name]: key } })}
+            href={listUrl.hrefOf({ filters: { ...listUrl.filters, [name]: key } })}
             aria-current={key === value ? 'page' : undefined}
           >
             {word}

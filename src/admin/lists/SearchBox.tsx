@@ -6,7 +6,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { Key } from '../shell/Key.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import * as styles from './List.module.css';
-import type { ListNavigation } from './use-list-place.ts';
+import type { ListUrl } from './use-list-url.ts';
 
 /** Debounce: wait after the last keystroke, in ms. */
 const SEARCH_DELAY_MS = 300;
@@ -15,12 +15,12 @@ interface SearchBoxProps {
   label: string;
   /** The searched fields: `Name, email or phone`. */
   hint: string;
-  place: ListNavigation;
+  listUrl: ListUrl;
 }
 
 /** Searches a list, debounced, or at once on Enter. `/` anywhere focuses it. */
-export function SearchBox({ label, hint, place }: SearchBoxProps) {
-  const value = place.search;
+export function SearchBox({ label, hint, listUrl }: SearchBoxProps) {
+  const value = listUrl.search;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -30,7 +30,7 @@ export function SearchBox({ label, hint, place }: SearchBoxProps) {
     if (value !== typed.trim()) setTyped(value);
   }
   const isPending = typed.trim() !== value;
-  const search = () => isPending && place.go({ search: typed.trim() }, { replace: true });
+  const search = () => isPending && listUrl.go({ search: typed.trim() }, { replace: true });
   const searchLate = useEffectEvent(search);
   useEffect(() => {
     // Each change of `typed` restarts the wait.

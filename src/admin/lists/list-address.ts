@@ -13,7 +13,7 @@ export interface ListSpec {
 }
 
 /** A list's page, search, sort order and filters, as in the URL. */
-export interface ListPlace {
+export interface ListState {
   readonly page: number;
   readonly limit: number;
   readonly search: string;
@@ -26,7 +26,7 @@ export interface ListPlace {
 }
 
 /** Parses a query string. Always true: invalid values become defaults. */
-export function readListPlace(query: string, { filters = {}, sorts = [] }: ListSpec): ListPlace {
+export function readListState(query: string, { filters = {}, sorts = [] }: ListSpec): ListState {
   const params = new URLSearchParams(query);
   const oneOf = (name: string, allowed: readonly string[]) => allowed.find((value) => value === params.get(name)) ?? '';
   const read = (name: string, allowed: AllowedValues) => {
@@ -48,7 +48,7 @@ export function readListPlace(query: string, { filters = {}, sorts = [] }: ListS
 }
 
 /** Builds a query string. Always true: defaults are omitted. */
-export function writeListPlace({ page, limit, search, sort, filters, at }: ListPlace): string {
+export function writeListState({ page, limit, search, sort, filters, at }: ListState): string {
   const written = {
     search,
     ...filters,

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import * as kit from '../kit/Kit.module.css';
 import * as styles from './List.module.css';
 import { type ReadPage, readWhole, type Whole } from './read-whole.ts';
-import type { ListNavigation } from './use-list-place.ts';
+import type { ListUrl } from './use-list-url.ts';
 import { type Rows, usePagedRows, useWholeRows, type WholeListOptions } from './use-rows.ts';
 
 /** Maximum number of rows of a paged list to load at once. */
@@ -26,18 +26,18 @@ type PagedQuery<Row> = Query<ListQuery | undefined, ListPage<Row>>;
  */
 export function useLargeRows<Row>(
   query: PagedQuery<Row>,
-  place: ListNavigation,
+  listUrl: ListUrl,
   noun: readonly [one: string, many: string],
   options: WholeListOptions<Row>,
 ): Rows<Row> {
-  const isWhole = place.sort !== '' || Object.values(place.filters).some(Boolean);
-  const { page, limit, search } = place;
-  const paged = usePagedRows(useQuery(query, isWhole ? skipToken : { page, limit, search }), place);
+  const isWhole = listUrl.sort !== '' || Object.values(listUrl.filters).some(Boolean);
+  const { page, limit, search } = listUrl;
+  const paged = usePagedRows(useQuery(query, isWhole ? skipToken : { page, limit, search }), listUrl);
   const { rows: shown = [], total = Number.POSITIVE_INFINITY } = paged;
   const isCounted = !paged.isBusy && total > shown.length && total <= COUNTED_LIST_MAX;
   const { stop, ...whole } = useWholeList(query, search, options.rowKey, !isWhole && !isCounted);
   const { data } = whole;
-  const rows = useWholeRows({ ...whole, data: data?.rows }, { ...place, search: '' }, options);
+  const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, options);
   const isRead = data?.state === 'whole';
   if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined };
   if (isRead || !data) return rows;

@@ -5,7 +5,7 @@ import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Column } from '../kit/table/Table.tsx';
 import { matchesFilter, type RowFilters } from './row-filters.ts';
-import type { ListNavigation } from './use-list-place.ts';
+import type { ListUrl } from './use-list-url.ts';
 
 /** One page of rows, as displayed. */
 export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount'> {
@@ -15,7 +15,7 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly total: number | undefined;
   /** Rows per full page. A server may return fewer than requested. */
   readonly pageSize: number;
-  /** The rows are still those of the previous place; the current ones are loading. */
+  /** The rows are still those of the previous state; the current ones are loading. */
   readonly isBusy: boolean;
   /** Says that the whole list is not loaded, or not yet. */
   readonly reading?: ReactNode;
@@ -27,11 +27,11 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
 }
 
 /** Rows of a paged endpoint. A page beyond the end redirects to the last one. */
-export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, place: ListNavigation): Rows<Row> {
+export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: ListUrl): Rows<Row> {
   const { data, currentData, isFetching, error, failureCount, refetch } = query;
-  const isBeyond = currentData !== undefined && currentData.rows.length === 0 && place.page > 1;
-  const pageSize = data ? pageSizeOf(data, place) : place.limit;
-  useLanding(place, isBeyond, lastPageOf(currentData?.total, pageSize) ?? place.page - 1);
+  const isBeyond = currentData !== undefined && currentData.rows.length === 0 && listUrl.page > 1;
+  const pageSize = data ? pageSizeOf(data, listUrl) : listUrl.limit;
+  useLanding(listUrl, isBeyond, lastPageOf(currentData?.total, pageSize) ?? listUrl.page - 1);
   return {
     rows: isBeyond ? undefined : data?.rows,
     total: data?.total,
@@ -65,23 +65,23 @@ export function useWholeRows<Row>(
     readonly data: readonly Row[] | undefined;
     readonly isPartial?: boolean;
   },
-  place: ListNavigation,
+  listUrl: ListUrl,
   options: WholeListOptions<Row>,
 ): Rows<Row> {
   const { data, error, failureCount, refetch } = query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates equal columns; sorting for each would freeze long lists
-  const sorted = useMemo(() => data && inOrder(data, place.sort, options.columns), [data, place.sort]);
-  const narrowing = JSON.stringify([place.search, place.filters]);
+  const sorted = useMemo(() => data && inOrder(data, listUrl.sort, options.columns), [data, listUrl.sort]);
+  const narrowing = JSON.stringify([listUrl.search, listUrl.filters]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `narrowing` compares search and filters by value; their objects are new at each render
-  const found = useMemo(() => sorted && narrow(sorted, place, options), [sorted, narrowing]);
-  const lastPage = lastPageOf(found?.length, place.limit) ?? 1;
-  const index = place.at && found ? found.findIndex((row) => String(options.rowKey(row)) === place.at) : -1;
-  const page = index < 0 ? Math.min(place.page, lastPage) : Math.floor(index / place.limit) + 1;
-  useLanding(place, data !== undefined && !query.isPartial && place.page !== page, page);
-  const start = (page - 1) * place.limit;
-  const rows = found?.slice(start, start + place.limit);
+  const found = useMemo(() => sorted && narrow(sorted, listUrl, options), [sorted, narrowing]);
+  const lastPage = lastPageOf(found?.length, listUrl.limit) ?? 1;
+  const index = listUrl.at && found ? found.findIndex((row) => String(options.rowKey(row)) === listUrl.at) : -1;
+  const page = index < 0 ? Math.min(listUrl.page, lastPage) : Math.floor(index / listUrl.limit) + 1;
+  useLanding(listUrl, data !== undefined && !query.isPartial && listUrl.page !== page, page);
+  const start = (page - 1) * listUrl.limit;
+  const rows = found?.slice(start, start + listUrl.limit);
   const state = { isBusy: false, error, failureCount, refetch };
-  return { ...state, rows, total: found?.length, pageSize: place.limit, found, all: data };
+  return { ...state, rows, total: found?.length, pageSize: listUrl.limit, found, all: data };
 }
 
 /**
@@ -89,10 +89,10 @@ export function useWholeRows<Row>(
  * says there are others. Without a total, a multiple of the default limit counts as a page that the server cut short.
  */
 export function pageSizeOf(
-  { rows, total, limit: told }: Pick<ListPage<unknown>, 'rows' | 'total' | 'limit'>,
-  { page, limit: asked }: Pick<ListNavigation, 'page' | 'limit'>,
+  { rows, total, limit: given }: Pick<ListPage<unknown>, 'rows' | 'total' | 'limit'>,
+  { page, limit: requested }: Pick<ListUrl, 'page' | 'limit'>,
 ): number {
-  const size = told || asked;
+  const size = given || requested;
   if (rows.length === 0) return size;
   if (total === undefined) return rows.length % DEFAULT_LIMIT ? size : rows.length;
   const due = Math.min(size, total - (page - 1) * size);
@@ -111,20 +111,20 @@ export function lastPageOf(total: number | undefined, limit: number): number | u
   return total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
 }
 
-function useLanding(place: ListNavigation, isBeyond: boolean, lastPage: number): void {
-  const land = useEffectEvent((page: number) => place.go({ page, at: place.at }, { replace: true }));
+function useLanding(listUrl: ListUrl, isBeyond: boolean, lastPage: number): void {
+  const land = useEffectEvent((page: number) => listUrl.go({ page, at: listUrl.at }, { replace: true }));
   useEffect(() => {
     if (isBeyond) land(lastPage);
   }, [isBeyond, lastPage]);
 }
 
-function narrow<Row>(rows: readonly Row[], place: ListNavigation, options: WholeListOptions<Row>): readonly Row[] {
+function narrow<Row>(rows: readonly Row[], listUrl: ListUrl, options: WholeListOptions<Row>): readonly Row[] {
   const { textsOf, filters } = options;
-  const wanted = fold(place.search);
+  const wanted = fold(listUrl.search);
   return rows.filter(
     (row) =>
       textsOf(row).some((text) => text != null && fold(text).includes(wanted)) &&
-      Object.entries(place.filters).every(([name, value]) => matchesFilter(filters[name], row, value)),
+      Object.entries(listUrl.filters).every(([name, value]) => matchesFilter(filters[name], row, value)),
   );
 }
 

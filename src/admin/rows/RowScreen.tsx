@@ -20,10 +20,10 @@ import { shownValue } from './columns.tsx';
 import { DeleteAction } from './DeleteAction.tsx';
 import { checksOf, type FormValues, textIn, toValues, toWire } from './fields.ts';
 import { RowInputs } from './RowInputs.tsx';
-import { type Deletion, listOf, type PlacedResource } from './resource.ts';
+import { type Deletion, listOf, type RoutedResource } from './resource.ts';
 
 interface RowScreenProps<Row> {
-  resource: PlacedResource<Row>;
+  resource: RoutedResource<Row>;
   /** The whole list that contains the row: no endpoint returns a single one. */
   query: Query<undefined, readonly Row[]>;
   id: string;
@@ -72,7 +72,7 @@ function ExistingRow<Row>({ resource, query, id, deletion, children }: RowScreen
 }
 
 interface RowFormProps<Row> {
-  resource: PlacedResource<Row>;
+  resource: RoutedResource<Row>;
   edited: EditedRow<Row>;
   saving: Saving<Row>;
   custom?: Parameters<typeof RowInputs<Row>>[0]['custom'];
@@ -98,7 +98,7 @@ export function RowForm<Row>({ resource, edited, saving, custom, submitLabel, as
   );
 }
 
-function RowFacts<Row>({ resource: { fields }, row }: { resource: PlacedResource<Row>; row: Row }) {
+function RowFacts<Row>({ resource: { fields }, row }: { resource: RoutedResource<Row>; row: Row }) {
   const shown = fields.filter(({ form, kind }) => kind !== 'id' && form?.only !== 'existing' && (!form || form.only));
   const facts = shown.flatMap((field) => {
     const value = shownValue(field, field.of(row), field.words?.[textIn(field, row)]);
@@ -133,7 +133,7 @@ export interface Saving<Row> {
 
 /** Like `useForm`, for a row or a new one. A save returns to the list; a second save of a new row updates it. */
 export function useRowForm<Row>(
-  resource: PlacedResource<Row>,
+  resource: RoutedResource<Row>,
   { row, read }: EditedRow<Row>,
   { create, update, always = [], adapt = (fields) => fields, onSaved, done, isStaying }: Saving<Row>,
 ) {
@@ -162,7 +162,7 @@ export function useRowForm<Row>(
  * Returns a function that shows a toast and opens the list: at the row if it's new, else with the last search and
  * filters. Replaces a new row's form in the history, so that Back skips it.
  */
-function useLeaveSaved<Row>({ list, row: place, idOf }: PlacedResource<Row>, isNew: boolean, isStaying = false) {
+function useLeaveSaved<Row>({ list, row: route, idOf }: RoutedResource<Row>, isNew: boolean, isStaying = false) {
   const toast = useToast();
   const go = useGo();
   const asLeft = useAsLeft();
@@ -170,6 +170,6 @@ function useLeaveSaved<Row>({ list, row: place, idOf }: PlacedResource<Row>, isN
     toast.success(`${isolate(name.trim())} was ${done}.`);
     if (!isStaying)
       go(isNew && row ? pathTo(list, { at: String(idOf(row)) }) : asLeft(pathTo(list)), { replace: isNew });
-    else if (isNew) go(row ? pathTo(place, idOf(row)) : pathTo(list), { replace: true });
+    else if (isNew) go(row ? pathTo(route, idOf(row)) : pathTo(list), { replace: true });
   };
 }

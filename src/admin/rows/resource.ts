@@ -1,16 +1,16 @@
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { humanize } from '../../lib/humanize.ts';
-import { type Path, type PlaceName, pathTo, type RowPlaceName } from '../paths.ts';
+import { type Path, pathTo, type RouteName, type RowRouteName } from '../paths.ts';
 import type { Field } from './fields.ts';
 
 /** A kind of row, with the settings that its screens share. */
 export interface Resource<Row> {
   /** Singular and plural: `['user', 'users']`. */
   readonly noun: readonly [one: string, many: string];
-  readonly list: Exclude<PlaceName, RowPlaceName>;
+  readonly list: Exclude<RouteName, RowRouteName>;
   /** The route of a row's screen, if it has one. */
-  readonly row?: RowPlaceName;
+  readonly row?: RowRouteName;
   /** The path of the form for a new row; missing if admins can't create rows. */
   readonly create?: Path;
   readonly idOf: (row: Row) => Id;
@@ -20,8 +20,8 @@ export interface Resource<Row> {
 }
 
 /** A resource with a screen for each row. */
-export interface PlacedResource<Row> extends Resource<Row> {
-  readonly row: RowPlaceName;
+export interface RoutedResource<Row> extends Resource<Row> {
+  readonly row: RowRouteName;
   readonly idName: keyof Row & string;
 }
 

@@ -4,7 +4,7 @@ import { SIGN_IN } from '../paths.ts';
 const insideConsole = new RegExp(`^(?:${Object.values(consoleHomes).join('|')})(?=$|[/?])(.*)$`, 's');
 
 /** Returns the same path in the role's console; its dashboard for other paths. */
-export function ownPlace(role: string, pathAndQuery: string): string {
+export function ownPath(role: string, pathAndQuery: string): string {
   return consoleHome(role) + (insideConsole.exec(pathAndQuery)?.[1] ?? '');
 }
 
@@ -14,8 +14,8 @@ export function signInHref(pathAndQuery: string): string {
 }
 
 /** Returns the path to open after sign-in: the URL's `returnTo` if it's in the console, else the dashboard. */
-export function returnPlace(role: string, search: string, origin: string): string {
+export function returnPath(role: string, search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get('returnTo') ?? '';
   const url = /^\/(?![/\\])/.test(wanted) && URL.canParse(wanted, origin) ? new URL(wanted, origin) : undefined;
-  return ownPlace(role, url?.origin === origin ? url.pathname + url.search : '');
+  return ownPath(role, url?.origin === origin ? url.pathname + url.search : '');
 }

@@ -149,7 +149,7 @@ interface Found {
   readonly isForSuperAdmins?: boolean;
 }
 
-const places: readonly Found[] = [
+const destinations: readonly Found[] = [
   ...railLinks.map((link) => ({ ...link, group: 'Screens' })),
   { group: 'Screens', icon: 'users', label: 'Profile', href: pathTo('profile') },
   { group: 'Actions', icon: 'bars', label: 'Review pending investments', href: pathTo('review') },
@@ -164,7 +164,7 @@ const places: readonly Found[] = [
 
 /** Finds screens and actions by name at once, then users, investments and projects from the server. */
 function usePaletteSearch(wanted: string, isSuperAdmin: boolean) {
-  const near = places.filter(
+  const near = destinations.filter(
     ({ label, isForSuperAdmins }) => (isSuperAdmin || !isForSuperAdmins) && fold(label).includes(fold(wanted)),
   );
   const { rows, isSearching, error } = useServerSearch(wanted);

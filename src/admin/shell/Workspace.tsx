@@ -10,11 +10,11 @@ import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { useInnerPath, useNavigator } from '../navigation/use-navigation.ts';
-import { type Place, pathTo, placeOf, SIGN_IN } from '../paths.ts';
+import { matchRoute, pathTo, type RouteMatch, SIGN_IN } from '../paths.ts';
 import type { Screen } from '../routes.ts';
 import { routes } from '../routes.ts';
 import type { ScreenLoader } from '../screen-loader.ts';
-import { ownPlace, returnPlace } from '../session/return-to.ts';
+import { ownPath, returnPath } from '../session/return-to.ts';
 import * as styles from './ConsoleShell.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { noAccess } from './Failure.tsx';
@@ -36,12 +36,12 @@ interface WorkspaceProps {
 export function Workspace({ user, loader }: WorkspaceProps) {
   const { navigate, subscribe, readPath, readSearch } = useNavigator();
   const { role } = user;
-  const isHere = useSyncExternalStore(subscribe, () => ownPlace(role, readPath()) === readPath());
+  const isHere = useSyncExternalStore(subscribe, () => ownPath(role, readPath()) === readPath());
   useEffect(() => {
     if (isHere) return;
     const [path, search] = [readPath(), readSearch()];
-    const place = path === SIGN_IN ? returnPlace(role, search, location.origin) : ownPlace(role, path + search);
-    navigate(place, { replace: true });
+    const target = path === SIGN_IN ? returnPath(role, search, location.origin) : ownPath(role, path + search);
+    navigate(target, { replace: true });
   }, [isHere, role, navigate, readPath, readSearch]);
   return isHere && <Shell user={user} loader={loader} />;
 }
@@ -76,25 +76,25 @@ function Shell({ user, loader }: WorkspaceProps) {
 /** The screen of the current path. Another path mounts a new screen. */
 function Outlet({ isSuperAdmin, loader }: { isSuperAdmin: boolean; loader: ScreenLoader }) {
   const path = useInnerPath();
-  const place = placeOf(path);
+  const match = matchRoute(path);
   const toDashboard = <LinkButton href={pathTo('dashboard')}>Go to the dashboard</LinkButton>;
-  if (!place)
+  if (!match)
     return (
       <Message key={path} head="Not found" title="Page not found" action={toDashboard}>
         Check the address or use the menu.
       </Message>
     );
-  if (routes[place.name].isForSuperAdmins && !isSuperAdmin)
+  if (routes[match.name].isForSuperAdmins && !isSuperAdmin)
     return <Message key={path} head="No access" {...noAccess} action={toDashboard} />;
   return (
     <ErrorBoundary key={path}>
-      <LoadedScreen place={place} loader={loader} />
+      <LoadedScreen match={match} loader={loader} />
     </ErrorBoundary>
   );
 }
 
 /** Avoids Suspense: React delays content after a fallback by 300 ms, and with it the screen's requests. */
-function LoadedScreen({ place: { name, id }, loader }: { place: Place; loader: ScreenLoader }) {
+function LoadedScreen({ match: { name, id }, loader }: { match: RouteMatch; loader: ScreenLoader }) {
   const [Loaded, setLoaded] = useState<Screen | undefined>(() => loader.peek(name));
   useEffect(() => {
     let isWanted = true;

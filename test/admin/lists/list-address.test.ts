@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type ListPlace, readListPlace, writeListPlace } from '../../../src/admin/lists/list-address.ts';
+import { type ListState, readListState, writeListState } from '../../../src/admin/lists/list-address.ts';
 
 const spec = { filters: { status: ['pending', 'approved'] }, sorts: ['amount'] };
-const start: ListPlace = { page: 1, limit: 10, search: '', at: '', sort: '', filters: { status: '' } };
+const start: ListState = { page: 1, limit: 10, search: '', at: '', sort: '', filters: { status: '' } };
 
 test('an empty query is the list’s default state, and the other way around', () => {
-  assert.deepEqual(readListPlace('', spec), start);
-  assert.equal(writeListPlace(start), '');
+  assert.deepEqual(readListState('', spec), start);
+  assert.equal(writeListState(start), '');
 });
 
 test('the state survives being written and read', () => {
-  const place = {
+  const listUrl = {
     page: 3,
     limit: 25,
     search: 'a&b 100%41 +',
@@ -19,7 +19,7 @@ test('the state survives being written and read', () => {
     sort: '-amount',
     filters: { status: 'pending' },
   };
-  assert.deepEqual(readListPlace(writeListPlace(place), spec), place);
+  assert.deepEqual(readListState(writeListState(listUrl), spec), listUrl);
 });
 
 test('invalid values fall back to the defaults', () => {
@@ -33,9 +33,9 @@ test('invalid values fall back to the defaults', () => {
     '?sort=name',
     '?status=x',
   ])
-    assert.deepEqual(readListPlace(query, spec), start, query);
+    assert.deepEqual(readListState(query, spec), start, query);
 });
 
 test('a search is trimmed and no longer than the contract allows', () => {
-  assert.equal(readListPlace(`?search=+${'a'.repeat(300)}`, spec).search.length, 200);
+  assert.equal(readListState(`?search=+${'a'.repeat(300)}`, spec).search.length, 200);
 });

@@ -22,16 +22,16 @@ test('shows no placeholder number while loading or after a failure; Retry loads 
   await shows('Page not found');
   // Lists that the shell reads, too, come first.
   const lists = ['notifications', 'users', 'investments', 'bank-accounts', 'admins', 'categories', 'projects'];
-  for (const place of [...lists, 'users/3', '']) {
-    goTo(`/${place}`);
-    await waitFor(() => assert.ok(document.querySelector('main [role="status"][aria-label^="Loading"]'), place));
-    assert.doesNotMatch(main(), /\d/, `${place} loads`);
+  for (const listUrl of [...lists, 'users/3', '']) {
+    goTo(`/${listUrl}`);
+    await waitFor(() => assert.ok(document.querySelector('main [role="status"][aria-label^="Loading"]'), listUrl));
+    assert.doesNotMatch(main(), /\d/, `${listUrl} loads`);
     answers.open();
     await shows("Couldn't load the data");
-    assert.doesNotMatch(main(), /\d/, `${place} failed`);
+    assert.doesNotMatch(main(), /\d/, `${listUrl} failed`);
     isFailing = false;
     await click('Retry');
-    await waitFor(() => assert.match(main(), /\d/, place));
+    await waitFor(() => assert.match(main(), /\d/, listUrl));
     isFailing = true;
     answers = gate();
   }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { readListPlace } from '../../../src/admin/lists/list-address.ts';
+import { readListState } from '../../../src/admin/lists/list-address.ts';
 import { valuesOf } from '../../../src/admin/lists/row-filters.ts';
 
 test('a filter with an invalid date is ignored', () => {
   const filters = valuesOf({ from: { label: 'From', kind: 'day', isFound: () => true } });
-  const read = (day: string) => readListPlace(`?from=${day}`, { filters }).filters.from;
+  const read = (day: string) => readListState(`?from=${day}`, { filters }).filters.from;
   for (const day of ['2026-12-40', '2026-02-31', '2026-06-31', '2026-13-01', '2026-00-10', '2026-99-99', '1'])
     assert.equal(read(day), '', day);
   // Only leap years have February 29, 2100 isn't one, and no date field shows the year 0.

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderHook } from '@testing-library/react';
 import { alphabetical } from '../../../src/admin/kit/table/Table.tsx';
-import type { ListNavigation } from '../../../src/admin/lists/use-list-place.ts';
+import type { ListUrl } from '../../../src/admin/lists/use-list-url.ts';
 import { useWholeRows } from '../../../src/admin/lists/use-rows.ts';
 
-const place: ListNavigation = {
+const listUrl: ListUrl = {
   page: 1,
   limit: 10,
   search: '',
@@ -22,7 +22,7 @@ const rows = ['item 10', 'Item 9', 'émile', 'item 1', 'Zoe'].map((name, id) => 
 type Row = (typeof rows)[number];
 
 /** Renders a whole list. Returns the displayed names, and how often rows were read to sort or to search. */
-function show(first: Partial<ListNavigation>) {
+function show(first: Partial<ListUrl>) {
   const looks = { sort: 0, search: 0 };
   const count = (what: keyof typeof looks, name: string) => {
     looks[what] += 1;
@@ -33,7 +33,7 @@ function show(first: Partial<ListNavigation>) {
     ({ data, change }) =>
       useWholeRows<Row>(
         { ...query, data },
-        { ...place, filters: { kind: '' }, ...change },
+        { ...listUrl, filters: { kind: '' }, ...change },
         {
           rowKey: ({ id }) => id,
           textsOf: ({ name }) => [count('search', name)],
@@ -50,7 +50,7 @@ function show(first: Partial<ListNavigation>) {
     { initialProps: { data: rows, change: first } },
   );
   const names = () => result.current.rows?.map(({ name }) => name);
-  return { looks, names, set: (change: Partial<ListNavigation>, data = rows) => rerender({ data, change }) };
+  return { looks, names, set: (change: Partial<ListUrl>, data = rows) => rerender({ data, change }) };
 }
 
 test('a whole list is sorted naturally in both directions, searched and filtered', () => {

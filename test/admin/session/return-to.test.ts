@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { ownPlace, returnPlace, signInHref } from '../../../src/admin/session/return-to.ts';
+import { ownPath, returnPath, signInHref } from '../../../src/admin/session/return-to.ts';
 
 const origin = 'https://site.example';
-const back = (role: string, returnTo: string) => returnPlace(role, `?returnTo=${encodeURIComponent(returnTo)}`, origin);
+const back = (role: string, returnTo: string) => returnPath(role, `?returnTo=${encodeURIComponent(returnTo)}`, origin);
 
 test('signing in returns to the requested page, under the role’s base', () => {
   assert.equal(
-    returnPlace('SU', signInHref('/admin/users?page=2').slice('/sign-in'.length), origin),
+    returnPath('SU', signInHref('/admin/users?page=2').slice('/sign-in'.length), origin),
     '/admin/users?page=2',
   );
   assert.equal(back('ADMIN', '/admin/users?page=2'), '/dashboard/users?page=2');
@@ -29,6 +29,6 @@ test('any other return path leads to the dashboard', () => {
 });
 
 test('each role has its own address', () => {
-  assert.equal(ownPlace('SU', '/admin/users'), '/admin/users');
-  assert.equal(ownPlace('EDITOR', '/admin/users'), '/dashboard/users');
+  assert.equal(ownPath('SU', '/admin/users'), '/admin/users');
+  assert.equal(ownPath('EDITOR', '/admin/users'), '/dashboard/users');
 });

@@ -8,14 +8,14 @@ import { email, matching } from '../../forms/checks.ts';
 import { newPassword } from '../../forms/new-password.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { extraField, fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+import type { Deletion, RoutedResource } from '../../rows/resource.ts';
 import { reasonToStay, roleWords } from './admin-rules.ts';
 
 const field = fieldsOf(admin);
 const access = 'Access';
 const password = { section: access, input: 'password', check: newPassword, max: maxLengths.password } as const;
 
-export const admins: PlacedResource<Admin> = {
+export const admins: RoutedResource<Admin> = {
   noun: ['admin', 'admins'],
   list: 'admins',
   row: 'admin',

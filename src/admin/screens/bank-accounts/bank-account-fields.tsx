@@ -9,13 +9,13 @@ import { matching } from '../../forms/checks.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+import type { Deletion, RoutedResource } from '../../rows/resource.ts';
 
 const field = fieldsOf(bankAccount);
 const max = maxLengths.bankField;
 const details = { section: 'Additional details', max };
 
-export const bankAccounts: PlacedResource<BankAccount> = {
+export const bankAccounts: RoutedResource<BankAccount> = {
   noun: ['bank account', 'bank accounts'],
   list: 'bankAccounts',
   row: 'bankAccount',

@@ -5,11 +5,11 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { NEW, pathTo } from '../../paths.ts';
 import { fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+import type { Deletion, RoutedResource } from '../../rows/resource.ts';
 
 const field = fieldsOf(category);
 
-export const categories: PlacedResource<Category> = {
+export const categories: RoutedResource<Category> = {
   noun: ['category', 'categories'],
   list: 'categories',
   row: 'category',

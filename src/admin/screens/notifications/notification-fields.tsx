@@ -5,7 +5,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { toUtc } from '../../../lib/local-time.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { extraField, type FormValues, fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+import type { Deletion, RoutedResource } from '../../rows/resource.ts';
 
 export const audiences: Readonly<Record<Audience, string>> = {
   all: 'All users',
@@ -21,7 +21,7 @@ export function timeOf({ scheduled_at: scheduledAt, created_at: createdAt }: Not
 const field = fieldsOf(notification);
 const delivery = 'Delivery';
 
-export const notifications: PlacedResource<Notification> = {
+export const notifications: RoutedResource<Notification> = {
   noun: ['notification', 'notifications'],
   list: 'notifications',
   row: 'notification',

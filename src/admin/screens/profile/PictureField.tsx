@@ -46,10 +46,10 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
       <label className={field.label} htmlFor={id}>
         Photo
       </label>
-      <span className={styles.place}>
+      <span className={styles.slot}>
         <label className={clsx(kit.drop, styles.picture)}>
           <PersonMark name={name} imageUrl={preview ?? imageUrl} />
-          <span className={styles.place}>
+          <span className={styles.slot}>
             <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
             <span id={`${id}-hint`} className={text.mute}>
               {message && <span className={field.error}>{message} </span>}

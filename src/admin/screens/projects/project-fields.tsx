@@ -4,12 +4,12 @@ import { type Project, project } from '../../../contract/projects.ts';
 import { matching, plainAmount } from '../../forms/checks.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { extraField, type FormValues, fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+import type { Deletion, RoutedResource } from '../../rows/resource.ts';
 
 const field = fieldsOf(project);
 const [basics, funding, schedule] = ['Basics', 'Funding', 'Schedule'];
 
-export const projects: PlacedResource<Project> = {
+export const projects: RoutedResource<Project> = {
   noun: ['project', 'projects'],
   list: 'projects',
   row: 'project',

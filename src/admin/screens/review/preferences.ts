@@ -5,13 +5,13 @@ export const holdChoices = ['5', '10', '20', '60'] as const;
 
 /** Review settings, persisted in this browser: the time to undo a decision, and single-letter shortcuts. */
 export function useReviewPreferences() {
-  const [holdSeconds, setHoldSeconds] = useKept('review-hold', holdChoices);
-  const [hasLetters, setHasLetters] = useKept('review-letters', [true, false]);
+  const [holdSeconds, setHoldSeconds] = useStored('review-hold', holdChoices);
+  const [hasLetters, setHasLetters] = useStored('review-letters', [true, false]);
   return { holdSeconds, setHoldSeconds, hasLetters, setHasLetters };
 }
 
 /** One of `choices`, the first by default, stored as `key`; if storage is unavailable, it lasts until unmount. */
-function useKept<T>(key: string, choices: readonly [T, ...T[]]) {
+function useStored<T>(key: string, choices: readonly [T, ...T[]]) {
   const [value, setValue] = useState<T>(() => {
     try {
       const stored = localStorage.getItem(key);
@@ -20,11 +20,11 @@ function useKept<T>(key: string, choices: readonly [T, ...T[]]) {
       return choices[0];
     }
   });
-  const keep = (next: T) => {
+  const store = (next: T) => {
     setValue(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {}
   };
-  return [value, keep] as const;
+  return [value, store] as const;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
-import { useListPlace } from '../../lists/use-list-place.ts';
+import { useListUrl } from '../../lists/use-list-url.ts';
 import { keyOf, useHeldDecision, type Verdict } from './use-held-decision.ts';
 
 /** The decisions made here, sent or about to be, by investment id. */
@@ -8,9 +8,9 @@ type Decided = Readonly<Record<string, Verdict>>;
 
 /** The cases of a review, the displayed one, and its actions. */
 export function useReview(investments: readonly Investment[]) {
-  const place = useListPlace();
+  const listUrl = useListUrl();
   const [decided, setDecided] = useState<Decided>({});
-  const { queue, current, setShown, indexOf, nextOf } = useShown(investments, decided, place.at);
+  const { queue, current, setShown, indexOf, nextOf } = useShown(investments, decided, listUrl.at);
   /** A message about an unconfirmed decision, and the key of its case. */
   const [problem, setProblem] = useState<{ sentence: string; key: string }>();
   /** The last displayed undecided case. */
@@ -32,7 +32,7 @@ export function useReview(investments: readonly Investment[]) {
     // A removed Undo fires no blur.
     setIsPaused(false);
     setShown(key);
-    place.go({ at: key }, { replace: true });
+    listUrl.go({ at: key }, { replace: true });
   };
   const investment = investments.find((each) => keyOf(each) === current);
   return {

@@ -7,12 +7,12 @@ import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, PlacedResource } from '../../rows/resource.ts';
+import type { Deletion, RoutedResource } from '../../rows/resource.ts';
 
 const field = fieldsOf(user);
 const nameOf = ({ name, email }: User) => (isBlank(name) ? email : name);
 
-export const users: PlacedResource<User> = {
+export const users: RoutedResource<User> = {
   noun: ['user', 'users'],
   list: 'users',
   row: 'user',
