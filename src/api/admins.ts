@@ -1,7 +1,5 @@
 import { admin, adminCalls } from '../contract/admins.ts';
 import { mutation, query } from './endpoint.ts';
-import { queryHook } from './hooks/query-hook.ts';
-import { mutationHook } from './hooks/use-mutation.ts';
 import { tag, tagsOnCreateOrDelete } from './tags.ts';
 
 export const getAdmins = query(adminCalls.getAdmins);
@@ -10,8 +8,3 @@ export const updateAdmin = mutation(adminCalls.updateAdmin, ({ admin_id }) => [t
   updates: [getAdmins],
 });
 export const deleteAdmin = mutation(adminCalls.deleteAdmin, tagsOnCreateOrDelete(admin));
-
-export const useGetAdminsQuery = queryHook(getAdmins);
-export const useCreateAdminMutation = mutationHook(createAdmin);
-export const useUpdateAdminMutation = mutationHook(updateAdmin);
-export const useDeleteAdminMutation = mutationHook(deleteAdmin);

@@ -1,7 +1,5 @@
 import { bankAccount, bankAccountCalls } from '../contract/bank-accounts.ts';
 import { mutation, query } from './endpoint.ts';
-import { queryHook } from './hooks/query-hook.ts';
-import { mutationHook } from './hooks/use-mutation.ts';
 import { tag, tagsOnCreateOrDelete } from './tags.ts';
 
 export const getBankAccounts = query(bankAccountCalls.getBankAccounts);
@@ -12,8 +10,3 @@ export const updateBankAccount = mutation(
   { updates: [getBankAccounts] },
 );
 export const deleteBankAccount = mutation(bankAccountCalls.deleteBankAccount, tagsOnCreateOrDelete(bankAccount));
-
-export const useGetBankAccountsQuery = queryHook(getBankAccounts);
-export const useAddBankAccountMutation = mutationHook(addBankAccount);
-export const useUpdateBankAccountMutation = mutationHook(updateBankAccount);
-export const useDeleteBankAccountMutation = mutationHook(deleteBankAccount);

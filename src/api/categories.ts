@@ -1,8 +1,6 @@
 import { category, categoryCalls } from '../contract/categories.ts';
 import { project } from '../contract/projects.ts';
 import { mutation, query } from './endpoint.ts';
-import { queryHook } from './hooks/query-hook.ts';
-import { mutationHook } from './hooks/use-mutation.ts';
 import { tag, tagsOnCreateOrDelete } from './tags.ts';
 
 export const getCategories = query(categoryCalls.getCategories);
@@ -13,8 +11,3 @@ export const updateCategory = mutation(
   { updates: [getCategories] },
 );
 export const deleteCategory = mutation(categoryCalls.deleteCategory, tagsOnCreateOrDelete(category));
-
-export const useGetCategoriesQuery = queryHook(getCategories);
-export const useCreateCategoryMutation = mutationHook(createCategory);
-export const useUpdateCategoryMutation = mutationHook(updateCategory);
-export const useDeleteCategoryMutation = mutationHook(deleteCategory);

@@ -1,6 +1,5 @@
 import { dashboardCalls, type Figures, figures } from '../contract/dashboard.ts';
 import { type Query, query } from './endpoint.ts';
-import { queryHook } from './hooks/query-hook.ts';
 import { tag } from './tags.ts';
 import { readResponse } from './wire/decode.ts';
 
@@ -15,8 +14,6 @@ export const getDashboard: Query<undefined, DashboardFigures> = {
   ...query(dashboardCalls.getDashboard, () => [tag(figures)]),
   read: (body) => ({ ...readNamed(body), more: unnamedOf(Object(body).data) }),
 };
-
-export const useGetDashboardQuery = queryHook(getDashboard);
 
 function unnamedOf(data: object): DashboardFigures['more'] {
   const unnamed = Object.entries(data).filter(([name]) => !Object.hasOwn(figures, name));

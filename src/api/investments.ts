@@ -3,8 +3,6 @@ import { investment, investmentCalls } from '../contract/investments.ts';
 import { project } from '../contract/projects.ts';
 import { user } from '../contract/users.ts';
 import { mutation, query } from './endpoint.ts';
-import { queryHook } from './hooks/query-hook.ts';
-import { mutationHook } from './hooks/use-mutation.ts';
 import { tag } from './tags.ts';
 
 export const getInvestments = query(investmentCalls.getInvestments);
@@ -13,6 +11,3 @@ export const decideInvestment = mutation(
   ({ investment_id }) => [tag(investment, investment_id), tag(user), tag(project), tag(figures)],
   { updates: [getInvestments] },
 );
-
-export const useGetInvestmentsQuery = queryHook(getInvestments);
-export const useDecideInvestmentMutation = mutationHook(decideInvestment);

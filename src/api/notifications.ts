@@ -1,7 +1,5 @@
 import { notification, notificationCalls } from '../contract/notifications.ts';
 import { mutation, query } from './endpoint.ts';
-import { queryHook } from './hooks/query-hook.ts';
-import { mutationHook } from './hooks/use-mutation.ts';
 import { tag } from './tags.ts';
 
 export const getNotifications = query(notificationCalls.getNotifications);
@@ -12,10 +10,5 @@ export const updateNotification = mutation(
   { updates: [getNotifications] },
 );
 export const deleteNotification = mutation(notificationCalls.deleteNotification, () => list);
-
-export const useGetNotificationsQuery = queryHook(getNotifications);
-export const useScheduleNotificationMutation = mutationHook(scheduleNotification);
-export const useUpdateNotificationMutation = mutationHook(updateNotification);
-export const useDeleteNotificationMutation = mutationHook(deleteNotification);
 
 const list = [tag(notification, 'LIST')];

@@ -1,12 +1,7 @@
 import { admin } from '../contract/admins.ts';
 import { profileCalls } from '../contract/profile.ts';
 import { mutation, query } from './endpoint.ts';
-import { queryHook } from './hooks/query-hook.ts';
-import { mutationHook } from './hooks/use-mutation.ts';
 import { tag } from './tags.ts';
 
 export const getProfile = query(profileCalls.getProfile, () => [tag(admin)]);
 export const updateProfile = mutation(profileCalls.updateProfile, () => [tag(admin)]);
-
-export const useGetProfileQuery = queryHook(getProfile);
-export const useUpdateProfileMutation = mutationHook(updateProfile);

@@ -4,8 +4,6 @@ import type { Id } from '../contract/envelope.ts';
 import { investment } from '../contract/investments.ts';
 import { project, projectCalls, projectFileCalls } from '../contract/projects.ts';
 import { mutation, query } from './endpoint.ts';
-import { queryHook } from './hooks/query-hook.ts';
-import { mutationHook } from './hooks/use-mutation.ts';
 import { tag, tagsOnCreateOrDelete } from './tags.ts';
 
 const own = ({ project_id }: { project_id: Id }) => [tag(project, project_id)];
@@ -22,12 +20,3 @@ export const addProjectImages = mutation(projectFileCalls.addProjectImages, own)
 export const addProjectDocument = mutation(projectFileCalls.addProjectDocument, own);
 export const deleteProjectDocument = mutation(projectFileCalls.deleteProjectDocument, own);
 export const deleteProjectImage = mutation(projectFileCalls.deleteProjectImage, own);
-
-export const useGetProjectsQuery = queryHook(getProjects);
-export const useCreateProjectMutation = mutationHook(createProject);
-export const useUpdateProjectMutation = mutationHook(updateProject);
-export const useDeleteProjectMutation = mutationHook(deleteProject);
-export const useAddProjectImagesMutation = mutationHook(addProjectImages);
-export const useAddProjectDocumentMutation = mutationHook(addProjectDocument);
-export const useDeleteProjectDocumentMutation = mutationHook(deleteProjectDocument);
-export const useDeleteProjectImageMutation = mutationHook(deleteProjectImage);

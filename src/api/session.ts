@@ -1,7 +1,6 @@
 import type { ArgsOf } from '../contract/call.ts';
 import { type SignedIn, sessionCalls } from '../contract/session.ts';
 import type { Mutation } from './endpoint.ts';
-import { mutationHook } from './hooks/use-mutation.ts';
 import { readResponse } from './wire/decode.ts';
 import { requestOf } from './wire/request.ts';
 
@@ -14,5 +13,3 @@ export const signIn: Mutation<ArgsOf<typeof call>, SignedIn> = {
   read: readResponse(call),
   tags: () => [],
 };
-
-export const useSignInMutation = mutationHook(signIn);

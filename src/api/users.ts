@@ -5,8 +5,6 @@ import { project } from '../contract/projects.ts';
 import { type UserDetail, user, userCalls } from '../contract/users.ts';
 import type { Tag } from '../http/entry.ts';
 import { mutation, query, toSource } from './endpoint.ts';
-import { queryHook } from './hooks/query-hook.ts';
-import { mutationHook } from './hooks/use-mutation.ts';
 import { tag, tagsOfRows, tagsOnCreateOrDelete } from './tags.ts';
 
 const investmentTags = tagsOfRows(investment);
@@ -24,12 +22,6 @@ export const changeUserStatus = mutation(
 export const deleteUser = mutation(userCalls.deleteUser, tagsOnCreateOrDelete(user, investment, project), {
   deletes: ({ id }, api) => [toSource(api, getUser, { id }), toSource(api, getUserDetails, { user_id: id })],
 });
-
-export const useGetUserListQuery = queryHook(getUserList);
-export const useGetUserQuery = queryHook(getUser);
-export const useGetUserDetailsQuery = queryHook(getUserDetails);
-export const useChangeUserStatusMutation = mutationHook(changeUserStatus);
-export const useDeleteUserMutation = mutationHook(deleteUser);
 
 function detailTags(detail: UserDetail | undefined, id: Id): Tag[] {
   return [tag(user, id), ...investmentTags(detail?.investments ?? [])];

@@ -11,7 +11,7 @@ import * as projects from '../../src/api/projects.ts';
 import * as session from '../../src/api/session.ts';
 import * as users from '../../src/api/users.ts';
 
-export const rooms = {
+export const endpoints = {
   ...admins,
   ...bankAccounts,
   ...categories,
@@ -24,7 +24,7 @@ export const rooms = {
   ...users,
 };
 
-const all = Object.entries(rooms).filter(([, value]) => typeof value === 'object');
+const all = Object.entries(endpoints);
 export const queries = Object.fromEntries(all.filter(([name]) => name.startsWith('get'))) as Readonly<
   Record<string, Query<unknown, unknown>>
 >;

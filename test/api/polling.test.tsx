@@ -2,16 +2,21 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, render, renderHook } from '@testing-library/react';
-import { queryHook } from '../../src/api/hooks/query-hook.ts';
+import { useAutoRefetch } from '../../src/api/hooks/use-auto-refetch.ts';
+import { useQuery } from '../../src/api/hooks/use-query.ts';
 import { fakeTime, flush } from '../http/loads.ts';
 import { ada, createByHand, getItems } from './support.tsx';
 
-const useItems = queryHook(getItems);
+function useItems(search: string, pollingInterval?: number) {
+  const { data, refetch } = useQuery(getItems, search);
+  useAutoRefetch(refetch, pollingInterval);
+  return data;
+}
 
 test('polls at its interval, once for two components, and stops when it goes', async (t) => {
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
-  const poll = () => renderHook(() => useItems('', { pollingInterval: 5000 }), { wrapper });
+  const poll = () => renderHook(() => useItems('', 5000), { wrapper });
   const first = poll();
   await nth(0).answer([ada]);
   clock.tick(2000);
@@ -30,7 +35,7 @@ test('polls at its interval, once for two components, and stops when it goes', a
 test('polls at a new interval as soon as it is given', async (t) => {
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
-  const { rerender } = renderHook((pollingInterval) => useItems('', { pollingInterval }), {
+  const { rerender } = renderHook((pollingInterval) => useItems('', pollingInterval), {
     wrapper,
     initialProps: 60_000,
   });
@@ -46,7 +51,7 @@ test('polls at a new interval as soon as it is given', async (t) => {
 
 test('sends no request while the window is hidden', async (t) => {
   const { nth, requests, wrapper } = createByHand();
-  renderHook(() => useItems('', { refetchOnFocus: true }), { wrapper });
+  renderHook(() => useItems(''), { wrapper });
   await nth(0).answer([ada]);
   t.mock.getter(document, 'visibilityState', () => 'hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -56,16 +61,16 @@ test('sends no request while the window is hidden', async (t) => {
 test('a poll waits for the request under way', async (t) => {
   const clock = fakeTime(t);
   const { requests, wrapper } = createByHand();
-  renderHook(() => useItems('', { pollingInterval: 1000 }), { wrapper });
+  renderHook(() => useItems('', 1000), { wrapper });
   act(() => clock.tick(10_000));
   assert.equal(requests.length, 1);
 });
 
-test('refetches on focus if wanted, and only while mounted', async () => {
+test('refetches on focus, and only while mounted', async () => {
   const { nth, requests, wrapper } = createByHand();
-  renderHook(() => useItems('plain'), { wrapper });
+  renderHook(() => useQuery(getItems, 'plain').data, { wrapper });
   await nth(0).answer([ada]);
-  const focus = renderHook(() => useItems('focus', { refetchOnFocus: true }), { wrapper });
+  const focus = renderHook(() => useItems('focus'), { wrapper });
   await nth(1).answer([ada]);
   act(() => void window.dispatchEvent(new Event('focus')));
   assert.equal(nth(-1).search, 'focus');
@@ -80,12 +85,12 @@ test('refetches on focus if wanted, and only while mounted', async () => {
 });
 
 function List() {
-  const { error } = useItems('');
+  const { error } = useQuery(getItems, '');
   return <p>{error ? 'failed' : 'list'}</p>;
 }
 
 function Parent() {
-  const { isFetching } = useItems('');
+  const { isFetching } = useQuery(getItems, '');
   return isFetching ? <p>loading</p> : <List />;
 }
 
@@ -105,8 +110,7 @@ test('a failing list whose parent hides it while loading makes at most two reque
 test('polling in strict mode makes one request', async (t) => {
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
-  const options = { pollingInterval: 5000 };
-  const { unmount } = renderHook(() => useItems('', options).data, { wrapper, reactStrictMode: true });
+  const { unmount } = renderHook(() => useItems('', 5000), { wrapper, reactStrictMode: true });
   await act(flush);
   assert.equal(requests.length, 1);
   await nth(0).answer([ada]);
@@ -121,7 +125,7 @@ test('polling in strict mode makes one request', async (t) => {
 test('polling rests in a hidden tab, and makes up for it when the tab is shown', async (t) => {
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
-  renderHook(() => useItems('', { pollingInterval: 5000 }), { wrapper });
+  renderHook(() => useItems('', 5000), { wrapper });
   await nth(0).answer([ada]);
   const hidden = t.mock.getter(document, 'visibilityState', () => 'hidden');
   act(() => clock.tick(60_000));
@@ -137,7 +141,7 @@ test('a clock that jumps forward and back neither stops polling nor floods the s
   let now = 10_000_000;
   t.mock.method(Date, 'now', () => now);
   const { nth, requests, wrapper } = createByHand();
-  renderHook(() => useItems('', { pollingInterval: 1000 }), { wrapper });
+  renderHook(() => useItems('', 1000), { wrapper });
   await nth(0).answer([ada]);
   for (const [turn, jump] of [86_400_000, -172_800_000, 1000, 1000].entries()) {
     now += jump;

@@ -1,12 +1,10 @@
 // A cache and a client whose requests the test answers, and the provider around a hook.
 import { after } from 'node:test';
 import { act } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Api, Mutation, Query } from '../../src/api/endpoint.ts';
 import { ApiProvider } from '../../src/api/hooks/context.ts';
-import { type QueryOptions, queryHook } from '../../src/api/hooks/query-hook.ts';
-import type { QueryResult } from '../../src/api/hooks/query-result.ts';
-import type { SkipToken } from '../../src/api/hooks/use-query.ts';
+import { type SkipToken, useQuery } from '../../src/api/hooks/use-query.ts';
 import type { Cache } from '../../src/http/cache.ts';
 import { createClient } from '../../src/http/client.ts';
 import { update } from '../../src/http/update.ts';
@@ -90,11 +88,8 @@ export function createByHand() {
 }
 
 /** Reads every field, so that the component renders again for each. */
-export function useWhole<Args, T>(query: Query<Args, T>, args: Args | SkipToken, options: QueryOptions = {}) {
-  const [useRenewed] = useState(
-    () => queryHook(query) as (args: Args | SkipToken, options: QueryOptions) => QueryResult<T>,
-  );
-  return { ...useRenewed(args, options) };
+export function useWhole<T>(query: Query<string, T>, args: string | SkipToken) {
+  return { ...useQuery(query, args) };
 }
 
 export const ada: Item = { id: 1, name: 'Ada' };

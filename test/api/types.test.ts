@@ -1,13 +1,15 @@
 // Code that the compiler must accept or reject; running it adds nothing.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useGetCategoriesQuery } from '../../src/api/categories.ts';
+import { getCategories } from '../../src/api/categories.ts';
 import { mutation, query } from '../../src/api/endpoint.ts';
 import { useLazyQuery } from '../../src/api/hooks/use-lazy-query.ts';
-import { skipToken } from '../../src/api/hooks/use-query.ts';
-import { useSignInMutation } from '../../src/api/session.ts';
+import { useMutation } from '../../src/api/hooks/use-mutation.ts';
+import { skipToken, useQuery } from '../../src/api/hooks/use-query.ts';
+import { signIn } from '../../src/api/session.ts';
 import { tag } from '../../src/api/tags.ts';
-import { getUser, useChangeUserStatusMutation, useGetUserListQuery, useGetUserQuery } from '../../src/api/users.ts';
+import { changeUserStatus, getUser, getUserList } from '../../src/api/users.ts';
 import type { BankAccount } from '../../src/contract/bank-accounts.ts';
 import type { ArgsOf } from '../../src/contract/call.ts';
 import type { Category } from '../../src/contract/categories.ts';
@@ -18,7 +20,7 @@ import type { Shape, TypeOf } from '../../src/contract/shape.ts';
 import { type User, type UserDetail, user, userCalls } from '../../src/contract/users.ts';
 import type { calls } from '../../src/demo/api/resources.ts';
 import type { ApiError } from '../../src/http/errors.ts';
-import type { rooms } from './endpoints.ts';
+import type { endpoints } from './endpoints.ts';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 const holds = <_ extends true>() => undefined;
@@ -26,39 +28,37 @@ const holds = <_ extends true>() => undefined;
 const isNone = <_ extends never>() => undefined;
 
 /** Calls of the demo API that no file of `src/api/` has, or whose file is missing in `endpoints.ts`. */
-type Missing = Exclude<keyof typeof calls, keyof typeof rooms>;
+type Missing = Exclude<keyof typeof calls, keyof typeof endpoints>;
 type Wrong = {
   [Name in Exclude<keyof typeof calls, Missing>]: ArgsOf<(typeof calls)[Name]> extends Parameters<
-    (typeof rooms)[Name]['call']
+    (typeof endpoints)[Name]['call']
   >[0]
     ? never
     : Name;
 }[Exclude<keyof typeof calls, Missing>];
 
 export function Hooks() {
-  const list = useGetUserListQuery({ page: 1 }, { pollingInterval: 1000, refetchOnFocus: true });
+  const list = useQuery(getUserList, { page: 1 });
   holds<Same<typeof list.error, ApiError | undefined>>();
   const [first] = list.data?.rows ?? [];
   holds<Same<typeof first, User | undefined>>();
-  useGetUserListQuery();
-  const { data: categories } = useGetCategoriesQuery();
+  useQuery(getUserList);
+  const { data: categories } = useQuery(getCategories);
   holds<Same<typeof categories, readonly Category[] | undefined>>();
-  const { currentData } = useGetUserQuery({ id: 'x' });
+  const { currentData } = useQuery(getUser, { id: 'x' });
   holds<Same<typeof currentData, UserDetail | undefined>>();
-  const [change, { data }] = useChangeUserStatusMutation();
+  const [change, { data }] = useMutation(changeUserStatus);
   holds<Same<typeof data, User | null | undefined>>();
   void change({ user_id: 1, status: 'active' });
-  const [signIn] = useSignInMutation();
-  const signedIn = () => signIn({ email: '', password: '' }).unwrap();
+  const [send] = useMutation(signIn);
+  const signedIn = () => send({ email: '', password: '' }).unwrap();
   holds<Same<Awaited<ReturnType<typeof signedIn>>, SignedIn>>();
 
   // @ts-expect-error An id is needed.
-  useGetUserQuery();
-  useGetUserQuery(skipToken);
+  useQuery(getUser);
+  useQuery(getUser, skipToken);
   // @ts-expect-error There is no such argument.
-  useGetUserListQuery({ pages: 1 });
-  // @ts-expect-error There is no such option.
-  useGetCategoriesQuery(undefined, { polling: 1 });
+  useQuery(getUserList, { pages: 1 });
   // @ts-expect-error A status is set by name, never toggled.
   void change({ user_id: 1, status: 'toggle' });
   // @ts-expect-error The id is missing.
@@ -71,7 +71,7 @@ export function Writing() {
   const ask = useLazyQuery(getUser);
   const named = () => ask({ id: 1 }).unwrap();
   holds<Same<Awaited<ReturnType<typeof named>>, UserDetail>>();
-  const [change] = useChangeUserStatusMutation();
+  const [change] = useMutation(changeUserStatus);
   // @ts-expect-error A body accepts no other field.
   void change({ user_id: 1, status: 'active', name: 'Ada' });
   // @ts-expect-error A lazy query takes its own arguments.
@@ -88,7 +88,7 @@ export function Writing() {
 }
 
 export function Narrowing() {
-  const result = useGetUserListQuery();
+  const result = useQuery(getUserList);
   if (result.isSuccess) holds<Same<typeof result.data.rows, readonly User[]>>();
   if (result.isError) holds<Same<typeof result.error, ApiError>>();
   if (result.isUninitialized) holds<Same<typeof result.data, undefined>>();

@@ -125,7 +125,7 @@ test('refetch resolves with what is known then, and a lazy query with its answer
 
 test('arguments that can’t form a request are an error', async () => {
   const { wrapper } = createByHand();
-  const { result } = renderHook(() => useWhole(getUser, { id: 'a\ud800' }), { wrapper });
+  const { result } = renderHook(() => useQuery(getUser, { id: 'a\ud800' }), { wrapper });
   await act(flush);
   assert.deepEqual([result.current.isError, result.current.error?.kind], [true, 'FETCH_ERROR']);
 });

@@ -44,7 +44,7 @@ export function RowScreen<Row>(props: RowScreenProps<Row>) {
 
 /** Refetches the row when its screen opens. If it's deleted later, typed text stays. */
 function ExistingRow<Row>({ resource, query, id, deletion, children }: RowScreenProps<Row>) {
-  const { data, error, failureCount, refetch } = useQuery(query, undefined);
+  const { data, error, failureCount, refetch } = useQuery(query);
   const isRenewed = useIsRenewed({ refetch });
   const ask = useLazyQuery(query);
   const [known, setKnown] = useState<Row>();

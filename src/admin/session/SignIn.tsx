@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useEffect } from 'react';
-import { useSignInMutation } from '../../api/session.ts';
+import { useMutation } from '../../api/hooks/use-mutation.ts';
+import { signIn } from '../../api/session.ts';
 import { site } from '../../content/site.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { useSessionCommands } from '../../state/session/use-session.ts';
@@ -56,13 +57,13 @@ export function SignInAgain({ user, onLeave }: { user: SessionUser; onLeave: () 
  * can't be changed; `onLeave` leaves the page under the form's dialog.
  */
 function SignInForm({ email, onLeave }: { email?: string | undefined; onLeave?: () => unknown }) {
-  const [signIn] = useSignInMutation();
+  const [send] = useMutation(signIn);
   const { login } = useSessionCommands();
   const form = useForm({
     initial: { email: email ?? '', password: '' },
     checks: { email: required('Enter your email.'), password: required('Enter your password.') },
     async send({ email, password }) {
-      const outcome = await signIn({ email: email.trim(), password });
+      const outcome = await send({ email: email.trim(), password });
       if (outcome.error) form.edit({ password: '' });
       return outcome;
     },

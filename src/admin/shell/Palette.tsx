@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
-import { skipToken } from '../../api/hooks/use-query.ts';
-import { useGetInvestmentsQuery } from '../../api/investments.ts';
-import { useGetProjectsQuery } from '../../api/projects.ts';
-import { useGetUserListQuery } from '../../api/users.ts';
+import { skipToken, useQuery } from '../../api/hooks/use-query.ts';
+import { getInvestments } from '../../api/investments.ts';
+import { getProjects } from '../../api/projects.ts';
+import { getUserList } from '../../api/users.ts';
 import { fold } from '../../lib/fold.ts';
 import { shortMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -184,9 +184,9 @@ function useServerSearch(wanted: string) {
   }, [wanted]);
   const isShort = search.length < SEARCH_MIN_LETTERS;
   const first = isShort ? skipToken : { page: 1, limit: RESULTS_MAX, search };
-  const users = useGetUserListQuery(first);
-  const projects = useGetProjectsQuery(first);
-  const investments = useGetInvestmentsQuery(isShort ? skipToken : undefined);
+  const users = useQuery(getUserList, first);
+  const projects = useQuery(getProjects, first);
+  const investments = useQuery(getInvestments, isShort ? skipToken : undefined);
   if (wanted.length < SEARCH_MIN_LETTERS) return { rows: [], isSearching: false };
   if (wanted !== search) return { rows: [], isSearching: true };
   const of = fold(wanted);

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useGetNotificationsQuery } from '../../api/notifications.ts';
+import { useAutoRefetch } from '../../api/hooks/use-auto-refetch.ts';
+import { useQuery } from '../../api/hooks/use-query.ts';
+import { getNotifications } from '../../api/notifications.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
@@ -11,7 +13,7 @@ import { type Path, pathTo } from '../paths.ts';
 const KnownContext = createContext<Set<string> | null>(null);
 
 /** Other admins create notifications too. */
-const renewal = { pollingInterval: 60_000, refetchOnFocus: true };
+const POLLING_INTERVAL_MS = 60_000;
 
 /**
  * Adds each new notification of the server to Activity once, on any screen, and announces it by a toast. A failed request
@@ -20,7 +22,8 @@ const renewal = { pollingInterval: 60_000, refetchOnFocus: true };
 export function ServerNotices({ children }: { children: ReactNode }) {
   const [known] = useState(() => new Set<string>());
   const isFirst = useRef(true);
-  const { data: rows } = useGetNotificationsQuery(undefined, renewal);
+  const { data: rows, refetch } = useQuery(getNotifications);
+  useAutoRefetch(refetch, POLLING_INTERVAL_MS);
   const { add } = useNotificationCommands();
   const toast = useToast();
   const go = useGo();

@@ -33,12 +33,6 @@ export type QueryResult<T> = ResultFields<T> &
 
 const LOADING: Snapshot = { ...EMPTY, isFetching: true };
 
-/** Timers or events that refetch: `start` returns the cleanup function, and runs again when the key changes. */
-export interface RefetchTriggers {
-  readonly key: string;
-  readonly start: (refetch: QueryResult<unknown>['refetch']) => () => void;
-}
-
 /** Tracks which fields of its result a component has read, and which data it has rendered. */
 interface Reading<T> extends ProxyHandler<QueryResult<T>> {
   fields: readonly (keyof QueryResult<T>)[];
@@ -61,12 +55,7 @@ function readField<T>(this: Reading<T>, result: QueryResult<T>, field: keyof Que
  * Always true: the result keeps its identity until a field that the component has read changes. Data of previous
  * arguments shows only while the current ones are fetched: not with an error, nor after the cache was cleared.
  */
-export function createResultStore<T>(
-  cache: Cache,
-  source: Source<T> | undefined,
-  reading: Reading<T>,
-  triggers?: RefetchTriggers,
-) {
+export function createResultStore<T>(cache: Cache, source: Source<T> | undefined, reading: Reading<T>) {
   let snapshot: Snapshot<T> | undefined;
   let result: QueryResult<T>;
   let tracked: QueryResult<T>;
@@ -80,14 +69,7 @@ export function createResultStore<T>(
 
   const subscribe = (listener: () => void): (() => void) => {
     reading.shown = () => result.data;
-    if (!source) return () => undefined;
-    const leave = cache.subscribe(source, listener);
-    if (!triggers) return leave;
-    const stop = triggers.start(refetch);
-    return () => {
-      stop();
-      leave();
-    };
+    return source ? cache.subscribe(source, listener) : () => undefined;
   };
 
   const read = (): QueryResult<T> => {

@@ -78,8 +78,3 @@ export function useMutation<Args, T>(mutation: Mutation<Args, T>): [Trigger<Args
     { ...outcome, isUninitialized, isLoading, isSuccess: 'data' in outcome, isError: 'error' in outcome, reset },
   ];
 }
-
-/** Creates the hook of a mutation: `useXxxMutation()`. */
-export function mutationHook<Args, T>(mutation: Mutation<Args, T>) {
-  return () => useMutation(mutation);
-}

@@ -2,11 +2,14 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Source } from '../../http/entry.ts';
 import { type Query, toSource } from '../endpoint.ts';
 import { useApi } from './context.ts';
-import { createReading, createResultStore, type RefetchTriggers } from './query-result.ts';
+import { createReading, createResultStore, type QueryResult } from './query-result.ts';
 
 /** Skips a query when passed instead of its arguments: the result is `isUninitialized`. */
 export const skipToken = Symbol('skip');
 export type SkipToken = typeof skipToken;
+
+/** Arguments may be left out if the call needs none. */
+type Params<Args> = undefined extends Args ? [args?: Args | SkipToken] : [args: Args | SkipToken];
 
 /**
  * Returns a query's cached result, fetches it on a cache miss, and subscribes the component. `query` must not change
@@ -16,24 +19,23 @@ export type SkipToken = typeof skipToken;
  * a server the query is loading.
  * Errors: in the result. Throws outside `ApiProvider`.
  */
-export function useQuery<Args, T>(query: Query<Args, T>, args: Args | SkipToken, triggers?: RefetchTriggers) {
+export function useQuery<Args, T>(query: Query<Args, T>, ...[args]: Params<Args>): QueryResult<T> {
   const api = useApi();
-  const [reading] = useState(createReading<T>);
   // As JSON, because equal arguments may be a new object.
   const argsKey = typeof args === 'object' ? JSON.stringify(args) : args;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the source depends on nothing else
-  const { subscribe, read } = useMemo(
-    () => createResultStore(api.cache, args === skipToken ? undefined : toSource(api, query, args), reading, triggers),
-    [api, query, argsKey, api.readRole(), triggers?.key],
+  const source = useMemo(
+    () => (args === skipToken ? undefined : toSource(api, query, args as Args)),
+    [api, query, argsKey, api.readRole()],
   );
-  return useSyncExternalStore(subscribe, read, read);
+  return useSource(source);
 }
 
 /**
  * Returns the result of a custom source, or of none. Memoize the source: a new object is a new query.
  * Errors: as `useQuery`.
  */
-export function useSource<T>(source: Source<T> | undefined) {
+export function useSource<T>(source: Source<T> | undefined): QueryResult<T> {
   const { cache } = useApi();
   const [reading] = useState(createReading<T>);
   const { subscribe, read } = useMemo(() => createResultStore(cache, source, reading), [cache, source, reading]);

@@ -1,4 +1,5 @@
-import { getAdmins, useCreateAdminMutation, useUpdateAdminMutation } from '../../../api/admins.ts';
+import { createAdmin, getAdmins, updateAdmin } from '../../../api/admins.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
 import type { Admin } from '../../../contract/admins.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { SelectField } from '../../../ui/Field.tsx';
@@ -22,8 +23,8 @@ export function AdminPage({ id }: { id: string }) {
 /** `reason` says why this admin must stay active. */
 function AdminForm({ edited, reason }: { edited: EditedRow<Admin>; reason: string | undefined }) {
   const { row } = edited;
-  const [create] = useCreateAdminMutation();
-  const [update] = useUpdateAdminMutation();
+  const [create] = useMutation(createAdmin);
+  const [update] = useMutation(updateAdmin);
   const { user, token } = useSession();
   const { updateUser } = useSessionCommands();
   const mustStay = reason !== undefined && row?.status === 'active';

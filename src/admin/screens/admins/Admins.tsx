@@ -1,4 +1,5 @@
-import { useGetAdminsQuery } from '../../../api/admins.ts';
+import { getAdmins } from '../../../api/admins.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { admins, useAdminDeletion } from './admin-fields.ts';
 
@@ -6,7 +7,7 @@ export function Admins() {
   return (
     <WholeListScreen
       resource={admins}
-      query={useGetAdminsQuery()}
+      query={useQuery(getAdmins)}
       searchHint="Name, email or phone"
       isOff={(admin) => admin.status === 'inactive'}
       emptyText="Create an admin for each person who needs access."

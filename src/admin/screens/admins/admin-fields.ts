@@ -1,4 +1,6 @@
-import { useDeleteAdminMutation, useGetAdminsQuery } from '../../../api/admins.ts';
+import { deleteAdmin, getAdmins } from '../../../api/admins.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
 import { type Admin, admin } from '../../../contract/admins.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN } from '../../../contract/session.ts';
@@ -90,8 +92,8 @@ export const admins: RoutedResource<Admin> = {
 
 /** Deletes admins, except the signed-in one and the last active super-admin. */
 export function useAdminDeletion(): Deletion<Admin> {
-  const { data = [] } = useGetAdminsQuery();
-  const [remove] = useDeleteAdminMutation();
+  const { data = [] } = useQuery(getAdmins);
+  const [remove] = useMutation(deleteAdmin);
   const { user } = useSession();
   return {
     remove: ({ admin_id }) => remove({ admin_id }),

@@ -1,4 +1,5 @@
-import { useGetBankAccountsQuery } from '../../../api/bank-accounts.ts';
+import { getBankAccounts } from '../../../api/bank-accounts.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { bankAccounts, useBankAccountDeletion } from './bank-account-fields.tsx';
 
@@ -6,7 +7,7 @@ export function BankAccounts() {
   return (
     <WholeListScreen
       resource={bankAccounts}
-      query={useGetBankAccountsQuery()}
+      query={useQuery(getBankAccounts)}
       searchHint="Account holder, bank or number"
       isOff={(account) => !account.is_active}
       emptyText="The accounts that investors pay into appear here. Create the first one."

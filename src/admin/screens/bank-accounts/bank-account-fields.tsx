@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDeleteBankAccountMutation, useUpdateBankAccountMutation } from '../../../api/bank-accounts.ts';
+import { deleteBankAccount, updateBankAccount } from '../../../api/bank-accounts.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
 import { type BankAccount, bankAccount } from '../../../contract/bank-accounts.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { isolate } from '../../../lib/isolate.ts';
@@ -91,7 +92,7 @@ function AccountNumber({ account: { account_name: name, account_number: number }
 
 /** Switches an account on or off. Sends `is_active` only, to keep other admins' edits. */
 function AccountSwitch({ account: { bank_account_id, account_name, is_active } }: { account: BankAccount }) {
-  const [update] = useUpdateBankAccountMutation();
+  const [update] = useMutation(updateBankAccount);
   return (
     <ActiveSwitch
       name={account_name}
@@ -102,7 +103,7 @@ function AccountSwitch({ account: { bank_account_id, account_name, is_active } }
 }
 
 export function useBankAccountDeletion(): Deletion<BankAccount> {
-  const [remove] = useDeleteBankAccountMutation();
+  const [remove] = useMutation(deleteBankAccount);
   return {
     remove: ({ bank_account_id }) => remove({ bank_account_id }),
     text: ({ bank_name, account_number }) =>

@@ -1,11 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import {
-  getCategories,
-  useCreateCategoryMutation,
-  useGetCategoriesQuery,
-  useUpdateCategoryMutation,
-} from '../../../api/categories.ts';
+import { createCategory, getCategories, updateCategory } from '../../../api/categories.ts';
 import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
 import type { Category } from '../../../contract/categories.ts';
 import { Form } from '../../forms/Form.tsx';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
@@ -19,7 +16,7 @@ import { categories, useCategoryDeletion } from './category-fields.tsx';
 
 /** The categories of projects: find, create, edit in place, delete, export. `id` is that of the one being edited. */
 export function Categories({ id }: { id: string }) {
-  const query = useGetCategoriesQuery();
+  const query = useQuery(getCategories);
   const row = query.data?.find(({ category_id }) => String(category_id) === id);
   const isNew = id === NEW;
   return (
@@ -37,8 +34,8 @@ export function Categories({ id }: { id: string }) {
 /** A category edited in its table row: Enter saves, Escape cancels. */
 function CategoryForm({ row: given }: { row?: Category }) {
   const [row] = useState(given);
-  const [create] = useCreateCategoryMutation();
-  const [update] = useUpdateCategoryMutation();
+  const [create] = useMutation(createCategory);
+  const [update] = useMutation(updateCategory);
   const ask = useLazyQuery(getCategories);
   const read = async () =>
     (await ask(undefined).unwrap()).find(({ category_id }) => String(category_id) === String(row?.category_id));

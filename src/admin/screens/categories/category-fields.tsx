@@ -1,4 +1,5 @@
-import { useDeleteCategoryMutation } from '../../../api/categories.ts';
+import { deleteCategory } from '../../../api/categories.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
 import { type Category, category } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -42,7 +43,7 @@ export const categories: RoutedResource<Category> = {
 };
 
 export function useCategoryDeletion(): Deletion<Category> {
-  const [remove] = useDeleteCategoryMutation();
+  const [remove] = useMutation(deleteCategory);
   return {
     remove: ({ category_id }) => remove({ category_id }),
     text: () => "This can't be undone. Categories with projects can't be deleted.",

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
-import { useGetDashboardQuery } from '../../../api/dashboard.ts';
-import { useGetInvestmentsQuery } from '../../../api/investments.ts';
+import { getDashboard } from '../../../api/dashboard.ts';
+import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
+import { getInvestments } from '../../../api/investments.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { countOf, formatNumber, formatTotals, moneyFormat } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
@@ -20,8 +22,9 @@ import { MonthlyChart } from './MonthlyChart.tsx';
 
 /** The home screen: pending reviews, monthly figures and recent investments. The role determines the figures. */
 export function Dashboard() {
-  const { data, error, failureCount, refetch } = useGetDashboardQuery(undefined, { refetchOnFocus: true });
-  const { data: investments } = useGetInvestmentsQuery();
+  const { data, error, failureCount, refetch } = useQuery(getDashboard);
+  useAutoRefetch(refetch);
+  const { data: investments } = useQuery(getInvestments);
   const { monthly_investments: months, recent_investments: recent, pending_investments: pending } = data ?? {};
   const total = data?.total_investments;
   return (

@@ -1,4 +1,5 @@
-import { useGetInvestmentsQuery } from '../../../api/investments.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
+import { getInvestments } from '../../../api/investments.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { toLocalTime } from '../../../lib/local-time.ts';
 import { monthName, monthOf } from '../../../lib/months.ts';
@@ -35,7 +36,7 @@ export function Investments() {
   return (
     <WholeListScreen
       resource={investments}
-      query={useGetInvestmentsQuery()}
+      query={useQuery(getInvestments)}
       searchHint="Investor or project"
       filters={filters}
       summary={(found = []) => <Total amounts={found} />}

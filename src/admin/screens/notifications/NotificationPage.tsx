@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import {
-  getNotifications,
-  useScheduleNotificationMutation,
-  useUpdateNotificationMutation,
-} from '../../../api/notifications.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { getNotifications, scheduleNotification, updateNotification } from '../../../api/notifications.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { zoneName } from '../../../lib/local-time.ts';
@@ -51,8 +48,8 @@ function NotificationBody(edited: EditedRow<Notification>) {
 }
 
 function NotificationForm(edited: EditedRow<Notification>) {
-  const [schedule] = useScheduleNotificationMutation();
-  const [update] = useUpdateNotificationMutation();
+  const [schedule] = useMutation(scheduleNotification);
+  const [update] = useMutation(updateNotification);
   const markAsOwn = useOwnNotice();
   return (
     <RowForm

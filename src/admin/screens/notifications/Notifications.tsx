@@ -1,15 +1,19 @@
-import { useGetNotificationsQuery } from '../../../api/notifications.ts';
+import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
+import { getNotifications } from '../../../api/notifications.ts';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { notifications, useNotificationDeletion } from './notification-fields.tsx';
 
 /** Scheduled notifications are sent automatically, and other admins create some. */
-const renewal = { pollingInterval: 30_000, refetchOnFocus: true };
+const POLLING_INTERVAL_MS = 30_000;
 
 export function Notifications() {
+  const query = useQuery(getNotifications);
+  useAutoRefetch(query.refetch, POLLING_INTERVAL_MS);
   return (
     <WholeListScreen
       resource={notifications}
-      query={useGetNotificationsQuery(undefined, renewal)}
+      query={query}
       searchHint="Title or message"
       emptyText="Message all users, active users or investors, now or on a schedule."
       deletion={useNotificationDeletion()}

@@ -1,4 +1,5 @@
-import { useDeleteNotificationMutation } from '../../../api/notifications.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { deleteNotification } from '../../../api/notifications.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { type Audience, type Notification, notification } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
@@ -73,7 +74,7 @@ export function checkTime(when: string, localTime: string, nowMs: number): strin
 }
 
 export function useNotificationDeletion(): Deletion<Notification> {
-  const [remove] = useDeleteNotificationMutation();
+  const [remove] = useMutation(deleteNotification);
   return {
     remove: ({ notification_id }) => remove({ id: notification_id }),
     text: ({ status }) =>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
 import type { Outcome } from '../../../api/hooks/use-mutation.ts';
-import { getProfile, useGetProfileQuery, useUpdateProfileMutation } from '../../../api/profile.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
+import { getProfile, updateProfile } from '../../../api/profile.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import type { Profile as ProfileData } from '../../../contract/profile.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
@@ -25,7 +27,7 @@ import { holdChoices, useReviewPreferences } from '../review/preferences.ts';
 import { PictureField } from './PictureField.tsx';
 
 export function Profile() {
-  const { data: profile, error, failureCount, refetch } = useGetProfileQuery();
+  const { data: profile, error, failureCount, refetch } = useQuery(getProfile);
   const isRenewed = useIsRenewed({ refetch });
   return (
     <>
@@ -60,7 +62,7 @@ const checks: Checks<Values> = {
 
 /** Edits the admin's own name, photo, contacts and password; the top bar follows. */
 function ProfileForm({ profile }: { profile: ProfileData }) {
-  const [update] = useUpdateProfileMutation();
+  const [update] = useMutation(updateProfile);
   const [{ image_url }, setSaved] = useState(profile);
   const ask = useLazyQuery(getProfile);
   const { token } = useSession();

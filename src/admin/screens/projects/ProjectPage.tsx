@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { useGetCategoriesQuery } from '../../../api/categories.ts';
-import { useGetInvestmentsQuery } from '../../../api/investments.ts';
-import { useCreateProjectMutation, useUpdateProjectMutation } from '../../../api/projects.ts';
+import { getCategories } from '../../../api/categories.ts';
+import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
+import { getInvestments } from '../../../api/investments.ts';
+import { createProject, updateProject } from '../../../api/projects.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import type { Project } from '../../../contract/projects.ts';
 import { formatDay, formatNumber, moneyFormat } from '../../../lib/format.ts';
@@ -66,10 +69,11 @@ function ExistingProject({ id }: { id: string }) {
 
 /** The fields of a project. Creating it opens its page, where files can be added. */
 function ProjectForm({ edited, aside }: { edited: EditedRow<Project>; aside?: ReactNode }) {
-  const [create] = useCreateProjectMutation();
-  const [update] = useUpdateProjectMutation();
+  const [create] = useMutation(createProject);
+  const [update] = useMutation(updateProject);
   // A category may be created in another tab.
-  const { data: categories, error, refetch } = useGetCategoriesQuery(undefined, { refetchOnFocus: true });
+  const { data: categories, error, refetch } = useQuery(getCategories);
+  useAutoRefetch(refetch);
   const { row } = edited;
   const own = row && { category_id: row.category_id, name: row.category_name ?? 'Current category' };
   const isListed = categories?.some(({ category_id: id }) => String(id) === String(own?.category_id));
@@ -115,7 +119,7 @@ function ProjectForm({ edited, aside }: { edited: EditedRow<Project>; aside?: Re
 
 function ProjectFunding({ project }: { project: Project }) {
   const { project_id: id, raised_amount: raised = '0', target_amount: target, created_at: created } = project;
-  const { data, error } = useGetInvestmentsQuery();
+  const { data, error } = useQuery(getInvestments);
   const own = data?.filter(({ project_id }) => String(project_id) === String(id));
   const share = Math.round((Number(raised) / Number(target)) * 100);
   const format = moneyFormat([raised, target]);

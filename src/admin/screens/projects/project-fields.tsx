@@ -1,4 +1,5 @@
-import { useDeleteProjectMutation } from '../../../api/projects.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { deleteProject } from '../../../api/projects.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { type Project, project } from '../../../contract/projects.ts';
 import { matching, plainAmount } from '../../forms/checks.ts';
@@ -68,7 +69,7 @@ function checkEnd(end: string, { start_date: start }: FormValues): string | unde
 }
 
 export function useProjectDeletion(): Deletion<Project> {
-  const [remove] = useDeleteProjectMutation();
+  const [remove] = useMutation(deleteProject);
   return {
     isTyped: true,
     remove: ({ project_id }) => remove({ project_id }),

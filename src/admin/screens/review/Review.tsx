@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
 import { usePrefetch } from '../../../api/hooks/use-prefetch.ts';
-import { useGetInvestmentsQuery } from '../../../api/investments.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
+import { getInvestments } from '../../../api/investments.ts';
 import { getUser } from '../../../api/users.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { isolate } from '../../../lib/isolate.ts';
@@ -23,12 +25,13 @@ import { keyOf } from './use-held-decision.ts';
 import { useReview } from './use-review.ts';
 
 /** Other admins decide too. */
-const renewal = { pollingInterval: 30_000, refetchOnFocus: true };
+const POLLING_INTERVAL_MS = 30_000;
 const parent = { href: pathTo('investments'), label: 'Investments' };
 
 /** Pending investments one by one, oldest first, with the data a decision needs; any other by its URL. */
 export function Review() {
-  const { data, error, failureCount, refetch } = useGetInvestmentsQuery(undefined, renewal);
+  const { data, error, failureCount, refetch } = useQuery(getInvestments);
+  useAutoRefetch(refetch, POLLING_INTERVAL_MS);
   if (data) return <Queue investments={data} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useGetUserQuery } from '../../../api/users.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
+import { getUser } from '../../../api/users.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import type { Project } from '../../../contract/projects.ts';
 import type { UserDetail } from '../../../contract/users.ts';
@@ -87,7 +88,7 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
 
 /** Loads the data to check an investment against. `isReady` once each part has loaded or failed. */
 function useChecked(investment: Investment) {
-  const userQuery = useGetUserQuery({ id: investment.user_id });
+  const userQuery = useQuery(getUser, { id: investment.user_id });
   const projectQuery = useProject(String(investment.project_id));
   const { currentData: user } = userQuery;
   const { project, isMissing } = projectQuery;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage, writeErrorMessage } from '../../../api/error-message.ts';
 import { useLazyQuery } from '../../../api/hooks/use-lazy-query.ts';
-import { getInvestments, useDecideInvestmentMutation } from '../../../api/investments.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { decideInvestment, getInvestments } from '../../../api/investments.ts';
 import type { Investment, InvestmentDecision } from '../../../contract/investments.ts';
 import { type ApiError, isOutcomeUnknown, mayHaveChangedServer } from '../../../http/errors.ts';
 import { shortMoney } from '../../../lib/format.ts';
@@ -32,7 +33,7 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
   const [isPaused, setIsPaused] = useState(false);
   const newest = useRef<Decision>(undefined);
   const sendingCount = useRef(0);
-  const [decide] = useDecideInvestmentMutation();
+  const [decide] = useMutation(decideInvestment);
   const ask = useLazyQuery(getInvestments);
   const { guard } = useNavigator();
   const isMounted = useIsMounted();

@@ -1,5 +1,6 @@
 import { usePlaceholder } from '../../../api/hooks/use-placeholder.ts';
-import { getUserList, useGetUserDetailsQuery, useGetUserQuery } from '../../../api/users.ts';
+import { useQuery } from '../../../api/hooks/use-query.ts';
+import { getUser, getUserDetails, getUserList } from '../../../api/users.ts';
 import { statuses } from '../../../contract/envelope.ts';
 import type { User } from '../../../contract/users.ts';
 import { countOf, formatDay, shortMoney } from '../../../lib/format.ts';
@@ -17,7 +18,7 @@ import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
 import { UserStatus, users, useUserDeletion } from './user-fields.tsx';
 
 export function UserPage({ id }: { id: string }) {
-  const { data, error, failureCount, refetch } = useGetUserQuery({ id });
+  const { data, error, failureCount, refetch } = useQuery(getUser, { id });
   const deletion = useUserDeletion();
   const placeholder = usePlaceholder(getUserList, 'user_id', id);
   const user = error?.status === statuses.notFound ? undefined : data;
@@ -68,7 +69,7 @@ export function UserPage({ id }: { id: string }) {
 
 /** The bank accounts, from a separate request. If it fails, only this panel shows the error. */
 function UserAccounts({ user }: { user: User }) {
-  const { data, error, failureCount, refetch } = useGetUserDetailsQuery({ user_id: user.user_id });
+  const { data, error, failureCount, refetch } = useQuery(getUserDetails, { user_id: user.user_id });
   const accounts = data?.bank_accounts;
   return (
     <Panel title="Bank accounts">

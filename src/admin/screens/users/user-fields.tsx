@@ -1,4 +1,5 @@
-import { useChangeUserStatusMutation, useDeleteUserMutation } from '../../../api/users.ts';
+import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { changeUserStatus, deleteUser } from '../../../api/users.ts';
 import { type User, user } from '../../../contract/users.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { pictureHref } from '../../api-url.ts';
@@ -45,7 +46,7 @@ export const users: RoutedResource<User> = {
 
 /** Switches a user on or off. Optimistic, with a rollback on failure. */
 export function UserStatus({ user: { user_id, name, status } }: { user: User }) {
-  const [change] = useChangeUserStatusMutation();
+  const [change] = useMutation(changeUserStatus);
   return (
     <ActiveSwitch
       name={name}
@@ -56,7 +57,7 @@ export function UserStatus({ user: { user_id, name, status } }: { user: User }) 
 }
 
 export function useUserDeletion(): Deletion<User> {
-  const [remove] = useDeleteUserMutation();
+  const [remove] = useMutation(deleteUser);
   return {
     isTyped: true,
     remove: ({ user_id }) => remove({ id: user_id }),

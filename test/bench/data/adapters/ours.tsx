@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Query } from '../../../../src/api/endpoint.ts';
 import { ApiProvider } from '../../../../src/api/hooks/context.ts';
-import { queryHook } from '../../../../src/api/hooks/query-hook.ts';
+import { useQuery } from '../../../../src/api/hooks/use-query.ts';
 import { Cache } from '../../../../src/http/cache.ts';
 import { createClient } from '../../../../src/http/client.ts';
 import type { Adapter } from '../adapter.ts';
@@ -22,12 +22,11 @@ export const create = (send: typeof fetch): Adapter => {
     read: (body) => body,
     tags: () => [{ type: 'List' }],
   };
-  const useList = queryHook(list);
   return {
     wrap: (children: ReactNode) => <ApiProvider value={api}>{children}</ApiProvider>,
-    useData: (id) => useList(id).data,
+    useData: (id) => useQuery(list, id).data,
     useAll: (id) => {
-      const { data, isFetching } = useList(id);
+      const { data, isFetching } = useQuery(list, id);
       return [data, isFetching];
     },
     write: () =>

@@ -34,7 +34,7 @@ const api = {
 };
 
 function Posts() {
-  const { data, error, isLoading } = useQuery(getPosts, undefined);
+  const { data, error, isLoading } = useQuery(getPosts);
   const [add, { isLoading: isAdding }] = useMutation(addPost);
   if (isLoading) return <p>Loading</p>;
   if (error) return <p>{error.message}</p>;

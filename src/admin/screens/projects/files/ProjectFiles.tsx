@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import type { Outcome } from '../../../../api/hooks/use-mutation.ts';
+import { useMutation } from '../../../../api/hooks/use-mutation.ts';
 import {
-  useAddProjectDocumentMutation,
-  useAddProjectImagesMutation,
-  useDeleteProjectDocumentMutation,
-  useDeleteProjectImageMutation,
+  addProjectDocument,
+  addProjectImages,
+  deleteProjectDocument,
+  deleteProjectImage,
 } from '../../../../api/projects.ts';
 import { IMAGES_PER_PROJECT, maxLengths } from '../../../../contract/limits.ts';
 import type { Project } from '../../../../contract/projects.ts';
@@ -71,8 +72,8 @@ const imageNoun = ['image', 'images'] as const;
 
 function ProjectImages({ project, onReload, onDelete }: FilesProps) {
   const { project_id, title, images } = project;
-  const [addImages] = useAddProjectImagesMutation();
-  const [deleteImage] = useDeleteProjectImageMutation();
+  const [addImages] = useMutation(addProjectImages);
+  const [deleteImage] = useMutation(deleteProjectImage);
   const files = useUploads({
     ...{ project, noun: imageNoun, rule: imageRule, onReload },
     room: IMAGES_PER_PROJECT - images.length,
@@ -136,8 +137,8 @@ const documentNoun = ['document', 'documents'] as const;
 /** Several documents can be named before they are sent. */
 function ProjectDocuments({ project, onReload, onDelete }: FilesProps) {
   const { project_id, documents } = project;
-  const [addDocument] = useAddProjectDocumentMutation();
-  const [deleteDocument] = useDeleteProjectDocumentMutation();
+  const [addDocument] = useMutation(addProjectDocument);
+  const [deleteDocument] = useMutation(deleteProjectDocument);
   const files = useUploads({
     ...{ project, noun: documentNoun, rule: documentRule, onReload },
     isNamed: true,

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { QueryResult } from './query-result.ts';
+
+/**
+ * Refetches a query when the window regains focus, and at a polling interval in ms if there is one, while the component
+ * is mounted. A hidden window never refetches.
+ */
+export function useAutoRefetch(refetch: QueryResult<unknown>['refetch'], pollingInterval = 0): void {
+  useEffect(() => {
+    const refetchIfVisible = (minAgeMs = 0) => {
+      if (document.visibilityState !== 'hidden') void refetch(minAgeMs);
+    };
+    const onFocus = () => refetchIfVisible();
+    window.addEventListener('focus', onFocus);
+    window.addEventListener('visibilitychange', onFocus);
+    // Another component may have just polled the same query.
+    const poll = () => refetchIfVisible(pollingInterval / 2);
+    const timer = pollingInterval ? setInterval(poll, pollingInterval) : undefined;
+    return () => {
+      window.removeEventListener('focus', onFocus);
+      window.removeEventListener('visibilitychange', onFocus);
+      clearInterval(timer);
+    };
+  }, [refetch, pollingInterval]);
+}
