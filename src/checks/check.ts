@@ -49,7 +49,7 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
   const counts = { made: 1, total: Object.keys(calls).length, failed: 0, tolerated: 0 };
   const conclude = (name: CallName, result: CallResult) => {
     const { body, problem } = result;
-    const found = problem ? [{ sentence: problem, isTolerated: false }] : differences(calls[name], body);
+    const found = problem ? [{ sentence: problem, isTolerated: false }] : differences(calls[name] as Call, body);
     reportCall(pathOf(name, session.role), found, report);
     if (found.some(({ isTolerated }) => !isTolerated)) counts.failed += 1;
     else if (found.length > 0) counts.tolerated += 1;
@@ -64,7 +64,7 @@ export async function checkApi(options: CheckOptions): Promise<CheckResult> {
       report(`-  ${pathOf(name, session.role)}: skipped, no data to test with`);
     } else {
       const result = await call(session, name, args);
-      seen[name] = firstRow(parseResponse(calls[name].response, result.body, 'lenient').value);
+      seen[name] = firstRow(parseResponse(calls[name] as Call, result.body, 'lenient').value);
       counts.made += 1;
       conclude(name, result);
     }

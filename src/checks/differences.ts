@@ -9,9 +9,9 @@ export interface Difference {
 }
 
 /** Returns every difference once, however many rows have it. Unknown fields don't count. */
-export function differences({ response }: Call, body: unknown): Difference[] {
+export function differences(call: Call, body: unknown): Difference[] {
   const found = new Map<string, boolean>();
-  for (const { where, what, isTolerated } of parseResponse(response, body, 'exact').faults) {
+  for (const { where, what, isTolerated } of parseResponse(call, body, 'exact').faults) {
     const sentence = `${where.replaceAll(/\[\d+\]/g, '[]')} ${what}`;
     found.set(sentence, isTolerated && found.get(sentence) !== false);
   }

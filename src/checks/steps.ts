@@ -48,11 +48,12 @@ export function writingSteps(now: number): readonly Step[] {
   return steps.map((known) => toStep(known, samples));
 }
 
-function operationOf({ method, json = {}, response }: Call): 'read' | 'create' | 'change' | 'delete' {
+function operationOf({ method, json = {}, row, list, page }: Call): 'read' | 'create' | 'change' | 'delete' {
   const kinds = Object.values(json);
   const namesRow = kinds.includes('ownId');
-  if (method === 'GET' || (namesRow && kinds.length === 1 && response !== 'nothing')) return 'read';
-  return response === 'nothing' ? 'delete' : namesRow ? 'change' : 'create';
+  const hasData = (row ?? list ?? page) !== undefined;
+  if (method === 'GET' || (namesRow && kinds.length === 1 && hasData)) return 'read';
+  return !hasData ? 'delete' : namesRow ? 'change' : 'create';
 }
 
 function isOwnWrite({ operation }: Known): boolean {

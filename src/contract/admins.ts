@@ -20,18 +20,18 @@ export interface Admin extends TypeOf<typeof admin> {}
  * or deactivate themselves: 409. Source: specification §7.
  */
 export const adminCalls = {
-  getAdmins: { method: 'GET', path: '/super-admin/get-all-admins', response: { list: admin } },
+  getAdmins: { method: 'GET', path: '/super-admin/get-all-admins', list: admin },
   createAdmin: {
     method: 'POST',
     path: '/super-admin/create-admin',
     json: { ...fields, password: 'text', role: 'text?' },
-    response: { row: admin },
+    row: admin,
   },
   updateAdmin: {
     method: 'POST',
     path: '/super-admin/update-admin',
     json: { ...ownId, ...fields, status: 'active?', password: 'text?' },
-    response: { row: admin },
+    row: admin,
   },
-  deleteAdmin: { method: 'DELETE', path: '/super-admin/delete-admin', json: ownId, response: 'nothing' },
+  deleteAdmin: { method: 'DELETE', path: '/super-admin/delete-admin', json: ownId },
 } as const satisfies Calls;

@@ -21,19 +21,14 @@ export interface BankAccount extends TypeOf<typeof bankAccount> {}
 
 /** The calls about bank accounts. Source: specification §7. */
 export const bankAccountCalls = {
-  getBankAccounts: { method: 'GET', path: '/super-admin/get-all-bank-accounts', response: { list: bankAccount } },
-  addBankAccount: {
-    method: 'POST',
-    path: '/super-admin/add-bank-account',
-    json: written,
-    response: { row: bankAccount },
-  },
+  getBankAccounts: { method: 'GET', path: '/super-admin/get-all-bank-accounts', list: bankAccount },
+  addBankAccount: { method: 'POST', path: '/super-admin/add-bank-account', json: written, row: bankAccount },
   updateBankAccount: {
     method: 'POST',
     path: '/super-admin/update-bank-account',
     json: { ...ownId, ...written },
     isPartial: true,
-    response: { row: bankAccount },
+    row: bankAccount,
   },
-  deleteBankAccount: { method: 'POST', path: '/super-admin/delete-bank-account', json: ownId, response: 'nothing' },
+  deleteBankAccount: { method: 'POST', path: '/super-admin/delete-bank-account', json: ownId },
 } as const satisfies Calls;

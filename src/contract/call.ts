@@ -1,8 +1,12 @@
 import type { Id, Ok, Page } from './envelope.ts';
 import type { Shape, TypeOf, WireOf } from './shape.ts';
 
-/** The `data` of a response: one row, a whole list, a page of one, or `null`. */
-export type ResponseShape = { readonly row: Shape } | { readonly list: Shape } | { readonly page: Shape } | 'nothing';
+/** The `data` of a response, by the shape of its rows: one row, a whole list or a page of one; `null` without any. */
+export interface ResponseShape {
+  readonly row?: Shape;
+  readonly list?: Shape;
+  readonly page?: Shape;
+}
 
 /**
  * One call of the API.
@@ -13,7 +17,7 @@ export type ResponseShape = { readonly row: Shape } | { readonly list: Shape } |
  * but the row's own id are optional, and keep their value. `maxFileBytes` limits the total size of one form's files.
  * Source: specification §7; `README.md` §3.
  */
-export interface Call {
+export interface Call extends ResponseShape {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: `/${string}`;
   readonly superPath?: `/super-admin/${string}`;
@@ -22,18 +26,11 @@ export interface Call {
   readonly form?: Shape;
   readonly isPartial?: true;
   readonly maxFileBytes?: number;
-  readonly response: ResponseShape;
 }
 
-/** Returns the shape of the rows in a call's response. */
-export function rowShapeOf({ response }: Call): Shape {
-  return response === 'nothing'
-    ? {}
-    : 'page' in response
-      ? response.page
-      : 'list' in response
-        ? response.list
-        : response.row;
+/** Returns the shape of the rows in a response; one without fields if it has none. */
+export function rowShapeOf({ row, list, page }: ResponseShape): Shape {
+  return row ?? list ?? page ?? {};
 }
 
 /** The calls of one resource, by name. */
@@ -55,11 +52,11 @@ export type ArgsOf<C extends Call> = C extends { readonly query: infer S extends
       : undefined;
 
 /** The body of a call's success, on the wire. */
-export type ResponseOf<C extends Call> = C['response'] extends { readonly row: infer S extends Shape }
+export type ResponseOf<C extends Call> = C extends { readonly row: infer S extends Shape }
   ? Ok<WireOf<S>>
-  : C['response'] extends { readonly list: infer S extends Shape }
+  : C extends { readonly list: infer S extends Shape }
     ? Ok<WireOf<S>[]>
-    : C['response'] extends { readonly page: infer S extends Shape }
+    : C extends { readonly page: infer S extends Shape }
       ? Page<WireOf<S>>
       : Ok<null>;
 
@@ -75,11 +72,11 @@ export interface ListPage<Row> {
 }
 
 /** The `data` of a success, as the client reads it. */
-export type DataOf<C extends Call> = C['response'] extends { readonly row: infer S extends Shape }
+export type DataOf<C extends ResponseShape> = C extends { readonly row: infer S extends Shape }
   ? TypeOf<S>
-  : C['response'] extends { readonly list: infer S extends Shape }
+  : C extends { readonly list: infer S extends Shape }
     ? readonly TypeOf<S>[]
-    : C['response'] extends { readonly page: infer S extends Shape }
+    : C extends { readonly page: infer S extends Shape }
       ? ListPage<TypeOf<S>>
       : null;
 

@@ -16,13 +16,8 @@ export interface Category extends TypeOf<typeof category> {}
 
 /** The calls about categories. Deleting one that projects use is a 409. Source: specification §7. */
 export const categoryCalls = {
-  getCategories: { method: 'GET', path: '/admin/get-all-category', response: { list: category } },
-  createCategory: { method: 'POST', path: '/admin/create-category', json: fields, response: { row: category } },
-  updateCategory: {
-    method: 'POST',
-    path: '/admin/update-category',
-    json: { ...ownId, ...fields },
-    response: { row: category },
-  },
-  deleteCategory: { method: 'DELETE', path: '/admin/delete-category', json: ownId, response: 'nothing' },
+  getCategories: { method: 'GET', path: '/admin/get-all-category', list: category },
+  createCategory: { method: 'POST', path: '/admin/create-category', json: fields, row: category },
+  updateCategory: { method: 'POST', path: '/admin/update-category', json: { ...ownId, ...fields }, row: category },
+  deleteCategory: { method: 'DELETE', path: '/admin/delete-category', json: ownId },
 } as const satisfies Calls;

@@ -30,6 +30,6 @@ export const dashboardCalls = {
     method: 'GET',
     path: '/admin/dashboard-details',
     superPath: '/super-admin/dashboard-details',
-    response: { row: figures },
+    row: figures,
   },
 } as const satisfies Calls;

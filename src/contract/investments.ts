@@ -33,11 +33,6 @@ export type InvestmentDecision = WireOf<typeof decision>;
 
 /** The calls about investments. Deciding one that isn't pending is a 409. Source: specification §7. */
 export const investmentCalls = {
-  getInvestments: { method: 'GET', path: '/admin/get-all-investments', response: { list: investment } },
-  decideInvestment: {
-    method: 'POST',
-    path: '/admin/approve-reject-investment',
-    json: decision,
-    response: { row: investment },
-  },
+  getInvestments: { method: 'GET', path: '/admin/get-all-investments', list: investment },
+  decideInvestment: { method: 'POST', path: '/admin/approve-reject-investment', json: decision, row: investment },
 } as const satisfies Calls;

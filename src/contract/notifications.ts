@@ -26,19 +26,14 @@ export type Audience = Notification['audience'];
 
 /** The calls about notifications. Changing one that isn't scheduled is a 409. Source: specification §7. */
 export const notificationCalls = {
-  getNotifications: { method: 'GET', path: '/admin/get-notifications', response: { list: notification } },
-  scheduleNotification: {
-    method: 'POST',
-    path: '/admin/schedule-notification',
-    json: fields,
-    response: { row: notification },
-  },
+  getNotifications: { method: 'GET', path: '/admin/get-notifications', list: notification },
+  scheduleNotification: { method: 'POST', path: '/admin/schedule-notification', json: fields, row: notification },
   updateNotification: {
     method: 'POST',
     path: '/admin/update-notification',
     json: { ...ownId, ...fields },
     isPartial: true,
-    response: { row: notification },
+    row: notification,
   },
-  deleteNotification: { method: 'DELETE', path: '/admin/delete-notification/{id}', response: 'nothing' },
+  deleteNotification: { method: 'DELETE', path: '/admin/delete-notification/{id}' },
 } as const satisfies Calls;

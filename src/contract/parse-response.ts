@@ -3,17 +3,17 @@ import { type Fault, isRecord, type Mode, type Parsed, parse, parseKind, wordOf 
 import type { Shape } from './shape.ts';
 
 /**
- * Parses the body of a success, envelope and data: a page as a `ListPage`, a row or a list as its shape says, `null`
- * for `'nothing'`.
+ * Parses the body of a success, envelope and data: a page as a `ListPage`, a row or a list as its shape says, else
+ * `null`.
  * Errors: none. Problems are faults, and so is a body that reports a failure. Source: `README.md` §1.
  */
-export function parseResponse(response: ResponseShape, body: unknown, mode: Mode): Parsed<unknown> {
+export function parseResponse(shape: ResponseShape, body: unknown, mode: Mode): Parsed<unknown> {
   if (!isRecord(body))
     return { value: undefined, faults: [{ where: 'response', what: "isn't an object", isTolerated: false }] };
   const faults: Fault[] = [];
   if (body.status !== true) faults.push({ where: 'status', what: "isn't true", isTolerated: !saysFailure(body) });
   if (typeof body.message !== 'string') faults.push({ where: 'message', what: "isn't text", isTolerated: true });
-  const parsed = parseData(response, body, mode);
+  const parsed = parseData(shape, body, mode);
   faults.push(...parsed.faults);
   return { value: parsed.value, faults: faults.filter(({ isTolerated }) => mode === 'exact' || !isTolerated) };
 }
@@ -26,14 +26,18 @@ export function saysFailure(body: unknown): boolean {
 
 const SUCCESS = /^(true|ok|success|successful|1|2\d\d)$/;
 
-function parseData(response: ResponseShape, body: Readonly<Record<string, unknown>>, mode: Mode): Parsed<unknown> {
+function parseData(
+  { row, list, page }: ResponseShape,
+  body: Readonly<Record<string, unknown>>,
+  mode: Mode,
+): Parsed<unknown> {
   const { data } = body;
-  if (response === 'nothing')
+  if (row) return parse(row, data, mode);
+  if (list) return parseRows(list, data, mode);
+  if (!page)
     return { value: null, faults: data === null ? [] : [{ where: 'data', what: "isn't null", isTolerated: true }] };
-  if ('row' in response) return parse(response.row, data, mode);
-  if ('list' in response) return parseRows(response.list, data, mode);
   const { rows, about } = findPage(body);
-  const page = parseRows(response.page, rows, mode);
+  const parsedRows = parseRows(page, rows, mode);
   const faults = rows === data ? [] : [{ where: 'data', what: "isn't a list", isTolerated: true }];
   const count = (name: string, alias: string, ...others: string[]) => {
     const found = [name, alias, ...others].find((candidate) => about[candidate] != null) ?? name;
@@ -44,12 +48,12 @@ function parseData(response: ResponseShape, body: Readonly<Record<string, unknow
     return parsed.value;
   };
   const value = {
-    rows: page.value,
+    rows: parsedRows.value,
     total: count('total', 'count', 'total_items'),
     page: count('page', 'current_page'),
     limit: count('limit', 'per_page') || undefined,
   };
-  return { value, faults: [...page.faults, ...faults] };
+  return { value, faults: [...parsedRows.faults, ...faults] };
 }
 
 function parseRows(shape: Shape, rows: unknown, mode: Mode): Parsed<unknown> {

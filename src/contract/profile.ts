@@ -12,7 +12,7 @@ export type ProfileFields = ArgsOf<typeof profileCalls.updateProfile>;
 
 /** The calls about the signed-in admin's profile, by role. Source: specification §7. */
 export const profileCalls = {
-  getProfile: { method: 'GET', path: '/admin/profile', superPath: '/super-admin/profile', response: { row: profile } },
+  getProfile: { method: 'GET', path: '/admin/profile', superPath: '/super-admin/profile', row: profile },
   updateProfile: {
     method: 'POST',
     path: '/admin/profile/update',
@@ -26,6 +26,6 @@ export const profileCalls = {
       password: 'text?',
     },
     maxFileBytes: IMAGE_MAX_BYTES,
-    response: { row: authUser },
+    row: authUser,
   },
 } as const satisfies Calls;

@@ -46,16 +46,16 @@ export interface Project extends TypeOf<typeof project> {}
 
 /** The calls about projects. Source: specification §7. */
 export const projectCalls = {
-  getProjects: { method: 'GET', path: '/admin/get-all-project', query: listQuery, response: { page: project } },
-  createProject: { method: 'POST', path: '/admin/create-project', json: fields, response: { row: project } },
+  getProjects: { method: 'GET', path: '/admin/get-all-project', query: listQuery, page: project },
+  createProject: { method: 'POST', path: '/admin/create-project', json: fields, row: project },
   updateProject: {
     method: 'POST',
     path: '/admin/update-project',
     json: { ...ownId, ...fields },
     isPartial: true,
-    response: { row: project },
+    row: project,
   },
-  deleteProject: { method: 'DELETE', path: '/admin/delete-project', json: ownId, response: 'nothing' },
+  deleteProject: { method: 'DELETE', path: '/admin/delete-project', json: ownId },
 } as const satisfies Calls;
 
 /** The calls about a project's files. Source: specification §7 names every field. */
@@ -66,25 +66,23 @@ export const projectFileCalls = {
     form: { project_id: 'id', images: 'files' },
     // The console sends one image per request; the API accepts five of full size.
     maxFileBytes: 5 * IMAGE_MAX_BYTES,
-    response: { list: projectImage },
+    list: projectImage,
   },
   addProjectDocument: {
     method: 'POST',
     path: '/admin/add-project-documents',
     form: { project_id: 'id', document_name: 'text', document: 'file' },
     maxFileBytes: DOCUMENT_MAX_BYTES,
-    response: { row: projectDocument },
+    row: projectDocument,
   },
   deleteProjectDocument: {
     method: 'POST',
     path: '/admin/delete-project-document',
     json: { document_id: 'ownId', project_id: 'id' },
-    response: 'nothing',
   },
   deleteProjectImage: {
     method: 'POST',
     path: '/admin/delete-project-image',
     json: { image_id: 'ownId', project_id: 'id' },
-    response: 'nothing',
   },
 } as const satisfies Calls;

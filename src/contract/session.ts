@@ -24,10 +24,5 @@ export interface SignedIn extends TypeOf<typeof signedIn> {}
 
 /** Assumed: the specification names no call to sign in. 401 if email or password is wrong. Source: `README.md` §1. */
 export const sessionCalls = {
-  signIn: {
-    method: 'POST',
-    path: '/admin/login',
-    json: { email: 'text', password: 'text' },
-    response: { row: signedIn },
-  },
+  signIn: { method: 'POST', path: '/admin/login', json: { email: 'text', password: 'text' }, row: signedIn },
 } as const satisfies Calls;

@@ -29,19 +29,14 @@ export interface UserDetail extends TypeOf<typeof userDetail> {}
 
 /** The calls about users. The new status is sent, never a toggle. Source: specification §7. */
 export const userCalls = {
-  getUserList: { method: 'GET', path: '/admin/user-list', query: listQuery, response: { page: user } },
+  getUserList: { method: 'GET', path: '/admin/user-list', query: listQuery, page: user },
   changeUserStatus: {
     method: 'POST',
     path: '/admin/change-user-status',
     json: { user_id: 'ownId', status: 'active' },
-    response: { row: user },
+    row: user,
   },
-  getUser: { method: 'GET', path: '/admin/user-list/{id}', response: { row: userDetail } },
-  deleteUser: { method: 'DELETE', path: '/admin/user-list/{id}', response: 'nothing' },
-  getUserDetails: {
-    method: 'POST',
-    path: '/admin/user-details',
-    json: { user_id: 'ownId' },
-    response: { row: userDetail },
-  },
+  getUser: { method: 'GET', path: '/admin/user-list/{id}', row: userDetail },
+  deleteUser: { method: 'DELETE', path: '/admin/user-list/{id}' },
+  getUserDetails: { method: 'POST', path: '/admin/user-details', json: { user_id: 'ownId' }, row: userDetail },
 } as const satisfies Calls;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readResponse } from '../../src/api/wire/decode.ts';
-import type { Call } from '../../src/contract/call.ts';
+import { type Call, rowShapeOf } from '../../src/contract/call.ts';
 import type { Kind, Shape } from '../../src/contract/shape.ts';
 import { calls } from '../../src/demo/api/resources.ts';
 
@@ -31,11 +31,11 @@ function rowOf(shape: Shape): [row: Record<string, unknown>, ids: Path[]] {
 }
 
 for (const [name, call] of Object.entries<Call>(calls)) {
-  const { response } = call;
-  if (response === 'nothing') continue;
+  const shape = rowShapeOf(call);
+  if (Object.keys(shape).length === 0) continue;
   test(`${name}: every id arrives exactly, or not at all`, () => {
-    const [row, ids] = rowOf('row' in response ? response.row : 'list' in response ? response.list : response.page);
-    const read = (data: unknown) => readResponse(call)({ status: true, data: 'row' in response ? data : [data] });
+    const [row, ids] = rowOf(shape);
+    const read = (data: unknown) => readResponse(call)({ status: true, data: call.row ? data : [data] });
     assert.equal(JSON.stringify(read(row)).split(BEYOND).length - 1, ids.length);
     for (const path of ids) {
       const wrong = structuredClone(row);

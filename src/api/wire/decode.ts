@@ -7,29 +7,27 @@
  * `HTTP_ERROR` for a failure inside a success.
  * Source: `src/contract/README.md` §1 (envelope, aliases) and §2 (shapes).
  */
-import type { Call, DataOf, ResponseShape } from '../../contract/call.ts';
+import type { DataOf, ResponseShape } from '../../contract/call.ts';
 import { parseResponse, saysFailure } from '../../contract/parse-response.ts';
 import { ApiError } from '../../http/errors.ts';
 
 /** Creates the decoder of a call's response. */
-export function readResponse<C extends Pick<Call, 'response'>>({ response }: C): (body: unknown) => DataOf<C & Call> {
-  return (body) => readBody(response, body) as DataOf<C & Call>;
+export function readResponse<C extends ResponseShape>(call: C): (body: unknown) => DataOf<C> {
+  return (body) => readBody(call, body) as DataOf<C>;
 }
 
 /** Creates the decoder of a write's response: `null` if a success carries no data. */
-export function readReceipt<C extends Pick<Call, 'response'>>({
-  response,
-}: C): (body: unknown) => DataOf<C & Call> | null {
+export function readReceipt<C extends ResponseShape>(call: C): (body: unknown) => DataOf<C> | null {
   return (body) => {
     if (body === null) return null;
-    const hasData = response !== 'nothing' && !('page' in response) && (Object(body).data ?? '') !== '';
-    return readBody(hasData ? response : 'nothing', body) as DataOf<C & Call> | null;
+    const hasData = !call.page && (Object(body).data ?? '') !== '';
+    return readBody(hasData ? call : {}, body) as DataOf<C> | null;
   };
 }
 
-function readBody(response: ResponseShape, body: unknown): unknown {
+function readBody(shape: ResponseShape, body: unknown): unknown {
   if (saysFailure(body)) throw new ApiError('HTTP_ERROR', { status: 200, body });
-  const { value, faults } = parseResponse(response, body, 'lenient');
+  const { value, faults } = parseResponse(shape, body, 'lenient');
   if (faults.length === 0) return value;
   const cause = new TypeError(faults.map(({ where, what }) => `${where} ${what}`).join(', '));
   throw new ApiError('PARSING_ERROR', { status: 200, body, cause });
