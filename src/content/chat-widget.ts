@@ -4,12 +4,12 @@ import { claims, contact } from './site.ts';
 export const cannedReplies = [
   'I can point you to the right page. For answers, open the full assistant.',
   `Email ${contact.email}: a person replies within ${contact.replyWithin}.`,
-  'Start with one task your team repeats.',
+  'To start a project, tell us one task your team repeats.',
   `Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
-  'Prices depend on the project: ask a person.',
+  'Prices depend on the project. A person can give you one.',
   `Already a client? An engineer is on call ${claims.support}.`,
   'We build chatbots, apps, data pipelines and automations.',
   'The services page lists every service.',
-  'The home page answers the first questions.',
+  'The home page answers common questions.',
   'The careers page lists every open position.',
 ] as const;

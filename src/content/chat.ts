@@ -49,8 +49,8 @@ export const typing = 'AI is typing...';
 /** Why an answer is missing, shown below its question. */
 export const problems = {
   failed: 'The assistant didn’t answer. Try again, or contact a person.',
-  offline: 'You seem to be offline. Try again later.',
-  busy: 'Too many questions right now. Try again later.',
+  offline: 'You seem to be offline. Check your connection and try again.',
+  busy: 'The assistant is busy right now. Try again in a minute.',
   late: 'The assistant took too long. Try again, or contact a person.',
   endless: 'The answer was too long to load. Try again, or contact a person.',
   refused: 'The assistant is unavailable right now. Contact a person.',

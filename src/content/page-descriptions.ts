@@ -9,11 +9,11 @@ export const pageDescriptions: Record<PagePath, string> = {
   '/services':
     'AI chatbots, web and app development, data scraping, AI implementation and process automation: what each takes in, gives back and leaves to people.',
   '/testimonials':
-    'What clients say about our chatbots, web development, data work and automation, each with the task they gave us and the results they measured.',
+    'Clients on our chatbots, websites, data work and automation: the task they gave us, their own words, and the results that they measured.',
   '/contact': `Tell us about one task your team repeats, by form, email, phone or WhatsApp. A person reads it and replies within ${contact.replyWithin}.`,
   '/careers': `Open positions in frontend, backend, mobile and AI, with requirements, benefits and salary bands. A team in ${claims.countries} countries that works in writing.`,
   '/blog':
-    'Articles on AI, web development and running automated work, by the people who build the systems: methods from real work, with the arithmetic left in.',
+    'Articles on AI, web development and automation by the people who build the systems: code, tables, worked examples, and what went wrong.',
   '/chat':
     'Ask our AI assistant about services, schedules, case studies and how a project starts. For prices and contracts, it connects you with a person.',
   '/privacy':
@@ -21,7 +21,7 @@ export const pageDescriptions: Record<PagePath, string> = {
   '/terms':
     'The terms for our services in plain words: what you may expect, what we expect of you, payment and refunds, liability, termination and contact.',
   '/accessibility':
-    'How this site meets WCAG 2.2 at level AA: the test or check behind each criterion, known limits, and the keyboard controls that work.',
+    'How this site meets WCAG 2.2 at level AA: the test or check behind each criterion, the known limits, and the keyboard controls.',
 };
 
 /** Short names of pages, for tight spaces. */

@@ -8,5 +8,5 @@ export const toastWords = {
   error: 'Error: ',
   loading: 'Loading: ',
   /** Shown in place of content that fails to render. */
-  failed: 'Can’t show this.',
+  failed: 'This message couldn’t be shown.',
 } as const;

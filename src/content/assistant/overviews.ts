@@ -71,7 +71,7 @@ export const overviews: readonly Passage[] = [
     text: `A person replies within ${contact.replyWithin}:\n\n${list([
       `Email: mailto:${contact.email}`,
       `Phone: [${contact.phone.label}](${contact.phone.href})`,
-      `WhatsApp: [${contact.whatsApp.label}](${contact.whatsApp.href}), good for a photo of the paper form`,
+      `WhatsApp: [${contact.whatsApp.label}](${contact.whatsApp.href}), handy for sending a photo of a form or screen`,
       `Office: ${office.street}, ${office.city}, ${office.region} ${office.postalCode}, by appointment`,
     ])}`,
   },
@@ -93,7 +93,7 @@ export const overviews: readonly Passage[] = [
     title: 'What clients say',
     asked:
       'reviews testimonials clients customers say_about satisfied rating feedback happy opinions how_many clients projects success_rate references prove numbers companies you worked for industries talk_to existing customers',
-    text: `${claims.clients} clients and ${claims.projects} projects, a success rate of ${claims.successRate}, satisfaction ${claims.satisfaction}, an average rating of ${claims.rating}. Some of them in their own words: ${[...new Set(testimonials.map(({ company }) => company))].join(', ')}.`,
+    text: `${claims.clients} clients and ${claims.projects} projects, a success rate of ${claims.successRate}, satisfaction ${claims.satisfaction}, an average rating of ${claims.rating}. Clients who describe their project in their own words: ${[...new Set(testimonials.map(({ company }) => company))].join(', ')}.`,
   },
   {
     path: '/services',
@@ -127,7 +127,7 @@ export const overviews: readonly Passage[] = [
     phrases: `jobs in ${legalSeat.country}; jobs in ${legalSeat.city}; jobs in ${office.city}`,
     asked:
       'jobs careers hiring open positions vacancies work_for_you openings salary salaries join team remote on_site location any jobs available looking_for developers designers hire now',
-    text: `These positions are open (${careers.openings.unit.replace(/\.$/, '')}):\n\n${list(jobs.map((job) => [`**${job.title}**`, job.location, job.type, job.salary].filter(Boolean).join(', ')))}\n\nNone of them fits? Write to mailto:${contact.careersEmail}`,
+    text: `These positions are open (${careers.openings.unit.replace(/\.$/, '')}):\n\n${list(jobs.map((job) => [`**${job.title}**`, job.location, job.type, job.salary].filter(Boolean).join(', ')))}\n\nDon’t see your role? Write to mailto:${contact.careersEmail}`,
   },
   {
     path: '/careers',

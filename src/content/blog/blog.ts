@@ -63,7 +63,7 @@ export const labels = {
   featured: 'Featured',
   trending: 'Trending',
   search: 'Search articles...',
-  clear: 'Show all posts',
+  clear: 'Show all articles',
   articles: 'Articles',
   categories: 'Categories',
   sortBy: 'Sort by',
@@ -88,7 +88,7 @@ export const articlePage = {
   readTime: 'Reading time',
   call: {
     title: 'Do you have a task like this?',
-    text: 'Tell us in two sentences what your team repeats. An engineer reads it and says what a machine can take over, or that it can’t.',
+    text: 'Tell us in two sentences what your team repeats. An engineer reads it and tells you what a machine can take over, and what it can’t.',
   },
 } as const;
 
@@ -97,9 +97,9 @@ export const newsletter = {
   text: 'New articles by email. Unsubscribe anytime.',
   label: 'Email',
   submit: 'Subscribe',
-  orWrite: 'Or write to',
+  orWrite: 'Or email',
   missing: 'Enter your email address.',
-  failure: 'We couldn’t subscribe you. Check your connection and try again.',
+  failure: 'We couldn’t subscribe you. Your address is still here: check your connection and try again.',
 } as const;
 
 export const emptyState = {

@@ -22,11 +22,11 @@ export const keyMap: readonly (readonly [keys: string, effect: string])[] = [
   ['Space', 'presses a button; opens or closes a question'],
   ['Escape', 'closes the menu; exits the chat’s fullscreen view'],
   ['Shift Enter', 'starts a new line in a chat message'],
-  ['Alt T', 'moves to the newest notification, where there is one'],
+  ['Alt T', 'moves to the newest alert, if there is one'],
 ];
 
 export const accessibility: LegalPage = {
-  drawing: 'A sheet on a drawing board that is turned and raised to suit whoever reads it',
+  drawing: 'A sheet on a drawing board that is turned and raised to suit its reader',
   title: 'Accessibility',
   subtitle: lead,
   badges: ['Target: WCAG 2.2 AA', 'Not audited by a third party'],
@@ -38,7 +38,7 @@ export const accessibility: LegalPage = {
       content: [
         limits,
         'Automated tests find missing names, weak contrast, lost focus and pages that break when zoomed. They can’t tell whether a text is clear or a task is easy, so some barriers will be missing from this list.',
-        `If you meet one, tell us what you tried to do and which browser or assistive technology you used. A person replies within ${contact.replyWithin}.`,
+        'If you find one, please report it with the button at the end of this page.',
       ],
     },
     {
@@ -48,12 +48,12 @@ export const accessibility: LegalPage = {
       content: [
         'The site follows the settings of your browser and system:',
         [
-          'Zoom to 400%, or double the text size: nothing scrolls sideways at a width of 1280 pixels.',
-          'Turn on reduced motion, and drawings stand still. Without it, a button pauses the animation on the home page.',
+          'Zoom in up to four times, or double the text size: in a window 1280 pixels wide, nothing scrolls sideways.',
+          'Turn on reduced motion, and drawings don’t move. Otherwise, a button pauses the animation on the home page.',
           'Choose a dark theme or high contrast, and the site uses it.',
           'Turn off JavaScript, and you can still read every page.',
         ],
-        'A person does by email or phone whatever a form or the assistant does here:',
+        'Whatever a form or the assistant does here, a person can do by email or phone:',
         [
           { label: 'Email', text: contact.email, href: `mailto:${contact.email}` },
           { label: 'Phone', text: contact.phone.label, href: contact.phone.href },
@@ -89,7 +89,7 @@ export const accessibility: LegalPage = {
     principle('operable', 'Operable', 'M6 15V6a1.5 1.5 0 0 1 3 0v4l5 1c1 0 1 1 1 2l-1 3zM6 10l-2 1 2 4', [
       ['2.1.1 Keyboard (A)', keys],
       ['2.1.2 No Keyboard Trap (A)', keys],
-      ['2.2.1 Timing Adjustable (A)', 'notifications stay while the pointer or focus is on them'],
+      ['2.2.1 Timing Adjustable (A)', 'alerts stay while the pointer or focus is on them'],
       ['2.2.2 Pause, Stop, Hide (A)', 'automated test of the button that pauses the animation'],
       ['2.3.1 Three Flashes (A)', 'nothing flashes'],
       ['2.4.1 Bypass Blocks (A)', 'automated test of the skip link'],
@@ -103,7 +103,7 @@ export const accessibility: LegalPage = {
       ['2.5.1 Pointer Gestures (A)', 'no gesture needs more than a tap'],
       ['2.5.2 Pointer Cancellation (A)', 'controls act when the pointer is released'],
       ['2.5.3 Label in Name (A)', axe],
-      ['2.5.7 Dragging Movements (AA)', 'notifications can also be closed with a button'],
+      ['2.5.7 Dragging Movements (AA)', 'alerts can also be closed with a button'],
       ['2.5.8 Target Size, Minimum (AA)', axe],
     ]),
     principle('understandable', 'Understandable', 'M3 3h9l3 3v9H3zM6 8h6M6 11h4', [
@@ -141,12 +141,12 @@ export const accessibility: LegalPage = {
       title: 'The Admin Console',
       icon: 'M2 3h14v10H2zM6 16h6M9 13v3',
       content: [
-        'The console at /admin is held to the same level:',
+        'The console at /admin has to meet the same level:',
         [
-          'Automated tests run axe on every screen, also while it loads and when it fails.',
-          'Single letters decide in Review only while focus is in the case. A switch in the profile turns them off (2.1.4).',
-          'A decision waits a few seconds for Undo. The wait stops while pointer or focus is on it, and the profile lengthens it (2.2.1).',
-          'Sign-in blocks neither pasting nor password managers (3.3.8).',
+          'Automated tests run axe on every screen, including while it loads and after it fails.',
+          'In Review, single-letter shortcuts work only while the focus is on the investment. A switch in the profile turns them off (2.1.4).',
+          'Each decision can be undone for a few seconds. The countdown pauses while the pointer or focus is on it, and a setting in the profile lengthens it (2.2.1).',
+          'Sign-in allows pasting and password managers (3.3.8).',
         ],
       ],
     },

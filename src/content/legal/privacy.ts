@@ -24,7 +24,7 @@ export const privacy: LegalPage = {
           'We ask for what we need to answer you or to do the work.',
           'This website has no advertising and no analytics, and sets no cookies.',
           'We do not sell personal data.',
-          `You can ask for yours at any time and get an answer within ${promises.privacyReply}.`,
+          `You can ask for your data at any time and get an answer within ${promises.privacyReply}.`,
         ],
         'If we change this policy in a way that affects you, we say so here and, where we have your address, by email before it takes effect.',
       ],

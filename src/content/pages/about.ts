@@ -25,7 +25,7 @@ export interface Milestone {
 
 export const hero = {
   title: 'We draw the machine before we build it.',
-  lead: `${site.name} is an ${trade}. We take on work made of language and data, draw the solution on one sheet of paper, and build what the sheet says.`,
+  lead: `${site.name} is an ${trade}. We take on work made of language and data, draw the solution on one sheet of paper, and build what the drawing shows.`,
   drawings: {
     signed: 'A drawing of a machine in dashed lines, with a signature in its title block',
     built: 'The same machine in solid lines, at the same size, standing on the floor and at work',
@@ -172,6 +172,6 @@ export const stats: readonly Stat[] = [
 export const callToAction = {
   tag: 'Next step',
   drawing: 'A blank drawing: a pile of paper, a machine in dashed lines, one sheet',
-  title: 'Bring us the task nobody wants.',
-  text: 'Tell us one task your team repeats every week. We’ll say whether a machine should do it.',
+  title: 'What’s on your pile?',
+  text: 'Name the paperwork your team repeats every week. We’ll tell you whether a machine should take it over.',
 } as const;

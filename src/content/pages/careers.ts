@@ -127,7 +127,7 @@ export const emptyState = {
 
 export const callToAction = {
   tag: 'Next step',
-  drawing: 'Four places on one axis; the last one is open',
+  drawing: 'Four positions on one axis; the last one is open',
   title: 'Don’t see your role? Pitch one.',
   text: `Tell us on one page what you would build at ${site.name}. We reply to everyone.`,
   mail: { label: 'Email us', href: `mailto:${contact.careersEmail}` },

@@ -23,7 +23,7 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     slug: 'tern-and-tallow-hotels',
     client: 'Tern & Tallow Hotels',
-    title: 'Guest questions answered before the bag is unpacked',
+    title: 'Guest questions answered before the bags are unpacked',
     description: `One assistant for ${inquiries.hotels} hotels, on the web and by text, in four languages.`,
     result: `${inquiries.afterMinutes} min`,
     measure: `to resolve a question, down from ${inquiries.beforeHours} h`,
@@ -80,6 +80,6 @@ export const caseWords = {
   read: 'Case study:',
   call: {
     title: 'Which task do you repeat every day?',
-    text: 'Send us ten real examples. An engineer reads them and says which ones a machine should take.',
+    text: 'Send us ten real examples. An engineer reads them and tells you which ones a machine should handle.',
   },
 } as const;

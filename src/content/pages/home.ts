@@ -84,7 +84,7 @@ export const serviceCards: readonly [ServiceCard, ServiceCard, ServiceCard] = [
   {
     id: 'web-development',
     title: 'Web & App Development',
-    description: 'Fast, accessible products for browser and phone, from one code base.',
+    description: 'Fast, accessible products for browser and phone, from one codebase.',
     link: 'See web and apps',
   },
   {
@@ -182,7 +182,7 @@ export const faq: readonly Question[] = [
     id: 'faq-wrong',
     question: 'What happens when the AI is wrong?',
     answer:
-      'You set a confidence threshold. Below it, the work goes to a person. Every answer keeps its sources, and your team can switch it off at any time.',
+      'You set a confidence threshold. Below it, the work goes to a person. Every answer keeps its sources, and your team can switch the system off at any time.',
   },
   {
     id: 'faq-own',
@@ -198,5 +198,5 @@ export const callToAction = {
   drawing: 'A blank drawing: five outlines to fill in',
   /** The five questions of a first call, each under its outline. */
   questions: ['what comes in', 'who decides', 'what goes out', 'where it is kept', 'who reads it'],
-  text: 'Tell us one task your team repeats every week. We’ll say whether a machine should do it.',
+  text: 'Tell us one task your team repeats every week. We’ll tell you whether a machine should do it.',
 } as const;

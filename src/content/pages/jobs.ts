@@ -88,7 +88,7 @@ export const jobs: readonly Job[] = [
     experience: '5–8 years',
     salary: '12–18 LPA',
     description:
-      'Build the screens our clients work in all day: dense tables, long forms, live queues. You decide how they are built and keep them fast.',
+      'Build the screens our clients work in all day: dense tables, long forms, live queues. You decide how they’re built, and you keep them fast.',
     requirements: [
       'Five years of React in production, three of them with TypeScript in strict mode',
       'You can explain a render you removed and how you measured it',
@@ -124,7 +124,7 @@ export const jobs: readonly Job[] = [
     experience: '2–4 years',
     salary: '8–12 LPA',
     description:
-      'Build phone apps for drivers, installers and warehouse crews, who use them outdoors, with gloves, and often without a signal.',
+      'Build phone apps for drivers, installers and warehouse crews, who use them outdoors, in gloves, and often without a signal.',
     requirements: [
       'At least one Flutter app in both stores that you maintained after launch',
       'Offline storage and sync, including what happens when two edits collide',
@@ -194,9 +194,9 @@ export const jobs: readonly Job[] = [
     ],
     responsibilities: [
       'Build the evaluation set with the client before the first prompt',
-      'Compare hosted and open models on quality, delay and cost',
+      'Compare hosted and open models on quality, latency and cost',
       'Set confidence thresholds and the route to a person',
-      'Watch for drift and retire models that lose',
+      'Watch for drift and retire models that fall behind',
     ],
     benefits: [health, learning, 'Compute for your own experiments', 'Time to publish what you learn'],
     firstDays: [
@@ -224,19 +224,19 @@ export const jobs: readonly Job[] = [
       'A clear written status at the end of each day',
     ],
     responsibilities: [
-      'Move the app screen by screen while the old one keeps running',
+      'Migrate the app screen by screen while the old one keeps running',
       'Automate builds and store submissions',
       'Bring cold start and app size under the agreed budget',
     ],
     benefits: [
       'Fixed monthly pay, invoiced by you',
       'Hours you set, with a few shared each day',
-      'A test phone of each kind',
+      'A test phone for each platform',
     ],
     firstDays: [
       'Build the old app and the new one, and list the screens by how often crews open them.',
       'Move the first two screens, with offline forms and photos, while the old app keeps running.',
-      'Get half of the daily work into the new app, with its cold start under the agreed budget.',
+      'Move half of the crews’ daily work to the new app, with its cold start under the agreed budget.',
     ],
     postedDate: '2026-10-21',
     urgent: false,

@@ -17,7 +17,7 @@ export const hero = {
   title: `${spelledFirst(services.length)} services, ${spelled(services.length)} drawings.`,
   list: 'See the services',
   index: 'Services',
-  lead: 'Each one is small enough to describe on a single sheet and large enough to take a task off someone’s desk. We draw it first, so you know what you are buying.',
+  lead: 'Each one fits on a single sheet of paper. We draw it before we build it, so you know what you’re buying and what it will do.',
 } as const;
 
 /** The words on each service's card. */
@@ -50,7 +50,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 1,
     title: 'Discovery & Analysis',
     description:
-      'We sit with the people who do the work, count the steps and the cases, and agree with you on one number to move.',
+      'We watch the process from start to finish, count its steps and its exceptions, and choose with you the one number to improve.',
   },
   {
     step: 2,
@@ -62,12 +62,12 @@ export const processSteps: readonly ProcessStep[] = [
     step: 3,
     title: 'Development & Testing',
     description:
-      'We build in small steps on your own data and show you each one. The system runs alongside your team until its results match theirs.',
+      'We build in small steps on your own data and show you each one. Then the system runs in parallel with your team until the results match.',
   },
   {
     step: 4,
     title: 'Deployment & Support',
-    description: `We switch it on one group at a time, hand over the documents, and watch it ${claims.support}.`,
+    description: `We switch it on one group at a time, hand over the documentation, and monitor it ${claims.support}.`,
   },
 ];
 

@@ -19,7 +19,7 @@ export const services: readonly Service[] = [
     description:
       'An assistant that reads your documents, acts in your systems, and hands over to a person at the point you choose. It names its source under every answer.',
     features: [
-      'Answers drawn from your documents, with the source shown',
+      'Answers taken from your documents, with the source shown',
       'Website, WhatsApp, text message and email',
       'Bookings, order status and returns through your own APIs',
       'Handover to a person with the whole conversation attached',
@@ -37,13 +37,13 @@ export const services: readonly Service[] = [
   {
     id: 'web-development',
     title: 'Web & App Development',
-    subtitle: 'One code base for browser and phone',
+    subtitle: 'One codebase for browser and phone',
     description:
       'Customer portals, internal tools and product front ends that load fast, work with a keyboard, and come with tests and documentation.',
     features: [
       'React and TypeScript for the browser, React Native or Flutter for the phone',
       'Node.js services and a PostgreSQL database behind them',
-      'Pages rendered on the server first, so they’re readable early on slow phones',
+      'Pages rendered on the server first, so they’re readable sooner on slow phones',
       'Accessibility to WCAG 2.2 AA, with automated checks and keyboard testing',
       'A size budget per page, enforced in the build',
       'Deployment, monitoring and backups set up in your accounts',
@@ -52,7 +52,7 @@ export const services: readonly Service[] = [
       'Pages your customers can use on an old phone',
       'The code written for you becomes yours, with its accounts and documents',
       'Another team could take over from the README',
-      'One team for screen, server and release',
+      'One team for front end, back end and releases',
     ],
     caption: 'Fig. 2. The same build at two sizes.',
   },
@@ -65,8 +65,8 @@ export const services: readonly Service[] = [
     features: [
       'Crawlers that respect robots.txt, rate limits and site terms',
       'Every record kept with its source address and time',
-      'Matching of names and products, with a confidence for each pair',
-      'Fields extracted from PDFs and scans by a checked model',
+      'Matching of names and products, with a confidence score for each pair',
+      'Fields extracted from PDFs and scans by a tested model',
       'Delivery to PostgreSQL, a warehouse, a sheet or a page we build',
       'Alerts when a source changes shape or goes quiet',
     ],
@@ -89,7 +89,7 @@ export const services: readonly Service[] = [
       'Hosted models, or open models on your own servers',
       'A confidence threshold below which work goes to a person',
       'Evaluation in the build, so a worse prompt can’t ship',
-      'Cost and delay logged for every call',
+      'Cost and response time logged for every request',
     ],
     benefits: [
       'A measured result before you commit',

@@ -7,7 +7,7 @@ export const hero = {
   drawing:
     'A stack of drawings. On the top sheet, three boxes are checked, a stamp says accepted, and the signature is new',
   stamp: 'accepted',
-  lead: `${spelledFirst(testimonials.length)} people, each with the task they gave us, what changed once it ran, and their own words about it.`,
+  lead: `${spelledFirst(testimonials.length)} clients on the task they gave us, what changed once the system was running, and what they think of it.`,
 } as const;
 
 export interface TestimonialFilter {
@@ -28,7 +28,7 @@ export const filters: readonly TestimonialFilter[] = [
 
 export const sheets = {
   tag: 'Testimonials',
-  title: 'What each client asked for, and what changed.',
+  title: 'Their words, and their numbers.',
   filter: 'Filter by service',
   service: 'Service',
   industry: 'Industry',
@@ -46,6 +46,6 @@ export const stats: readonly Stat[] = [
 export const callToAction = {
   tag: 'Next step',
   drawing: 'Two signed drawings and a third that is blank',
-  title: 'The next sheet is yours.',
-  text: 'Tell us about one task. You sign a drawing before anything is built, and you sign again when it works.',
+  title: 'The next drawing is yours.',
+  text: 'Tell us about one task. You sign the drawing before we build anything, and you sign again when the system works.',
 } as const;

@@ -63,12 +63,12 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Dov Marchetti',
     role: 'Customs Lead',
     company: 'Ostrander Freight',
-    quote: 'I signed off the drawing in week one. What went live in week nine was that drawing.',
+    quote: 'I signed off on the drawing in week one. What went live in week nine was that drawing.',
     rating: 5,
     avatar: '/images/avatars/dov-marchetti.svg',
     service: 'Process Automation',
     industry: 'Freight and customs',
-    project: 'Customs declarations from scanned papers',
+    project: 'Customs declarations from scanned documents',
     results: [
       `Declaration time down from ${declarations.beforeMinutes} minutes to ${declarations.afterMinutes}`,
       'A clerk still checks and signs every one',
@@ -115,7 +115,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Head of Member Services',
     company: 'Quillbrook Libraries',
     quote:
-      'Our patrons are on old phones and slow lines. They asked for that to be the test, and the new catalog opens before I finish the sentence.',
+      'Our patrons have old phones and slow connections, so the team tested on both. The new catalog opens before I finish saying its name.',
     rating: 5,
     avatar: '/images/avatars/lucinda-farrow-vance.svg',
     service: 'Web Development',
@@ -123,7 +123,7 @@ export const testimonials: readonly Testimonial[] = [
     project: 'Catalog and renewals site for 31 branches',
     results: [
       'Catalog page readable in 1.4 seconds on an old phone',
-      'Renewals by phone call down by half',
+      'Half as many renewals by phone',
       'Every page works with a keyboard and a screen reader',
     ],
   },
@@ -133,7 +133,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Marketing Manager',
     company: 'Harrow & Plum Seeds',
     quote:
-      'We send fewer emails now and sell more seed. It drafts for each planting zone, and I still cross out a line when it gets poetic about turnips.',
+      'We send fewer emails now and sell more seed. The assistant drafts one for each planting zone, and I still cross out a line when it gets poetic about turnips.',
     rating: 5,
     avatar: '/images/avatars/teodor-brandvold.svg',
     service: 'AI Marketing',
@@ -151,7 +151,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Practice Administrator',
     company: 'Kestrel Lane Dental',
     quote:
-      'Patients book at eleven at night and I find a clean calendar at eight. When somebody writes that it hurts, it stops booking and calls the person on call.',
+      'Patients book at eleven at night and I find a clean calendar at eight. When somebody writes that it hurts, the assistant stops booking and alerts the person on call.',
     rating: 5,
     avatar: '/images/avatars/marguerite-oyelaran.svg',
     service: 'AI Chatbots',
@@ -169,7 +169,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Brand Director',
     company: 'Dunmarrow Cycles',
     quote:
-      'I gave them nine years of our catalogs. The first draft sounded like us, the second one had the right gear ratios, and we were live by spring.',
+      'I gave them nine years of our catalogs. The first draft sounded like us, the second had the gear ratios right, and we were live by spring.',
     rating: 5,
     avatar: '/images/avatars/ansel-whitcombe.svg',
     service: 'AI Marketing',
