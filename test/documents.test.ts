@@ -54,16 +54,19 @@ test('a docstring names its subject: it does not begin with a question word', ()
   assert.deepEqual(riddles, []);
 });
 
-test('every file that a document links to is there', () => {
+test('every file that a document links to or names by its path is there', () => {
   const links = documents.flatMap((file) =>
-    [...read(file).matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)[^)]*\)/g)].map(([, target = '']) => ({
-      file,
-      target,
-    })),
+    [
+      ...read(file).matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)[^)]*\)/g),
+      ...read(file).matchAll(/`((?:src|test|public|pages|legal|blog|\.hosts|\.github|\.n8n)\/[\w./-]+\.\w+)`/g),
+    ].map(([, target = '']) => ({ file, target })),
   );
   assert.ok(links.length > 0);
+  // A name is relative to the document's folder or to the project's.
+  const isThere = ({ file, target }: { file: string; target: string }) =>
+    existsSync(join(root, dirname(file), target)) || existsSync(join(root, target));
   assert.deepEqual(
-    links.filter(({ file, target }) => !existsSync(join(root, dirname(file), target))),
+    links.filter((link) => !isThere(link)),
     [],
   );
 });
