@@ -147,9 +147,9 @@ test('no module of the site waits at its top, and none asks where it runs: a pag
 });
 
 /** Files that may name all resources. */
-const ofAllResources = ['src/demo/api/resources.ts'];
+const ofAllResources = ['src/demo/api/resources.ts', 'src/demo/api/data/tables.ts'];
 
-test('what a resource needs besides its screens is three files of its own and a line in the list of all', () => {
+test('what a resource needs besides its screens is three files of its own and a line in the two lists of all', () => {
   const own = /^src\/(?:contract|api|demo\/api\/resources)\/([a-z-]+)\.ts$/;
   const names = files.flatMap((file) => /^src\/demo\/api\/resources\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
   const others = imports

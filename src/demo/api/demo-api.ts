@@ -1,17 +1,13 @@
 /** Simulates the console's API: every call of the contract, over real HTTP. */
-import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { statuses } from '../../contract/envelope.ts';
 import { demoPassword } from './accounts.ts';
 import { lockDataFile, readDataFile } from './data/data-file.ts';
 import { createStore } from './data/store.ts';
 import { createResponder } from './responder.ts';
 import { seed } from './seed/seed.ts';
 import { createAttemptLimit } from './session/attempt-limit.ts';
-import { createPasswords, PASSWORD_COST, replacePassword } from './session/passwords.ts';
+import { createPasswords, PASSWORD_COST } from './session/passwords.ts';
 import { createSessions } from './session/sessions.ts';
-import { Failure } from './wire/failure.ts';
-import { sendFailure } from './wire/reply.ts';
 
 export interface DemoApiOptions {
   /** The path that the API is mounted under. */
@@ -35,7 +31,7 @@ export interface DemoApiOptions {
 export interface DemoApi {
   /** Responds to requests below the base path and returns `true`; ignores others. Never throws. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Stops responding, and resolves once the data is saved. */
+  /** Resolves once the data is saved, and unlocks its file: close the server first. */
   close(): Promise<void>;
 }
 
@@ -50,40 +46,36 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
   // Read before locking, so that an error is about the file first.
   const saved = data === undefined ? undefined : readDataFile(data);
   const unlock = data === undefined ? undefined : lockDataFile(data);
-  const isChanged = saved !== undefined && replacePassword(saved.admins, demoPassword, password, passwordCost);
-  const { tables, contents } = saved ? { tables: saved } : seed(now(), password, passwordCost);
+  const passwords = createPasswords(passwordCost);
+  const passwordHash = passwords.hash(password);
+  const { tables, contents } = saved ? { tables: saved } : seed(now(), passwordHash);
+  if (password !== demoPassword)
+    for (const admin of saved?.admins ?? [])
+      if (passwords.verify(demoPassword, admin.password_hash)) admin.password_hash = passwordHash;
   const store = createStore(tables, data, contents);
   // Not awaited: every later write saves all data, and reports a failure.
-  if (!saved || isChanged) store.save().catch(() => undefined);
+  store.save().catch(() => undefined);
   const services = {
     tables,
     files: store,
     sessions: createSessions(tables, now),
     attempts: createAttemptLimit(now),
-    passwords: createPasswords(passwordCost),
+    passwords,
     now,
     urlOf: (name: string) => `${basePath}/uploads/${name}`,
   };
-  const closing = new AbortController();
-  // Every delayed call listens to it, so there is no limit.
-  setMaxListeners(0, closing.signal);
-  const respond = createResponder({ services, slowMs, failRate, random, closed: closing.signal });
+  const respond = createResponder({ services, slowMs, failRate, random });
 
   return {
     handle(request, response) {
       const url = request.url ?? '';
       const path = url.split('?', 1)[0] ?? '';
       if (path !== basePath && !path.startsWith(`${basePath}/`)) return false;
-      if (closing.signal.aborted) {
-        sendFailure(response, new Failure(statuses.unavailable, 'The server is shutting down.'));
-        return true;
-      }
       const query = new URLSearchParams(url.slice(path.length + 1));
       void respond(request, response, path.slice(basePath.length), query);
       return true;
     },
     async close() {
-      closing.abort();
       await store.idle();
       unlock?.();
     },

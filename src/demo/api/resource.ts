@@ -1,26 +1,49 @@
 import type { Calls, ResponseOf } from '../../contract/call.ts';
-import type { Shape } from '../../contract/shape.ts';
-import type { Tables } from './data/tables.ts';
-import type { Call, Services } from './services.ts';
+import type { Store } from './data/store.ts';
+import type { Row, Tables } from './data/tables.ts';
+import type { AttemptLimit } from './session/attempt-limit.ts';
+import type { Passwords } from './session/passwords.ts';
+import type { Sessions } from './session/sessions.ts';
+import type { FilePart } from './wire/body.ts';
 
-/** Carries out one call. Errors: a `Failure`. */
-export type Handler<Answer> = (call: Call, services: Services) => Answer | Promise<Answer>;
+/** The services that handlers use. */
+export interface Services {
+  tables: Tables;
+  files: Store;
+  sessions: Sessions;
+  attempts: AttemptLimit;
+  passwords: Passwords;
+  /** Returns ms since 1970. */
+  now: () => number;
+  /** Returns the address of a stored file, relative to the API's origin. */
+  urlOf(fileName: string): string;
+}
+
+/** One decoded request. Parts that the call doesn't use are empty. */
+export interface Call {
+  /** The id in the path. */
+  id: string;
+  query: URLSearchParams;
+  /** The JSON body's or the form's fields, unchecked. */
+  fields: Readonly<Record<string, unknown>>;
+  uploads: readonly FilePart[];
+  token: string;
+  /** Returns the admin who calls. Errors: 401. */
+  actor(): Row<'admins'>;
+}
+
+/** Carries out one call, synchronously: nothing changes between its checks and its writes. Errors: a `Failure`. */
+export type Handler<Body> = (call: Call, services: Services) => Body;
 
 /** A handler for each call; a missing one, or one with another response type, doesn't compile. */
 type Handlers<Of extends Calls> = { readonly [Name in keyof Of]: Handler<ResponseOf<Of[Name]>> };
 
-/** The tables that a resource adds to `Tables`, each by the shape of its rows. */
-export type OwnTables = { readonly [Name in keyof Tables]?: Shape };
-
-/** The calls of one resource, their handlers, and its tables. */
+/** The calls of one resource and their handlers. */
 export interface Resource<Of extends Calls = Calls> {
   readonly calls: Of;
   readonly handlers: Handlers<Of>;
-  readonly tables: OwnTables;
 }
 
-export const noTables: OwnTables = {};
-
-export function resource<Of extends Calls>(calls: Of, tables: OwnTables, handlers: Handlers<Of>): Resource<Of> {
-  return { calls, tables, handlers };
+export function resource<Of extends Calls>(calls: Of, handlers: Handlers<Of>): Resource<Of> {
+  return { calls, handlers };
 }

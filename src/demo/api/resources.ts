@@ -1,6 +1,4 @@
 /** Every resource of the API: the one list of them. */
-import type { Shape } from '../../contract/shape.ts';
-import { fileRow } from './data/tables.ts';
 import { admins } from './resources/admins.ts';
 import { bankAccounts } from './resources/bank-accounts.ts';
 import { categories } from './resources/categories.ts';
@@ -26,12 +24,6 @@ export const resources = [
   notifications,
   session,
 ] as const;
-
-/** The shape of every table's rows, by the table's name. */
-export const tables: Readonly<Record<string, Shape>> = Object.assign(
-  { files: fileRow },
-  ...resources.map((one) => one.tables),
-);
 
 type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All

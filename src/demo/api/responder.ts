@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { statuses } from '../../contract/envelope.ts';
 import { SUPER_ADMIN } from '../../contract/session.ts';
 import type { Row } from './data/tables.ts';
+import type { Call, Services } from './resource.ts';
 import { findRoute, type Route } from './router.ts';
-import type { Call, Services } from './services.ts';
 import { createBodyReader, type Form, parseForm, parseJsonObject } from './wire/body.ts';
 import { Failure, notFound } from './wire/failure.ts';
 import { sendFailure, sendFile, sendJson } from './wire/reply.ts';
@@ -15,18 +15,17 @@ export interface ResponderOptions {
   slowMs: number;
   failRate: number;
   random: () => number;
-  closed: AbortSignal;
 }
 
 const UPLOADS = '/uploads/';
 
 /** Creates the function that responds to a request; `path` is the part after the base path. It never rejects. */
-export function createResponder({ services, slowMs, failRate, random, closed }: ResponderOptions) {
+export function createResponder({ services, slowMs, failRate, random }: ResponderOptions) {
   const readBody = createBodyReader();
   type Request = [request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams];
 
   async function run(...[request, response, path, query]: Request) {
-    if (slowMs > 0) await delay(slowMs, undefined, { signal: closed });
+    if (slowMs > 0) await delay(slowMs, undefined, { ref: false });
     if (path.startsWith(UPLOADS)) return serveUpload(request, response, path.slice(UPLOADS.length), services);
     if (failRate > 0 && random() < failRate)
       throw new Failure(statuses.internal, 'Simulated failure (DEMO_FAIL_RATE).');
@@ -37,8 +36,8 @@ export function createResponder({ services, slowMs, failRate, random, closed }: 
     const content = await readContent(request, route, readBody);
     const call: Call = { id, query, ...content, token, actor };
     if (!route.isPublic) actor();
-    const success = await route.handler(call, services);
-    if (route.isWrite) await services.files.save();
+    const success = route.handler(call, services);
+    if (request.method !== 'GET') await services.files.save();
     sendJson(response, 200, success);
   }
 

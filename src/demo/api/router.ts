@@ -1,16 +1,15 @@
 /** Finds the call for a method and a path. */
 import type { Call } from '../../contract/call.ts';
 import { type Ok, type Page, statuses } from '../../contract/envelope.ts';
+import { sessionCalls } from '../../contract/session.ts';
 import type { Handler, Resource } from './resource.ts';
-import { type CallName, resources } from './resources.ts';
+import { resources } from './resources.ts';
 import { badRequest, Failure } from './wire/failure.ts';
 
 export interface Route {
   body: 'none' | 'json' | 'form';
   maxBodyBytes: number;
   isPublic: boolean;
-  /** True if a success may have changed stored data. */
-  isWrite: boolean;
   isForSuperAdmins: boolean;
   handler: Handler<Ok<unknown> | Page<unknown>>;
 }
@@ -46,7 +45,7 @@ function makeRoutes(): ReadonlyMap<string, ReadonlyMap<string, Route>> {
         const handler = handlers[name];
         if (path === undefined || !handler) continue;
         const byMethod = table.get(path) ?? new Map<string, Route>();
-        byMethod.set(call.method, { ...toRoute(name as CallName, call, path), handler });
+        byMethod.set(call.method, { ...toRoute(call, path), handler });
         table.set(path, byMethod);
       }
     }
@@ -54,12 +53,11 @@ function makeRoutes(): ReadonlyMap<string, ReadonlyMap<string, Route>> {
   return table;
 }
 
-function toRoute(name: CallName, { method, json, form, maxFileBytes = 0 }: Call, path: string): Omit<Route, 'handler'> {
+function toRoute({ json, form, maxFileBytes = 0 }: Call, path: string): Omit<Route, 'handler'> {
   return {
     body: json ? 'json' : form ? 'form' : 'none',
     maxBodyBytes: form ? FORM_TEXT_BYTES + maxFileBytes : JSON_MAX_BYTES,
-    isWrite: method !== 'GET' && name !== 'signIn' && name !== 'getUserDetails',
-    isPublic: name === 'signIn',
+    isPublic: path === sessionCalls.signIn.path,
     isForSuperAdmins: path.startsWith('/super-admin/'),
   };
 }

@@ -1,6 +1,6 @@
 /** Reads the settings of the demo: simulated delay and failures, and the password of its accounts. */
 import { demoPassword } from './accounts.ts';
-import { passwordFault } from './wire/field-rules.ts';
+import { passwordFault } from './wire/values.ts';
 
 export interface DemoSettings {
   /** The delay of every response, in ms. */

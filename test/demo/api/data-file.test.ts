@@ -135,18 +135,16 @@ const spoilt = async (spoil: (tables: Record<string, Record<string, unknown>[]>)
 };
 
 test('a data file that can’t be used is rejected with a reason, and not changed', async () => {
-  const path = { name: '../../secret.pdf' };
   for (const [content, reason] of [
     ['', 'it is empty'],
     [JSON.stringify(await written()).slice(0, 5000), "it isn't JSON"],
     ['{"name":"package"}', "it wasn't written by this demo"],
     [JSON.stringify({ ...(await written()), version: 2 }), "its version isn't 1"],
-    [await spoilt((tables) => Object.assign(tables, { projects: {} })), "the table 'projects' isn't a list"],
+    [await spoilt((tables) => Object.assign(tables, { projects: {} })), "tables.projects isn't a list"],
     [
-      await spoilt(({ investments = [] }) => Object.assign(investments[0] ?? {}, { amount: 12 })),
-      "row 1 of the table 'investments' can't be read",
+      await spoilt(({ investments = [] }) => Object.assign(investments[1] ?? {}, { amount: '12 or so' })),
+      "tables.investments[1].amount isn't a decimal amount as text",
     ],
-    [await spoilt(({ files = [] }) => Object.assign(files[0] ?? {}, path)), "row 1 of the table 'files' can't be read"],
     [
       await spoilt(({ admins = [] }) => admins.map((admin) => Object.assign(admin, { role: 'ADMIN' }))),
       'it has no active super-admin',
@@ -159,6 +157,22 @@ test('a data file that can’t be used is rejected with a reason, and not change
     assert.equal(readFileSync(data, 'utf8'), content);
     rmSync(data);
   }
+});
+
+test('a data file can’t name files outside its folder', async () => {
+  const secret = join(folder, 'secret.pdf');
+  const content = await spoilt(({ files = [], projects = [] }) => {
+    const project = projects.find(({ documents }) => (documents as object[]).length > 0);
+    for (const document of (project?.documents ?? []) as { file: string }[]) document.file = '../../secret.pdf';
+    Object.assign(files[0] ?? {}, { name: '../../secret.pdf' });
+  });
+  writeFileSync(data, content);
+  writeFileSync(secret, 'secret');
+  await during(async (client) => {
+    for (const { project_id } of (await client.call('getProjects', { limit: 100 })).body.data)
+      await client.call('deleteProject', { project_id });
+  });
+  assert.equal(readFileSync(secret, 'utf8'), 'secret');
 });
 
 test('a place that can’t be read or written is refused with a reason', () => {

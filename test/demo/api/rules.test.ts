@@ -61,7 +61,7 @@ test('an update keeps what is left out and clears what is null', async () => {
     assert.equal(status, 422, String(amount));
   }
   const { data } = (await client.call('updateProject', { project_id, location: null, title: 'New' })).body;
-  assert.deepEqual([data.title, data.location, data.start_date], ['New', undefined, '2026-01-31']);
+  assert.deepEqual([data.title, data.location, data.start_date], ['New', null, '2026-01-31']);
 });
 
 test('a project does not take an end before the start it has', async () => {

@@ -89,7 +89,7 @@ test('a project holds twenty images', async () => {
 });
 
 test('a store that is full takes no more until something is removed', () => {
-  const { tables } = seed(0, 'a password', 2);
+  const { tables } = seed(0, '');
   tables.files = [];
   const store = createStore(tables, undefined, new Map(), 100);
   const file = (size: number) => ({ bytes: new Uint8Array(size), mediaType: 'image/png', extension: 'png' });

@@ -1,14 +1,16 @@
 /** The JSON file of `--data`, read at start. Only one server may use it. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { checkTables } from './check-tables.ts';
+import { parse } from '../../../contract/parse.ts';
+import { SUPER_ADMIN } from '../../../contract/session.ts';
+import type { Shape } from '../../../contract/shape.ts';
 import { fileFormat } from './store.ts';
-import type { Tables } from './tables.ts';
+import { rowShapes, type Tables } from './tables.ts';
 
 /** Reads the tables in the file; `undefined` if there is none yet. Errors: a sentence that names the file. */
 export function readDataFile(path: string): Tables | undefined {
   const text = readIfThere(path);
-  const result = text === undefined ? { tables: undefined } : parse(text);
+  const result = text === undefined ? { tables: undefined } : parseContent(text);
   if ('tables' in result) return result.tables;
   throw new Error(
     `The data file ${path} can't be used: ${result.problem}. It wasn't changed. Repair or move it, or name another file.`,
@@ -53,16 +55,25 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-function parse(text: string): { tables: Tables } | { problem: string } {
+/** Parses the content of a file, so that no later call fails on it; a table that is newer than the file is empty. */
+function parseContent(text: string): { tables: Tables } | { problem: string } {
   try {
     const content = JSON.parse(text);
     if (content?.format !== fileFormat.format) return { problem: "it wasn't written by this demo" };
     if (content.version !== fileFormat.version) return { problem: `its version isn't ${fileFormat.version}` };
-    return checkTables(content.tables);
+    const { value, faults } = parse(tablesShape, content.tables, 'lenient', 'tables');
+    const [fault] = faults;
+    if (fault) return { problem: `${fault.where} ${fault.what}` };
+    const tables = value as unknown as Tables;
+    const canManage = tables.admins.some(({ role, status }) => role === SUPER_ADMIN && status === 'active');
+    return canManage ? { tables } : { problem: 'it has no active super-admin' };
   } catch {
     return { problem: text.trim() === '' ? 'it is empty' : "it isn't JSON" };
   }
 }
+
+const lists = Object.entries(rowShapes).map(([name, shape]) => [name, { listOf: shape }]);
+const tablesShape: Shape = { last_id: 'number', ...Object.fromEntries(lists) };
 
 /** Returns the system's error code, such as `EACCES`. */
 function codeOf(error: unknown): string {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { statuses } from '../../../contract/envelope.ts';
 import { Failure } from '../wire/failure.ts';
@@ -72,14 +72,16 @@ export function createStore(
     open(name: string): { row: Row<'files'>; content: Uint8Array | Readable } | undefined {
       const row = tables.files.find((file) => file.name === name);
       const content = contents.get(name);
-      if (!row || (!content && !existsSync(join(folder, name)))) return undefined;
-      return { row, content: content ?? createReadStream(join(folder, name)) };
+      // A data file from elsewhere may name any path.
+      const place = join(folder, basename(name));
+      if (!row || (!content && !existsSync(place))) return undefined;
+      return { row, content: content ?? createReadStream(place) };
     },
     /** Removes the row, and the content once the tables are saved. */
     remove(name: string): void {
       tables.files = tables.files.filter((file) => file.name !== name);
       contents.delete(name);
-      if (path !== undefined) removed.push(name);
+      if (path !== undefined) removed.push(basename(name));
     },
     /**
      * Resolves when all changes so far are on disk. Rejects if writing fails; then they stay in memory for the next

@@ -1,29 +1,52 @@
-/** The rows of the demo. Ids are opaque to the client and arrive as text or number. */
+/** The tables of the demo. Ids are opaque to the client and arrive as text or number. */
+import { admin } from '../../../contract/admins.ts';
+import { bankAccount } from '../../../contract/bank-accounts.ts';
+import { category } from '../../../contract/categories.ts';
 import type { Id } from '../../../contract/envelope.ts';
+import { investment } from '../../../contract/investments.ts';
+import { notification } from '../../../contract/notifications.ts';
+import { project } from '../../../contract/projects.ts';
 import type { Shape, WireOf } from '../../../contract/shape.ts';
+import { user } from '../../../contract/users.ts';
 import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
 import { notFound } from '../wire/failure.ts';
-import { type Check, type Fields, id as idField, readFields, type ValuesOf } from '../wire/fields.ts';
 
-/** A stored file. `name` is unguessable and its address; `download_name` is set if browsers save it, not show it. */
-export const fileRow = {
-  name: 'text',
-  media_type: 'text',
-  size: 'number',
-  download_name: 'text|null',
-} as const satisfies Shape;
+const account = { ...bankAccount, created_at: 'moment' } as const satisfies Shape;
+const { status: _computed, ...storedNotification } = notification;
 
-/** Every table by its name. A resource adds its own here, next to its calls: `declare module`. */
-export interface Tables {
+/** The shape of the rows of every table: those of the contract, plus or minus columns. */
+export const rowShapes = {
+  /** Stored files. `name` is unguessable and its address; `download_name` is set if browsers save it, not show it. */
+  files: { name: 'text', media_type: 'text', size: 'number', download_name: 'text|null' },
+  users: { ...user, phone: 'text|null', address: 'text' },
+  /** The accounts that users are paid to. */
+  user_accounts: { ...account, user_id: 'id' },
+  bank_accounts: account,
+  categories: { ...category, created_at: 'moment' },
+  projects: {
+    ...project,
+    images: { listOf: { image_id: 'ownId', file: 'text' } },
+    documents: { listOf: { document_id: 'ownId', document_name: 'text', file: 'text', size: 'number' } },
+    created_at: 'moment',
+  },
+  admins: { ...admin, phone: 'text|null', image: 'text|null', password_hash: 'text', created_at: 'moment' },
+  /** With copies of names, so that deleting a user or project doesn't change past investments. */
+  investments: { ...investment, receipt: 'text|null' },
+  /** `failed` is stored; `scheduled` and `sent` are derived from the clock. */
+  notifications: { ...storedNotification, failed: 'flag' },
+} as const satisfies Readonly<Record<string, Shape>>;
+
+type Rows = { -readonly [Name in keyof typeof rowShapes]: WireOf<(typeof rowShapes)[Name]>[] };
+
+export interface Tables extends Rows {
   /** The highest id so far, in any table: no id is used twice. */
   last_id: number;
-  files: WireOf<typeof fileRow>[];
 }
 
-export type Row<Name extends Exclude<keyof Tables, 'last_id'>> = Tables[Name][number];
+export type Row<Name extends keyof Rows> = Rows[Name][number];
 
-type IdKey<Row> = Extract<keyof Row, `${string}_id`>;
-type Given = Readonly<Record<string, unknown>>;
+/** The names of the fields of a row that end in `_id`. */
+export type IdKey<Row> = Extract<keyof Row, `${string}_id`>;
 
 export function findRow<Row>(rows: readonly Row[], key: IdKey<Row>, id: Id): Row | undefined {
   return rows.find((row) => String(row[key]) === String(id));
@@ -32,48 +55,37 @@ export function findRow<Row>(rows: readonly Row[], key: IdKey<Row>, id: Id): Row
 /** Returns the row with an id. Errors: 404 that names the kind of row. */
 export function requireRow<Row>(rows: readonly Row[], key: IdKey<Row>, id: Id): Row {
   const row = findRow(rows, key, id);
-  if (row === undefined) throw notFound(key.slice(0, -'_id'.length).replaceAll('_', ' '));
+  if (row === undefined) throw notFound(nounOf(key));
   return row;
 }
 
-/** Returns the row with the id in a body. Errors: 422 without an id, 404. */
-export function rowOf<Row>(given: Given, rows: readonly Row[], key: IdKey<Row>): Row {
-  const { [key]: id = '' } = readFields<Record<string, typeof idField>>(given, { [key]: idField });
-  return requireRow(rows, key, id);
-}
-
-/** Returns the row of an update and its new values. Errors: 404; 422 with all invalid fields, also for a missing id. */
-export function readUpdate<Row extends object, F extends Fields>(
-  given: Given,
+/** Returns the row with the id in a body; `undefined` without an id, which is for `readValues` to report. Errors: 404. */
+export function givenRow<Row>(
   rows: readonly Row[],
   key: IdKey<Row>,
-  fields: F,
-  check?: Check<F, Row>,
-  keeps: (row: Row) => object = (row) => row,
-): { row: Row; values: ValuesOf<F> } {
-  const id = given[key];
-  const isGiven = (typeof id === 'string' && id !== '') || typeof id === 'number';
-  const row = isGiven ? requireRow(rows, key, id) : undefined;
-  const all = { ...fields, [key]: idField } as F;
-  const current = row && { ...(keeps(row) as Partial<ValuesOf<F>>), [key]: undefined };
-  const { [key]: _id, ...values } = readFields(given, all, current, (values, fail) => check?.(values, fail, row));
-  return { row: row as Row, values: values as unknown as ValuesOf<F> };
+  { [key]: id }: Readonly<Record<string, unknown>>,
+): Row | undefined {
+  return typeof id === 'number' || (typeof id === 'string' && id !== '') ? requireRow(rows, key, id) : undefined;
 }
 
-/** Returns a new row with an unused id. */
-export function created<Key extends string, Values extends object>(
-  { tables, now }: { tables: Tables; now: () => number },
-  key: Key,
-  values: Values,
-) {
-  const row = { [key]: nextId(tables), ...values, created_at: new Date(now()).toISOString() };
-  return row as Record<Key, number> & Values & { created_at: string };
+/** Returns what an id identifies: `bank account` for `bank_account_id`. */
+export function nounOf(key: string): string {
+  return key.slice(0, -'_id'.length).replaceAll('_', ' ');
 }
 
 /** Removes a row from its table, in place. */
 export function removeRow<Row>(rows: Row[], row: Row): void {
   const index = rows.indexOf(row);
   if (index !== -1) rows.splice(index, 1);
+}
+
+/** Returns a new row with an unused id. */
+export function created<Row>(
+  { tables, now }: { tables: Tables; now: () => number },
+  key: IdKey<Row>,
+  columns: object,
+): Row {
+  return { [key]: nextId(tables), ...columns, created_at: new Date(now()).toISOString() } as Row;
 }
 
 export function nextId(tables: Tables): number {

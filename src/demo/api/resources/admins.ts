@@ -1,93 +1,70 @@
-import { type Admin, adminCalls, admin as adminShape } from '../../../contract/admins.ts';
-import { maxLengths } from '../../../contract/limits.ts';
-import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
-import type { Shape, WireOf } from '../../../contract/shape.ts';
-import { created, type Row, readUpdate, removeRow, requireRow, rowOf } from '../data/tables.ts';
-import { resource } from '../resource.ts';
-import type { Services } from '../services.ts';
-import { conflict, invalid } from '../wire/failure.ts';
-import { email, newPassword, oneOf, phone, readFields, required, text } from '../wire/fields.ts';
-import { newestFirst, ok, present } from '../wire/responses.ts';
-
-const adminRow = {
-  ...adminShape,
-  phone: 'text|null',
-  image: 'text|null',
-  password_hash: 'text',
-  created_at: 'moment',
-} as const satisfies Shape;
-
-declare module '../data/tables.ts' {
-  interface Tables {
-    admins: WireOf<typeof adminRow>[];
-  }
-}
-
-/** The fields of admins that super-admins and the admins themselves may change. */
-export const personFields = { name: required(text(maxLengths.name)), email, phone };
-
-export const admins = resource(
-  adminCalls,
-  { admins: adminRow },
-  {
-    getAdmins(_call, { tables }) {
-      return ok('All admins.', newestFirst(tables.admins).map(toAdmin));
-    },
-
-    async createAdmin(call, services) {
-      const { role, password, ...person } = readFields(call.fields, {
-        ...personFields,
-        role: oneOf([SUPER_ADMIN, PLAIN_ADMIN], PLAIN_ADMIN),
-        password: newPassword(),
-      });
-      const password_hash = await services.passwords.hash(password);
-      // After the last await, since the session may have ended and the address may be taken by now.
-      call.actor();
-      requireFreeEmail(services, person.email);
-      const values = { ...person, role, status: 'active' as const, image: null, password_hash };
-      const admin = created(services, 'admin_id', values);
-      services.tables.admins.push(admin);
-      return ok('Admin created.', toAdmin(admin));
-    },
-
-    async updateAdmin(call, services) {
-      const { tables, sessions, passwords } = services;
-      const fields = { ...personFields, status: oneOf(['active', 'inactive']), password: newPassword(true) };
-      const keeps = ({ phone, status }: AdminRow) => ({ phone, status });
-      const update = readUpdate(call.fields, tables.admins, 'admin_id', fields, undefined, keeps);
-      const { password, ...values } = update.values;
-      if (password !== '' && (await passwords.verify(password, update.row.password_hash)))
-        throw invalid({ password: ["This is the admin's current password. Choose a new one."] });
-      const password_hash = password === '' ? undefined : await passwords.hash(password);
-      const actor = call.actor();
-      const admin = requireRow(tables.admins, 'admin_id', update.row.admin_id);
-      requireFreeEmail(services, values.email, admin);
-      if (values.status === 'inactive') requireOther(admin, actor, 'deactivate');
-      Object.assign(admin, values, password_hash && { password_hash });
-      if (values.status === 'inactive') sessions.endAll(admin.admin_id);
-      else if (password_hash) sessions.endAll(admin.admin_id, call.token);
-      return ok('Admin saved.', toAdmin(admin));
-    },
-
-    deleteAdmin(call, services) {
-      const { tables, sessions, files } = services;
-      const admin = rowOf(call.fields, tables.admins, 'admin_id');
-      requireOther(admin, call.actor(), 'delete');
-      removeRow(tables.admins, admin);
-      sessions.endAll(admin.admin_id);
-      if (admin.image !== null) files.remove(admin.image);
-      return ok('Admin deleted.', null);
-    },
-  },
-);
+import { adminCalls, type admin as adminShape } from '../../../contract/admins.ts';
+import { PLAIN_ADMIN } from '../../../contract/session.ts';
+import type { WireOf } from '../../../contract/shape.ts';
+import { created, givenRow, type Row, removeRow, requireRow } from '../data/tables.ts';
+import { resource, type Services } from '../resource.ts';
+import { conflict } from '../wire/failure.ts';
+import { newestFirst, ok } from '../wire/responses.ts';
+import { type Fail, passwordFault, readValues } from '../wire/values.ts';
 
 type AdminRow = Row<'admins'>;
 
-/** Checks that an email is unused. Errors: 422 on `email` if an admin other than `owner` has it. */
-export function requireFreeEmail({ tables }: Services, email: string, owner?: AdminRow): void {
-  if (tables.admins.some((row) => row.email === email && row !== owner)) {
-    throw invalid({ email: ['An admin with this email already exists.'] });
-  }
+export const admins = resource(adminCalls, {
+  getAdmins(_call, { tables }) {
+    return ok('All admins.', newestFirst(tables.admins).map(toAdmin));
+  },
+
+  createAdmin(call, services) {
+    const { password, role, ...person } = readValues(adminCalls.createAdmin.json, call.fields, {}, (values, fail) =>
+      checkPerson(values, fail, services),
+    );
+    const password_hash = services.passwords.hash(password);
+    const columns = { ...person, role: role ?? PLAIN_ADMIN, status: 'active', image: null, password_hash };
+    const admin: AdminRow = created(services, 'admin_id', columns);
+    services.tables.admins.push(admin);
+    return ok('Admin created.', toAdmin(admin));
+  },
+
+  updateAdmin(call, services) {
+    const { tables, sessions, passwords } = services;
+    const row = givenRow(tables.admins, 'admin_id', call.fields);
+    const current = row && { phone: row.phone, status: row.status };
+    const values = readValues(adminCalls.updateAdmin.json, call.fields, current, (found, fail) => {
+      checkPerson(found, fail, services, row);
+      if (row && found.password && passwords.verify(found.password, row.password_hash))
+        fail('password', "This is the admin's current password. Choose a new one.");
+    });
+    const admin = requireRow(tables.admins, 'admin_id', values.admin_id);
+    const { admin_id: _own, password, status, ...person } = values;
+    if (status === 'inactive') requireOther(admin, call.actor(), 'deactivate');
+    Object.assign(admin, person, status && { status }, password && { password_hash: passwords.hash(password) });
+    if (status === 'inactive') sessions.endAll(admin.admin_id);
+    else if (password) sessions.endAll(admin.admin_id, call.token);
+    return ok('Admin saved.', toAdmin(admin));
+  },
+
+  deleteAdmin(call, { tables, sessions, files }) {
+    const { admin_id } = readValues(adminCalls.deleteAdmin.json, call.fields);
+    const admin = requireRow(tables.admins, 'admin_id', admin_id);
+    requireOther(admin, call.actor(), 'delete');
+    removeRow(tables.admins, admin);
+    sessions.endAll(admin.admin_id);
+    if (admin.image !== null) files.remove(admin.image);
+    return ok('Admin deleted.', null);
+  },
+});
+
+/** Reports an email that another admin than `own` has, and a new password that is too weak. */
+export function checkPerson(
+  { email, password }: { email?: string; password?: string | null },
+  fail: Fail,
+  { tables }: Services,
+  own?: AdminRow,
+): void {
+  if (tables.admins.some((row) => row.email === email && row !== own))
+    fail('email', 'An admin with this email already exists.');
+  const fault = password && passwordFault(password);
+  if (fault) fail('password', fault);
 }
 
 /** Protects the caller's own account, so that an active super-admin always remains. */
@@ -95,6 +72,6 @@ function requireOther(admin: AdminRow, actor: AdminRow, verb: 'deactivate' | 'de
   if (admin === actor) throw conflict(`You can't ${verb} your own account.`);
 }
 
-function toAdmin({ admin_id, name, email, phone, role, status, created_at }: AdminRow): Admin {
-  return { admin_id, name, email, ...present({ phone }), role, status, created_at };
+function toAdmin({ password_hash: _secret, image: _inProfile, ...admin }: AdminRow): WireOf<typeof adminShape> {
+  return admin;
 }

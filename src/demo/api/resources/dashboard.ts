@@ -2,15 +2,14 @@ import { dashboardCalls, type figures, type MonthlyInvestments } from '../../../
 import { SUPER_ADMIN } from '../../../contract/session.ts';
 import type { WireOf } from '../../../contract/shape.ts';
 import { type Row, sumAmounts } from '../data/tables.ts';
-import { noTables, resource } from '../resource.ts';
-import type { Services } from '../services.ts';
+import { resource, type Services } from '../resource.ts';
 import { newestFirst, ok } from '../wire/responses.ts';
 import { toInvestment } from './investments.ts';
 
 const RECENT = 5;
 const MONTHS = 12;
 
-export const dashboard = resource(dashboardCalls, noTables, {
+export const dashboard = resource(dashboardCalls, {
   getDashboard(call, services) {
     const { admins, bank_accounts } = services.tables;
     const isSuper = call.actor().role === SUPER_ADMIN;

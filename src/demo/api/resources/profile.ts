@@ -4,36 +4,32 @@ import { profileCalls } from '../../../contract/profile.ts';
 import type { authUser } from '../../../contract/session.ts';
 import type { WireOf } from '../../../contract/shape.ts';
 import type { Row } from '../data/tables.ts';
-import { noTables, resource } from '../resource.ts';
-import type { Call, Services } from '../services.ts';
+import { type Call, resource, type Services } from '../resource.ts';
 import { invalid } from '../wire/failure.ts';
-import { newPassword, readFields, secret } from '../wire/fields.ts';
 import { ok } from '../wire/responses.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
-import { personFields, requireFreeEmail } from './admins.ts';
+import { readValues } from '../wire/values.ts';
+import { checkPerson } from './admins.ts';
 
-export const profile = resource(profileCalls, noTables, {
+export const profile = resource(profileCalls, {
   getProfile(call, services) {
     const admin = call.actor();
     return ok('Your profile.', { ...toAuthUser(admin, services), phone: admin.phone });
   },
 
-  async updateProfile(call, services) {
-    const { password, current_password, ...values } = readProfile(call);
+  updateProfile(call, services) {
+    const { files, sessions, passwords } = services;
+    const admin = call.actor();
+    const { password, current_password, ...person } = readProfile(call, admin, services);
     const hasImage = filesOf(call.uploads, 'image').length > 0;
     const image = hasImage && checkFile(singleFile(call.uploads, 'image'), imageTypes, IMAGE_MAX_BYTES);
-    if (password !== '') await requirePassword(call.actor(), current_password, services);
-    const password_hash = password === '' ? undefined : await services.passwords.hash(password);
-    // After the last await, since the session may have ended by now.
-    const admin = call.actor();
-    requireFreeEmail(services, values.email, admin);
-    Object.assign(admin, values, password_hash && { password_hash });
-    if (password_hash) services.sessions.endAll(admin.admin_id, call.token);
-    if (image) {
-      const [{ name }] = services.files.put([image]);
-      if (admin.image !== null) services.files.remove(admin.image);
-      admin.image = name;
-    }
+    if (password) requirePassword(admin, current_password ?? '', services);
+    // Nothing fails after storing the file, so a failed request changes nothing.
+    const [stored] = image ? files.put([image]) : [];
+    if (stored && admin.image !== null) files.remove(admin.image);
+    if (password) sessions.endAll(admin.admin_id, call.token);
+    const changed = { ...person, ...(password && { password_hash: passwords.hash(password) }) };
+    Object.assign(admin, changed, stored && { image: stored.name });
     return ok('Profile saved.', toAuthUser(admin, services));
   },
 });
@@ -45,22 +41,19 @@ export function toAuthUser(
   return { user_id: admin_id, name, email, role, image_url: image === null ? null : urlOf(image) };
 }
 
-function readProfile(call: Call) {
-  const fields = { ...personFields, password: newPassword(true), current_password: secret(true) };
-  return readFields(call.fields, fields, { phone: call.actor().phone }, ({ password, current_password }, fail) => {
-    if (password && current_password === '') fail('current_password', 'Enter your current password to set a new one.');
+function readProfile({ fields }: Call, admin: Row<'admins'>, services: Services) {
+  return readValues(profileCalls.updateProfile.form, fields, { phone: admin.phone }, (values, fail) => {
+    const { password, current_password } = values;
+    if (password && !current_password) fail('current_password', 'Enter your current password to set a new one.');
     if (password && password === current_password) fail('password', 'This is your current password. Choose a new one.');
+    checkPerson(values, fail, services, admin);
   });
 }
 
-async function requirePassword(
-  { email, password_hash }: Row<'admins'>,
-  password: string,
-  services: Services,
-): Promise<void> {
+/** Errors: 422 if it isn't the admin's current password, 429 after too many attempts. */
+function requirePassword({ email, password_hash }: Row<'admins'>, password: string, services: Services): void {
   services.attempts.begin(email);
-  if (!(await services.passwords.verify(password, password_hash))) {
+  if (!services.passwords.verify(password, password_hash))
     throw invalid({ current_password: ["This isn't your current password."] });
-  }
   services.attempts.succeed(email);
 }

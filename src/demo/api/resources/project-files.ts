@@ -1,19 +1,19 @@
 import { documentTypes, imageTypes } from '../../../contract/files.ts';
-import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGES_PER_PROJECT, maxLengths } from '../../../contract/limits.ts';
+import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES, IMAGES_PER_PROJECT } from '../../../contract/limits.ts';
 import { projectFileCalls } from '../../../contract/projects.ts';
-import { nextId, removeRow, rowOf } from '../data/tables.ts';
-import { noTables, resource } from '../resource.ts';
+import { nextId, removeRow, requireRow } from '../data/tables.ts';
+import { resource } from '../resource.ts';
 import { invalid } from '../wire/failure.ts';
-import { id, readFields, required, text } from '../wire/fields.ts';
 import { ok } from '../wire/responses.ts';
 import { checkFile, filesOf, singleFile } from '../wire/uploads.ts';
+import { readValues } from '../wire/values.ts';
 
-export const projectFiles = resource(projectFileCalls, noTables, {
+export const projectFiles = resource(projectFileCalls, {
   addProjectImages(call, services) {
-    readFields(call.fields, { project_id: id });
+    const { project_id } = readValues(projectFileCalls.addProjectImages.form, call.fields);
     const parts = filesOf(call.uploads, 'images');
     if (parts.length === 0) throw invalid({ images: ['Choose a file.'] });
-    const { images } = rowOf(call.fields, services.tables.projects, 'project_id');
+    const { images } = requireRow(services.tables.projects, 'project_id', project_id);
     if (images.length + parts.length > IMAGES_PER_PROJECT)
       throw invalid({
         images: [`A project has at most ${IMAGES_PER_PROJECT} images; this one has ${images.length}.`],
@@ -28,10 +28,9 @@ export const projectFiles = resource(projectFileCalls, noTables, {
   },
 
   addProjectDocument(call, services) {
-    const fields = { project_id: id, document_name: required(text(maxLengths.documentName)) };
-    const { document_name } = readFields(call.fields, fields);
+    const { project_id, document_name } = readValues(projectFileCalls.addProjectDocument.form, call.fields);
     const part = singleFile(call.uploads, 'document');
-    const { documents } = rowOf(call.fields, services.tables.projects, 'project_id');
+    const { documents } = requireRow(services.tables.projects, 'project_id', project_id);
     const document = checkFile(part, documentTypes, DOCUMENT_MAX_BYTES);
     const downloadName = withExtension(document_name, document.extension);
     const [{ name: file, size }] = services.files.put([{ ...document, downloadName }]);
@@ -40,21 +39,21 @@ export const projectFiles = resource(projectFileCalls, noTables, {
     return ok('Document added.', { ...entity, url: services.urlOf(file) });
   },
 
-  deleteProjectDocument(call, services) {
-    readFields(call.fields, { project_id: id, document_id: id });
-    const { documents } = rowOf(call.fields, services.tables.projects, 'project_id');
-    const document = rowOf(call.fields, documents, 'document_id');
+  deleteProjectDocument(call, { tables, files }) {
+    const { project_id, document_id } = readValues(projectFileCalls.deleteProjectDocument.json, call.fields);
+    const { documents } = requireRow(tables.projects, 'project_id', project_id);
+    const document = requireRow(documents, 'document_id', document_id);
     removeRow(documents, document);
-    services.files.remove(document.file);
+    files.remove(document.file);
     return ok('Document deleted.', null);
   },
 
-  deleteProjectImage(call, services) {
-    readFields(call.fields, { project_id: id, image_id: id });
-    const { images } = rowOf(call.fields, services.tables.projects, 'project_id');
-    const image = rowOf(call.fields, images, 'image_id');
+  deleteProjectImage(call, { tables, files }) {
+    const { project_id, image_id } = readValues(projectFileCalls.deleteProjectImage.json, call.fields);
+    const { images } = requireRow(tables.projects, 'project_id', project_id);
+    const image = requireRow(images, 'image_id', image_id);
     removeRow(images, image);
-    services.files.remove(image.file);
+    files.remove(image.file);
     return ok('Image deleted.', null);
   },
 });

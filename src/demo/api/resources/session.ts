@@ -1,22 +1,18 @@
 import { statuses } from '../../../contract/envelope.ts';
-import { maxLengths } from '../../../contract/limits.ts';
 import { sessionCalls } from '../../../contract/session.ts';
-import { noTables, resource } from '../resource.ts';
+import { resource } from '../resource.ts';
 import { Failure } from '../wire/failure.ts';
-import { readFields, required, secret, text } from '../wire/fields.ts';
 import { ok } from '../wire/responses.ts';
+import { readValues } from '../wire/values.ts';
 import { toAuthUser } from './profile.ts';
 
-export const session = resource(sessionCalls, noTables, {
-  async signIn(call, services) {
-    const { email, password } = readFields(call.fields, {
-      email: required(text(maxLengths.email)),
-      password: secret(),
-    });
+export const session = resource(sessionCalls, {
+  signIn(call, services) {
+    const { email, password } = readValues(sessionCalls.signIn.json, call.fields);
     services.attempts.begin(email);
-    const admin = services.tables.admins.find((row) => row.email === email.toLowerCase());
+    const admin = services.tables.admins.find((row) => row.email === email);
     // Also hashed for an unknown address, so that the response time doesn't reveal which addresses exist.
-    const isRight = await services.passwords.verify(password, admin?.password_hash ?? '');
+    const isRight = services.passwords.verify(password, admin?.password_hash ?? '');
     if (!admin || !isRight) throw new Failure(statuses.unauthorized, 'Incorrect email or password.');
     services.attempts.succeed(email);
     if (admin.status !== 'active') throw new Failure(statuses.forbidden, 'This account is inactive.');

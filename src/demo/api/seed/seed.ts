@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agencyEmail } from '../accounts.ts';
 import type { Tables } from '../data/tables.ts';
-import { hashPasswordSync } from '../session/passwords.ts';
 
 /** Relative to the project's folder, because development runs a bundle from elsewhere. */
 const folder = 'src/demo/api/seed';
@@ -11,15 +10,10 @@ const folder = 'src/demo/api/seed';
 const AS_OF_MS = Date.UTC(2026, 0, 1);
 
 /** Returns the tables and their files. `tables.json` has only the local part of emails, and no password hashes. */
-export function seed(
-  nowMs: number,
-  password: string,
-  passwordCost: number,
-): { tables: Tables; contents: Map<string, Buffer> } {
+export function seed(nowMs: number, passwordHash: string): { tables: Tables; contents: Map<string, Buffer> } {
   const tables = JSON.parse(readFileSync(join(folder, 'tables.json'), 'utf8'), (_name, value) =>
     typeof value === 'string' ? moved(value, nowMs - AS_OF_MS) : value,
   );
-  const passwordHash = hashPasswordSync(password, passwordCost);
   for (const admin of tables.admins)
     Object.assign(admin, { email: agencyEmail(admin.email), password_hash: passwordHash });
   const contents = new Map<string, Buffer>();

@@ -38,15 +38,6 @@ export function isFound(search: string, ...texts: readonly (string | null | unde
   return search === '' || texts.some((text) => text && fold(text).includes(search));
 }
 
-type Present<Fields> = { [Name in keyof Fields as null extends Fields[Name] ? never : Name]: Fields[Name] } & {
-  [Name in keyof Fields as null extends Fields[Name] ? Name : never]?: NonNullable<Fields[Name]>;
-};
-
-/** Returns the fields that aren't `null`: the wire leaves them out. */
-export function present<Fields extends object>(fields: Fields): Present<Fields> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as Present<Fields>;
-}
-
 /** Sorts rows by their `created_at`, the newest first. */
 export function newestFirst<Row extends { created_at: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0));

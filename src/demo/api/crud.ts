@@ -1,0 +1,66 @@
+/** The handlers that create, change and delete the rows of a table. */
+import type { Ok } from '../../contract/envelope.ts';
+import type { Shape } from '../../contract/shape.ts';
+import { created, givenRow, type IdKey, nounOf, type Row, removeRow, requireRow } from './data/tables.ts';
+import type { Call, Services } from './resource.ts';
+import { ok } from './wire/responses.ts';
+import { type Fail, readValues, type Values } from './wire/values.ts';
+
+type TableName = 'bank_accounts' | 'categories' | 'notifications' | 'projects';
+
+/** The rules of one table. */
+interface Rules<Name extends TableName, S extends Shape, Wire> {
+  readonly table: Name;
+  readonly id: IdKey<Row<Name>>;
+  /** The values of a request that creates or changes a row. */
+  readonly fields: S;
+  /** Reports values that don't fit together or that another row has. `row` is that of an update. */
+  check?(values: Partial<Values<S>>, fail: Fail, services: Services, row?: Row<Name>): void;
+  /** Returns the columns that hold the values. */
+  toColumns(values: Values<S>, services: Services): Partial<Row<Name>>;
+  /** Returns the other columns of a new row. */
+  initial?(): Partial<Row<Name>>;
+  toWire(row: Row<Name>, services: Services): Wire;
+  /** Errors: a `Failure` if the row must stay. */
+  beforeDelete?(row: Row<Name>, services: Services): void;
+}
+
+/** Creates the handlers from the rules of a table. */
+export function crud<Name extends TableName, S extends Shape, Wire>(rules: Rules<Name, S, Wire>) {
+  const { table, id, fields, toColumns, toWire } = rules;
+  const noun = nounOf(id).replace(/^./, (first) => first.toUpperCase());
+  const ownId: Shape = { [id]: 'ownId' };
+  const rowsOf = ({ tables }: Services) => tables[table] as Row<Name>[];
+
+  return {
+    create(call: Call, services: Services): Ok<Wire> {
+      const values = readValues(fields, call.fields, {}, (found, fail) => rules.check?.(found, fail, services));
+      const columns = { ...rules.initial?.(), ...toColumns(values, services) };
+      const row = created<Row<Name>>(services, id, columns);
+      rowsOf(services).push(row);
+      return ok(`${noun} created.`, toWire(row, services));
+    },
+
+    /** Changes the given values. Errors: 404; 422 with all invalid fields, also for a missing id. */
+    update(call: Call, services: Services): Ok<Wire> {
+      const row = givenRow(rowsOf(services), id, call.fields);
+      const { [id]: _own, ...current }: Partial<Row<Name>> = row ?? {};
+      const values = readValues({ ...fields, ...ownId }, call.fields, current, (found, fail) =>
+        rules.check?.(found as Partial<Values<S>>, fail, services, row),
+      );
+      // Without a row, reading has failed.
+      const { [id]: _given, ...columns } = toColumns(values as Values<S>, services);
+      const changed = Object.assign(row as Row<Name>, columns);
+      return ok(`${noun} saved.`, toWire(changed, services));
+    },
+
+    /** Deletes the row with the id in the path or the body. */
+    delete(call: Call, services: Services): Ok<null> {
+      const wanted = call.id || String(readValues(ownId, call.fields)[id]);
+      const row = requireRow(rowsOf(services), id, wanted);
+      rules.beforeDelete?.(row, services);
+      removeRow(rowsOf(services), row);
+      return ok(`${noun} deleted.`, null);
+    },
+  };
+}

@@ -1,0 +1,154 @@
+/** Reads the values of a request by the shape in its contract, and reports all invalid ones at once. */
+import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
+import { isDay, isMoment } from '../../../contract/parse.ts';
+import { PLAIN_ADMIN, SUPER_ADMIN } from '../../../contract/session.ts';
+import type { Kind, Scalar, Shape, WireOf } from '../../../contract/shape.ts';
+import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
+import { invalid } from './failure.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** The values of a shape; one that is left out is `null`. Files aren't values: see `uploads.ts`. */
+export type Values<S extends Shape> = Required<
+  WireOf<{ [Name in keyof S as S[Name] extends `file${string}` ? never : Name]: S[Name] }>
+>;
+
+/** Reports an invalid value; of several errors of a field, the first counts. */
+export type Fail = (field: string, message: string) => void;
+
+class Fault extends Error {}
+
+/**
+ * Reads the values of a shape. One that isn't given is that of `current`, the row of an update. `check` reports errors
+ * that concern several fields; its values lack the invalid ones.
+ *
+ * Errors: 422 with one sentence per invalid field.
+ */
+export function readValues<S extends Shape>(
+  shape: S,
+  given: Given,
+  current: object = {},
+  check?: (values: Partial<Values<S>>, fail: Fail) => void,
+): Values<S> {
+  const known = current as Given;
+  // No prototype, because a field may have any name.
+  const errors = Object.create(null) as Record<string, string[]>;
+  const values: Record<string, unknown> = {};
+  const fail: Fail = (field, message) => {
+    errors[field] ??= [message];
+  };
+  for (const [name, kind] of Object.entries(shape)) {
+    if (typeof kind === 'string' && kind.startsWith('file')) continue;
+    try {
+      values[name] = given[name] === undefined && name in known ? known[name] : readValue(name, kind, given[name]);
+    } catch (fault) {
+      if (!(fault instanceof Fault)) throw fault;
+      fail(name, fault.message);
+    }
+  }
+  check?.(values as Partial<Values<S>>, fail);
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return values as Values<S>;
+}
+
+function readValue(name: string, kind: Kind, value: unknown): unknown {
+  const text = typeof kind === 'string' ? kind : '';
+  if (value === null && text.endsWith('|null')) return null;
+  const read = text ? readers[text.replace(/\?$|\|null$/, '') as Scalar] : readOneOf(Object(kind).oneOf);
+  const found = value === null || value === undefined || value === '' ? null : read?.(value, name);
+  // The profile's form can't leave a number out: it sends an empty one.
+  const isOptional = text.endsWith('?') || Object(kind).isOptional === true || name === 'phone';
+  if (found === null && !isOptional) throw new Fault('This field is required.');
+  return found;
+}
+
+/** Returns the normal form of a value; `null` for an empty one. */
+type Reader = (value: unknown, name: string) => unknown;
+
+/** Twelve digits before the point. */
+const MAX_CENTS = 99_999_999_999_999n;
+/** The only numbers in requests are durations. */
+const MAX_MONTHS = 600;
+
+const readId: Reader = (value) => (/^(string|number)$/.test(typeof value) ? String(value) : null);
+const readMoment = matching(isMoment, 'Enter a time such as 2026-03-31T09:30:00Z.');
+
+const readers: Partial<Record<Scalar, Reader>> = {
+  ownId: readId,
+  id: readId,
+  text: readText,
+  number(value) {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    if (Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_MONTHS) return number;
+    throw new Fault(`Enter a whole number from 1 to ${MAX_MONTHS}.`);
+  },
+  money(value) {
+    const cents = toMinorUnits(typeof value === 'number' || typeof value === 'string' ? String(value) : '') ?? 0n;
+    if (cents > 0n && cents <= MAX_CENTS) return fromMinorUnits(cents);
+    throw new Fault('Enter an amount above 0 with at most two decimals.');
+  },
+  moment: (value) => new Date(String(readMoment(value, ''))).toISOString(),
+  day: matching(isDay, 'Enter a day such as 2026-03-31.'),
+  active: readOneOf(['active', 'inactive']),
+  flag: matching((value) => typeof value === 'boolean', 'This must be true or false.'),
+};
+
+function matching(isRight: (value: unknown) => boolean, message: string): Reader {
+  return (value) => {
+    if (isRight(value)) return value;
+    throw new Fault(message);
+  };
+}
+
+function readOneOf(options: readonly string[] = []): Reader {
+  return matching((value) => options.includes(String(value)), `Choose one of: ${options.join(', ')}.`);
+}
+
+/** The maximum length of each text by its field; that of a bank account's fields for any other. */
+const lengths: Readonly<Record<string, number>> = {
+  ...maxLengths,
+  current_password: maxLengths.password,
+  expected_return: maxLengths.expectedReturn,
+  document_name: maxLengths.documentName,
+};
+
+/** The patterns of some texts. All of them run in linear time. */
+const patterns: Readonly<Record<string, readonly [pattern: RegExp, message: string]>> = {
+  email: [/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Enter an email address such as name@example.com.'],
+  phone: [/^\+?[\d\s().-]{5,}$/, 'Enter a phone number: digits, spaces, + ( ) . and - only.'],
+  account_number: [
+    /^[A-Z0-9][A-Z0-9 -]{2,32}[A-Z0-9]$/i,
+    'Use 4 to 34 letters and digits, with spaces and hyphens between them.',
+  ],
+  currency: [/^[A-Z]{3}$/, 'Enter a currency code such as USD.'],
+  role: [new RegExp(`^(${SUPER_ADMIN}|${PLAIN_ADMIN})$`), `Choose one of: ${SUPER_ADMIN}, ${PLAIN_ADMIN}.`],
+};
+
+/** Reads a text, trimmed and without control characters except line feeds and tabs; a password stays unchanged. */
+function readText(value: unknown, name: string): string | null {
+  if (typeof value !== 'string') throw new Fault('This must be text.');
+  const isPassword = name.endsWith('password');
+  const plain = value.replaceAll(/\p{Cc}/gu, (char) => (char === '\n' || char === '\t' ? char : '')).trim();
+  const text = isPassword ? value : name === 'email' ? plain.toLowerCase() : plain;
+  const max = lengths[name] ?? maxLengths.bankField;
+  if (text.length > max) throw new Fault(`Use at most ${max} characters.`);
+  const [pattern, message] = patterns[name] ?? [];
+  if (text && pattern?.test(text) === false) throw new Fault(message);
+  return text || null;
+}
+
+/** The most common passwords of 8 characters or more in published leaks; repetitions and sequences match a pattern. */
+const common = new Set(
+  `password password1 password123 passw0rd p@ssw0rd qwertyui qwertyuiop qwerty123 q1w2e3r4 1q2w3e4r 1qaz2wsx iloveyou sunshine princess
+  football baseball superman trustno1 welcome1 welcome123 letmein1 letmein123 admin123 administrator changeme abc12345 abcd1234 aa123456
+  asdfghjk asdfghjkl zxcvbnm1 whatever starwars computer michelle jennifer corvette mercedes`.split(/\s+/),
+);
+
+/** Returns the reason why a password can't be set; `undefined` if it can. */
+export function passwordFault(password: string): string | undefined {
+  if (password.length < PASSWORD_MIN_LENGTH) return `Use at least ${PASSWORD_MIN_LENGTH} characters.`;
+  const lower = password.toLowerCase();
+  const isPattern =
+    /^(.)\1*$/.test(lower) || '01234567890123456789'.includes(lower) || '98765432109876543210'.includes(lower);
+  return isPattern || common.has(lower) ? 'This password is too common. Choose another.' : undefined;
+}
