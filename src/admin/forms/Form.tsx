@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { countOf } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DangerButton } from '../kit/controls/DangerButton.tsx';
 import * as dialog from '../kit/dialog/Dialog.module.css';
 import * as kit from '../kit/Kit.module.css';
 import { useAsLeft } from '../navigation/use-navigation.ts';
@@ -40,7 +39,6 @@ interface FormProps {
   actions?: ReactNode;
   /** Lays the buttons out as a dialog's footer, the submit button last. Disables Ctrl+S. */
   isInDialog?: boolean;
-  isDangerous?: boolean;
   children: ReactNode;
 }
 
@@ -98,6 +96,7 @@ export function Form(props: FormProps) {
       ) : (
         <div className={clsx(kit.wrap, isInDialog && dialog.foot)}>
           {props.actions}
+          {props.list && <Cancel list={props.list} />}
           <Submit {...props} />
         </div>
       )}
@@ -142,7 +141,6 @@ function ErrorSummary({ sentences, fields }: Refusal) {
 /** Sticky bar with Save, and Discard or Cancel. Always shown for a new row. */
 function SaveBar(props: FormProps) {
   const { form, bar, list } = props;
-  const asLeft = useAsLeft();
   if (bar === 'edited' && form.editCount === 0) return null;
   return (
     <Bar>
@@ -154,11 +152,15 @@ function SaveBar(props: FormProps) {
           Discard
         </Button>
       ) : (
-        list && <LinkButton href={asLeft(list)}>Cancel</LinkButton>
+        list && <Cancel list={list} />
       )}
       <Submit {...props} />
     </Bar>
   );
+}
+
+function Cancel({ list }: { list: Path }) {
+  return <LinkButton href={useAsLeft()(list)}>Cancel</LinkButton>;
 }
 
 /** Moves a lost focus to the heading on unmount. */
@@ -167,21 +169,20 @@ function Bar({ children }: { children: ReactNode }) {
   return <div className={clsx(kit.wrap, styles.bar)}>{children}</div>;
 }
 
-function Submit({ form: { status }, submitLabel, isInDialog, isDangerous }: FormProps) {
+function Submit({ form: { status }, submitLabel, isInDialog }: FormProps) {
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
   const isBusy = status.kind === 'checking' || status.kind === 'sending';
-  const Press = isDangerous ? DangerButton : Button;
   return (
-    <Press
+    <Button
       type="submit"
-      variant={isDangerous ? undefined : 'primary'}
+      variant="primary"
       size="small"
       aria-busy={isBusy}
       aria-disabled={isBusy || waitSeconds > 0}
       aria-keyshortcuts={isInDialog ? undefined : 'Control+S'}
     >
       {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : submitLabel}
-    </Press>
+    </Button>
   );
 }
 

@@ -13,7 +13,7 @@ import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
 import { columnsOf, filtersOf, textsOf } from '../rows/columns.tsx';
 import { DeleteRow } from '../rows/DeleteAction.tsx';
-import { type Deletion, listOf } from '../rows/resource.ts';
+import { listOf } from '../rows/resource.ts';
 import { LinkButton } from '../shell/LinkButton.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './CsvExport.tsx';
@@ -38,7 +38,6 @@ interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'isOff'
   actionsOf?: (row: Row) => ReactNode;
   actions?: ReactNode;
   emptyText: string;
-  deletion?: Deletion<Row>;
 }
 
 interface WholeListScreenProps<Row> extends ListScreenProps<Row> {
@@ -85,9 +84,8 @@ type FoundRows<Row> = ListScreenProps<Row> &
 
 /** A list screen: head, tabs, and a sheet with tools, rows and pagination. */
 function ListScreen<Row>(props: FoundRows<Row>) {
-  const { resource, emptyText, deletion, columns, filters, listUrl, result, editing, actionsOf, searchHint, summary } =
-    props;
-  const { noun, create } = resource;
+  const { resource, emptyText, columns, filters, listUrl, result, editing, actionsOf, searchHint, summary } = props;
+  const { noun, create, deletion } = resource;
   const [rowToDelete, setRowToDelete] = useState<Row>();
   const { status, ...others } = filters;
   // While busy, the rows are those of the previous search.
@@ -163,7 +161,7 @@ function Head<Row>({ resource, listUrl, result: { found }, load, actions }: Foun
 
 /** The last column, with row actions. On phones they are on the row's own screen, if it has one. */
 function actionColumn<Row>(
-  { resource: { nameOf }, actionsOf, deletion }: FoundRows<Row>,
+  { resource: { nameOf, deletion }, actionsOf }: FoundRows<Row>,
   onDelete: ((row: Row) => void) | undefined,
 ): Column<Row> {
   return {

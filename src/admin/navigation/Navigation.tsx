@@ -42,7 +42,6 @@ export function Navigation({ children }: { children: ReactNode }) {
             title="Leave this page?"
             actionLabel="Leave"
             cancelLabel="Stay"
-            isDangerous
             onConfirm={() => settle(true)}
             onCancel={() => settle(false)}
           >

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { writeErrorMessage } from '../../api/error-message.ts';
-import type { Outcome } from '../../api/hooks/use-mutation.ts';
+import { type Outcome, useMutation } from '../../api/hooks/use-mutation.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../toasts/use-toast.ts';
@@ -12,14 +12,15 @@ import { useAsLeft, useGo, useNavigator } from '../navigation/use-navigation.ts'
 import { focusScreenHead } from '../shell/focus.ts';
 import { type Deletion, listOf, type Resource } from './resource.ts';
 
+type DeletedResource<Row> = Resource<Row> & { readonly deletion: Deletion<Row> };
+
 interface DeleteActionProps<Row> {
   resource: Resource<Row>;
-  deletion: Deletion<Row>;
   row: Row;
 }
 
 /** Deletes the row of a screen, then returns to its list with the last search and filters. */
-export function DeleteAction<Row>({ resource, deletion, row }: DeleteActionProps<Row>) {
+export function DeleteAction<Row>({ resource, row }: DeleteActionProps<Row> & { resource: DeletedResource<Row> }) {
   const [isAsking, setIsAsking] = useState(false);
   const { giveUp } = useNavigator();
   const go = useGo();
@@ -38,7 +39,7 @@ export function DeleteAction<Row>({ resource, deletion, row }: DeleteActionProps
       {isAsking && (
         <DeleteRow
           resource={resource}
-          deletion={deletion}
+          deletion={resource.deletion}
           row={row}
           onDeleted={leave}
           onCancel={() => setIsAsking(false)}
@@ -49,36 +50,41 @@ export function DeleteAction<Row>({ resource, deletion, row }: DeleteActionProps
 }
 
 interface DeleteRowProps<Row> extends DeleteActionProps<Row> {
+  deletion: Deletion<Row>;
   /** Refetches the list that shows it. */
-  onReload?: (() => Promise<unknown>) | undefined;
+  onReload?: () => Promise<unknown>;
   onDeleted: () => void;
   onCancel: () => void;
 }
 
 /** Confirms a row's deletion, or says why it can't be deleted. */
 export function DeleteRow<Row>({ resource, deletion, row, ...props }: DeleteRowProps<Row>) {
-  const name = resource.nameOf(row);
-  const { remove, text, isTyped = false, reasonToStay } = deletion;
-  const reason = reasonToStay?.(row);
+  const { text, isTyped, useReasonToStay = useNoReason } = deletion;
+  const [remove] = useMutation(deletion.remove);
+  const reason = useReasonToStay()(row);
+  const [name, id] = [resource.nameOf(row), resource.idOf(row)];
   if (reason)
     return (
       <ConfirmDialog title={`${isolate(name)} can't be deleted`} cancelLabel="Close" onCancel={props.onCancel}>
         <p>{reason}</p>
       </ConfirmDialog>
     );
+  const args = { id, [resource.idName]: id } as never;
   return (
-    <DeleteDialog name={name} isTyped={isTyped} onDelete={() => remove(row)} {...props}>
+    <DeleteDialog name={name} isTyped={isTyped} onDelete={() => remove(args)} {...props}>
       <p>{text(row)}</p>
     </DeleteDialog>
   );
 }
+
+const useNoReason = () => () => undefined;
 
 interface DeleteDialogProps {
   /** The item's name: `Bookings` in 'Delete Bookings?'. */
   name: string;
   /** Says what else is deleted, or kept. */
   children?: ReactNode;
-  isTyped?: boolean;
+  isTyped?: boolean | undefined;
   onDelete: () => Promise<Outcome<null>>;
   /** Refetches the data that includes it. The dialog stays open until then, so that no stale row or count shows. */
   onReload?: (() => Promise<unknown>) | undefined;
@@ -118,7 +124,6 @@ export function DeleteDialog(props: DeleteDialogProps) {
     <ConfirmDialog
       title={`Delete ${isolate(name)}?`}
       actionLabel="Delete"
-      isDangerous
       typedText={isTyped ? name : undefined}
       isBusy={isBusy}
       message={message}

@@ -67,7 +67,6 @@ interface ConfirmDialogProps {
   /** If omitted, the dialog can only be closed. */
   actionLabel?: string;
   cancelLabel?: string;
-  isDangerous?: boolean;
   /** Text to type before the action is enabled. */
   typedText?: string | undefined;
   isBusy?: boolean;
@@ -77,13 +76,12 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for confirmation. The focus starts on the Cancel button. */
+/** Confirms an action that loses something. The focus starts on the Cancel button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, actionLabel, cancelLabel = 'Cancel', isDangerous, typedText, isBusy = false } = props;
+  const { title, children, actionLabel, cancelLabel = 'Cancel', typedText, isBusy = false } = props;
   const [typed, setTyped] = useState('');
   const isReady = typedText === undefined || lettersOf(typed) === lettersOf(typedText);
   const cancel = () => !isBusy && props.onCancel();
-  const Action = isDangerous ? DangerButton : Button;
   return (
     <Dialog title={title} onClose={cancel}>
       {children}
@@ -111,15 +109,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {cancelLabel}
         </Button>
         {actionLabel && (
-          <Action
+          <DangerButton
             size="small"
-            variant={isDangerous ? undefined : 'primary'}
             aria-busy={isBusy}
             aria-disabled={!isReady}
             onClick={() => isReady && !isBusy && props.onConfirm?.()}
           >
             {actionLabel}
-          </Action>
+          </DangerButton>
         )}
       </div>
     </Dialog>

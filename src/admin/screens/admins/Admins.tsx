@@ -1,7 +1,7 @@
 import { getAdmins } from '../../../api/admins.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
-import { admins, useAdminDeletion } from './admin-fields.ts';
+import { admins } from './admin-fields.ts';
 
 export function Admins() {
   return (
@@ -11,7 +11,6 @@ export function Admins() {
       searchHint="Name, email or phone"
       isOff={(admin) => admin.status === 'inactive'}
       emptyText="Create an admin for each person who needs access."
-      deletion={useAdminDeletion()}
     />
   );
 }

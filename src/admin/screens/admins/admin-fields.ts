@@ -1,5 +1,4 @@
-import { deleteAdmin, getAdmins } from '../../../api/admins.ts';
-import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { createAdmin, deleteAdmin, getAdmins, updateAdmin } from '../../../api/admins.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { type Admin, admin } from '../../../contract/admins.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
@@ -8,24 +7,35 @@ import { isolate } from '../../../lib/isolate.ts';
 import { useSession } from '../../../state/session/use-session.ts';
 import { email, matching } from '../../forms/checks.ts';
 import { newPassword } from '../../forms/new-password.ts';
-import { NEW, pathTo } from '../../paths.ts';
-import { extraField, fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, RoutedResource } from '../../rows/resource.ts';
+import { extraField } from '../../rows/fields.ts';
+import { resourceOf } from '../../rows/resource.ts';
+import { useRow } from '../../rows/use-row.ts';
 import { reasonToStay, roleWords } from './admin-rules.ts';
 
-const field = fieldsOf(admin);
 const access = 'Access';
 const password = { section: access, input: 'password', check: newPassword, max: maxLengths.password } as const;
 
-export const admins: RoutedResource<Admin> = {
-  noun: ['admin', 'admins'],
-  list: 'admins',
-  row: 'admin',
-  idName: 'admin_id',
-  create: pathTo('admin', NEW),
-  idOf: ({ admin_id }) => admin_id,
-  nameOf: ({ name }) => name,
-  fields: [
+export const admins = resourceOf(
+  admin,
+  {
+    noun: ['admin', 'admins'],
+    list: 'admins',
+    row: 'admin',
+    nameOf: ({ name }) => name,
+    edit: {
+      useRow: (id) => useRow<Admin>(getAdmins, 'admin_id', id),
+      create: createAdmin,
+      update: updateAdmin,
+      always: ['name', 'email'],
+    },
+    deletion: {
+      remove: deleteAdmin,
+      text: ({ email: address }) =>
+        `This permanently deletes the account. ${isolate(address)} is signed out everywhere and can't sign in again.`,
+      useReasonToStay,
+    },
+  },
+  (field) => [
     field('name', 'Name', {
       isSearched: true,
       list: {},
@@ -88,17 +98,11 @@ export const admins: RoutedResource<Admin> = {
       },
     }),
   ],
-};
+);
 
-/** Deletes admins, except the signed-in one and the last active super-admin. */
-export function useAdminDeletion(): Deletion<Admin> {
+/** Returns a function that says why an admin can't be deleted or deactivated, as far as the client knows. */
+export function useReasonToStay(): (one: Admin) => string | undefined {
   const { data = [] } = useQuery(getAdmins);
-  const [remove] = useMutation(deleteAdmin);
   const { user } = useSession();
-  return {
-    remove: ({ admin_id }) => remove({ admin_id }),
-    text: ({ email: address }) =>
-      `This permanently deletes the account. ${isolate(address)} is signed out everywhere and can't sign in again.`,
-    reasonToStay: (one) => (user ? reasonToStay(one, data, user) : undefined),
-  };
+  return (one) => (user ? reasonToStay(one, data, user) : undefined);
 }

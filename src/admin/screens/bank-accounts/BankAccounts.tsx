@@ -1,7 +1,7 @@
 import { getBankAccounts } from '../../../api/bank-accounts.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
-import { bankAccounts, useBankAccountDeletion } from './bank-account-fields.tsx';
+import { bankAccounts } from './bank-account-fields.tsx';
 
 export function BankAccounts() {
   return (
@@ -11,7 +11,6 @@ export function BankAccounts() {
       searchHint="Account holder, bank or number"
       isOff={(account) => !account.is_active}
       emptyText="The accounts that investors pay into appear here. Create the first one."
-      deletion={useBankAccountDeletion()}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deleteBankAccount, updateBankAccount } from '../../../api/bank-accounts.ts';
+import { addBankAccount, deleteBankAccount, getBankAccounts, updateBankAccount } from '../../../api/bank-accounts.ts';
 import { useMutation } from '../../../api/hooks/use-mutation.ts';
 import { type BankAccount, bankAccount } from '../../../contract/bank-accounts.ts';
 import { maxLengths } from '../../../contract/limits.ts';
@@ -7,24 +7,32 @@ import { isolate } from '../../../lib/isolate.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { matching } from '../../forms/checks.ts';
-import { NEW, pathTo } from '../../paths.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
-import { fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, RoutedResource } from '../../rows/resource.ts';
+import { resourceOf } from '../../rows/resource.ts';
+import { useRow } from '../../rows/use-row.ts';
 
-const field = fieldsOf(bankAccount);
 const max = maxLengths.bankField;
 const details = { section: 'Additional details', max };
 
-export const bankAccounts: RoutedResource<BankAccount> = {
-  noun: ['bank account', 'bank accounts'],
-  list: 'bankAccounts',
-  row: 'bankAccount',
-  idName: 'bank_account_id',
-  create: pathTo('bankAccount', NEW),
-  idOf: ({ bank_account_id }) => bank_account_id,
-  nameOf: ({ account_name }) => account_name,
-  fields: [
+export const bankAccounts = resourceOf(
+  bankAccount,
+  {
+    noun: ['bank account', 'bank accounts'],
+    list: 'bankAccounts',
+    row: 'bankAccount',
+    nameOf: ({ account_name }) => account_name,
+    edit: {
+      useRow: (id) => useRow<BankAccount>(getBankAccounts, 'bank_account_id', id),
+      create: addBankAccount,
+      update: updateBankAccount,
+    },
+    deletion: {
+      remove: deleteBankAccount,
+      text: ({ bank_name, account_number }) =>
+        `This permanently deletes ${isolate(bank_name)}, ${maskNumber(account_number)}. To keep it on record, deactivate it instead.`,
+    },
+  },
+  (field) => [
     field('account_name', 'Account holder', {
       isSearched: true,
       list: {},
@@ -69,7 +77,7 @@ export const bankAccounts: RoutedResource<BankAccount> = {
     }),
     field('created_at', 'Created'),
   ],
-};
+);
 
 /** An account's number, masked until it is shown; masked again on the next visit. */
 function AccountNumber({ account: { account_name: name, account_number: number } }: { account: BankAccount }) {
@@ -100,13 +108,4 @@ function AccountSwitch({ account: { bank_account_id, account_name, is_active } }
       onChange={(isActive) => update({ bank_account_id, is_active: isActive })}
     />
   );
-}
-
-export function useBankAccountDeletion(): Deletion<BankAccount> {
-  const [remove] = useMutation(deleteBankAccount);
-  return {
-    remove: ({ bank_account_id }) => remove({ bank_account_id }),
-    text: ({ bank_name, account_number }) =>
-      `This permanently deletes ${isolate(bank_name)}, ${maskNumber(account_number)}. To keep it on record, deactivate it instead.`,
-  };
 }

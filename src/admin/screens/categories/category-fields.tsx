@@ -1,24 +1,32 @@
-import { deleteCategory } from '../../../api/categories.ts';
-import { useMutation } from '../../../api/hooks/use-mutation.ts';
+import { createCategory, deleteCategory, getCategories, updateCategory } from '../../../api/categories.ts';
 import { type Category, category } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { NEW, pathTo } from '../../paths.ts';
-import { fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, RoutedResource } from '../../rows/resource.ts';
+import { pathTo } from '../../paths.ts';
+import { resourceOf } from '../../rows/resource.ts';
+import { useRow } from '../../rows/use-row.ts';
 
-const field = fieldsOf(category);
-
-export const categories: RoutedResource<Category> = {
-  noun: ['category', 'categories'],
-  list: 'categories',
-  row: 'category',
-  idName: 'category_id',
-  create: pathTo('category', NEW),
-  idOf: ({ category_id }) => category_id,
-  nameOf: ({ name }) => name,
-  fields: [
+export const categories = resourceOf(
+  category,
+  {
+    noun: ['category', 'categories'],
+    list: 'categories',
+    row: 'category',
+    nameOf: ({ name }) => name,
+    edit: {
+      useRow: (id) => useRow<Category>(getCategories, 'category_id', id),
+      create: createCategory,
+      update: updateCategory,
+      always: ['name'],
+    },
+    deletion: {
+      remove: deleteCategory,
+      text: () => "This can't be undone. Categories with projects can't be deleted.",
+      isOnCards: true,
+    },
+  },
+  (field) => [
     field('name', 'Name', {
       isSearched: true,
       list: {},
@@ -40,13 +48,4 @@ export const categories: RoutedResource<Category> = {
     }),
     field('created_at', 'Created', { list: {} }),
   ],
-};
-
-export function useCategoryDeletion(): Deletion<Category> {
-  const [remove] = useMutation(deleteCategory);
-  return {
-    remove: ({ category_id }) => remove({ category_id }),
-    text: () => "This can't be undone. Categories with projects can't be deleted.",
-    isOnCards: true,
-  };
-}
+);

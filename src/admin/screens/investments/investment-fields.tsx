@@ -5,22 +5,21 @@ import { fileHref } from '../../api-url.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { moneyCell } from '../../rows/columns.tsx';
-import { fieldsOf } from '../../rows/fields.ts';
-import type { Resource } from '../../rows/resource.ts';
-
-const field = fieldsOf(investment);
+import { resourceOf } from '../../rows/resource.ts';
 
 /** Returns the path of an investment's review, where it is shown and decided. */
 export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>) {
   return pathTo('review', { at: String(id) });
 }
 
-export const investments: Resource<Investment> = {
-  noun: ['investment', 'investments'],
-  list: 'investments',
-  idOf: ({ investment_id }) => investment_id,
-  nameOf: ({ amount, currency, user_name }) => `${formatMoney(amount, currency)} from ${user_name}`,
-  fields: [
+export const investments = resourceOf(
+  investment,
+  {
+    noun: ['investment', 'investments'],
+    list: 'investments',
+    nameOf: ({ amount, currency, user_name }) => `${formatMoney(amount, currency)} from ${user_name}`,
+  },
+  (field) => [
     field('user_name', 'Investor', {
       isSearched: true,
       list: { cell: (row) => <Link href={caseOf(row)}>{row.user_name}</Link> },
@@ -40,7 +39,7 @@ export const investments: Resource<Investment> = {
     field('created_at', 'Date', { list: {} }),
     field('decided_at', 'Decision date'),
   ],
-};
+);
 
 function receiptCell({ receipt_url, user_name }: Investment) {
   const href = fileHref(receipt_url);

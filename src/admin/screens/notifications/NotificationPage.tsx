@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useMutation } from '../../../api/hooks/use-mutation.ts';
-import { getNotifications, scheduleNotification, updateNotification } from '../../../api/notifications.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { zoneName } from '../../../lib/local-time.ts';
@@ -11,13 +9,12 @@ import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { useOwnNotice } from '../../shell/ServerNotices.tsx';
-import { audiences, notifications, timeOf, useNotificationDeletion } from './notification-fields.tsx';
+import { audiences, notifications, timeOf } from './notification-fields.tsx';
 
 /** One notification, or a new one: editable until it is sent, then read-only. */
 export function NotificationPage({ id }: { id: string }) {
-  const deletion = useNotificationDeletion();
   return (
-    <RowScreen resource={notifications} query={getNotifications} id={id} deletion={deletion}>
+    <RowScreen resource={notifications} id={id}>
       {(edited) => <NotificationBody {...edited} />}
     </RowScreen>
   );
@@ -48,24 +45,15 @@ function NotificationBody(edited: EditedRow<Notification>) {
 }
 
 function NotificationForm(edited: EditedRow<Notification>) {
-  const [schedule] = useMutation(scheduleNotification);
-  const [update] = useMutation(updateNotification);
   const markAsOwn = useOwnNotice();
+  const later = { done: 'scheduled', ...(!edited.row && { submit: 'Schedule notification' }) };
   return (
     <RowForm
       resource={notifications}
       edited={edited}
-      saving={{
-        async create(fields) {
-          const outcome = await schedule(fields);
-          if (outcome.data) markAsOwn(outcome.data.notification_id);
-          return outcome;
-        },
-        update,
-        adapt: ({ when: _, ...fields }, { when }) => (when === 'now' ? { ...fields, scheduled_at: null } : fields),
-        done: ({ when }) => (when === 'now' ? 'sent' : 'scheduled'),
-      }}
-      submitLabel={({ when }) => (when === 'now' ? 'Send now' : edited.row ? undefined : 'Schedule notification')}
+      adapt={({ when: _, ...fields }, { when }) => (when === 'now' ? { ...fields, scheduled_at: null } : fields)}
+      onSaved={(saved) => saved && markAsOwn(saved.notification_id)}
+      wordsOf={({ when }) => (when === 'now' ? { submit: 'Send now', done: 'sent' } : later)}
       custom={{
         scheduled_at: (binding, { when }) =>
           when !== 'now' && (

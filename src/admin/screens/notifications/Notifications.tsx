@@ -2,7 +2,7 @@ import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { getNotifications } from '../../../api/notifications.ts';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
-import { notifications, useNotificationDeletion } from './notification-fields.tsx';
+import { notifications } from './notification-fields.tsx';
 
 /** Scheduled notifications are sent automatically, and other admins create some. */
 const POLLING_INTERVAL_MS = 30_000;
@@ -16,7 +16,6 @@ export function Notifications() {
       query={query}
       searchHint="Title or message"
       emptyText="Message all users, active users or investors, now or on a schedule."
-      deletion={useNotificationDeletion()}
     />
   );
 }

@@ -1,12 +1,16 @@
-import { useMutation } from '../../../api/hooks/use-mutation.ts';
-import { deleteNotification } from '../../../api/notifications.ts';
+import {
+  deleteNotification,
+  getNotifications,
+  scheduleNotification,
+  updateNotification,
+} from '../../../api/notifications.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { type Audience, type Notification, notification } from '../../../contract/notifications.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { toUtc } from '../../../lib/local-time.ts';
-import { NEW, pathTo } from '../../paths.ts';
-import { extraField, type FormValues, fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, RoutedResource } from '../../rows/resource.ts';
+import { extraField, type FormValues } from '../../rows/fields.ts';
+import { resourceOf } from '../../rows/resource.ts';
+import { useRow } from '../../rows/use-row.ts';
 
 export const audiences: Readonly<Record<Audience, string>> = {
   all: 'All users',
@@ -19,18 +23,29 @@ export function timeOf({ scheduled_at: scheduledAt, created_at: createdAt }: Not
   return scheduledAt ?? createdAt;
 }
 
-const field = fieldsOf(notification);
 const delivery = 'Delivery';
 
-export const notifications: RoutedResource<Notification> = {
-  noun: ['notification', 'notifications'],
-  list: 'notifications',
-  row: 'notification',
-  idName: 'notification_id',
-  create: pathTo('notification', NEW),
-  idOf: ({ notification_id }) => notification_id,
-  nameOf: ({ title }) => title,
-  fields: [
+export const notifications = resourceOf(
+  notification,
+  {
+    noun: ['notification', 'notifications'],
+    list: 'notifications',
+    row: 'notification',
+    nameOf: ({ title }) => title,
+    edit: {
+      useRow: (id) => useRow<Notification>(getNotifications, 'notification_id', id),
+      create: scheduleNotification,
+      update: updateNotification,
+    },
+    deletion: {
+      remove: deleteNotification,
+      text: ({ status }) =>
+        status === 'scheduled'
+          ? "This permanently deletes the notification. It won't be sent."
+          : 'This only removes it from the list. People who received it still have it.',
+    },
+  },
+  (field) => [
     field('title', 'Title', {
       isSearched: true,
       list: {},
@@ -62,7 +77,7 @@ export const notifications: RoutedResource<Notification> = {
     field('status', 'Status', { filter: 'status', list: {} }),
     field('created_at', 'Created'),
   ],
-};
+);
 
 /** Returns the error message for a local send time; if `when` is `now`, none is needed. */
 export function checkTime(when: string, localTime: string, nowMs: number): string | undefined {
@@ -71,15 +86,4 @@ export function checkTime(when: string, localTime: string, nowMs: number): strin
   const moment = toUtc(localTime);
   if (moment === undefined) return "That time doesn't exist on this date (clocks change). Pick another.";
   return Date.parse(moment) <= nowMs ? 'Choose a time in the future.' : undefined;
-}
-
-export function useNotificationDeletion(): Deletion<Notification> {
-  const [remove] = useMutation(deleteNotification);
-  return {
-    remove: ({ notification_id }) => remove({ id: notification_id }),
-    text: ({ status }) =>
-      status === 'scheduled'
-        ? "This permanently deletes the notification. It won't be sent."
-        : 'This only removes it from the list. People who received it still have it.',
-  };
 }

@@ -1,76 +1,34 @@
-import type { ReactNode } from 'react';
 import { getCategories } from '../../../api/categories.ts';
 import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
-import { useMutation } from '../../../api/hooks/use-mutation.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { getInvestments } from '../../../api/investments.ts';
-import { createProject, updateProject } from '../../../api/projects.ts';
-import { statuses } from '../../../contract/envelope.ts';
 import type { Project } from '../../../contract/projects.ts';
 import { formatDay, formatNumber, moneyFormat } from '../../../lib/format.ts';
 import { SelectField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Facts } from '../../kit/Facts.tsx';
-import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { NEW, pathTo } from '../../paths.ts';
-import { DeleteAction } from '../../rows/DeleteAction.tsx';
-import type { EditedRow } from '../../rows/RowScreen.tsx';
-import { RowForm } from '../../rows/RowScreen.tsx';
-import { listOf } from '../../rows/resource.ts';
+import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { Failure } from '../../shell/Failure.tsx';
-import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { ProjectFiles } from './files/ProjectFiles.tsx';
-import { projects, useProjectDeletion } from './project-fields.tsx';
-import { useProject } from './use-project.ts';
+import { projects } from './project-fields.tsx';
 
 /** One project: its fields, images and documents; or a new one. */
 export function ProjectPage({ id }: { id: string }) {
-  if (id !== NEW) return <ExistingProject id={id} />;
   return (
-    <>
-      <ScreenHead title="New project" parent={listOf(projects)}>
-        <p className={text.mute}>You can add images and documents once the project is created.</p>
-      </ScreenHead>
-      <ProjectForm edited={{}} />
-    </>
+    <RowScreen
+      resource={projects}
+      id={id}
+      newHint={<p className={text.mute}>You can add images and documents once the project is created.</p>}
+      below={(project, refetch) => <ProjectFiles project={project} onReload={refetch} />}
+    >
+      {(edited) => <ProjectForm {...edited} />}
+    </RowScreen>
   );
 }
 
-function ExistingProject({ id }: { id: string }) {
-  const { project: known, isRenewed, isMissing, error, failureCount, refetch, read } = useProject(id);
-  const deletion = useProjectDeletion();
-  const project = error?.status === statuses.notFound ? undefined : known;
-  const loading = <Skeleton shape="fields" label="Loading the project" failureCount={failureCount} />;
-  return (
-    <>
-      <ScreenHead
-        title={project?.title ?? 'Project'}
-        parent={listOf(projects)}
-        actions={project && <DeleteAction resource={projects} deletion={deletion} row={project} />}
-      />
-      {error && <Failure error={error} isOutdated={project !== undefined} onRetry={refetch} />}
-      {!project && !error && !isMissing && loading}
-      {isMissing && <EmptyState title="Not found">This project no longer exists.</EmptyState>}
-      {project && (
-        <>
-          {isRenewed ? (
-            <ProjectForm edited={{ row: project, read }} aside={<ProjectFunding project={project} />} />
-          ) : (
-            loading
-          )}
-          <ProjectFiles project={project} onReload={refetch} />
-        </>
-      )}
-    </>
-  );
-}
-
-/** The fields of a project. Creating it opens its page, where files can be added. */
-function ProjectForm({ edited, aside }: { edited: EditedRow<Project>; aside?: ReactNode }) {
-  const [create] = useMutation(createProject);
-  const [update] = useMutation(updateProject);
+function ProjectForm(edited: EditedRow<Project>) {
   // A category may be created in another tab.
   const { data: categories, error, refetch } = useQuery(getCategories);
   useAutoRefetch(refetch);
@@ -87,16 +45,12 @@ function ProjectForm({ edited, aside }: { edited: EditedRow<Project>; aside?: Re
     <RowForm
       resource={projects}
       edited={edited}
-      aside={aside}
-      saving={{
-        create,
-        update,
-        isStaying: true,
-        // Sends the category's id as it was received.
-        adapt: ({ category_id: id, ...fields }) => {
-          const category = choices.find((each) => String(each.category_id) === id);
-          return id === undefined ? fields : { ...fields, category_id: category?.category_id ?? id };
-        },
+      aside={row && <ProjectFunding project={row} />}
+      isStaying
+      // Sends the category's id as it was received.
+      adapt={({ category_id: id, ...fields }) => {
+        const category = choices.find((each) => String(each.category_id) === id);
+        return id === undefined ? fields : { ...fields, category_id: category?.category_id ?? id };
       }}
       custom={{
         category_id: ({ maxLength: _, ...binding }) => (

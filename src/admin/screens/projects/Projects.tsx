@@ -2,7 +2,7 @@ import { getProjects } from '../../../api/projects.ts';
 import type { Project } from '../../../contract/projects.ts';
 import { PagedListScreen } from '../../lists/ListScreen.tsx';
 import { Total } from '../../lists/Total.tsx';
-import { projects, useProjectDeletion } from './project-fields.tsx';
+import { projects } from './project-fields.tsx';
 
 const filters = {
   category: {
@@ -25,7 +25,6 @@ export function Projects() {
       searchHint="Title, category or location"
       isOff={(project) => project.status === 'closed'}
       emptyText="The projects that users can invest in appear here. Create the first one."
-      deletion={useProjectDeletion()}
     />
   );
 }

@@ -1,24 +1,28 @@
-import { useMutation } from '../../../api/hooks/use-mutation.ts';
-import { deleteProject } from '../../../api/projects.ts';
+import { createProject, deleteProject, updateProject } from '../../../api/projects.ts';
 import { maxLengths } from '../../../contract/limits.ts';
-import { type Project, project } from '../../../contract/projects.ts';
+import { project } from '../../../contract/projects.ts';
 import { matching, plainAmount } from '../../forms/checks.ts';
-import { NEW, pathTo } from '../../paths.ts';
-import { extraField, type FormValues, fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, RoutedResource } from '../../rows/resource.ts';
+import { extraField, type FormValues } from '../../rows/fields.ts';
+import { resourceOf } from '../../rows/resource.ts';
+import { useProject } from './use-project.ts';
 
-const field = fieldsOf(project);
 const [basics, funding, schedule] = ['Basics', 'Funding', 'Schedule'];
 
-export const projects: RoutedResource<Project> = {
-  noun: ['project', 'projects'],
-  list: 'projects',
-  row: 'project',
-  idName: 'project_id',
-  create: pathTo('project', NEW),
-  idOf: ({ project_id }) => project_id,
-  nameOf: ({ title }) => title,
-  fields: [
+export const projects = resourceOf(
+  project,
+  {
+    noun: ['project', 'projects'],
+    list: 'projects',
+    row: 'project',
+    nameOf: ({ title }) => title,
+    edit: { useRow: useProject, create: createProject, update: updateProject },
+    deletion: {
+      remove: deleteProject,
+      text: () => 'This permanently deletes the project with its images and documents. Its investments stay on record.',
+      isTyped: true,
+    },
+  },
+  (field) => [
     field('title', 'Title', {
       list: {},
       form: { section: basics, required: 'Enter a title.', max: maxLengths.title },
@@ -55,7 +59,7 @@ export const projects: RoutedResource<Project> = {
     extraField('documents', 'Documents', { of: ({ documents }) => documents.length }),
     field('created_at', 'Created', { list: {} }),
   ],
-};
+);
 
 function checkMinimum(minimum: string, { target_amount: target = '' }: FormValues): string | undefined {
   const most = Number(plainAmount(target));
@@ -66,13 +70,4 @@ function checkMinimum(minimum: string, { target_amount: target = '' }: FormValue
 
 function checkEnd(end: string, { start_date: start }: FormValues): string | undefined {
   return end && start && end < start ? "The end can't be before the start." : undefined;
-}
-
-export function useProjectDeletion(): Deletion<Project> {
-  const [remove] = useMutation(deleteProject);
-  return {
-    isTyped: true,
-    remove: ({ project_id }) => remove({ project_id }),
-    text: () => 'This permanently deletes the project with its images and documents. Its investments stay on record.',
-  };
 }

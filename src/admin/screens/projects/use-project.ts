@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { type Api, toSource } from '../../../api/endpoint.ts';
 import { useApi } from '../../../api/hooks/context.ts';
 import { usePlaceholder } from '../../../api/hooks/use-placeholder.ts';
@@ -10,29 +10,23 @@ import type { Source } from '../../../http/entry.ts';
 import { toApiError } from '../../../http/errors.ts';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { readWhole } from '../../lists/read-whole.ts';
+import type { RowState } from '../../rows/use-row.ts';
 
-/**
- * Returns one project: `isRenewed` once it has been fetched since the page opened, `isMissing` if it is on no page of
- * the list. `read` fetches it again. No endpoint returns a single one: the list is read until it is found.
- */
-export function useProject(id: string) {
+/** Returns a project, at first as the list knew it. No endpoint returns a single one: the list is read until it is found. */
+export function useProject(id: string): RowState<Project> {
   const api = useApi();
   const source = useMemo(() => sourceOf(api, id), [api, id]);
   const { currentData, error, failureCount, refetch } = useSource(source);
   const isRenewed = useIsRenewed({ refetch });
-  const [known, setKnown] = useState<Project>();
   const placeholder = usePlaceholder(getProjects, 'project_id', id);
-  if (isRenewed && currentData && currentData !== known) setKnown(currentData);
-  const isMissing = currentData === null;
-  /** Errors: rejects with an `ApiError`. */
   const read = async () => {
     const { data, error } = await refetch();
     // Signing out clears it.
     if (error || data === undefined) throw toApiError(error);
     return data ?? undefined;
   };
-  const found = currentData ?? known ?? (isRenewed || isMissing ? undefined : placeholder);
-  return { project: found, isRenewed, isMissing, error, failureCount, refetch, read };
+  const row = currentData === undefined && !isRenewed ? placeholder : currentData;
+  return { row, isRenewed, error, failureCount, refetch, read };
 }
 
 /** A single cache entry, however many pages it takes; `null` if the project is on none of them. */

@@ -91,9 +91,9 @@ function useChecked(investment: Investment) {
   const userQuery = useQuery(getUser, { id: investment.user_id });
   const projectQuery = useProject(String(investment.project_id));
   const { currentData: user } = userQuery;
-  const { project, isMissing } = projectQuery;
-  const checked: Checked = { investment, user, project, isProjectMissing: isMissing };
-  const isReady = !!(user || userQuery.error) && !!(project || isMissing || projectQuery.error);
+  const { row: project } = projectQuery;
+  const checked: Checked = { investment, user, project };
+  const isReady = !!(user || userQuery.error) && !!(project !== undefined || projectQuery.error);
   return { ...checked, isReady, userQuery, projectQuery };
 }
 

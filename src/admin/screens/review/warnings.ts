@@ -19,12 +19,11 @@ export interface Warning {
   readonly reason: string | undefined;
 }
 
-/** The data to check before a decision. Parts that failed to load are `undefined`. */
+/** The data to check before a decision. Parts that failed to load are `undefined`; a deleted project is `null`. */
 export interface Checked {
   readonly investment: Investment;
   readonly user: UserDetail | undefined;
-  readonly project: Project | undefined;
-  readonly isProjectMissing: boolean;
+  readonly project: Project | null | undefined;
 }
 
 /** Returns the raised amount plus an investment; `undefined` if currencies differ or an amount is invalid. */
@@ -34,7 +33,7 @@ export function raisedWith({ raised_amount: amount = '0' }: Project, investment:
 }
 
 /** Returns the reasons against approving an investment, most serious first. */
-export function warningsOf({ investment, user, project, isProjectMissing }: Checked): readonly Warning[] {
+export function warningsOf({ investment, user, project }: Checked): readonly Warning[] {
   const { kyc_status: kyc } = user ?? {};
   const { status, end_date: end } = project ?? {};
   const over = project ? Number(raisedWith(project, investment)) - Number(project.target_amount) : 0;
@@ -44,8 +43,8 @@ export function warningsOf({ investment, user, project, isProjectMissing }: Chec
     [kyc === 'rejected', 'KYC rejected', "The identity check didn't pass.", reasons.kyc],
     [kyc === 'pending', 'KYC pending', reasons.kyc, reasons.kyc],
     [user?.status === 'inactive', 'Account inactive', 'The user is deactivated.'],
-    [isProjectMissing, 'Project deleted', 'It no longer exists.', reasons.project],
-    [!project && !isProjectMissing, 'Project not loaded', 'Its status and target are unknown.'],
+    [project === null, 'Project deleted', 'It no longer exists.', reasons.project],
+    [project === undefined, 'Project not loaded', 'Its status and target are unknown.'],
     [status === 'draft', 'Project in draft', "It isn't open yet.", reasons.project],
     [status === 'closed', 'Project closed', closed, reasons.project],
     [!investment.receipt_url, 'No receipt', 'Nothing shows that the money arrived.', reasons.noReceipt],

@@ -15,11 +15,10 @@ import { listOf } from '../../rows/resource.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
-import { UserStatus, users, useUserDeletion } from './user-fields.tsx';
+import { UserStatus, users } from './user-fields.tsx';
 
 export function UserPage({ id }: { id: string }) {
   const { data, error, failureCount, refetch } = useQuery(getUser, { id });
-  const deletion = useUserDeletion();
   const placeholder = usePlaceholder(getUserList, 'user_id', id);
   const user = error?.status === statuses.notFound ? undefined : data;
   return (
@@ -31,7 +30,7 @@ export function UserPage({ id }: { id: string }) {
           user && (
             <>
               <UserStatus user={user} />
-              <DeleteAction resource={users} deletion={deletion} row={user} />
+              <DeleteAction resource={users} row={user} />
             </>
           )
         }

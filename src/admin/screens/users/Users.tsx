@@ -1,7 +1,7 @@
 import { getUserList } from '../../../api/users.ts';
 import { PagedListScreen } from '../../lists/ListScreen.tsx';
 import { Total } from '../../lists/Total.tsx';
-import { users, useUserDeletion } from './user-fields.tsx';
+import { users } from './user-fields.tsx';
 
 export function Users() {
   return (
@@ -14,7 +14,6 @@ export function Users() {
       searchHint="Name, email or phone"
       isOff={(user) => user.status === 'inactive'}
       emptyText="Users appear here after they sign up."
-      deletion={useUserDeletion()}
     />
   );
 }

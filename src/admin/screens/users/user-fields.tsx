@@ -7,20 +7,24 @@ import { Person } from '../../kit/Person.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
-import { fieldsOf } from '../../rows/fields.ts';
-import type { Deletion, RoutedResource } from '../../rows/resource.ts';
+import { resourceOf } from '../../rows/resource.ts';
 
-const field = fieldsOf(user);
 const nameOf = ({ name, email }: User) => (isBlank(name) ? email : name);
 
-export const users: RoutedResource<User> = {
-  noun: ['user', 'users'],
-  list: 'users',
-  row: 'user',
-  idName: 'user_id',
-  idOf: ({ user_id }) => user_id,
-  nameOf,
-  fields: [
+export const users = resourceOf(
+  user,
+  {
+    noun: ['user', 'users'],
+    list: 'users',
+    row: 'user',
+    nameOf,
+    deletion: {
+      remove: deleteUser,
+      text: () => "This permanently deletes the account. The user's investments stay on record.",
+      isTyped: true,
+    },
+  },
+  (field) => [
     field('name', 'Name', {
       isSearched: true,
       list: {
@@ -42,7 +46,7 @@ export const users: RoutedResource<User> = {
       list: { card: 'action', cell: (row) => <UserStatus user={row} /> },
     }),
   ],
-};
+);
 
 /** Switches a user on or off. Optimistic, with a rollback on failure. */
 export function UserStatus({ user: { user_id, name, status } }: { user: User }) {
@@ -54,13 +58,4 @@ export function UserStatus({ user: { user_id, name, status } }: { user: User }) 
       onChange={(isActive) => change({ user_id, status: isActive ? 'active' : 'inactive' })}
     />
   );
-}
-
-export function useUserDeletion(): Deletion<User> {
-  const [remove] = useMutation(deleteUser);
-  return {
-    isTyped: true,
-    remove: ({ user_id }) => remove({ id: user_id }),
-    text: () => "This permanently deletes the account. The user's investments stay on record.",
-  };
 }

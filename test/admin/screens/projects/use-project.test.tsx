@@ -50,7 +50,7 @@ test('finds a project on any page of a server with short pages, and faster once 
   const { open } = createServer();
   for (const id of ['45', '31']) {
     const { result, unmount } = open(id);
-    await waitFor(() => assert.equal(result.current.project?.title, `Project ${id}`));
+    await waitFor(() => assert.equal(result.current.row?.title, `Project ${id}`));
     unmount();
   }
 });
@@ -58,14 +58,14 @@ test('finds a project on any page of a server with short pages, and faster once 
 test('stops at the last page if the project does not exist', async () => {
   const { asked, open } = createServer();
   const { result } = open('46');
-  await waitFor(() => assert.equal(result.current.isMissing, true));
+  await waitFor(() => assert.equal(result.current.row, null));
   assert.equal(Math.max(...asked), 5);
 });
 
 test('stops if a server without a total repeats a page', async () => {
   const { asked, open } = createServer(() => ({ data: short(1).data }));
   const { result } = open('46');
-  await waitFor(() => assert.equal(result.current.isMissing, true));
+  await waitFor(() => assert.equal(result.current.row, null));
   assert.equal(Math.max(...asked), 4);
 });
 
@@ -73,7 +73,7 @@ test('finds a project again on the short page to which it has moved', async () =
   let shown = 1;
   const { open } = createServer((page) => ({ ...short(page), data: short(page === 1 ? shown : page).data }));
   const { result } = open('1');
-  await waitFor(() => assert.equal(result.current.project?.title, 'Project 1'));
+  await waitFor(() => assert.equal(result.current.row?.title, 'Project 1'));
   shown = 3;
   const moved = projects[0];
   assert.ok(moved);

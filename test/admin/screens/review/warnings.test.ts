@@ -35,9 +35,7 @@ const project = {
 } as const;
 
 const titles = (change: object) =>
-  warningsOf({ investment, user, project, isProjectMissing: false, ...change } as unknown as Checked).map(
-    ({ title }) => title,
-  );
+  warningsOf({ investment, user, project, ...change } as unknown as Checked).map(({ title }) => title);
 
 test('there is no warning for an approval that reaches the target exactly', () => {
   assert.deepEqual(titles({}), []);
@@ -50,7 +48,7 @@ for (const [change, title] of [
   [{ user: undefined }, 'User not loaded'],
   [{ project: { ...project, status: 'draft' } }, 'Project in draft'],
   [{ project: { ...project, status: 'closed' } }, 'Project closed'],
-  [{ project: undefined, isProjectMissing: true }, 'Project deleted'],
+  [{ project: null }, 'Project deleted'],
   [{ project: undefined }, 'Project not loaded'],
   [{ investment: { ...investment, receipt_url: undefined } }, 'No receipt'],
   [{ investment: { ...investment, amount: '500.01' } }, 'Over the target'],
@@ -63,7 +61,6 @@ test('every reason that a warning suggests can be chosen', () => {
     investment: { ...investment, receipt_url: undefined },
     user: { ...user, kyc_status: 'rejected' },
     project: { ...project, status: 'closed' },
-    isProjectMissing: false,
   } as unknown as Checked;
   const suggested = warningsOf(bad).flatMap(({ reason }) => reason ?? []);
   assert.equal(suggested.length, 3);
