@@ -7,6 +7,7 @@ import { definitionsOf, type Settings } from '../hosting/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
 import { oldestBrowsers } from './browser-support.ts';
 import { consoleEntry, consoleShell } from './documents.ts';
+import { drawingsPlugin } from './drawings.ts';
 import { latePlugin } from './late.ts';
 import { createMemo } from './memo.ts';
 import { reactModulesPlugin } from './react-modules.ts';
@@ -49,6 +50,7 @@ export function createBundler(options: BundlerOptions) {
   const memo = createMemo();
   const run = createRunner(options, () => [
     styleModulesPlugin(styleModules),
+    drawingsPlugin,
     textsPlugin(root, async () => import((await nodeModule('texts', 'src/content/text/readers.ts')).address)),
   ]);
   const define = {

@@ -10,7 +10,7 @@ export type Rules = readonly [atRest: string, interactive: string];
 /** The site's shell, which is on every page. */
 export const shellFile = 'src/site/Site.tsx';
 const sharedFile = 'shared.js';
-const source = /\.tsx?$/;
+const source = /\.(?:tsx?|svg)$/;
 const ofTexts = /^src\/(site\/kit\/reading|content\/text)\//;
 
 /** Returns the files of an entry in import order, without those it imports dynamically. */

@@ -32,6 +32,11 @@ test('every page has one chain of headings, ids of its own, links that lead some
   assert.equal(htmlFaults('dist').join('\n'), '');
 });
 
+test('every text in a drawing has its words', () => {
+  const faults = documents.filter((file) => /<text[^>]*>(?:<\/text>|\{)/.test(read(file)));
+  assert.deepEqual(faults, []);
+});
+
 test('every class in a document has a rule in its styles, or in those that come with its script', () => {
   const late = readdirSync('.build/late', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.json'),

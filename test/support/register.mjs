@@ -1,5 +1,5 @@
-// Preloaded by every test process: TypeScript through tsx, CSS modules as plain names.
+// Preloaded by every test process: TypeScript through tsx, CSS modules as plain names, drawings empty.
 import { register } from 'node:module';
 import 'tsx';
 
-register('./css-modules-hook.mjs', import.meta.url);
+register('./asset-hook.mjs', import.meta.url);

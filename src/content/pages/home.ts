@@ -67,7 +67,8 @@ export const offer = {
 } as const;
 
 export interface ServiceCard {
-  id: string;
+  /** A service that has a drawing in src/site/kit/figures/service-figures.ts. */
+  id: 'ai-chatbots' | 'web-development' | 'data-analytics';
   title: string;
   description: string;
   link: string;

@@ -1,24 +1,21 @@
-import type { ReactNode } from 'react';
+/// <reference path="./svg.d.ts" />
+import clsx from 'clsx';
+import type { ComponentProps, FunctionComponent } from 'react';
 
-interface FigureProps {
-  viewBox: string;
+/** An SVG file: its line types are chosen by `data-l` (styles/figure.css), so that it carries no color of its own. */
+export type Drawing = FunctionComponent<ComponentProps<'svg'> & { words?: object | undefined }>;
+
+export interface FigureProps {
+  drawing: Drawing;
+  /** The texts that the file names. */
+  words?: object | undefined;
   /** A text alternative; omitted if the text next to it says the same. */
-  label?: string;
+  label?: string | undefined;
   className?: string | undefined;
-  children: ReactNode;
 }
 
-/** A line drawing. Its line types are chosen by `data-l` (styles/figure.css); it carries no color of its own. */
-export function Figure({ viewBox, label, className, children }: FigureProps) {
-  return (
-    <svg
-      className={className ? `fig ${className}` : 'fig'}
-      viewBox={viewBox}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      {children}
-    </svg>
-  );
+/** A line drawing. */
+export function Figure({ drawing: Svg, words, label, className }: FigureProps) {
+  const accessible = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <Svg className={clsx('fig', className)} {...accessible} words={words} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '../figures/Figure.tsx';
+import { type Drawing, Figure } from '../figures/Figure.tsx';
 import * as styles from './CallToAction.module.css';
 import { Pitch } from './Pitch.tsx';
 import * as section from './Section.module.css';
@@ -8,21 +8,19 @@ import { Section, Tag } from './Section.tsx';
 interface CallToActionProps {
   words: { tag: string; title: string; text: string; drawing: string };
   /** The page's own drawing, still blank, on 1200 by 250 units. */
-  figure: ReactNode;
+  drawing: Drawing;
   /** Links and buttons. */
   children: ReactNode;
 }
 
 /** The call to action that ends a page, in the opposite theme. */
-export function CallToAction({ words, figure, children }: CallToActionProps) {
+export function CallToAction({ words, drawing, children }: CallToActionProps) {
   return (
     <Section tone="opposite" className={`${styles.callToAction} ${section.graph}`}>
       <Tag>{words.tag}</Tag>
       <h2 className={styles.title}>{words.title}</h2>
       <Pitch lead={words.text}>{children}</Pitch>
-      <Figure className={styles.figure} viewBox="0 0 1200 250" label={words.drawing}>
-        {figure}
-      </Figure>
+      <Figure className={styles.figure} drawing={drawing} label={words.drawing} words={words} />
     </Section>
   );
 }

@@ -11,6 +11,7 @@ import { ContactFaq } from './ContactFaq.tsx';
 import { ContactSocials } from './ContactSocials.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
 import { ContactForm } from './form/ContactForm.tsx';
+import sheets from './sheets.svg';
 
 /** The endpoint for messages, inserted by the build. If it's empty, sending is simulated. */
 declare const __CONTACT_URL__: string | undefined;
@@ -36,32 +37,12 @@ export function Contact() {
       <ContactSteps />
       <ContactFaq />
       <ContactSocials />
-      <CallToAction words={callToAction} figure={<Sheets />}>
+      <CallToAction words={callToAction} drawing={sheets}>
         <ButtonLink variant="primary" href="/services">
           {callToAction.label}
           <Arrow />
         </ButtonLink>
       </CallToAction>
-    </>
-  );
-}
-
-/** The drawing of the call to action: five overlapping sheets, and an arrow that leads on. */
-function Sheets() {
-  return (
-    <>
-      <path data-l="body" d="M40 20h240v150H40z" />
-      <path data-l="body" d="M240 35h240v150H240z" />
-      <path data-l="body" d="M440 50h240v150H440z" />
-      <path data-l="body" d="M640 65h240v150H640z" />
-      <path data-l="body" d="M840 80h240v150H840z" />
-      <path data-l="word" d="M56 40H200M256 55H400M456 70H600M656 85H800M856 100h144" />
-      <path
-        data-l="hid"
-        d="M88 66h104v80H88zM298 120a40 40 0 1 0 80 0 40 40 0 1 0-80 0M540 96l46 80h-92zM700 120h90v72h-90zM900 130h120v78H900z"
-      />
-      <path data-l="live" d="M1104 155h54" />
-      <path data-l="tip" d="m1174 155-16-7v14z" />
     </>
   );
 }

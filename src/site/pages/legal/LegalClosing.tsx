@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { type LegalPage, legalWords } from '../../../content/legal/legal.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
+import { type Drawing, Figure } from '../../kit/figures/Figure.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './LegalClosing.module.css';
 
 /** The address for questions about a legal text, a link to the other text, and the page's figure. */
-export function LegalClosing({ closing, figure }: Pick<LegalPage, 'closing'> & { figure: ReactNode }) {
+export function LegalClosing({ page, drawing }: { page: LegalPage; drawing: Drawing }) {
+  const { closing } = page;
   return (
     <Section tone="sunk" isColumns>
       <div className={styles.words}>
@@ -18,7 +19,9 @@ export function LegalClosing({ closing, figure }: Pick<LegalPage, 'closing'> & {
           <ButtonLink href={closing.other.href}>{closing.other.label}</ButtonLink>
         </div>
       </div>
-      <div className={styles.figure}>{figure}</div>
+      <div className={styles.figure}>
+        <Figure drawing={drawing} label={page.drawing} />
+      </div>
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { back, type LegalPage as LegalPageContent, legalWords } from '../../../content/legal/legal.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Accordion } from '../../kit/Accordion.tsx';
 import { BackLink } from '../../kit/BackLink.tsx';
+import type { Drawing } from '../../kit/figures/Figure.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import { Section } from '../../kit/section/Section.tsx';
 import { LegalClosing } from './LegalClosing.tsx';
@@ -12,7 +12,7 @@ import * as styles from './LegalPage.module.css';
 const FIRST_OPEN_ID = 'overview';
 
 /** The privacy policy, the terms and the accessibility statement: one section open at a time, overview at first. Specification §2 and §4. */
-export function LegalPage({ page, figure }: { page: LegalPageContent; figure: ReactNode }) {
+export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: Drawing }) {
   return (
     <>
       <Masthead title={page.title} above={<BackLink>{back}</BackLink>}>
@@ -57,7 +57,7 @@ export function LegalPage({ page, figure }: { page: LegalPageContent; figure: Re
           />
         </div>
       </Section>
-      <LegalClosing closing={page.closing} figure={figure} />
+      <LegalClosing page={page} drawing={drawing} />
     </>
   );
 }

@@ -1,16 +1,28 @@
 import { type CaseStudy, casePath, caseStudies, caseWords } from '../../../content/pages/cases.ts';
+import { aiDrawing, processDrawing } from '../../../content/pages/drawings.ts';
 import type { Service } from '../../../content/pages/services.ts';
 import { card } from '../../../content/pages/services-page.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import { Arrow } from '../../kit/Arrow.tsx';
+import { Figure, type FigureProps } from '../../kit/figures/Figure.tsx';
+import { serviceFigures } from '../../kit/figures/service-figures.ts';
 import { Meter, Result } from '../../kit/Meter.tsx';
 import { Points } from '../../kit/Points.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
+import ai from './ai.svg';
+import process from './process.svg';
 import * as styles from './ServiceCard.module.css';
-import { ServiceFigure } from './ServiceFigure.tsx';
+import sheet from './sheet.svg';
+
+/** The drawings by service id. A service without one gets a general one. */
+const figures: Readonly<Record<string, FigureProps>> = {
+  ...serviceFigures,
+  'ai-implementation': { drawing: ai, ...aiDrawing },
+  'process-automation': { drawing: process, ...processDrawing },
+};
 
 /** `wide`: the figure above the words; `strip`: in the opposite theme, the result below figure and words. */
 export type ServiceLayout = 'wide' | 'strip';
@@ -30,7 +42,10 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
   return (
     <Section id={service.id} className={styles.service} tone={layout === 'strip' ? 'opposite' : undefined} isColumns>
       <div className={styles.side} data-layout={layout}>
-        <ServiceFigure service={service} />
+        <figure className={`${styles.panel} ${section.graph} ${section.ticks}`}>
+          <Figure {...(figures[service.id] ?? { drawing: sheet, label: service.caption })} />
+          <figcaption className={`${text.note} ${styles.caption}`}>{service.caption}</figcaption>
+        </figure>
         {study && <ServiceResult study={study} />}
       </div>
       <div className={styles.column}>

@@ -1,9 +1,10 @@
 import { hero } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
+import { Figure } from '../../kit/figures/Figure.tsx';
 import { Headline } from '../../kit/section/Headline.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
-import { RatingFigure } from './RatingFigure.tsx';
+import signedOff from './signed-off.svg';
 import * as styles from './TestimonialsHero.module.css';
 import { TestimonialsStats } from './TestimonialsStats.tsx';
 import { useReveal } from './use-reveal.ts';
@@ -27,7 +28,7 @@ function Content() {
           <p className={text.lead}>{hero.lead}</p>
         </div>
         <div className={styles.figure}>
-          <RatingFigure />
+          <Figure drawing={signedOff} label={hero.drawing} words={hero} />
         </div>
       </div>
       <TestimonialsStats />

@@ -10,7 +10,7 @@ import { LegalPage } from '../../../../src/site/pages/legal/LegalPage.tsx';
 
 for (const [name, page] of Object.entries({ accessibility, privacy, terms })) {
   test(`the ${name} page opens its overview and no other section`, () => {
-    const { container } = render(<LegalPage page={page} figure={null} />);
+    const { container } = render(<LegalPage page={page} drawing={() => null} />);
     const open = [...container.querySelectorAll('details')].filter((section) => section.open);
     assert.deepEqual(
       open.map((section) => section.querySelector('[id]')?.id),
@@ -19,7 +19,7 @@ for (const [name, page] of Object.entries({ accessibility, privacy, terms })) {
   });
 
   test(`the ${name} page lists its sections with a link and an icon each`, () => {
-    const { container } = render(<LegalPage page={page} figure={null} />);
+    const { container } = render(<LegalPage page={page} drawing={() => null} />);
     const links = within(screen.getByRole('navigation', { name: legalWords.sections })).getAllByRole('link');
     assert.deepEqual(
       links.map((link) => [link.textContent, link.getAttribute('href')]),
@@ -30,7 +30,7 @@ for (const [name, page] of Object.entries({ accessibility, privacy, terms })) {
   });
 
   test(`the ${name} page has its way back, badges, mail link and cross link`, () => {
-    render(<LegalPage page={page} figure={null} />);
+    render(<LegalPage page={page} drawing={() => null} />);
     const { mail, other, title } = page.closing;
     screen.getByRole('heading', { level: 1, name: page.title });
     screen.getByRole('heading', { level: 2, name: title });
@@ -42,7 +42,7 @@ for (const [name, page] of Object.entries({ accessibility, privacy, terms })) {
   });
 
   test(`the ${name} page shows every paragraph and every line of every section`, () => {
-    const { container } = render(<LegalPage page={page} figure={null} />);
+    const { container } = render(<LegalPage page={page} drawing={() => null} />);
     const shown = [...container.querySelectorAll('details p, details li')].map((line) => line.textContent);
     const written = page.sections
       .flatMap(({ content }) => content.flat())

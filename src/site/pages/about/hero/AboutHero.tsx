@@ -1,12 +1,14 @@
 import { hero } from '../../../../content/pages/about.ts';
 import * as text from '../../../../ui/Text.module.css';
+import { Figure } from '../../../kit/figures/Figure.tsx';
 import { Headline } from '../../../kit/section/Headline.tsx';
 import { Pitch } from '../../../kit/section/Pitch.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import { Section } from '../../../kit/section/Section.tsx';
 import { StartLinks } from '../../../kit/section/StartLinks.tsx';
 import * as styles from './AboutHero.module.css';
-import { DrawnMachine, SignedDrawing } from './AboutHeroFigures.tsx';
+import built from './built.svg';
+import signed from './signed.svg';
 
 /** The agency's first step in a project, with the same machine as a signed drawing and as built. */
 export function AboutHero() {
@@ -18,8 +20,8 @@ export function AboutHero() {
       </Pitch>
       <figure className={styles.drawing}>
         <div className={`${styles.views} ${section.graph} ${section.ticks}`}>
-          <SignedDrawing />
-          <DrawnMachine />
+          <Figure drawing={signed} label={hero.drawings.signed} />
+          <Figure drawing={built} label={hero.drawings.built} words={hero.drawings} />
         </div>
         <figcaption className={`${text.note} ${styles.caption}`}>{hero.caption}</figcaption>
       </figure>

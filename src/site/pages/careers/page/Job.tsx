@@ -12,9 +12,8 @@ import {
 import { titled } from '../../../../content/pages.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import { ChatFigure } from '../../../kit/figures/ChatFigure.tsx';
-import { DataFigure } from '../../../kit/figures/DataFigure.tsx';
-import { WebFigure } from '../../../kit/figures/WebFigure.tsx';
+import { Figure, type FigureProps } from '../../../kit/figures/Figure.tsx';
+import { serviceFigures } from '../../../kit/figures/service-figures.ts';
 import { Points } from '../../../kit/Points.tsx';
 import { Next } from '../../../kit/reading/Next.tsx';
 import { type Fact, Top } from '../../../kit/reading/Top.tsx';
@@ -33,11 +32,11 @@ export function jobPage(path: string): Delivered | null {
   return Object.assign(() => <Job job={job} next={next} />, { owner: Job, title: titled(jobTitle(job)) });
 }
 
-const figures: Readonly<Record<JobCategory, ReactNode>> = {
-  frontend: <WebFigure />,
-  backend: <DataFigure />,
-  mobile: <WebFigure />,
-  ai: <ChatFigure />,
+const figures: Readonly<Record<JobCategory, FigureProps>> = {
+  frontend: serviceFigures['web-development'],
+  backend: serviceFigures['data-analytics'],
+  mobile: serviceFigures['web-development'],
+  ai: serviceFigures['ai-chatbots'],
 };
 
 /** The lists of a job, in the order of its page. */
@@ -63,7 +62,11 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
           }}
           title={job.title}
           lead={job.description}
-          picture={<div className={`${styles.picture} ${section.graph}`}>{figures[job.category]}</div>}
+          picture={
+            <div className={`${styles.picture} ${section.graph}`}>
+              <Figure {...figures[job.category]} />
+            </div>
+          }
           facts={facts}
         >
           <div className={section.acts}>

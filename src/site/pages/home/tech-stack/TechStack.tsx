@@ -1,7 +1,8 @@
 import { parts, techStack } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
+import { Figure } from '../../../kit/figures/Figure.tsx';
 import { Section, SectionHead } from '../../../kit/section/Section.tsx';
-import { StackFigure } from './StackFigure.tsx';
+import stack from './stack.svg';
 import * as styles from './TechStack.module.css';
 
 /** The tech stack: an exploded view and a list that point at each other. */
@@ -10,7 +11,7 @@ export function TechStack() {
     <Section className={styles.techStack} isColumns>
       <SectionHead className={styles.head} {...parts} />
       <div className={styles.stack}>
-        <StackFigure />
+        <Figure drawing={stack} label={`${parts.drawing} ${techStack.map(({ name }) => name).join(', ')}`} />
       </div>
       <ol className={styles.list}>
         {techStack.map((part, index) => (

@@ -1,0 +1,12 @@
+import { chatDrawing, dataDrawing, webDrawing } from '../../../content/pages/drawings.ts';
+import chat from './chat.svg';
+import data from './data.svg';
+import type { FigureProps } from './Figure.tsx';
+import web from './web.svg';
+
+/** The drawings of the services that several pages show, by service id. */
+export const serviceFigures = {
+  'ai-chatbots': { drawing: chat, ...chatDrawing },
+  'web-development': { drawing: web, ...webDrawing },
+  'data-analytics': { drawing: data, ...dataDrawing },
+} satisfies Record<string, FigureProps>;

@@ -1,0 +1,5 @@
+/** A line drawing, as compiled by bundle/drawings.ts. */
+declare module '*.svg' {
+  const drawing: import('./Figure.tsx').Drawing;
+  export default drawing;
+}
