@@ -64,7 +64,7 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
     now,
     urlOf: (name: string) => `${basePath}/uploads/${name}`,
   };
-  const respond = createResponder({ services, slowMs, failRate, random });
+  const respond = createResponder(services, { slowMs, failRate, random });
 
   return {
     handle(request, response) {

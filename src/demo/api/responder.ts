@@ -1,26 +1,28 @@
 /** Handles a request from its path to its response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Call } from '../../contract/call.ts';
 import { statuses } from '../../contract/envelope.ts';
-import { SUPER_ADMIN } from '../../contract/session.ts';
+import { SUPER_ADMIN, sessionCalls } from '../../contract/session.ts';
 import type { Row } from './data/tables.ts';
-import type { Call, Services } from './resource.ts';
+import type { Services } from './resource.ts';
 import { findRoute, type Route } from './router.ts';
 import { createBodyReader, type Form, parseForm, parseJsonObject } from './wire/body.ts';
 import { Failure, notFound } from './wire/failure.ts';
 import { sendFailure, sendFile, sendJson } from './wire/reply.ts';
 
-export interface ResponderOptions {
-  services: Services;
+interface Simulation {
   slowMs: number;
   failRate: number;
   random: () => number;
 }
 
 const UPLOADS = '/uploads/';
+/** The maximum size of a body without its files. */
+const TEXT_MAX_BYTES = 64 * 1024;
 
 /** Creates the function that responds to a request; `path` is the part after the base path. It never rejects. */
-export function createResponder({ services, slowMs, failRate, random }: ResponderOptions) {
+export function createResponder(services: Services, { slowMs, failRate, random }: Simulation) {
   const readBody = createBodyReader();
   type Request = [request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams];
 
@@ -32,12 +34,13 @@ export function createResponder({ services, slowMs, failRate, random }: Responde
     const { route, id } = findRoute(request.method ?? '', path);
     const token = /^Bearer ([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const actor = () => actorOf(token, route, services);
-    if (!route.isPublic) actor();
-    const content = await readContent(request, route, readBody);
-    const call: Call = { id, query, ...content, token, actor };
-    if (!route.isPublic) actor();
-    const success = route.handler(call, services);
-    if (request.method !== 'GET') await services.files.save();
+    const isPublic = route.path === sessionCalls.signIn.path;
+    if (!isPublic) actor();
+    const content = await readContent(request, route.call, readBody);
+    // The session may have ended while the body was read.
+    if (!isPublic) actor();
+    const success = route.handler({ id, query, ...content, token, actor }, services);
+    if (route.call.method !== 'GET') await services.files.save();
     sendJson(response, 200, success);
   }
 
@@ -55,13 +58,13 @@ export function createResponder({ services, slowMs, failRate, random }: Responde
 }
 
 /** Returns the admin of a token. Errors: 401 without a valid session, 403 without permission. */
-function actorOf(token: string, { isForSuperAdmins }: Route, { sessions }: Services): Row<'admins'> {
+function actorOf(token: string, { path }: Route, { sessions }: Services): Row<'admins'> {
   const admin = token === '' ? undefined : sessions.adminOf(token);
   if (!admin) {
     const headers = { 'WWW-Authenticate': 'Bearer' };
     throw new Failure(statuses.unauthorized, 'Your session has ended. Sign in again.', { headers });
   }
-  if (isForSuperAdmins && admin.role !== SUPER_ADMIN)
+  if (path.startsWith('/super-admin/') && admin.role !== SUPER_ADMIN)
     throw new Failure(statuses.forbidden, 'Only super-admins can do this.');
   return admin;
 }
@@ -69,16 +72,16 @@ function actorOf(token: string, { isForSuperAdmins }: Route, { sessions }: Servi
 /** Reads the body that a route expects. Errors: 415, 413, 400. */
 async function readContent(
   request: IncomingMessage,
-  { body, maxBodyBytes }: Route,
+  { json, form, maxFileBytes = 0 }: Call,
   readBody: ReturnType<typeof createBodyReader>,
 ): Promise<Form> {
-  if (body === 'none') return { fields: {}, uploads: [] };
+  if (!json && !form) return { fields: {}, uploads: [] };
   const contentType = request.headers['content-type'] ?? '';
-  const expected = body === 'json' ? 'application/json' : 'multipart/form-data';
+  const expected = json ? 'application/json' : 'multipart/form-data';
   if (contentType.split(';')[0]?.trim().toLowerCase() !== expected)
     throw new Failure(statuses.unsupportedType, `This request takes ${expected}.`);
-  const bytes = await readBody(request, maxBodyBytes);
-  return body === 'form' ? parseForm(bytes, contentType) : { fields: parseJsonObject(bytes), uploads: [] };
+  const bytes = await readBody(request, TEXT_MAX_BYTES + maxFileBytes);
+  return form ? parseForm(bytes, contentType) : { fields: parseJsonObject(bytes), uploads: [] };
 }
 
 /** Serves an upload to anyone with its unguessable name, because an image element can't send a token. */
