@@ -6,7 +6,7 @@ import { parseResponse } from '../contract/parse-response.ts';
 import { SUPER_ADMIN } from '../contract/session.ts';
 import { type CallName, calls } from '../demo/api/resources.ts';
 import { type Difference, differences } from './differences.ts';
-import { notTried, readingSteps, type Seen, type Step, writingSteps } from './steps.ts';
+import { firstRow, notTried, readingSteps, type Seen, type Step, writingSteps } from './steps.ts';
 
 export interface CheckOptions {
   /** The API's base address. */
@@ -80,11 +80,6 @@ function reportCall(path: string, found: readonly Difference[], report: (line: s
   report(`${found.length === 0 ? '✓' : found.every(({ isTolerated }) => isTolerated) ? '~' : '✗'}  ${path}`);
   for (const { sentence, isTolerated } of found)
     report(`     ${sentence} (${isTolerated ? 'accepted anyway' : "this screen won't work"})`);
-}
-
-/** Returns the first row of a page or a list, or the row itself. */
-function firstRow(value: unknown): Record<string, unknown> {
-  return Object([Object(value).rows ?? value].flat()[0]);
 }
 
 /** Returns the method and path of a call for a role. */

@@ -8,6 +8,11 @@ import { type CallName, resources } from '../demo/api/resources.ts';
 /** The first row in the response of each call, as far as the console can read it. */
 export type Seen = Partial<Record<CallName, Readonly<Record<string, unknown>> | undefined>>;
 
+/** Returns the first row of a page or a list, or the row itself. */
+export function firstRow(value: unknown): Record<string, unknown> {
+  return Object([Object(value).rows ?? value].flat()[0]);
+}
+
 /** A call and its arguments; `undefined` if the row that it needs is missing. */
 export type Step = readonly [name: CallName, args: (seen: Seen) => object | undefined];
 

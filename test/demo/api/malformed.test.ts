@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
+import { createDemoApi } from '../../../src/demo/api/demo-api.ts';
+import { serve } from '../../support/server.ts';
 import { demoForTests } from './client.ts';
 
 const own = demoForTests();
@@ -103,6 +105,40 @@ test('the server survives what is no request, and bodies that are too large or e
     assert.match(await raw(bytes, expected.source === '^$'), expected, bytes.slice(0, 40));
     assert.equal((await own.client.call('getProfile')).status, 200);
   }
+});
+
+test('without a session the response names the scheme', async () => {
+  const { status, headers } = await own.demo.visitor.fail('getProfile');
+  assert.deepEqual([status, headers.get('www-authenticate')], [401, 'Bearer']);
+});
+
+test('profile calls serve their own form to each role', async () => {
+  for (const [role, path, status] of [
+    ['super', '/super-admin/profile', 200],
+    ['plain', '/admin/profile', 200],
+    ['plain', '/super-admin/profile', 403],
+  ] as const) {
+    const { token } = await own.demo.signIn(role);
+    const response = await fetch(own.demo.url + path, { headers: { Authorization: `Bearer ${token}` } });
+    const { data } = (await response.json()) as { data?: { role: string } };
+    assert.deepEqual([response.status, data?.role === 'SU'], [status, role === 'super']);
+  }
+});
+
+test('only what is below the base path is answered', async () => {
+  const api = createDemoApi({ basePath: '/backend' });
+  const origin = await serve((request, response) => {
+    if (!api.handle(request, response)) response.end('not mine');
+  });
+  const get = async (path: string) => {
+    const response = await fetch(origin + path);
+    return `${response.status} ${await response.text()}`;
+  };
+  assert.match(await get('/backend/admin/profile'), /^401 {"status":false/);
+  assert.match(await get('/backend?x'), /^404 {"status":false/);
+  for (const path of ['/', '/backends/admin/profile', '/api/admin/profile', '/x/backend/'])
+    assert.equal(await get(path), '200 not mine');
+  await api.close();
 });
 
 /** Returns all bytes until the server closes the connection; `leaves`: hangs up first. */

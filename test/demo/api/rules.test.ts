@@ -135,6 +135,35 @@ test('what only looks different is a duplicate', async () => {
     assert.equal((await client.fail('createCategory', { name })).status, 422, name);
 });
 
+test('a value of the wrong form is named', async () => {
+  const account = { bank_name: 'B', account_name: 'A', account_number: '12345' };
+  const person = { name: 'A', email: 'a@mail.example', password: 'long enough' };
+  const category_id = (await client.call('getCategories')).body.data[0]?.category_id;
+  const project = { title: 'T', description: 'D', category_id, target_amount: '10', status: 'draft' };
+  for (const [name, args, field] of [
+    ['addBankAccount', { ...account, account_number: '<1>' }, 'account_number'],
+    ['addBankAccount', { ...account, currency: 'usd' }, 'currency'],
+    ['addBankAccount', { ...account, branch: 7 }, 'branch'],
+    ['createAdmin', { ...person, email: 'a@b' }, 'email'],
+    ['createAdmin', { ...person, phone: 'call me' }, 'phone'],
+    ['createAdmin', { ...person, role: 'KING' }, 'role'],
+    ['createAdmin', { ...person, name: ' \u0000 ' }, 'name'],
+    ['createProject', { ...project, category_id: 'none' }, 'category_id'],
+    ['createProject', { ...project, min_investment: '11' }, 'min_investment'],
+    ['createProject', { ...project, duration_months: 601 }, 'duration_months'],
+    ['scheduleNotification', { title: 'T', message: 'M', audience: 'all' }, 'scheduled_at'],
+    [
+      'scheduleNotification',
+      { title: 'T', message: 'M', audience: 'all', scheduled_at: '2020-01-01T00:00Z' },
+      'scheduled_at',
+    ],
+    ['updateProfile', { ...person, phone: '' }, 'current_password'],
+  ] as const) {
+    const { status, body } = await boss.fail(name, args);
+    assert.deepEqual([status, Object.keys(body.errors ?? {})], [422, [field]], `${name} ${field}`);
+  }
+});
+
 test('a change of a row that has been deleted is 404, however little of it is changed', async () => {
   const changes = {
     updateCategory: { category_id: 987_654 },
