@@ -46,64 +46,58 @@ browserTest('many images go three at a time, each with its bar, and end in the g
   await page.getByRole('button', { name: 'Activity', exact: true }).waitFor();
 });
 
-browserTest(
-  'an image is dropped; an upload is canceled and sent again by keyboard, and is not left without a question',
-  async (t) => {
-    const server = await serveConsole();
-    const { page } = await visitConsole(t, server, projectPath);
-    const { imageInput, images, thumbs } = parts(page);
-    await images.getByText('No images yet.').waitFor();
-    const data = await page.evaluateHandle(
-      (start) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([new Uint8Array(start)], 'dropped.png', { type: 'image/png' }));
-        return transfer;
-      },
-      [...pngStart],
-    );
-    const wasStopped = await page.evaluate(
-      (dataTransfer) =>
-        !document
-          .querySelector('h1')
-          ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
-      data,
-    );
-    assert.equal(wasStopped, true);
-    assert.equal(countOf(server, 'add-project-images'), 0);
-    await images.locator('label').dispatchEvent('drop', { dataTransfer: data });
-    await thumbs.first().waitFor();
+browserTest('an image is dropped; an upload is canceled by keyboard, and is not left without a question', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, projectPath);
+  const { imageInput, imageUploads, images, thumbs } = parts(page);
+  await images.getByText('No images yet.').waitFor();
+  const data = await page.evaluateHandle(
+    (start) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(start)], 'dropped.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...pngStart],
+  );
+  const wasStopped = await page.evaluate(
+    (dataTransfer) =>
+      !document
+        .querySelector('h1')
+        ?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
+    data,
+  );
+  assert.equal(wasStopped, true);
+  assert.equal(countOf(server, 'add-project-images'), 0);
+  await images.locator('label').dispatchEvent('drop', { dataTransfer: data });
+  await thumbs.first().waitFor();
 
-    // Retry takes the place of Cancel.
-    const calls = hold(server, 'add-project-images');
-    await imageInput.setInputFiles(image('a.png'));
-    await images.getByRole('button', { name: 'Cancel a.png' }).focus();
-    await page.keyboard.press('Enter');
-    await images.getByText('canceled').waitFor();
-    await images.getByRole('button', { name: 'Retry a.png' }).and(page.locator(':focus')).waitFor();
-    server.intercept = () => false;
-    await page.keyboard.press('Enter');
-    await thumbs.nth(1).waitFor();
-    await images.getByText('uploaded').waitFor({ state: 'detached' });
-    await page.waitForFunction(() => document.activeElement?.matches('input[type=file]'));
+  const calls = hold(server, 'add-project-images');
+  await imageInput.setInputFiles(image('a.png'));
+  await images.getByRole('button', { name: 'Cancel a.png' }).focus();
+  await page.keyboard.press('Enter');
+  await imageUploads.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.matches('input[type=file]'));
+  server.intercept = () => false;
+  await imageInput.setInputFiles(image('a.png'));
+  await thumbs.nth(1).waitFor();
 
-    const running = hold(server, 'add-project-images');
-    await imageInput.setInputFiles(image('a.png'));
-    await images.getByText('processing').waitFor();
-    await page.getByRole('link', { name: 'Users' }).click();
-    const question = page.getByRole('dialog', { name: 'Leave this page?' });
-    assert.equal(await question.getByText('has not been saved').count(), 0);
-    await question.getByText("Some files haven't been uploaded yet. If you leave, they won't be.").waitFor();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await images.getByText('processing').waitFor();
-    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('add-project-images'));
-    await page.getByRole('link', { name: 'Users' }).click();
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await stopped;
-    await page.getByRole('heading', { name: 'Users' }).waitFor();
-    running.releaseAll();
-    calls.releaseAll();
-  },
-);
+  const running = hold(server, 'add-project-images');
+  await imageInput.setInputFiles(image('a.png'));
+  await images.getByText('processing').waitFor();
+  await page.getByRole('link', { name: 'Users' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave this page?' });
+  assert.equal(await question.getByText('has not been saved').count(), 0);
+  await question.getByText("Some files haven't been uploaded yet. If you leave, they won't be.").waitFor();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await images.getByText('processing').waitFor();
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('add-project-images'));
+  await page.getByRole('link', { name: 'Users' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await stopped;
+  await page.getByRole('heading', { name: 'Users' }).waitFor();
+  running.releaseAll();
+  calls.releaseAll();
+});
 
 browserTest('documents are named, sent, opened and deleted', async (t) => {
   const server = await serveConsole();

@@ -3,8 +3,8 @@ import '../../../support/dom.ts';
 import '../../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { File } from 'node:buffer';
-import { describe, test } from 'node:test';
-import { waitFor } from '@testing-library/react';
+import { test } from 'node:test';
+import { screen, waitFor } from '@testing-library/react';
 import { demoPassword } from '../../../../src/demo/api/accounts.ts';
 import { sentences } from '../../../support/sentences.ts';
 import { type Asked, choose, click, fill, hides, openConsole, sendFiles, shows, words } from '../../console.tsx';
@@ -17,63 +17,89 @@ const uploads = () => document.querySelectorAll('[aria-label="Uploads of images"
 const isStored = (count: number) =>
   waitFor(() => assert.equal(document.querySelectorAll('[aria-label="Images of the project"] img').length, count));
 
-describe('images of a project', () => {
-  sendFiles();
+sendFiles();
 
-  test('an invalid file is rejected on its own row, without a request', async () => {
-    const { asked } = await openConsole('/projects/264');
-    const misnamed = new File(['<script>'], 'fake.png', { type: 'image/png' });
-    await chooseImages(new File(['x'], 'notes.txt'), misnamed, image('huge.png', 5 * 1024 * 1024));
-    await shows("This file type isn't allowed. Choose jpg, png or webp.");
-    await shows("This isn't a valid PNG file.");
-    await shows('This file is larger than 5 MB.');
-    assert.ok(!asked.some(isUpload));
-    assert.doesNotMatch(words(), /Retry/);
-    for (const name of ['notes.txt', 'fake.png', 'huge.png']) await click(`Remove ${name}`);
-    assert.equal(uploads(), 0);
-    await chooseImages(...Array.from({ length: 21 }, (_, index) => image(`${index}.png`)));
-    await shows('A project has at most 20 images. Delete some first.');
-    await isStored(20);
-    assert.equal(asked.filter(isUpload).length, 20);
-  });
+test('an invalid file is rejected on its own row, without a request', async () => {
+  const { asked } = await openConsole('/projects/264');
+  const misnamed = new File(['<script>'], 'fake.png', { type: 'image/png' });
+  await chooseImages(new File(['x'], 'notes.txt'), misnamed, image('huge.png', 5 * 1024 * 1024));
+  await shows("This file type isn't allowed. Choose jpg, png or webp.");
+  await shows("This isn't a valid PNG file.");
+  await shows('This file is larger than 5 MB.');
+  assert.ok(!asked.some(isUpload));
+  assert.doesNotMatch(words(), /Retry/);
+  for (const name of ['notes.txt', 'fake.png', 'huge.png']) await click(`Remove ${name}`);
+  assert.equal(uploads(), 0);
+  await chooseImages(...Array.from({ length: 21 }, (_, index) => image(`${index}.png`)));
+  await shows('A project has at most 20 images. Delete some first.');
+  await isStored(20);
+  assert.equal(asked.filter(isUpload).length, 20);
+});
 
-  test('a file that the server rejects is shown on its row and in Activity, and Retry sends it again', async () => {
-    const refusals = [413, 415, 422, 503];
-    const { asked } = await openConsole('/projects/264', {
-      pathOf: (path) => (isUpload({ path }) && refusals.length > 0 ? '/api/nowhere' : path),
-      answer: (one) => {
-        const status = isUpload(one) && refusals.shift();
-        return status ? [status, { status: false, message: `Refused with ${status}.` }] : undefined;
-      },
-    });
-    for (const name of ['a', 'b', 'c', 'd']) {
-      await chooseImages(image(`${name}.png`));
-      await waitFor(() => assert.equal(refusals.length, 3 - 'abcd'.indexOf(name)));
-    }
-    for (const sentence of [sentences.of(413), sentences.of(415), 'Refused with 422.', sentences.of(503)])
-      await shows(sentence);
-    await waitFor(() => assert.match(words(), /Couldn't upload 1 image to /));
-    await click('Retry a.png');
-    await isStored(1);
-    // The toast counts only this one: the others were reported before.
-    await shows(/1 image added to School roof solar\.(?! Couldn't)/);
-    await waitFor(() => assert.equal(uploads(), 3));
-    assert.equal(asked.filter(isUpload).length, 5);
+test('a file that the server rejects is shown on its row and in Activity, and Retry sends it again', async () => {
+  const refusals = [413, 415, 422, 503];
+  const { asked } = await openConsole('/projects/264', {
+    pathOf: (path) => (isUpload({ path }) && refusals.length > 0 ? '/api/nowhere' : path),
+    answer: (one) => {
+      const status = isUpload(one) && refusals.shift();
+      return status ? [status, { status: false, message: `Refused with ${status}.` }] : undefined;
+    },
   });
+  for (const name of ['a', 'b', 'c', 'd']) {
+    await chooseImages(image(`${name}.png`));
+    await waitFor(() => assert.equal(refusals.length, 3 - 'abcd'.indexOf(name)));
+  }
+  for (const sentence of [sentences.of(413), sentences.of(415), 'Refused with 422.', sentences.of(503)])
+    await shows(sentence);
+  await waitFor(() => assert.match(words(), /Couldn't upload 1 image to /));
+  await click('Retry a.png');
+  await isStored(1);
+  // The toast counts only this one: the others were reported before.
+  await shows(/1 image added to School roof solar\.(?! Couldn't)/);
+  await waitFor(() => assert.equal(uploads(), 3));
+  assert.equal(asked.filter(isUpload).length, 5);
+});
 
-  test('uploads stopped by the session’s end continue after signing in again', async () => {
-    let sent = 0;
-    await openConsole('/projects/264', {
-      pathOf: (path) => (isUpload({ path }) && sent++ < 3 ? '/api/nowhere' : path),
-      answer: (one, body) =>
-        isUpload(one) && !body.status ? [401, { status: false, message: 'Refused.' }] : undefined,
-    });
-    await chooseImages(...['a', 'b', 'c'].map((name) => image(`${name}.png`)));
-    await shows('Your session has ended');
-    assert.doesNotMatch(words(), /Refused/);
-    await fill('Password', demoPassword);
-    await click('Sign in');
-    await hides('Your session has ended');
-    await isStored(3);
+test('uploads stopped by the session’s end continue after signing in again', async () => {
+  let sent = 0;
+  await openConsole('/projects/264', {
+    pathOf: (path) => (isUpload({ path }) && sent++ < 3 ? '/api/nowhere' : path),
+    answer: (one, body) => (isUpload(one) && !body.status ? [401, { status: false, message: 'Refused.' }] : undefined),
   });
+  await chooseImages(...['a', 'b', 'c'].map((name) => image(`${name}.png`)));
+  await shows('Your session has ended');
+  assert.doesNotMatch(words(), /Refused/);
+  await fill('Password', demoPassword);
+  await click('Sign in');
+  await hides('Your session has ended');
+  await isStored(3);
+});
+
+test('three files are sent at a time; a removed one is neither sent nor counted', async () => {
+  const held: (() => void)[] = [];
+  const { asked } = await openConsole('/projects/264', {
+    before: (one) => (isUpload(one) ? new Promise<void>((resolve) => held.push(resolve)) : undefined),
+  });
+  await chooseImages(...['a', 'b', 'c', 'd', 'e'].map((name) => image(`${name}.png`)));
+  await waitFor(() => assert.equal(held.length, 3));
+  await click('Cancel e.png');
+  await click('Cancel a.png');
+  // Its place goes to the next file.
+  await waitFor(() => assert.equal(held.length, 4));
+  for (const release of held.splice(0)) release();
+  await shows(/3 images added to School roof solar\./);
+  await waitFor(() => assert.equal(uploads(), 0));
+  assert.equal(asked.filter(isUpload).length, 4);
+});
+
+test('documents wait until they are named; a blank name becomes that of the file', async () => {
+  const { asked } = await openConsole('/projects/264');
+  const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  await choose(/Choose documents/, pdf('scan-1.pdf'), pdf('scan-2.pdf'));
+  await fill('Document name for scan-1.pdf', 'Lease');
+  await fill('Document name for scan-2.pdf', ' ');
+  assert.ok(!asked.some(({ path }) => path.includes('add-project-documents')));
+  await click('Upload 2 documents');
+  await shows('3 documents');
+  for (const name of ['Lease', 'scan-2']) await screen.findByRole('link', { name });
 });

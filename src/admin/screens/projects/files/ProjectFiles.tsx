@@ -1,18 +1,16 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import type { Outcome } from '../../../../api/hooks/use-mutation.ts';
-import { useMutation } from '../../../../api/hooks/use-mutation.ts';
+import { type Outcome, useMutation } from '../../../../api/hooks/use-mutation.ts';
 import {
   addProjectDocument,
   addProjectImages,
   deleteProjectDocument,
   deleteProjectImage,
 } from '../../../../api/projects.ts';
-import { IMAGES_PER_PROJECT, maxLengths } from '../../../../contract/limits.ts';
+import { IMAGES_PER_PROJECT } from '../../../../contract/limits.ts';
 import type { Project } from '../../../../contract/projects.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { TextField } from '../../../../ui/Field.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { fileHref, pictureHref } from '../../../api-url.ts';
 import { documentRule, fileNameOf, formatSize, imageRule } from '../../../files/check-file.ts';
@@ -22,8 +20,7 @@ import { Panel, Panels } from '../../../kit/Panel.tsx';
 import { DeleteDialog } from '../../../rows/DeleteAction.tsx';
 import * as styles from './ProjectFiles.module.css';
 import { Uploads } from './Uploads.tsx';
-import { titleOf, type Upload } from './upload-state.ts';
-import { useUploads } from './use-uploads.ts';
+import { titleOf } from './use-uploads.ts';
 
 interface Deleted {
   readonly name: string;
@@ -68,18 +65,10 @@ export function ProjectFiles(props: ProjectFilesProps) {
   );
 }
 
-const imageNoun = ['image', 'images'] as const;
-
 function ProjectImages({ project, onReload, onDelete }: FilesProps) {
   const { project_id, title, images } = project;
   const [addImages] = useMutation(addProjectImages);
   const [deleteImage] = useMutation(deleteProjectImage);
-  const files = useUploads({
-    ...{ project, noun: imageNoun, rule: imageRule, onReload },
-    room: IMAGES_PER_PROJECT - images.length,
-    fullText: `A project has at most ${IMAGES_PER_PROJECT} images. Delete some first.`,
-    send: ({ file }, onProgress) => addImages({ project_id, images: [file] }, onProgress),
-  });
   const count = `${images.length} of ${IMAGES_PER_PROJECT}`;
   return (
     <Panel title="Images" aside={<span className={text.note}>{count}</span>}>
@@ -122,46 +111,26 @@ function ProjectImages({ project, onReload, onDelete }: FilesProps) {
         </ul>
       )}
       <Uploads
-        noun={imageNoun}
+        project={project}
+        noun={['image', 'images']}
         rule={imageRule}
         hint={`each, ${IMAGES_PER_PROJECT} per project`}
-        files={files}
-        hasPreviews
+        room={IMAGES_PER_PROJECT - images.length}
+        send={({ file }, onProgress) => addImages({ project_id, images: [file] }, onProgress)}
+        onReload={onReload}
       />
     </Panel>
   );
 }
-
-const documentNoun = ['document', 'documents'] as const;
 
 /** Several documents can be named before they are sent. */
 function ProjectDocuments({ project, onReload, onDelete }: FilesProps) {
   const { project_id, documents } = project;
   const [addDocument] = useMutation(addProjectDocument);
   const [deleteDocument] = useMutation(deleteProjectDocument);
-  const files = useUploads({
-    ...{ project, noun: documentNoun, rule: documentRule, onReload },
-    isNamed: true,
-    send: ({ file, title }, onProgress) =>
-      addDocument({ project_id, document_name: title.trim() || titleOf(file), document: file }, onProgress),
-  });
-  const fieldOf = ({ key, file, title, phase: { kind } }: Upload) =>
-    (kind === 'ready' || kind === 'failed' || kind === 'canceled') && (
-      <TextField
-        label={
-          <>
-            {/* Screen readers announce the field without its row. */}
-            Document name<span className={text.hidden}> for {file.name}</span>
-          </>
-        }
-        value={title}
-        placeholder={titleOf(file)}
-        maxLength={maxLengths.documentName}
-        onChange={({ target }) => files.dispatch({ type: 'upload/titled', key, title: target.value })}
-      />
-    );
+  const noun = ['document', 'documents'] as const;
   return (
-    <Panel title="Documents" aside={<span className={text.note}>{countOf(documents.length, documentNoun)}</span>}>
+    <Panel title="Documents" aside={<span className={text.note}>{countOf(documents.length, noun)}</span>}>
       {documents.length === 0 && <p className={text.mute}>No documents yet.</p>}
       {documents.length > 0 && (
         <ul className={kit.lines} aria-label="Documents of the project">
@@ -190,7 +159,17 @@ function ProjectDocuments({ project, onReload, onDelete }: FilesProps) {
           ))}
         </ul>
       )}
-      <Uploads noun={documentNoun} rule={documentRule} hint="each" files={files} fieldOf={fieldOf} />
+      <Uploads
+        project={project}
+        noun={noun}
+        rule={documentRule}
+        hint="each"
+        isNamed
+        send={({ file, title }, onProgress) =>
+          addDocument({ project_id, document_name: title.trim() || titleOf(file), document: file }, onProgress)
+        }
+        onReload={onReload}
+      />
     </Panel>
   );
 }

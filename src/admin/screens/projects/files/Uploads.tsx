@@ -1,53 +1,47 @@
 import clsx from 'clsx';
-import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useId, useLayoutEffect, useRef } from 'react';
+import { maxLengths } from '../../../../contract/limits.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as fields from '../../../../ui/Field.module.css';
+import { TextField } from '../../../../ui/Field.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import { acceptOf, describeRule, type FileRule, formatSize } from '../../../files/check-file.ts';
+import { acceptOf, describeRule, formatSize } from '../../../files/check-file.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import * as kit from '../../../kit/Kit.module.css';
 import { DropZone } from '../../../kit/upload/DropZone.tsx';
 import { useObjectUrl } from '../../../kit/upload/use-object-url.ts';
 import * as styles from './ProjectFiles.module.css';
-import type { Upload, UploadPhase } from './upload-state.ts';
-import type { useUploads } from './use-uploads.ts';
+import { isUnderWay, titleOf, type Upload, type UploadsOptions, useUploads } from './use-uploads.ts';
 
-type Files = ReturnType<typeof useUploads>;
-
-interface UploadsProps {
-  noun: readonly [one: string, many: string];
-  rule: FileRule;
-  hint: string;
-  files: Files;
-  hasPreviews?: boolean;
-  fieldOf?: (upload: Upload) => ReactNode;
-}
-
-/** Uploads, one row each: preview, progress, error and actions; and the zone to add files. */
-export function Uploads({ noun, rule, hint, files, hasPreviews = false, fieldOf }: UploadsProps) {
-  const { uploads, dispatch, add } = files;
+/** Uploads, one row each: preview, progress, error, name and actions; and the zone to add files. */
+export function Uploads({ hint, ...options }: UploadsOptions & { hint: string }) {
+  const { noun, rule, isNamed = false } = options;
+  const files = useUploads(options);
+  const { uploads, queue, add } = files;
   const inputId = useId();
   const watch = useLostFocus(() => document.getElementById(inputId)?.focus());
-  const count = (kind: UploadPhase['kind']) => uploads.filter(({ phase }) => phase.kind === kind).length;
+  const isFailed = ({ state }: Upload) => state === 'failed';
+  const isReady = ({ state }: Upload) => state === 'ready';
+  const readyCount = uploads.filter(isReady).length;
   return (
     <>
       <div className={clsx(kit.stack, kit.said, styles.uploads)} {...watch}>
         {uploads.length > 0 && (
           <ul className={kit.lines} aria-label={`Uploads of ${noun[1]}`}>
             {uploads.map((upload) => (
-              <Row key={upload.key} upload={upload} hasPreview={hasPreviews} field={fieldOf?.(upload)} files={files} />
+              <Row key={upload.key} upload={upload} isNamed={isNamed} files={files} />
             ))}
           </ul>
         )}
-        {count('failed') > 1 && (
-          <Button size="small" onClick={() => dispatch({ type: 'uploads/queued', from: 'failed' })}>
+        {uploads.filter(isFailed).length > 1 && (
+          <Button size="small" onClick={() => queue(isFailed)}>
             Retry all
           </Button>
         )}
-        {count('ready') > 0 && (
-          <Button variant="primary" size="small" onClick={() => dispatch({ type: 'uploads/queued', from: 'ready' })}>
-            Upload {countOf(count('ready'), noun)}
+        {readyCount > 0 && (
+          <Button variant="primary" size="small" onClick={() => queue(isReady)}>
+            Upload {countOf(readyCount, noun)}
           </Button>
         )}
       </div>
@@ -64,52 +58,55 @@ export function Uploads({ noun, rule, hint, files, hasPreviews = false, fieldOf 
 
 interface RowProps {
   upload: Upload;
-  files: Files;
-  hasPreview: boolean;
-  field: ReactNode;
+  isNamed: boolean;
+  files: ReturnType<typeof useUploads>;
 }
 
-/** Cancel becomes Retry in the same position, to keep the focus. */
-function Row({ upload: { key, file, phase }, files: { dispatch, cancel }, hasPreview, field }: RowProps) {
-  const { kind } = phase;
-  const isFit = kind !== 'checking' && kind !== 'unfit';
-  const isRetry = kind === 'failed' || kind === 'canceled';
-  const retry = () => dispatch({ type: 'upload/changed', key, phase: { kind: 'waiting' } });
+function Row({ upload, isNamed, files: { change, queue, remove } }: RowProps) {
+  const { key, file, title, state, sentShare, message } = upload;
   return (
     <li className={kit.wrap}>
-      {hasPreview && isFit ? <Preview file={file} /> : <Icon name="document" />}
+      {isNamed || state === 'unfit' ? <Icon name="document" /> : <Preview file={file} />}
       <div className={styles.words}>
         <p className={kit.name}>{file.name}</p>
         <p className={text.note}>
-          {formatSize(file.size)}, {wordOf(phase)}
+          {formatSize(file.size)}
+          {isUnderWay(upload) && `, ${progressOf(upload)}`}
         </p>
-        {kind === 'sending' && (
+        {state === 'sending' && (
           // Indeterminate once sent: the server's processing time is unknown.
-          <progress value={phase.sentShare < 1 ? phase.sentShare : undefined} aria-label={`Upload of ${file.name}`} />
+          <progress value={sentShare < 1 ? sentShare : undefined} aria-label={`Upload of ${file.name}`} />
         )}
-        {'message' in phase && <p className={fields.error}>{phase.message}</p>}
-        {field}
+        {message && <p className={fields.error}>{message}</p>}
+        {isNamed && (state === 'ready' || state === 'failed') && (
+          <TextField
+            label={
+              <>
+                {/* Screen readers announce the field without its row. */}
+                Document name<span className={text.hidden}> for {file.name}</span>
+              </>
+            }
+            value={title}
+            placeholder={titleOf(file)}
+            maxLength={maxLengths.documentName}
+            onChange={({ target }) => change(key, { title: target.value })}
+          />
+        )}
       </div>
       <div className={clsx(kit.row, kit.end)}>
-        {(isRetry || kind === 'waiting' || kind === 'sending') && (
-          <Button
-            size="small"
-            aria-label={`${isRetry ? 'Retry' : 'Cancel'} ${file.name}`}
-            onClick={() => (isRetry ? retry() : cancel(key))}
-          >
-            {isRetry ? 'Retry' : 'Cancel'}
+        {state === 'failed' && (
+          <Button size="small" aria-label={`Retry ${file.name}`} onClick={() => queue((each) => each.key === key)}>
+            Retry
           </Button>
         )}
-        {(isRetry || kind === 'ready' || kind === 'unfit') && (
-          <Button
-            variant="plain"
-            size="icon"
-            aria-label={`Remove ${file.name}`}
-            onClick={() => dispatch({ type: 'upload/removed', key })}
-          >
-            <Icon name="close" />
-          </Button>
-        )}
+        <Button
+          variant="plain"
+          size="icon"
+          aria-label={`${isUnderWay(upload) ? 'Cancel' : 'Remove'} ${file.name}`}
+          onClick={() => remove(key)}
+        >
+          <Icon name="close" />
+        </Button>
       </div>
     </li>
   );
@@ -121,19 +118,9 @@ function Preview({ file }: { file: Blob }) {
   return url ? <img className={styles.preview} src={url} alt="" width={64} height={48} /> : null;
 }
 
-const words = {
-  checking: 'checking…',
-  ready: 'ready to upload',
-  waiting: 'waiting',
-  canceled: 'canceled',
-  unfit: 'not allowed',
-  failed: 'failed',
-  stopped: 'stopped',
-} as const;
-
-function wordOf(phase: UploadPhase): string {
-  if (phase.kind !== 'sending') return words[phase.kind];
-  return phase.sentShare < 1 ? `${Math.floor(phase.sentShare * 100)}%` : 'processing…';
+function progressOf({ state, sentShare }: Upload): string {
+  if (state === 'waiting') return 'waiting';
+  return sentShare < 1 ? `${Math.floor(sentShare * 100)}%` : 'processing…';
 }
 
 /** Calls `onLost` when the focused element is removed: a finished row, or its button. */

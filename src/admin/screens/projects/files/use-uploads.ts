@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
 import type { PendingMutation } from '../../../../api/hooks/use-mutation.ts';
 import type { OnProgress } from '../../../../api/wire/request.ts';
 import { statuses } from '../../../../contract/envelope.ts';
-import { PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
+import { IMAGES_PER_PROJECT, PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
 import type { Project } from '../../../../contract/projects.ts';
 import { type ApiError, mayHaveChangedServer } from '../../../../http/errors.ts';
 import { countOf } from '../../../../lib/format.ts';
@@ -15,74 +15,121 @@ import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../navigation/use-unsaved.ts';
 import { pathTo } from '../../../paths.ts';
-import {
-  countPending,
-  hasUnsent,
-  isRunning,
-  nextUploads,
-  titleOf,
-  type Upload,
-  uploadsReducer,
-} from './upload-state.ts';
 
-const SIGNED_OUT = 'Your session has ended. The upload continues after you sign in.';
+export interface Upload {
+  readonly key: string;
+  readonly file: File;
+  /** The name of a document. */
+  readonly title: string;
+  /** `ready` files wait for their name, `stopped` ones for the next sign-in; `unfit` ones are never sent. */
+  readonly state: 'ready' | 'waiting' | 'sending' | 'failed' | 'stopped' | 'unfit';
+  readonly sentShare: number;
+  /** Why it isn't being sent. */
+  readonly message?: string | undefined;
+}
 
-interface UploadsOptions {
+export interface UploadsOptions {
   readonly project: Project;
   readonly noun: readonly [one: string, many: string];
   readonly rule: FileRule;
+  /** How many more files fit. Default: any number. */
   readonly room?: number;
-  readonly fullText?: string;
-  /** Files wait until the user names and submits them. */
+  /** Files wait until the user has named them. */
   readonly isNamed?: boolean;
   readonly send: (upload: Upload, onProgress: OnProgress) => PendingMutation<unknown>;
   /** Refetches the project, if a file may have arrived. */
   readonly onReload: () => Promise<unknown>;
 }
 
+const SIGNED_OUT = 'Your session has ended. The upload continues after you sign in.';
+const FULL = `A project has at most ${IMAGES_PER_PROJECT} images. Delete some first.`;
+
 /**
  * Uploads files of a project, one per request and a few in parallel.
  *
- * Always true: only valid files are sent; leaving with unsent files asks first, then aborts them.
+ * Always true: only valid files are sent; only stored files, and those that the user removes, leave the list; leaving
+ * with unsent files asks first, then aborts them.
  */
 export function useUploads(options: UploadsOptions) {
-  const { room = Number.POSITIVE_INFINITY, rule, fullText, isNamed, send, onReload } = options;
-  const [uploads, dispatch] = useReducer(uploadsReducer, []);
+  const { room = Number.POSITIVE_INFINITY, rule, isNamed } = options;
+  const list = useUploadList();
+  const { uploads, append, change, drop, queue } = list;
   const keys = useRef(0);
+  const abort = useSending(list, options);
+  const hasUnsent = uploads.some((upload) => isPending(upload) || upload.state === 'stopped');
+  useUnsaved(hasUnsent, "Some files haven't been uploaded yet. If you leave, they won't be.");
+  const { token } = useSession();
+  const resume = useEffectEvent(() => queue(({ state }) => state === 'stopped'));
+  useEffect(() => {
+    if (token) resume();
+  }, [token]);
+  return {
+    uploads,
+    change,
+    queue,
+    async add(files: readonly File[]) {
+      const checked = await Promise.all(files.map((file) => checkFile(file, rule)));
+      let left = room - uploads.filter(isPending).length;
+      const added = files.map((file, index): Upload => {
+        const message = checked[index] ?? (left > 0 ? undefined : FULL);
+        if (!message) left -= 1;
+        const state = message ? 'unfit' : isNamed ? 'ready' : 'waiting';
+        return { key: String(keys.current++), file, title: titleOf(file), state, sentShare: 0, message };
+      });
+      append(added);
+    },
+    /** Removes a file, and cancels its request. */
+    remove(key: string) {
+      drop(key);
+      abort(key);
+    },
+  };
+}
+
+/** The state of `useUploads`. A change of a removed file is a no-op. */
+function useUploadList() {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const edit = (isMeant: (upload: Upload) => boolean, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (isMeant(upload) ? { ...upload, ...changes } : upload)));
+  return {
+    uploads,
+    append: (added: readonly Upload[]) => setUploads((all) => [...all, ...added]),
+    change: (key: string, changes: Partial<Upload>) => edit((upload) => upload.key === key, changes),
+    drop: (key: string) => setUploads((all) => all.filter((upload) => upload.key !== key)),
+    /** Sends files as soon as there is room. */
+    queue: (isMeant: (upload: Upload) => boolean) => edit(isMeant, { state: 'waiting', message: undefined }),
+  };
+}
+
+/** Sends the waiting files. Returns a function that aborts the request of one. */
+function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>, options: UploadsOptions) {
+  const { send, onReload } = options;
   const running = useRef(new Map<string, PendingMutation<unknown>>());
   const isMounted = useIsMounted();
-  useUnsaved(hasUnsent(uploads), "Some files haven't been uploaded yet. If you leave, they won't be.");
-  const { token } = useSession();
-  useEffect(() => {
-    if (token) dispatch({ type: 'uploads/queued', from: 'stopped' });
-  }, [token]);
-  const batch = useBatch(uploads.some(isRunning), options);
-
+  const batch = useBatch(uploads.some(isUnderWay), options);
   const start = useEffectEvent(async (upload: Upload) => {
     const { key } = upload;
     batch.failed.delete(key);
-    dispatch({ type: 'upload/changed', key, phase: { kind: 'sending', sentShare: 0 } });
-    const isCurrent = () => running.current.get(key) === sending;
-    const sending = send(upload, (sentShare) => {
-      if (isCurrent()) dispatch({ type: 'upload/changed', key, phase: { kind: 'sending', sentShare } });
-    });
+    change(key, { state: 'sending', sentShare: 0 });
+    const sending = send(upload, (sentShare) => change(key, { sentShare }));
     running.current.set(key, sending);
     const { error } = await sending;
-    if (!isCurrent()) return;
-    running.current.delete(key);
-    if (!isMounted()) return;
+    // Aborted.
+    if (!running.current.delete(key)) return;
     if (!error) {
       batch.done += 1;
-      return dispatch({ type: 'upload/stored', key });
+      return drop(key);
     }
-    const isSignedOut = error.status === statuses.unauthorized;
-    const [kind, message] = isSignedOut ? (['stopped', SIGNED_OUT] as const) : (['failed', messageOf(error)] as const);
-    if (!isSignedOut) batch.failed.add(key);
-    dispatch({ type: 'upload/changed', key, phase: { kind, message } });
+    if (error.status === statuses.unauthorized) change(key, { state: 'stopped', message: SIGNED_OUT });
+    else {
+      batch.failed.add(key);
+      change(key, { state: 'failed', message: messageOf(error) });
+    }
     if (mayHaveChangedServer(error)) void onReload();
   });
   useEffect(() => {
-    for (const upload of nextUploads(uploads, PARALLEL_UPLOADS)) void start(upload);
+    const free = PARALLEL_UPLOADS - running.current.size;
+    for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, free)) void start(upload);
   }, [uploads]);
   useEffect(() => {
     const { current } = running;
@@ -91,36 +138,28 @@ export function useUploads(options: UploadsOptions) {
       current.clear();
     };
   }, []);
-
-  return {
-    uploads,
-    dispatch,
-    async add(files: readonly File[]) {
-      const added = files.map((file) => ({ key: String(keys.current++), file, title: titleOf(file) }));
-      dispatch({ type: 'uploads/added', files: added });
-      // In sequence: the first files get the remaining room.
-      let left = room - countPending(uploads);
-      for (const { key, file } of added) {
-        const message = (await checkFile(file, rule)) ?? (left > 0 ? undefined : fullText);
-        if (message === undefined) left -= 1;
-        const phase = message === undefined ? { kind: isNamed ? 'ready' : 'waiting' } : { kind: 'unfit', message };
-        dispatch({ type: 'upload/changed', key, phase } as Parameters<typeof dispatch>[0]);
-      }
-    },
-    cancel(key: string) {
-      dispatch({ type: 'upload/changed', key, phase: { kind: 'canceled' } });
-      const sending = running.current.get(key);
-      if (!sending) return;
-      running.current.delete(key);
-      sending.abort();
-      // The server may have stored it before the abort.
-      void sending.then(() => isMounted() && onReload());
-    },
+  return (key: string) => {
+    const sending = running.current.get(key);
+    if (!sending) return;
+    running.current.delete(key);
+    sending.abort();
+    // The server may have stored it before the abort.
+    void sending.then(() => isMounted() && onReload());
   };
 }
 
+/** Whether a file is or will be sent automatically. */
+export function isUnderWay({ state }: Upload): boolean {
+  return state === 'waiting' || state === 'sending';
+}
+
+/** Whether a file will be stored unless it fails. */
+function isPending(upload: Upload): boolean {
+  return isUnderWay(upload) || upload.state === 'ready';
+}
+
 /** Counts a batch; reports it by a toast once nothing is running, and in Activity if some failed. */
-function useBatch(isUnderWay: boolean, { project, noun }: UploadsOptions) {
+function useBatch(isRunning: boolean, { project, noun }: UploadsOptions) {
   const [batch] = useState(() => ({ done: 0, failed: new Set<string>() }));
   const toast = useToast();
   const { add } = useNotificationCommands();
@@ -137,11 +176,16 @@ function useBatch(isUnderWay: boolean, { project, noun }: UploadsOptions) {
     failed.clear();
   });
   useEffect(() => {
-    if (!isUnderWay) report();
-  }, [isUnderWay]);
+    if (!isRunning) report();
+  }, [isRunning]);
   return batch;
 }
 
 function messageOf(error: ApiError): string {
   return Object.values(fieldErrors(error))[0]?.join(' ') ?? errorMessage(error);
+}
+
+/** Returns a file's name without its extension. */
+export function titleOf({ name }: File): string {
+  return name.replace(/\.[^.]*$/, '') || name;
 }
