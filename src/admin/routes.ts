@@ -12,7 +12,7 @@ import { profileCalls } from '../contract/profile.ts';
 import { projectCalls } from '../contract/projects.ts';
 import { userCalls } from '../contract/users.ts';
 import type { Call } from '../http/client.ts';
-import { readListState } from './lists/list-address.ts';
+import { readListState } from './lists/list-url.ts';
 import { NEW, type RouteName } from './paths.ts';
 
 /** The screen of a route; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
@@ -41,7 +41,7 @@ const whole =
 const page =
   (endpoint: Endpoint): First =>
   ({ query, role }) => {
-    const { page, limit, search } = readListState(query, {});
+    const { page, limit, search } = readListState(query);
     const isPlain = [...new URLSearchParams(query).keys()].every((key) => ['page', 'limit', 'search'].includes(key));
     return isPlain ? ask(endpoint, role, { page, limit, search }) : undefined;
   };

@@ -11,7 +11,7 @@ browserTest(
     const server = await serveConsole();
     const { page } = await visitConsole(t, server, '/admin/users?page=3&limit=nonsense&search=');
     await page.getByText('21 to 30 of 246 users').waitFor();
-    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.getByRole('link', { name: 'Next' }).click();
     await page.getByText('31 to 40 of 246 users').waitFor();
     assert.equal(page.url(), `${server.address}/admin/users?page=4`);
     await page.goBack();

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
-import { CSV_MAX_ROWS } from '../../contract/limits.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { toLocalTime } from '../../lib/local-time.ts';
@@ -11,16 +10,11 @@ import * as kit from '../kit/Kit.module.css';
 import { useUnsaved } from '../navigation/use-unsaved.ts';
 import { csvOf } from '../rows/fields.ts';
 import type { ListProps } from './List.tsx';
-import { type ReadPage, readWhole } from './read-whole.ts';
-import type { ListUrl } from './use-list-url.ts';
-
-interface CsvExportProps<Row> extends Pick<ListProps<Row>, 'resource' | 'listUrl'> {
-  /** Loads the listed rows of all pages; `undefined` unless all can be loaded. */
-  load: ReadPage<Row> | undefined;
-}
+import type { ListUrl } from './list-url.ts';
+import type { ReadAll } from './read-whole.ts';
 
 /** Exports every row that matches search and filters, not only the current page. Can be canceled. */
-export function CsvExport<Row>({ resource: { noun, idOf, fields }, listUrl, load }: CsvExportProps<Row>) {
+export function CsvExport<Row>({ resource: { noun, fields }, listUrl, result: { readAll } }: ListProps<Row>) {
   /** The number of rows read so far, while an export runs. */
   const [count, setCount] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -29,9 +23,8 @@ export function CsvExport<Row>({ resource: { noun, idOf, fields }, listUrl, load
   useEffect(() => () => running.current?.abort(), []);
   useUnsaved(isRunning, "Your export isn't finished. If you leave, it stops.");
 
-  const exportAll = async (read: ReadPage<Row>, { signal }: AbortController) => {
-    const options = { keyOf: idOf, max: CSV_MAX_ROWS, signal };
-    const { rows, state } = await readWhole(read, { ...options, onProgress: (known) => setCount(known.rows.length) });
+  const exportAll = async (read: ReadAll<Row>, { signal }: AbortController) => {
+    const { rows, state } = await read(signal, (known) => setCount(known.rows.length));
     if (rows.length === 0) {
       // Instead of a file of headings alone.
       toast('Nothing to export.');
@@ -42,11 +35,11 @@ export function CsvExport<Row>({ resource: { noun, idOf, fields }, listUrl, load
     return state === 'cut' ? `Exported the first ${all}. Narrow the list to export the rest.` : `${all} exported.`;
   };
   const run = async () => {
-    if (!load) return;
+    if (!readAll) return;
     const controller = new AbortController();
     running.current = controller;
     setCount(0);
-    const exporting = exportAll(load, controller);
+    const exporting = exportAll(readAll, controller);
     const messages = {
       loading: `Exporting ${noun[1]}…`,
       success: (text: string | null) => text,
@@ -62,7 +55,7 @@ export function CsvExport<Row>({ resource: { noun, idOf, fields }, listUrl, load
     <Button
       size="small"
       variant="plain"
-      aria-disabled={!load}
+      aria-disabled={!readAll}
       aria-busy={isRunning}
       onClick={() => (isRunning ? running.current?.abort() : run())}
     >

@@ -9,7 +9,7 @@ import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import * as styles from './List.module.css';
 import type { ListProps } from './List.tsx';
-import { optionsOf, type RowFilter } from './row-filters.ts';
+import type { RowFilter } from './row-filters.ts';
 
 /** One button for all filters of a list except its tabs, and a chip for each active one. */
 export function Filter<Row>({ filters, listUrl, result, columns, resource }: ListProps<Row>) {
@@ -36,6 +36,10 @@ export function Filter<Row>({ filters, listUrl, result, columns, resource }: Lis
     close();
   };
   const names = Object.keys(filters);
+  const wordOf = (name: string) => {
+    const value = listUrl.filters[name] ?? '';
+    return filters[name]?.wordsIn?.(rows)[value] ?? value;
+  };
   const chosen = names.filter((name) => listUrl.filters[name]);
   const sorts = columns.flatMap(({ title, sort }) => {
     if (!sort) return [];
@@ -61,14 +65,14 @@ export function Filter<Row>({ filters, listUrl, result, columns, resource }: Lis
       {chosen.map((name) => (
         <Button key={name} size="small" className={styles.chip} onClick={() => set({ [name]: '' })}>
           <span className={text.hidden}>Clear </span>
-          <span className={text.mute}>{filters[name]?.label}</span> {wordOf(filters[name], listUrl.filters[name], rows)}
+          <span className={text.mute}>{filters[name]?.label}</span> {wordOf(name)}
           <Icon name="close" />
         </Button>
       ))}
       {isOpen && (
         <section id={panelId} className={clsx(kit.sheet, styles.panel)} aria-label="Filter">
-          {names.map((name) => (
-            <FilterInput key={name} filter={filters[name]} name={name} listUrl={listUrl} rows={rows} set={set} />
+          {Object.entries(filters).map(([name, filter]) => (
+            <FilterInput key={name} filter={filter} name={name} listUrl={listUrl} rows={rows} set={set} />
           ))}
           {sorts.length > 0 && (
             <SelectField
@@ -98,22 +102,17 @@ export function Filter<Row>({ filters, listUrl, result, columns, resource }: Lis
   );
 }
 
-function wordOf<Row>(filter: RowFilter<Row> | undefined, value = '', rows: readonly Row[]): string {
-  return (filter && optionsOf(filter, rows, value)[value]) ?? value;
-}
-
 interface FilterInputProps<Row> extends Pick<ListProps<Row>, 'listUrl'> {
-  filter: RowFilter<Row> | undefined;
+  filter: RowFilter<Row>;
   name: string;
   rows: readonly Row[];
   set: (change: Readonly<Record<string, string>>, options?: { replace?: boolean }) => void;
 }
 
-function FilterInput<Row>({ filter, name, listUrl, rows, set }: FilterInputProps<Row>) {
-  if (!filter) return null;
+function FilterInput<Row>({ filter: { label, wordsIn }, name, listUrl, rows, set }: FilterInputProps<Row>) {
   const value = listUrl.filters[name] ?? '';
-  const common = { label: filter.label, className: styles.choice, value };
-  if ('kind' in filter && filter.kind === 'day')
+  const common = { label, className: styles.choice, value };
+  if (!wordsIn)
     return (
       <TextField
         {...common}
@@ -122,7 +121,7 @@ function FilterInput<Row>({ filter, name, listUrl, rows, set }: FilterInputProps
         onChange={({ target }) => set({ [name]: target.value }, { replace: value !== '' })}
       />
     );
-  const words = optionsOf(filter, rows, value);
+  const words = { ...(value && { [value]: value }), ...wordsIn(rows) };
   if (Object.keys(words).length === 0) return null;
   return (
     <SelectField {...common} onChange={({ target }) => set({ [name]: target.value })}>

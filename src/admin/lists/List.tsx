@@ -1,24 +1,22 @@
 import clsx from 'clsx';
-import { Fragment } from 'react';
-import { Link } from 'wouter';
 import { countOf, formatNumber } from '../../lib/format.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import * as text from '../../ui/Text.module.css';
 import { Options } from '../kit/controls/Options.tsx';
-import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { type Column, sortInWords, Table } from '../kit/table/Table.tsx';
+import type { Path } from '../paths.ts';
 import type { Resource } from '../rows/resource.ts';
 import { Failure } from '../shell/Failure.tsx';
 import { focusSearch } from '../shell/focus.ts';
+import { LinkButton } from '../shell/LinkButton.tsx';
 import * as styles from './List.module.css';
-import { limits } from './list-address.ts';
+import { type ListUrl, limits } from './list-url.ts';
 import type { RowFilters } from './row-filters.ts';
-import type { ListUrl } from './use-list-url.ts';
-import { hasPageAfter, lastPageOf, type Rows } from './use-rows.ts';
+import type { Rows } from './use-rows.ts';
 
 export interface ListProps<Row> {
   resource: Resource<Row>;
@@ -97,13 +95,12 @@ function NoMatch<Row>({ resource: { noun }, listUrl }: ListProps<Row>) {
 }
 
 function Foot<Row>({ resource: { noun }, listUrl, result, count }: ListProps<Row> & { count: number }) {
-  const { page, limit } = listUrl;
+  const { page, limit, hrefOf } = listUrl;
   const { total, pageSize } = result;
-  const lastPage = lastPageOf(total, pageSize);
   const first = (page - 1) * pageSize + 1;
   // Not shown while other rows load: it would be wrong.
   const range = `${formatNumber(first)} to ${formatNumber(first + count - 1)}`;
-  const hasNext = hasPageAfter(result, page);
+  const hasNext = total === undefined ? count >= pageSize : page * pageSize < total;
   return (
     <div className={clsx(kit.wrap, styles.foot)}>
       <p role="status">
@@ -120,57 +117,21 @@ function Foot<Row>({ resource: { noun }, listUrl, result, count }: ListProps<Row
           <Options words={Object.fromEntries(limits.map((option) => [option, String(option)]))} />
         </SelectField>
       )}
-      {(hasNext || page > 1) && <Pagination listUrl={listUrl} lastPage={lastPage} hasNext={hasNext} />}
+      {(hasNext || page > 1) && (
+        <nav className={styles.pages} aria-label="Pages">
+          <Step href={page > 1 && hrefOf({ page: page - 1 })} label="Previous" />
+          <Step href={hasNext && hrefOf({ page: page + 1 })} label="Next" />
+        </nav>
+      )}
     </div>
   );
 }
 
-interface PaginationProps {
-  listUrl: ListUrl;
-  /** `undefined` if the total is unknown. */
-  lastPage: number | undefined;
-  hasNext: boolean;
-}
-
-const look = { className: styles.page, variant: 'plain', size: 'small' } as const;
-
-function Pagination({ listUrl: { page, hrefOf }, lastPage, hasNext }: PaginationProps) {
+function Step({ href, label }: { href: Path | false; label: string }) {
+  if (href) return <LinkButton href={href}>{label}</LinkButton>;
   return (
-    <nav className={styles.pages} aria-label="Pages">
-      <Step href={page > 1 ? hrefOf({ page: page - 1 }) : undefined} label="Previous page" icon="previous" />
-      {pagesAround(page, lastPage).map((shown, index, all) => (
-        <Fragment key={shown}>
-          {index > 0 && shown - (all[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
-          <Link href={hrefOf({ page: shown })} asChild>
-            <ButtonLink {...look} aria-label={`Page ${shown}`} aria-current={shown === page ? 'page' : undefined}>
-              {shown}
-            </ButtonLink>
-          </Link>
-        </Fragment>
-      ))}
-      <Step href={hasNext ? hrefOf({ page: page + 1 }) : undefined} label="Next page" icon="next" />
-    </nav>
+    <Button size="small" disabled>
+      {label}
+    </Button>
   );
-}
-
-function Step({ href, label, icon }: { href: string | undefined; label: string; icon: 'previous' | 'next' }) {
-  const looks = { ...look, 'aria-label': label };
-  const mark = <Icon name={icon} />;
-  if (href === undefined)
-    return (
-      <Button {...looks} disabled>
-        {mark}
-      </Button>
-    );
-  return (
-    <Link href={href} asChild>
-      <ButtonLink {...looks}>{mark}</ButtonLink>
-    </Link>
-  );
-}
-
-/** Returns the first, last and current page, and its neighbors. */
-function pagesAround(page: number, lastPage: number | undefined): number[] {
-  const wanted = [1, page - 1, page, page + 1, lastPage ?? page];
-  return [...new Set(wanted)].filter((shown) => shown >= 1 && shown <= (lastPage ?? page)).sort((a, b) => a - b);
 }

@@ -1,9 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import type { Query } from '../../api/endpoint.ts';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
-import { useLazyQuery } from '../../api/hooks/use-lazy-query.ts';
 import type { ListPage, ListQuery } from '../../contract/call.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,6 +9,7 @@ import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { columnsOf, filtersOf, textsOf } from '../rows/columns.tsx';
 import { DeleteRow } from '../rows/DeleteAction.tsx';
 import { listOf } from '../rows/resource.ts';
@@ -20,11 +19,10 @@ import { CsvExport } from './CsvExport.tsx';
 import { Filter } from './Filter.tsx';
 import * as styles from './List.module.css';
 import { List, type ListProps } from './List.tsx';
-import { pagesOf, type ReadPage } from './read-whole.ts';
-import { type RowFilters, valuesOf } from './row-filters.ts';
+import { useListUrl } from './list-url.ts';
+import type { RowFilter, RowFilters } from './row-filters.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useLargeRows } from './use-large-rows.tsx';
-import { type ListUrl, useListUrl } from './use-list-url.ts';
 import { sortsOf, useWholeRows } from './use-rows.ts';
 
 interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'isOff' | 'editing'> {
@@ -47,7 +45,7 @@ interface WholeListScreenProps<Row> extends ListScreenProps<Row> {
 /** List screen for an endpoint that returns all rows: searches, filters, sorts and exports on the client. */
 export function WholeListScreen<Row>({ query, ...screen }: WholeListScreenProps<Row>) {
   const { options, listUrl } = useListOptions(screen);
-  const result = useWholeRows(query, listUrl, { ...options, textsOf: textsOf(screen.resource) });
+  const result = useWholeRows(query, listUrl, options);
   return <ListScreen {...screen} {...options} listUrl={listUrl} result={result} />;
 }
 
@@ -55,32 +53,21 @@ interface PagedListScreenProps<Row> extends ListScreenProps<Row> {
   query: Query<ListQuery | undefined, ListPage<Row>>;
 }
 
-const anyText = () => [''];
-
 /** List screen for a paged endpoint. To filter or sort, it loads the whole list, up to `WHOLE_LIST_MAX` rows. */
 export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<Row>) {
   const { options, listUrl } = useListOptions(screen);
-  const result = useLargeRows(query, listUrl, screen.resource.noun, { ...options, textsOf: anyText });
-  const ask = useLazyQuery(query);
-  // The endpoint can't filter: a filtered export uses the rows already found.
-  const load: ReadPage<Row> | undefined = Object.values(listUrl.filters).some(Boolean)
-    ? undefined
-    : (page, limit) => ask({ page, limit, search: listUrl.search }).unwrap();
-  return <ListScreen {...screen} {...options} listUrl={listUrl} result={result} load={load} />;
+  const result = useLargeRows(query, listUrl, screen.resource.noun, options);
+  return <ListScreen {...screen} {...options} listUrl={listUrl} result={result} />;
 }
 
 function useListOptions<Row>({ resource, filters: others }: ListScreenProps<Row>) {
   const columns = columnsOf(resource);
   const filters: RowFilters<Row> = { ...filtersOf(resource), ...others };
-  const listUrl = useListUrl({ filters: valuesOf(filters), sorts: sortsOf(columns) });
-  return { listUrl, options: { rowKey: resource.idOf, columns, filters } };
+  const listUrl = useListUrl({ filters, sorts: sortsOf(columns) });
+  return { listUrl, options: { rowKey: resource.idOf, textsOf: textsOf(resource), columns, filters } };
 }
 
-type FoundRows<Row> = ListScreenProps<Row> &
-  ListProps<Row> & {
-    /** Loads the rows to export if not all are loaded. */
-    load?: ReadPage<Row> | undefined;
-  };
+type FoundRows<Row> = ListScreenProps<Row> & ListProps<Row>;
 
 /** A list screen: head, tabs, and a sheet with tools, rows and pagination. */
 function ListScreen<Row>(props: FoundRows<Row>) {
@@ -90,11 +77,6 @@ function ListScreen<Row>(props: FoundRows<Row>) {
   const { status, ...others } = filters;
   // While busy, the rows are those of the previous search.
   const isEmpty = result.rows?.length === 0 && !listUrl.isNarrowed && !result.isBusy && editing === undefined;
-  const { all, reading } = result;
-  const counts =
-    all && !reading && status && 'words' in status
-      ? countsOf(all, status.of)
-      : { '': listUrl.isNarrowed ? undefined : result.total };
   const title = `No ${noun[1]} yet`;
   const invitation = create && <LinkButton href={create}>New {noun[0]}</LinkButton>;
   return (
@@ -108,7 +90,7 @@ function ListScreen<Row>(props: FoundRows<Row>) {
         </div>
       ) : (
         <div className={clsx(kit.stack, styles.list)}>
-          {status && 'words' in status && <Tabs name="status" words={status.words} listUrl={listUrl} counts={counts} />}
+          {status && <Tabs filter={status} listUrl={listUrl} result={result} />}
           <div className={clsx(kit.sheet, styles.sheet)}>
             <div className={clsx(kit.wrap, styles.tools)}>
               <SearchBox label={`Search ${noun[1]}`} hint={searchHint} listUrl={listUrl} />
@@ -136,14 +118,15 @@ function ListScreen<Row>(props: FoundRows<Row>) {
   );
 }
 
-function Head<Row>({ resource, listUrl, result: { found }, load, actions }: FoundRows<Row>) {
+function Head<Row>(props: FoundRows<Row>) {
+  const { resource, actions } = props;
   const { noun, create } = resource;
   return (
     <ScreenHead
       title={listOf(resource).label}
       actions={
         <>
-          <CsvExport resource={resource} listUrl={listUrl} load={found ? pagesOf(found) : load} />
+          <CsvExport {...props} />
           {actions}
           {create && (
             <LinkButton href={create} variant="primary">
@@ -182,28 +165,29 @@ function actionColumn<Row>(
   };
 }
 
-interface TabsProps {
-  /** The filter's name in the URL, and labels of its values. */
-  name: string;
-  words: Readonly<Record<string, string>>;
-  listUrl: ListUrl;
-  /** The number of rows per value, ignoring other filters; `''` counts all. Missing if unknown. */
-  counts: Readonly<Record<string, number | undefined>>;
+interface TabsProps<Row> extends Pick<ListProps<Row>, 'listUrl' | 'result'> {
+  filter: RowFilter<Row>;
 }
 
-/** The values of a list's main filter, as tabs above it. */
-function Tabs({ name, words, listUrl, counts }: TabsProps) {
-  const value = listUrl.filters[name] ?? '';
+/** The values of a list's filter by status, as tabs above it. Their counts ignore other filters. */
+function Tabs<Row>({ filter: { wordsIn, matches }, listUrl, result }: TabsProps<Row>) {
+  const { filters, isNarrowed, hrefOf } = listUrl;
+  const { status = '' } = filters;
+  const all = result.reading ? undefined : result.all;
+  const countOf = (value: string) => {
+    if (value) return all?.filter((row) => matches(row, value)).length;
+    return all?.length ?? (isNarrowed ? undefined : result.total);
+  };
   return (
     <nav className={styles.tabs} aria-label="Status">
-      {Object.entries({ '': 'All', ...words }).map(([key, word]) => {
-        const count = counts[key];
+      {Object.entries({ '': 'All', ...wordsIn?.([]) }).map(([value, word]) => {
+        const count = countOf(value);
         return (
           <Link
-            key={key}
+            key={value}
             className={styles.tab}
-            href={listUrl.hrefOf({ filters: { ...listUrl.filters, [name]: key } })}
-            aria-current={key === value ? 'page' : undefined}
+            href={hrefOf({ filters: { ...filters, status: value } })}
+            aria-current={value === status ? 'page' : undefined}
           >
             {word}
             {count !== undefined && <span className={kit.count}> {formatNumber(count)}</span>}
@@ -212,11 +196,4 @@ function Tabs({ name, words, listUrl, counts }: TabsProps) {
       })}
     </nav>
   );
-}
-
-/** Counts the rows of each value of a filter. */
-function countsOf<Row>(rows: readonly Row[], of: (row: Row) => string): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = { '': rows.length };
-  for (const row of rows) counts[of(row)] = (counts[of(row)] ?? 0) + 1;
-  return counts;
 }

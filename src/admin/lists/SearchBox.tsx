@@ -6,7 +6,7 @@ import { Icon } from '../kit/Icon.tsx';
 import { Key } from '../shell/Key.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import * as styles from './List.module.css';
-import type { ListUrl } from './use-list-url.ts';
+import type { ListUrl } from './list-url.ts';
 
 /** Debounce: wait after the last keystroke, in ms. */
 const SEARCH_DELAY_MS = 300;

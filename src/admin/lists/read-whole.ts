@@ -13,7 +13,10 @@ export interface Whole<Row> {
   readonly state: 'reading' | 'whole' | 'stopped' | 'cut';
 }
 
-interface ReadOptions<Row> {
+/** Loads all rows; `onProgress` gets those so far. */
+export type ReadAll<Row> = (signal: AbortSignal, onProgress: (known: Whole<Row>) => void) => Promise<Whole<Row>>;
+
+export interface ReadOptions<Row> {
   readonly keyOf: (row: Row) => string | number;
   readonly max: number;
   readonly signal: AbortSignal;
@@ -64,12 +67,4 @@ export async function readWhole<Row>(
     if (isStopped?.(known('reading').rows)) return known('stopped');
     onProgress?.(known('reading'));
   }
-}
-
-/** Returns a page reader for loaded rows, such as those found by `useWholeRows`. */
-export function pagesOf<Row>(rows: readonly Row[]): ReadPage<Row> {
-  return async (page, limit) => {
-    const start = (page - 1) * limit;
-    return { rows: rows.slice(start, start + limit), total: rows.length, page, limit };
-  };
 }

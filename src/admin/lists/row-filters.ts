@@ -1,54 +1,48 @@
 import { isDay } from '../../contract/parse.ts';
-import type { AllowedValues } from './list-address.ts';
 
-interface ChoiceFilter<Row> {
+/** A filter of a list's rows. Its value is in the URL. */
+export interface RowFilter<Row> {
   readonly label: string;
-  readonly words: Readonly<Record<string, string>>;
-  readonly of: (row: Row) => string;
+  readonly accepts: (value: string) => boolean;
+  readonly matches: (row: Row, value: string) => boolean;
+  /** Returns the values to choose from, with their labels; missing for days. */
+  readonly wordsIn?: (rows: readonly Row[]) => Readonly<Record<string, string>>;
 }
-
-/** A filter by a key of the rows, which also provide the choices. */
-interface KeyFilter<Row> {
-  readonly label: string;
-  readonly kind: 'key';
-  readonly of: (row: Row) => string;
-  readonly wordOf: (row: Row) => string | undefined;
-}
-
-interface DayFilter<Row> {
-  readonly label: string;
-  readonly kind: 'day';
-  readonly isFound: (row: Row, day: string) => boolean;
-}
-
-export type RowFilter<Row> = ChoiceFilter<Row> | KeyFilter<Row> | DayFilter<Row>;
 
 export type RowFilters<Row> = Readonly<Record<string, RowFilter<Row>>>;
 
-const tests = {
-  // A date input shows the year 0 as empty.
-  day: (value: string) => isDay(value) && !value.startsWith('0000'),
-  key: (value: string) => value !== '' && value.length <= 200,
-};
-
-export function matchesFilter<Row>(filter: RowFilter<Row> | undefined, row: Row, value: string): boolean {
-  if (!filter || value === '') return true;
-  return 'isFound' in filter ? filter.isFound(row, value) : filter.of(row) === value;
+/** A filter with fixed values. */
+export function choiceFilter<Row>(
+  label: string,
+  words: Readonly<Record<string, string>>,
+  of: (row: Row) => string,
+): RowFilter<Row> {
+  return {
+    label,
+    accepts: (value) => Object.hasOwn(words, value),
+    matches: (row, value) => of(row) === value,
+    wordsIn: () => words,
+  };
 }
 
-/** Returns the choices with their labels, including the current value. */
-export function optionsOf<Row>(filter: RowFilter<Row>, rows: readonly Row[], value: string): Record<string, string> {
-  if ('words' in filter) return filter.words;
-  if (filter.kind === 'day') return {};
-  const pairs = rows.map((row) => [filter.of(row), filter.wordOf(row) ?? filter.of(row)] as const);
-  const sorted = [...new Map(pairs)].sort(([, one], [, other]) => one.localeCompare(other));
-  return { ...(value && { [value]: value }), ...Object.fromEntries(sorted) };
+/** A filter by a key of the rows, which also provide the choices. */
+export function keyFilter<Row>(
+  label: string,
+  of: (row: Row) => string,
+  wordOf: (row: Row) => string | undefined,
+): RowFilter<Row> {
+  return {
+    label,
+    accepts: (value) => value.length <= 200,
+    matches: (row, value) => of(row) === value,
+    wordsIn(rows) {
+      const words = new Map(rows.map((row) => [of(row), wordOf(row) ?? of(row)]));
+      return Object.fromEntries([...words].sort(([, one], [, other]) => one.localeCompare(other)));
+    },
+  };
 }
 
-/** Returns the values each filter accepts in the URL. */
-export function valuesOf<Row>(filters: RowFilters<Row>): Record<string, AllowedValues> {
-  const pairs = Object.entries(filters).map(
-    ([name, filter]) => [name, 'kind' in filter ? tests[filter.kind] : Object.keys(filter.words)] as const,
-  );
-  return Object.fromEntries(pairs);
+/** A filter by a day. A date input shows the year 0 as empty. */
+export function dayFilter<Row>(label: string, matches: RowFilter<Row>['matches']): RowFilter<Row> {
+  return { label, matches, accepts: (value) => isDay(value) && !value.startsWith('0000') };
 }

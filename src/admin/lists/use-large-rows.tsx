@@ -4,44 +4,46 @@ import { type Query, toSource } from '../../api/endpoint.ts';
 import { useApi } from '../../api/hooks/context.ts';
 import { skipToken, useQuery, useSource } from '../../api/hooks/use-query.ts';
 import type { ListPage, ListQuery } from '../../contract/call.ts';
-import { MAX_LIMIT } from '../../contract/limits.ts';
+import { CSV_MAX_ROWS, MAX_LIMIT } from '../../contract/limits.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as kit from '../kit/Kit.module.css';
 import * as styles from './List.module.css';
-import { type ReadPage, readWhole, type Whole } from './read-whole.ts';
-import type { ListUrl } from './use-list-url.ts';
-import { type Rows, usePagedRows, useWholeRows, type WholeListOptions } from './use-rows.ts';
+import type { ListUrl } from './list-url.ts';
+import { type ReadAll, type ReadOptions, readWhole, type Whole } from './read-whole.ts';
+import { type ListOptions, type Rows, usePagedRows, useWholeRows } from './use-rows.ts';
 
 /** Maximum number of rows of a paged list to load at once. */
 const WHOLE_LIST_MAX = 2000;
 /** Up to this many rows are loaded to count them for the tabs: one step of `readWhole` after the first. */
 const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
 
-type PagedQuery<Row> = Query<ListQuery | undefined, ListPage<Row>>;
-
 /**
  * Rows of a paged endpoint that can't filter or sort: once a filter or order is set, all rows of the search are loaded
  * and arranged on the client, showing the matches so far. `found` then holds all matching rows, once all have loaded.
  */
 export function useLargeRows<Row>(
-  query: PagedQuery<Row>,
+  query: Query<ListQuery | undefined, ListPage<Row>>,
   listUrl: ListUrl,
   noun: readonly [one: string, many: string],
-  options: WholeListOptions<Row>,
+  options: ListOptions<Row>,
 ): Rows<Row> {
-  const isWhole = listUrl.sort !== '' || Object.values(listUrl.filters).some(Boolean);
-  const { page, limit, search } = listUrl;
+  const { page, limit, search, sort, filters } = listUrl;
+  const isFiltered = Object.values(filters).some(Boolean);
+  const isWhole = isFiltered || sort !== '';
   const paged = usePagedRows(useQuery(query, isWhole ? skipToken : { page, limit, search }), listUrl);
   const { rows: shown = [], total = Number.POSITIVE_INFINITY } = paged;
   const isCounted = !paged.isBusy && total > shown.length && total <= COUNTED_LIST_MAX;
-  const { stop, ...whole } = useWholeList(query, search, options.rowKey, !isWhole && !isCounted);
+  const { read, stop, ...whole } = useWholeList(query, search, options.rowKey, !isWhole && !isCounted);
   const { data } = whole;
   const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, options);
   const isRead = data?.state === 'whole';
-  if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined };
+  const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, signal, onProgress });
+  if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined, readAll };
   if (isRead || !data) return rows;
-  return { ...rows, found: undefined, reading: <Reading noun={noun} data={data} onStop={stop} /> };
+  const reading = <Reading noun={noun} data={data} onStop={stop} />;
+  // The endpoint can't filter.
+  return { ...rows, found: undefined, readAll: isFiltered ? undefined : readAll, reading };
 }
 
 interface ReadingProps {
@@ -72,17 +74,22 @@ function Reading({ noun, data: { rows, total, state }, onStop }: ReadingProps) {
   );
 }
 
-/** Loads all rows of a search, cached as a single entry. */
+/** Loads all rows of a search, cached as a single entry. `read` loads them past the cache. */
 function useWholeList<Row>(
-  query: PagedQuery<Row>,
+  query: Query<ListQuery | undefined, ListPage<Row>>,
   search: string,
   keyOf: (row: Row) => string | number,
   skip: boolean,
 ) {
   const api = useApi();
   const [partial, setPartial] = useState<{ source: object; data: Whole<Row> }>();
-  const reading = useMemo(() => {
+  const { source, read, stop } = useMemo(() => {
     let isStopped = false;
+    const read = (options: Omit<ReadOptions<Row>, 'keyOf'>, onFailure: (count: number) => void = () => undefined) =>
+      readWhole((page, limit) => toSource(api, query, { page, limit, search }).load(options.signal, onFailure), {
+        ...options,
+        keyOf,
+      });
     const one = toSource(api, query, { search });
     const source = {
       ...one,
@@ -91,24 +98,16 @@ function useWholeList<Row>(
       tags: (data: Whole<Row> | undefined) => one.tags(data && { ...data, page: 1, limit: data.rows.length }),
       load(signal: AbortSignal, onFailure: (count: number) => void): Promise<Whole<Row>> {
         isStopped = false;
-        const read: ReadPage<Row> = (page, limit) =>
-          toSource(api, query, { page, limit, search }).load(signal, onFailure);
-        return readWhole(read, {
-          keyOf,
-          max: WHOLE_LIST_MAX,
-          signal,
-          onProgress: (data) => setPartial({ source, data }),
-          isStopped: () => isStopped,
-        });
+        const onProgress = (data: Whole<Row>) => setPartial({ source, data });
+        return read({ max: WHOLE_LIST_MAX, signal, onProgress, isStopped: () => isStopped }, onFailure);
       },
     };
     const stop = () => {
       isStopped = true;
     };
-    return { source, stop };
+    return { source, read, stop };
   }, [api, query, search, keyOf]);
-  const { source, stop } = reading;
   const { data, error, failureCount, refetch } = useSource(skip ? undefined : source);
   const soFar = partial?.source === source && !error ? partial.data : undefined;
-  return { data: data ?? soFar, isPartial: !data, error, failureCount, refetch, stop };
+  return { data: data ?? soFar, isPartial: !data, error, failureCount, refetch, read, stop };
 }

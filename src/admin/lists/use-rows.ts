@@ -4,8 +4,9 @@ import type { ListPage } from '../../contract/call.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Column } from '../kit/table/Table.tsx';
-import { matchesFilter, type RowFilters } from './row-filters.ts';
-import type { ListUrl } from './use-list-url.ts';
+import type { ListUrl } from './list-url.ts';
+import type { ReadAll } from './read-whole.ts';
+import type { RowFilters } from './row-filters.ts';
 
 /** One page of rows, as displayed. */
 export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount'> {
@@ -23,6 +24,8 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly found?: readonly Row[] | undefined;
   /** The unfiltered list; incomplete while there is `reading`. */
   readonly all?: readonly Row[] | undefined;
+  /** Loads all matching rows, to export them; `undefined` if that is impossible. */
+  readonly readAll?: ReadAll<Row> | undefined;
   readonly refetch: () => Promise<unknown>;
 }
 
@@ -43,16 +46,12 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: Li
   };
 }
 
-/** Search, filters and sort orders of a whole list. */
-export interface WholeListOptions<Row> {
+/** Search, filters and sort orders of a list. */
+export interface ListOptions<Row> {
   readonly rowKey: (row: Row) => string | number;
   readonly textsOf: (row: Row) => readonly (string | null | undefined)[];
   readonly filters: RowFilters<Row>;
   readonly columns: readonly Column<Row>[];
-}
-
-export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string[] {
-  return columns.flatMap(({ sort }) => sort?.name ?? []);
 }
 
 /**
@@ -66,7 +65,7 @@ export function useWholeRows<Row>(
     readonly isPartial?: boolean;
   },
   listUrl: ListUrl,
-  options: WholeListOptions<Row>,
+  options: ListOptions<Row>,
 ): Rows<Row> {
   const { data, error, failureCount, refetch } = query;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates equal columns; sorting for each would freeze long lists
@@ -80,8 +79,15 @@ export function useWholeRows<Row>(
   useLanding(listUrl, data !== undefined && !query.isPartial && listUrl.page !== page, page);
   const start = (page - 1) * listUrl.limit;
   const rows = found?.slice(start, start + listUrl.limit);
+  const total = found?.length;
+  const readAll = found && (async () => ({ rows: found, total, state: 'whole' as const }));
   const state = { isBusy: false, error, failureCount, refetch };
-  return { ...state, rows, total: found?.length, pageSize: listUrl.limit, found, all: data };
+  return { ...state, rows, total, pageSize: listUrl.limit, found, all: data, readAll };
+}
+
+/** Returns the names of the columns' sort orders. */
+export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string[] {
+  return columns.flatMap(({ sort }) => sort?.name ?? []);
 }
 
 /**
@@ -101,13 +107,8 @@ export function pageSizeOf(
   return Math.max(1, Math.floor((total - rows.length) / (page - 1)));
 }
 
-/** Whether there is a page after this one, as far as can be known. */
-export function hasPageAfter({ rows = [], total, pageSize }: Rows<unknown>, page: number): boolean {
-  return total === undefined ? rows.length >= pageSize : page * pageSize < total;
-}
-
-/** The number of the last page; 1 for an empty list, `undefined` if the total is unknown. */
-export function lastPageOf(total: number | undefined, limit: number): number | undefined {
+/** Returns the number of the last page; 1 for an empty list, `undefined` if the total is unknown. */
+function lastPageOf(total: number | undefined, limit: number): number | undefined {
   return total === undefined ? undefined : Math.max(1, Math.ceil(total / limit));
 }
 
@@ -118,13 +119,13 @@ function useLanding(listUrl: ListUrl, isBeyond: boolean, lastPage: number): void
   }, [isBeyond, lastPage]);
 }
 
-function narrow<Row>(rows: readonly Row[], listUrl: ListUrl, options: WholeListOptions<Row>): readonly Row[] {
-  const { textsOf, filters } = options;
+function narrow<Row>(rows: readonly Row[], listUrl: ListUrl, { textsOf, filters }: ListOptions<Row>): readonly Row[] {
   const wanted = fold(listUrl.search);
+  const chosen = Object.entries(listUrl.filters).filter(([, value]) => value);
   return rows.filter(
     (row) =>
-      textsOf(row).some((text) => text != null && fold(text).includes(wanted)) &&
-      Object.entries(listUrl.filters).every(([name, value]) => matchesFilter(filters[name], row, value)),
+      (!wanted || textsOf(row).some((text) => text != null && fold(text).includes(wanted))) &&
+      chosen.every(([name, value]) => filters[name]?.matches(row, value) ?? true),
   );
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney, formatNumber, formatShortDay, moneyFormat } from '../../lib/format.ts';
 import { isState, Status, stateWord } from '../kit/Status.tsx';
 import { alphabetical, byAmount, byDate, type Card, type Column, type Sort } from '../kit/table/Table.tsx';
-import type { RowFilters } from '../lists/row-filters.ts';
+import { choiceFilter, type RowFilters } from '../lists/row-filters.ts';
 import { Link } from '../navigation/Link.tsx';
 import { pathTo } from '../paths.ts';
 import { type Field, textIn } from './fields.ts';
@@ -40,7 +40,7 @@ export function textsOf<Row>({ fields }: Resource<Row>): (row: Row) => readonly 
 export function filtersOf<Row>({ fields }: Resource<Row>): RowFilters<Row> {
   const pairs = fields.flatMap((field) => {
     const { filter, label, words = {} } = field;
-    return filter ? [[filter, { label, words, of: (row: Row) => textIn(field, row) }] as const] : [];
+    return filter ? [[filter, choiceFilter(label, words, (row: Row) => textIn(field, row))] as const] : [];
   });
   return Object.fromEntries(pairs);
 }

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { pagesOf, type ReadPage, readWhole } from '../../../src/admin/lists/read-whole.ts';
+import { type ReadPage, readWhole } from '../../../src/admin/lists/read-whole.ts';
 
+/** Reads pages of these rows. */
+const pagesOf =
+  (rows: readonly number[]): ReadPage<number> =>
+  async (page, limit) => ({ rows: rows.slice((page - 1) * limit, page * limit), total: rows.length, page, limit });
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => id);
 const collect = (read: ReadPage<number>, signal = new AbortController().signal, max = 10_000) =>
   readWhole(read, { keyOf: (id) => id, max, signal });

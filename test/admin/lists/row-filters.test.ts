@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { readListState } from '../../../src/admin/lists/list-address.ts';
-import { valuesOf } from '../../../src/admin/lists/row-filters.ts';
+import { readListState } from '../../../src/admin/lists/list-url.ts';
+import { dayFilter } from '../../../src/admin/lists/row-filters.ts';
 
 test('a filter with an invalid date is ignored', () => {
-  const filters = valuesOf({ from: { label: 'From', kind: 'day', isFound: () => true } });
+  const filters = { from: dayFilter('From', () => true) };
   const read = (day: string) => readListState(`?from=${day}`, { filters }).filters.from;
   for (const day of ['2026-12-40', '2026-02-31', '2026-06-31', '2026-13-01', '2026-00-10', '2026-99-99', '1'])
     assert.equal(read(day), '', day);

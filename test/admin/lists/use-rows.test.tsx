@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderHook } from '@testing-library/react';
 import { alphabetical } from '../../../src/admin/kit/table/Table.tsx';
-import type { ListUrl } from '../../../src/admin/lists/use-list-url.ts';
+import type { ListUrl } from '../../../src/admin/lists/list-url.ts';
+import { choiceFilter } from '../../../src/admin/lists/row-filters.ts';
 import { useWholeRows } from '../../../src/admin/lists/use-rows.ts';
+import { pathTo } from '../../../src/admin/paths.ts';
 
 const listUrl: ListUrl = {
   page: 1,
@@ -14,7 +16,7 @@ const listUrl: ListUrl = {
   sort: 'name',
   filters: { kind: '' },
   isNarrowed: false,
-  hrefOf: () => '',
+  hrefOf: () => pathTo('users'),
   go: () => undefined,
 };
 
@@ -37,7 +39,7 @@ function show(first: Partial<ListUrl>) {
         {
           rowKey: ({ id }) => id,
           textsOf: ({ name }) => [count('search', name)],
-          filters: { kind: { label: 'Kind', words: { odd: 'Odd' }, of: ({ id }) => (id % 2 ? 'odd' : 'even') } },
+          filters: { kind: choiceFilter('Kind', { odd: 'Odd' }, ({ id }) => (id % 2 ? 'odd' : 'even')) },
           columns: [
             {
               title: 'Name',

@@ -5,6 +5,7 @@ import { toLocalTime } from '../../../lib/local-time.ts';
 import { monthName, monthOf } from '../../../lib/months.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
+import { dayFilter, keyFilter } from '../../lists/row-filters.ts';
 import { Total } from '../../lists/Total.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
@@ -14,22 +15,20 @@ import { caseOf, investments } from './investment-fields.tsx';
 const dayOf = (investment: Investment) => toLocalTime(investment.created_at).slice(0, 10);
 
 const filters = {
-  from: { label: 'From', kind: 'day', isFound: (investment: Investment, day: string) => dayOf(investment) >= day },
-  to: { label: 'To', kind: 'day', isFound: (investment: Investment, day: string) => dayOf(investment) <= day },
-  project: {
-    label: 'Project',
-    kind: 'key',
-    of: ({ project_id }: Investment) => String(project_id),
-    wordOf: ({ project_name }: Investment) => project_name,
-  },
-  month: {
-    // In UTC, as on the dashboard.
-    label: 'Month (UTC)',
-    kind: 'key',
-    of: ({ created_at }: Investment) => monthOf(created_at),
-    wordOf: ({ created_at }: Investment) => monthName(monthOf(created_at), 'full'),
-  },
-} as const;
+  from: dayFilter('From', (investment: Investment, day) => dayOf(investment) >= day),
+  to: dayFilter('To', (investment: Investment, day) => dayOf(investment) <= day),
+  project: keyFilter(
+    'Project',
+    ({ project_id }: Investment) => String(project_id),
+    ({ project_name }) => project_name,
+  ),
+  // In UTC, as on the dashboard.
+  month: keyFilter(
+    'Month (UTC)',
+    ({ created_at }: Investment) => monthOf(created_at),
+    ({ created_at }) => monthName(monthOf(created_at), 'full'),
+  ),
+};
 
 /** All investments: find, filter, sort, add up, export. A row leads to its review. */
 export function Investments() {

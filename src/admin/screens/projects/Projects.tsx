@@ -1,17 +1,17 @@
 import { getProjects } from '../../../api/projects.ts';
 import type { Project } from '../../../contract/projects.ts';
 import { PagedListScreen } from '../../lists/ListScreen.tsx';
+import { keyFilter } from '../../lists/row-filters.ts';
 import { Total } from '../../lists/Total.tsx';
 import { projects } from './project-fields.tsx';
 
 const filters = {
-  category: {
-    label: 'Category',
-    kind: 'key',
-    of: ({ category_id }: Project) => String(category_id),
-    wordOf: ({ category_name }: Project) => category_name,
-  },
-} as const;
+  category: keyFilter(
+    'Category',
+    ({ category_id }: Project) => String(category_id),
+    ({ category_name }) => category_name,
+  ),
+};
 
 export function Projects() {
   return (

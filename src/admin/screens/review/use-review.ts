@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
-import { useListUrl } from '../../lists/use-list-url.ts';
+import { useListUrl } from '../../lists/list-url.ts';
 import { keyOf, useHeldDecision, type Verdict } from './use-held-decision.ts';
 
 /** The decisions made here, sent or about to be, by investment id. */

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { type ListState, readListState, writeListState } from '../../../src/admin/lists/list-address.ts';
+import { type ListState, readListState, writeListState } from '../../../src/admin/lists/list-url.ts';
+import { choiceFilter } from '../../../src/admin/lists/row-filters.ts';
 
-const spec = { filters: { status: ['pending', 'approved'] }, sorts: ['amount'] };
+const status = choiceFilter('Status', { pending: 'Pending', approved: 'Approved' }, String);
+const spec = { filters: { status }, sorts: ['amount'] };
 const start: ListState = { page: 1, limit: 10, search: '', at: '', sort: '', filters: { status: '' } };
 
 test('an empty query is the list’s default state, and the other way around', () => {

@@ -1,0 +1,83 @@
+import { DEFAULT_LIMIT, DEFAULT_PAGE, maxLengths } from '../../contract/limits.ts';
+import { useNavigator, usePath, useQueryString } from '../navigation/use-navigation.ts';
+import type { Path } from '../paths.ts';
+
+export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
+
+/** A list's filters and sort orders, besides page, limit and search. */
+export interface ListSpec {
+  /** Whether a filter accepts a value. */
+  readonly filters?: Readonly<Record<string, { readonly accepts: (value: string) => boolean }>>;
+  /** The names of sort orders; in the URL, a `-` prefix means descending. */
+  readonly sorts?: readonly string[];
+}
+
+/** A list's page, search, sort order and filters, as in the URL. */
+export interface ListState {
+  readonly page: number;
+  readonly limit: number;
+  readonly search: string;
+  /** Key of a row: the list opens on the page that contains it. Empty: on `page`. */
+  readonly at: string;
+  /** `''`: the server's order. */
+  readonly sort: string;
+  /** `''` or missing: any. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+/** A list's state in the URL, and navigation to another state. */
+export interface ListUrl extends ListState {
+  /** A search or a filter is active. */
+  readonly isNarrowed: boolean;
+  /** Returns the URL of a change. Any change but a page resets to page 1. */
+  hrefOf(change: Partial<ListState>): Path;
+  /** Navigates there, by a new history entry or replacing the current one. */
+  go(change: Partial<ListState>, options?: { replace?: boolean }): void;
+}
+
+/** A list's state, which is kept in the URL only. */
+export function useListUrl(spec: ListSpec = {}): ListUrl {
+  const { navigate } = useNavigator();
+  const path = usePath();
+  const state = readListState(useQueryString(), spec);
+  const addressOf = (change: Partial<ListState>) => path + writeListState({ ...state, page: 1, at: '', ...change });
+  return {
+    ...state,
+    isNarrowed: state.search !== '' || Object.values(state.filters).some(Boolean),
+    // In wouter, `~` marks a path that isn't relative to the base.
+    hrefOf: (change) => `~${addressOf(change)}` as Path,
+    go: (change, options) => navigate(addressOf(change), options),
+  };
+}
+
+/** Parses a query string. Always true: invalid values become defaults. */
+export function readListState(query: string, { filters = {}, sorts = [] }: ListSpec = {}): ListState {
+  const params = new URLSearchParams(query);
+  const read = (name: string, isValid: (value: string) => boolean) => {
+    const value = params.get(name) ?? '';
+    return isValid(value) ? value : '';
+  };
+  const limit = Number(read('limit', (value) => limits.map(String).includes(value)));
+  return {
+    page: Number(read('page', (value) => /^[1-9]\d{0,8}$/.test(value))) || DEFAULT_PAGE,
+    limit: limit || DEFAULT_LIMIT,
+    at: params.get('at') ?? '',
+    search: (params.get('search') ?? '').trim().slice(0, maxLengths.search),
+    sort: read('sort', (value) => sorts.includes(value.replace(/^-/, ''))),
+    filters: Object.fromEntries(Object.entries(filters).map(([name, { accepts }]) => [name, read(name, accepts)])),
+  };
+}
+
+/** Builds a query string. Always true: defaults are omitted. */
+export function writeListState({ page, limit, search, sort, filters, at }: ListState): string {
+  const written = {
+    search,
+    ...filters,
+    sort,
+    limit: limit === DEFAULT_LIMIT ? '' : String(limit),
+    page: page === DEFAULT_PAGE ? '' : String(page),
+    at,
+  };
+  const query = new URLSearchParams(Object.entries(written).filter(([, value]) => value !== '')).toString();
+  return query && `?${query}`;
+}
