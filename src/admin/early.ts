@@ -1,11 +1,10 @@
 import { REQUEST_TIMEOUT_MS } from '../contract/limits.ts';
-import { SUPER_ADMIN } from '../contract/session.ts';
 import { type Call, type Client, createClient } from '../http/client.ts';
 import { consoleHome } from '../state/session/console-home.ts';
 import { readSession } from '../state/session/session-storage.ts';
 import { apiUrl } from './api-url.ts';
 import { matchRoute } from './paths.ts';
-import { routes } from './routes.ts';
+import { mayOpen, routes } from './routes.ts';
 import type { ScreenLoader } from './screen-loader.ts';
 
 /** Maximum age of a prefetch since its start, in ms. */
@@ -26,10 +25,9 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
   const { token, user } = session;
   const home = consoleHome(user.role);
   const match = pathname.startsWith(home) ? matchRoute(pathname.slice(home.length) || '/') : undefined;
-  const route = match && routes[match.name];
-  if (!route || (route.isForSuperAdmins && user.role !== SUPER_ADMIN)) return undefined;
+  if (!match || !mayOpen(match.name, user.role)) return undefined;
   void loader.load(match.name);
-  const call = route.first({ id: match.id, query: search, role: user.role });
+  const call = routes[match.name].first({ id: match.id, query: search, role: user.role });
   if (!call) return undefined;
   const client = createClient({
     baseUrl: apiUrl,

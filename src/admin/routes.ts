@@ -10,6 +10,7 @@ import { MAX_LIMIT } from '../contract/limits.ts';
 import { notificationCalls } from '../contract/notifications.ts';
 import { profileCalls } from '../contract/profile.ts';
 import { projectCalls } from '../contract/projects.ts';
+import { SUPER_ADMIN } from '../contract/session.ts';
 import { userCalls } from '../contract/users.ts';
 import type { Call } from '../http/client.ts';
 import { readListState } from './lists/list-url.ts';
@@ -89,3 +90,8 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   admin: screen(() => import('./screens/admins/AdminPage.tsx'), 'AdminPage', admins, true),
   profile: screen(() => import('./screens/profile/Profile.tsx'), 'Profile', whole(profileCalls.getProfile)),
 };
+
+/** Returns whether a role may open a route. */
+export function mayOpen(name: RouteName, role: string): boolean {
+  return role === SUPER_ADMIN || !routes[name].isForSuperAdmins;
+}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Outcome } from '../../api/hooks/use-mutation.ts';
 import { type ApiError, toApiError } from '../../http/errors.ts';
-import { useUnsaved } from '../navigation/use-unsaved.ts';
+import { useUnsaved } from '../navigation/use-navigation.ts';
 import type { Check, Checks } from './checks.ts';
 import * as styles from './Form.module.css';
 import {

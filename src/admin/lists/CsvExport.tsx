@@ -7,7 +7,7 @@ import { useToast } from '../../toasts/use-toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
-import { useUnsaved } from '../navigation/use-unsaved.ts';
+import { useUnsaved } from '../navigation/use-navigation.ts';
 import { csvOf } from '../rows/fields.ts';
 import type { ListProps } from './List.tsx';
 import type { ListUrl } from './list-url.ts';

@@ -3,17 +3,17 @@ import { type ReactNode, useState } from 'react';
 import type { Query } from '../../api/endpoint.ts';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import type { ListPage, ListQuery } from '../../contract/call.ts';
-import { formatNumber } from '../../lib/format.ts';
+import { countOf, formatNumber, formatTotals } from '../../lib/format.ts';
+import { type Money, sumMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
-import { Link } from '../navigation/Link.tsx';
+import { Link, LinkButton } from '../navigation/Link.tsx';
 import { columnsOf, filtersOf, textsOf } from '../rows/columns.tsx';
 import { DeleteRow } from '../rows/DeleteAction.tsx';
 import { listOf } from '../rows/resource.ts';
-import { LinkButton } from '../shell/LinkButton.tsx';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './CsvExport.tsx';
 import { Filter } from './Filter.tsx';
@@ -30,8 +30,8 @@ interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'isOff'
   searchHint: string;
   /** Filters besides those of the fields. */
   filters?: RowFilters<Row>;
-  /** Summarizes all rows that match search and filters; `undefined` unless all have loaded. */
-  summary?: (found: readonly Row[] | undefined) => ReactNode;
+  /** An amount of each row, to add up. Default label: `Total`. */
+  total?: { readonly label?: string; readonly of: (row: Row) => Money };
   /** Actions on a row, besides deletion. */
   actionsOf?: (row: Row) => ReactNode;
   actions?: ReactNode;
@@ -71,7 +71,7 @@ type FoundRows<Row> = ListScreenProps<Row> & ListProps<Row>;
 
 /** A list screen: head, tabs, and a sheet with tools, rows and pagination. */
 function ListScreen<Row>(props: FoundRows<Row>) {
-  const { resource, emptyText, columns, filters, listUrl, result, editing, actionsOf, searchHint, summary } = props;
+  const { resource, emptyText, columns, filters, listUrl, result, editing, actionsOf, searchHint, total } = props;
   const { noun, create, deletion } = resource;
   const [rowToDelete, setRowToDelete] = useState<Row>();
   const { status, ...others } = filters;
@@ -95,7 +95,7 @@ function ListScreen<Row>(props: FoundRows<Row>) {
             <div className={clsx(kit.wrap, styles.tools)}>
               <SearchBox label={`Search ${noun[1]}`} hint={searchHint} listUrl={listUrl} />
               <Filter {...props} filters={others} />
-              {summary?.(result.found)}
+              {total && result.found && <Total label={total.label} amounts={result.found.map(total.of)} />}
             </div>
             <List
               {...props}
@@ -142,6 +142,18 @@ function Head<Row>(props: FoundRows<Row>) {
   );
 }
 
+/** The sum of all rows that match search and filters, not only of the current page. */
+function Total({ label = 'Total', amounts }: { label?: string | undefined; amounts: readonly Money[] }) {
+  const { totals, unread } = sumMoney(amounts);
+  if (totals.length === 0) return null;
+  return (
+    <p className={styles.total}>
+      {label} <b className={styles.sum}>{formatTotals(totals)}</b>
+      {unread > 0 && ` without ${countOf(unread, ['amount', 'amounts'])} that can't be read`}
+    </p>
+  );
+}
+
 /** The last column, with row actions. On phones they are on the row's own screen, if it has one. */
 function actionColumn<Row>(
   { resource: { nameOf, deletion }, actionsOf }: FoundRows<Row>,
@@ -174,14 +186,14 @@ function Tabs<Row>({ filter: { wordsIn, matches }, listUrl, result }: TabsProps<
   const { filters, isNarrowed, hrefOf } = listUrl;
   const { status = '' } = filters;
   const all = result.reading ? undefined : result.all;
-  const countOf = (value: string) => {
+  const countWith = (value: string) => {
     if (value) return all?.filter((row) => matches(row, value)).length;
     return all?.length ?? (isNarrowed ? undefined : result.total);
   };
   return (
     <nav className={styles.tabs} aria-label="Status">
       {Object.entries({ '': 'All', ...wordsIn?.([]) }).map(([value, word]) => {
-        const count = countOf(value);
+        const count = countWith(value);
         return (
           <Link
             key={value}

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type BaseLocationHook, useRouter } from 'wouter';
 import type { Path } from '../paths.ts';
 import type { Navigator } from './navigator.ts';
@@ -48,3 +48,21 @@ export const useGuardedLocation: BaseLocationHook = () => {
   const { readPath, navigate } = useNavigator();
   return [readPath(), navigate];
 };
+
+/**
+ * Adds `reason`, a sentence for the leave question, to the leave guard while there is unsaved work.
+ * Returns a function that releases it until the next render.
+ */
+export function useUnsaved(isUnsaved: boolean, reason: string): () => void {
+  const { guard } = useNavigator();
+  const newest = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    newest.current = isUnsaved ? reason : undefined;
+  });
+  useEffect(() => {
+    return isUnsaved ? guard(() => newest.current) : undefined;
+  }, [guard, isUnsaved]);
+  return useCallback(() => {
+    newest.current = undefined;
+  }, []);
+}

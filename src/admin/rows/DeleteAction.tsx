@@ -9,7 +9,7 @@ import { DangerButton } from '../kit/controls/DangerButton.tsx';
 import { ConfirmDialog } from '../kit/dialog/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { useAsLeft, useGo, useNavigator } from '../navigation/use-navigation.ts';
-import { focusScreenHead } from '../shell/focus.ts';
+import { focusScreenHead } from '../shell/ScreenHead.tsx';
 import { type Deletion, listOf, type Resource } from './resource.ts';
 
 type DeletedResource<Row> = Resource<Row> & { readonly deletion: Deletion<Row> };

@@ -4,7 +4,7 @@ import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
-import { recoverFocus } from './focus.ts';
+import { recoverFocus } from './ScreenHead.tsx';
 
 interface FailureProps {
   error: ApiError;

@@ -1,10 +1,13 @@
 import clsx from 'clsx';
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { errorMessage } from '../../api/error-message.ts';
 import { skipToken, useQuery } from '../../api/hooks/use-query.ts';
 import { getInvestments } from '../../api/investments.ts';
 import { getProjects } from '../../api/projects.ts';
 import { getUserList } from '../../api/users.ts';
+import type { Investment } from '../../contract/investments.ts';
+import type { Project } from '../../contract/projects.ts';
+import type { User } from '../../contract/users.ts';
 import { fold } from '../../lib/fold.ts';
 import { shortMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,42 +18,37 @@ import { Icon, type IconName } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { stateWord } from '../kit/Status.tsx';
 import { useGo } from '../navigation/use-navigation.ts';
-import { NEW, type Path, pathTo } from '../paths.ts';
+import { NEW, type Path, pathTo, type RouteName } from '../paths.ts';
+import { mayOpen } from '../routes.ts';
 import { Key } from './Key.tsx';
 import { railLinks } from './rail-links.ts';
 import * as styles from './TopBar.module.css';
 
 interface PaletteProps {
-  isSuperAdmin: boolean;
+  role: string;
   onClose: () => void;
 }
 
 /** Command palette for screens, actions, users, investments and projects. Enter opens the marked row. */
-export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
+export function Palette({ role, onClose }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   /** Enter was pressed before there were results: the first one opens as soon as it loads. */
   const [isWaiting, setIsWaiting] = useState(false);
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const go = useGo();
-  const { found, note, isSearching } = usePaletteSearch(typed.trim(), isSuperAdmin);
+  const { found, note, isSearching } = usePaletteSearch(typed.trim(), role);
   const at = Math.min(marked, found.length - 1);
-  const take = (row: Found | undefined) => {
-    if (!row) return;
-    onClose();
-    go(row.href);
-  };
-  const awaited = isWaiting ? found[0] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `take` is new at each render, and running again would navigate twice
-  useEffect(() => {
-    if (!awaited) return;
+  const take = ({ href }: Found) => {
     setIsWaiting(false);
-    take(awaited);
-  }, [awaited]);
+    onClose();
+    go(href);
+  };
+  const takeFirst = useEffectEvent(() => found[0] && take(found[0]));
+  const hasArrived = isWaiting && found.length > 0;
   useEffect(() => {
-    list.current?.querySelector(`[data-at="${at}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
+    if (hasArrived) takeFirst();
+  }, [hasArrived]);
   const change = (value: string) => {
     setTyped(value);
     setMarked(0);
@@ -87,7 +85,7 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
           Close <Key name="Esc" />
         </Button>
       </div>
-      <div ref={list} id={listId} role="listbox" aria-label="Results" className={styles.found}>
+      <div id={listId} role="listbox" aria-label="Results" className={styles.found}>
         {found.map((row, index) => (
           <Fragment key={`${row.href} ${row.label}`}>
             {row.group !== found[index - 1]?.group && (
@@ -99,7 +97,7 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
             <div
               role="option"
               id={`${listId}-${index}`}
-              data-at={index}
+              ref={index === at ? scrollIntoView : undefined}
               aria-selected={index === at}
               className={clsx(kit.row, kit.pointed, styles.result)}
               tabIndex={-1}
@@ -120,6 +118,10 @@ export function Palette({ isSuperAdmin, onClose }: PaletteProps) {
       </p>
     </Dialog>
   );
+}
+
+function scrollIntoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
 }
 
 function Marked({ label, match }: { label: string; match: string }) {
@@ -146,73 +148,72 @@ interface Found {
   readonly label: string;
   readonly note?: string;
   readonly href: Path;
-  readonly isForSuperAdmins?: boolean;
 }
 
-const destinations: readonly Found[] = [
-  ...railLinks.map((link) => ({ ...link, group: 'Screens' })),
-  { group: 'Screens', icon: 'users', label: 'Profile', href: pathTo('profile') },
-  { group: 'Actions', icon: 'bars', label: 'Review pending investments', href: pathTo('review') },
+const destinations: readonly (Found & { readonly name: RouteName })[] = [
+  ...railLinks.map((link) => ({ ...link, group: 'Screens', href: pathTo(link.name) })),
+  { name: 'profile', group: 'Screens', icon: 'users', label: 'Profile', href: pathTo('profile') },
+  { name: 'review', group: 'Actions', icon: 'bars', label: 'Review pending investments', href: pathTo('review') },
   ...(['project', 'category', 'notification', 'bankAccount', 'admin'] as const).map((name) => ({
+    name,
     group: 'Actions',
     icon: 'add' as const,
     label: `New ${name === 'bankAccount' ? 'bank account' : name}`,
     href: pathTo(name, NEW),
-    isForSuperAdmins: name === 'bankAccount' || name === 'admin',
   })),
 ];
 
 /** Finds screens and actions by name at once, then users, investments and projects from the server. */
-function usePaletteSearch(wanted: string, isSuperAdmin: boolean) {
-  const near = destinations.filter(
-    ({ label, isForSuperAdmins }) => (isSuperAdmin || !isForSuperAdmins) && fold(label).includes(fold(wanted)),
-  );
-  const { rows, isSearching, error } = useServerSearch(wanted);
-  const found = [...near, ...rows];
-  const isShort = wanted.length < SEARCH_MIN_LETTERS;
-  const none = isShort ? 'Type 2 letters to search users, investments and projects.' : 'Nothing found.';
-  const failure = error ? `Couldn't search. ${errorMessage(error)}` : found.length === 0 && none;
-  const note = isSearching ? 'Searching…' : failure;
-  return { found, isSearching, note };
-}
-
-function useServerSearch(wanted: string) {
+function usePaletteSearch(wanted: string, role: string) {
   const [search, setSearch] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSearch(wanted), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const isShort = search.length < SEARCH_MIN_LETTERS;
-  const first = isShort ? skipToken : { page: 1, limit: RESULTS_MAX, search };
-  const users = useQuery(getUserList, first);
-  const projects = useQuery(getProjects, first);
-  const investments = useQuery(getInvestments, isShort ? skipToken : undefined);
-  if (wanted.length < SEARCH_MIN_LETTERS) return { rows: [], isSearching: false };
-  if (wanted !== search) return { rows: [], isSearching: true };
-  const of = fold(wanted);
-  const rows: Found[] = [
-    ...(users.currentData?.rows ?? []).map(({ user_id, name, email }) => ({
-      ...{ group: 'Users', icon: 'users' as const, label: name, note: email },
-      href: pathTo('user', user_id),
-    })),
-    ...(investments.currentData ?? [])
-      .filter(({ user_name, project_name }) => fold(`${user_name}\n${project_name}`).includes(of))
-      .slice(0, RESULTS_MAX)
-      .map(({ investment_id, amount, currency, user_name, project_name, status }) => ({
-        ...{ group: 'Investments', icon: 'bars' as const },
-        label: `${shortMoney(amount, currency)} from ${user_name} in ${project_name}`,
-        note: stateWord(status),
-        href: pathTo('review', { at: String(investment_id) }),
-      })),
-    ...(projects.currentData?.rows ?? []).map(({ project_id, title, status }) => ({
-      ...{ group: 'Projects', icon: 'project' as const, label: title, note: stateWord(status) },
-      href: pathTo('project', project_id),
-    })),
-  ];
-  const all = [users, projects, investments];
+  const isLong = (text: string) => text.length >= SEARCH_MIN_LETTERS;
+  const firstPage = isLong(search) ? { page: 1, limit: RESULTS_MAX, search } : skipToken;
+  const users = useQuery(getUserList, firstPage);
+  const projects = useQuery(getProjects, firstPage);
+  const investments = useQuery(getInvestments, isLong(search) ? undefined : skipToken);
+
+  const all = [users, investments, projects];
+  const isCurrent = isLong(wanted) && wanted === search;
+  const isSearching = isLong(wanted) && !(isCurrent && all.every(({ currentData, error }) => currentData || error));
+  const error = isCurrent ? all.find((query) => query.error)?.error : undefined;
+  const found: Found[] = destinations.filter(
+    ({ name, label }) => mayOpen(name, role) && fold(label).includes(fold(wanted)),
+  );
+  if (isCurrent) {
+    found.push(...(users.currentData?.rows ?? []).map(toFoundUser));
+    found.push(...investmentsWith(wanted, investments.currentData ?? []).map(toFoundInvestment));
+    found.push(...(projects.currentData?.rows ?? []).map(toFoundProject));
+  }
+  const none = isLong(wanted) ? 'Nothing found.' : 'Type 2 letters to search users, investments and projects.';
+  const failure = error ? `Couldn't search. ${errorMessage(error)}` : found.length === 0 && none;
+  return { found, isSearching, note: isSearching ? 'Searching…' : failure };
+}
+
+function investmentsWith(wanted: string, investments: readonly Investment[]): readonly Investment[] {
+  const names = ({ user_name, project_name }: Investment) => fold(`${user_name}\n${project_name}`);
+  return investments.filter((each) => names(each).includes(fold(wanted))).slice(0, RESULTS_MAX);
+}
+
+function toFoundUser({ user_id, name, email }: User): Found {
+  return { group: 'Users', icon: 'users', label: name, note: email, href: pathTo('user', user_id) };
+}
+
+function toFoundInvestment({ investment_id, amount, currency, user_name, project_name, status }: Investment): Found {
+  const label = `${shortMoney(amount, currency)} from ${user_name}`;
+  const note = `${project_name}, ${status}`;
+  return { group: 'Investments', icon: 'bars', label, note, href: pathTo('review', { at: String(investment_id) }) };
+}
+
+function toFoundProject({ project_id, title, status }: Project): Found {
   return {
-    rows,
-    isSearching: all.some(({ currentData, error }) => !currentData && !error),
-    error: all.find(({ error }) => error)?.error,
+    group: 'Projects',
+    icon: 'project',
+    label: title,
+    note: stateWord(status),
+    href: pathTo('project', project_id),
   };
 }

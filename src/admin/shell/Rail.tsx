@@ -6,33 +6,35 @@ import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { Link } from '../navigation/Link.tsx';
 import { useInnerPath } from '../navigation/use-navigation.ts';
+import { pathTo } from '../paths.ts';
+import { mayOpen } from '../routes.ts';
 import * as styles from './Rail.module.css';
 import { railLinks } from './rail-links.ts';
 
 interface RailProps {
   /** The id by which the top bar's menu button opens the rail as a drawer. */
   id: string;
-  isSuperAdmin: boolean;
+  role: string;
 }
 
 /** The console's menu: next to the screen, or a drawer over it. Links open unfiltered lists. */
-export function Rail({ id, isSuperAdmin }: RailProps) {
+export function Rail({ id, role }: RailProps) {
   const path = useInnerPath();
   useEffect(() => {
     if (path) document.getElementById(id)?.hidePopover?.();
   }, [id, path]);
-  const links = railLinks.filter((link) => isSuperAdmin || !link.isForSuperAdmins);
+  const links = railLinks.filter(({ name }) => mayOpen(name, role));
   return (
     <nav id={id} className={styles.rail} popover="auto" aria-label="Console">
       <Brand name={site.name} className={styles.brand} />
       <ul>
-        {links.map(({ href, label, icon }) => (
-          <li key={href}>
+        {links.map(({ name, label, icon }) => (
+          <li key={name}>
             <Link
               className={clsx(kit.row, styles.link)}
-              href={href}
+              href={pathTo(name)}
               title={label}
-              aria-current={isWithin(path, href) ? 'page' : undefined}
+              aria-current={isWithin(path, pathTo(name)) ? 'page' : undefined}
             >
               <Icon name={icon} />
               {label}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { type ComponentType, useId, useRef, useState } from 'react';
-import { SUPER_ADMIN } from '../../contract/session.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { useNotificationCommands, useNotifications } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
@@ -26,17 +25,17 @@ export function TopBar({ user, railId }: { user: SessionUser; railId: string }) 
       <Button className={styles.drawer} variant="plain" size="icon" popoverTarget={railId} aria-label="Menu">
         <Icon name="menu" />
       </Button>
-      <Shortcuts isSuperAdmin={user.role === SUPER_ADMIN} />
+      <Search role={user.role} />
       <Bell />
       <ProfileMenu user={user} />
     </header>
   );
 }
 
-type Panel = ComponentType<{ isSuperAdmin: boolean; onClose: () => void }>;
+type Panel = ComponentType<{ role: string; onClose: () => void }>;
 
 /** The top bar's search button, also Ctrl+K: opens the palette, a separate chunk. */
-function Shortcuts({ isSuperAdmin }: { isSuperAdmin: boolean }) {
+function Search({ role }: { role: string }) {
   const [shown, setShown] = useState<{ Panel: Panel }>();
   const open = async () => {
     // Offline, the menu still works.
@@ -51,7 +50,7 @@ function Shortcuts({ isSuperAdmin }: { isSuperAdmin: boolean }) {
         <span className={clsx(kit.fill, kit.phoneHidden)}>Search users, investments, projects</span>
         <Key name="Ctrl K" />
       </button>
-      {shown && <shown.Panel isSuperAdmin={isSuperAdmin} onClose={() => setShown(undefined)} />}
+      {shown && <shown.Panel role={role} onClose={() => setShown(undefined)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentProps, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
-import { SUPER_ADMIN } from '../../contract/session.ts';
 import { consoleHome } from '../../state/session/console-home.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,16 +8,15 @@ import { SkipLink } from '../../ui/SkipLink.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
+import { LinkButton } from '../navigation/Link.tsx';
 import { useInnerPath, useNavigator } from '../navigation/use-navigation.ts';
 import { matchRoute, pathTo, type RouteMatch, SIGN_IN } from '../paths.ts';
-import type { Screen } from '../routes.ts';
-import { routes } from '../routes.ts';
+import { mayOpen, type Screen } from '../routes.ts';
 import type { ScreenLoader } from '../screen-loader.ts';
 import { ownPath, returnPath } from '../session/return-to.ts';
 import * as styles from './ConsoleShell.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { noAccess } from './Failure.tsx';
-import { LinkButton } from './LinkButton.tsx';
 import { Rail } from './Rail.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { ServerNotices } from './ServerNotices.tsx';
@@ -49,22 +47,20 @@ export function Workspace({ user, loader }: WorkspaceProps) {
 /** The frame of every screen: skip link, rail, top bar. Navigation re-renders its parts, not the frame. */
 function Shell({ user, loader }: WorkspaceProps) {
   const railId = useId();
-  const isSuperAdmin = user.role === SUPER_ADMIN;
-  const base = consoleHome(user.role);
   useEffect(() => {
     const timer = setTimeout(loader.loadAll, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [loader]);
   return (
-    <Router base={base}>
+    <Router base={consoleHome(user.role)}>
       <div className={styles.shell}>
         <SkipLink>Skip to content</SkipLink>
-        <Rail id={railId} isSuperAdmin={isSuperAdmin} />
+        <Rail id={railId} role={user.role} />
         <div className={styles.main}>
           <TopBar user={user} railId={railId} />
           <main id="main" className={clsx(kit.stack, styles.screen)} tabIndex={-1}>
             <ServerNotices>
-              <Outlet isSuperAdmin={isSuperAdmin} loader={loader} />
+              <Outlet role={user.role} loader={loader} />
             </ServerNotices>
           </main>
         </div>
@@ -74,7 +70,7 @@ function Shell({ user, loader }: WorkspaceProps) {
 }
 
 /** The screen of the current path. Another path mounts a new screen. */
-function Outlet({ isSuperAdmin, loader }: { isSuperAdmin: boolean; loader: ScreenLoader }) {
+function Outlet({ role, loader }: { role: string; loader: ScreenLoader }) {
   const path = useInnerPath();
   const match = matchRoute(path);
   const toDashboard = <LinkButton href={pathTo('dashboard')}>Go to the dashboard</LinkButton>;
@@ -84,8 +80,7 @@ function Outlet({ isSuperAdmin, loader }: { isSuperAdmin: boolean; loader: Scree
         Check the address or use the menu.
       </Message>
     );
-  if (routes[match.name].isForSuperAdmins && !isSuperAdmin)
-    return <Message key={path} head="No access" {...noAccess} action={toDashboard} />;
+  if (!mayOpen(match.name, role)) return <Message key={path} head="No access" {...noAccess} action={toDashboard} />;
   return (
     <ErrorBoundary key={path}>
       <LoadedScreen match={match} loader={loader} />

@@ -1,21 +1,20 @@
 import type { IconName } from '../kit/Icon.tsx';
-import { type Path, pathTo } from '../paths.ts';
+import type { RouteName, RowRouteName } from '../paths.ts';
 
 interface RailLink {
-  href: Path;
-  label: string;
-  icon: IconName;
-  /** Shown to the role `SU` only. */
-  isForSuperAdmins?: boolean;
+  readonly name: Exclude<RouteName, RowRouteName>;
+  readonly label: string;
+  readonly icon: IconName;
 }
 
+/** The links of the menu, which the palette offers too. */
 export const railLinks: readonly RailLink[] = [
-  { href: pathTo('dashboard'), label: 'Dashboard', icon: 'dashboard' },
-  { href: pathTo('users'), label: 'Users', icon: 'users' },
-  { href: pathTo('categories'), label: 'Categories', icon: 'folder' },
-  { href: pathTo('projects'), label: 'Projects', icon: 'project' },
-  { href: pathTo('investments'), label: 'Investments', icon: 'bars' },
-  { href: pathTo('notifications'), label: 'Notifications', icon: 'bell' },
-  { href: pathTo('bankAccounts'), label: 'Bank accounts', icon: 'bank', isForSuperAdmins: true },
-  { href: pathTo('admins'), label: 'Admins', icon: 'shield', isForSuperAdmins: true },
+  { name: 'dashboard', label: 'Dashboard', icon: 'dashboard' },
+  { name: 'users', label: 'Users', icon: 'users' },
+  { name: 'categories', label: 'Categories', icon: 'folder' },
+  { name: 'projects', label: 'Projects', icon: 'project' },
+  { name: 'investments', label: 'Investments', icon: 'bars' },
+  { name: 'notifications', label: 'Notifications', icon: 'bell' },
+  { name: 'bankAccounts', label: 'Bank accounts', icon: 'bank' },
+  { name: 'admins', label: 'Admins', icon: 'shield' },
 ];

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Navigation } from '../../../src/admin/navigation/Navigation.tsx';
 import { Palette } from '../../../src/admin/shell/Palette.tsx';
+import { PLAIN_ADMIN } from '../../../src/contract/session.ts';
 import { createByHand } from '../../api/support.tsx';
 import { fakeTime } from '../../http/loads.ts';
 
@@ -23,7 +24,7 @@ function open(clock: { tick(ms: number): void }) {
   render(
     <Api>
       <Navigation>
-        <Palette isSuperAdmin={false} onClose={() => closed++} />
+        <Palette role={PLAIN_ADMIN} onClose={() => closed++} />
       </Navigation>
     </Api>,
   );
@@ -88,7 +89,7 @@ test('Enter opens the highlighted row, and investments are found by person and p
   ] as const) {
     palette.type(text);
     await palette.answer(text, page(), page(), undefined, whole(katya));
-    assert.match(palette.rows()[at] ?? '', /^\$500 from Katya Underhay in Kelp farmPending/);
+    assert.match(palette.rows()[at] ?? '', /^\$500 from Katya UnderhayKelp farm, pending/);
   }
   palette.type('ne');
   await palette.answer('ne', page(userOf(2, 'Nele')), page());

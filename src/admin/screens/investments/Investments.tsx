@@ -6,10 +6,8 @@ import { monthName, monthOf } from '../../../lib/months.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { WholeListScreen } from '../../lists/ListScreen.tsx';
 import { dayFilter, keyFilter } from '../../lists/row-filters.ts';
-import { Total } from '../../lists/Total.tsx';
-import { Link } from '../../navigation/Link.tsx';
+import { Link, LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
-import { LinkButton } from '../../shell/LinkButton.tsx';
 import { caseOf, investments } from './investment-fields.tsx';
 
 const dayOf = (investment: Investment) => toLocalTime(investment.created_at).slice(0, 10);
@@ -38,7 +36,7 @@ export function Investments() {
       query={useQuery(getInvestments)}
       searchHint="Investor or project"
       filters={filters}
-      summary={(found = []) => <Total amounts={found} />}
+      total={{ of: (investment) => investment }}
       actionsOf={toCase}
       actions={
         <LinkButton href={pathTo('review')} variant="primary">

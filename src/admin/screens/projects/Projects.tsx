@@ -2,7 +2,6 @@ import { getProjects } from '../../../api/projects.ts';
 import type { Project } from '../../../contract/projects.ts';
 import { PagedListScreen } from '../../lists/ListScreen.tsx';
 import { keyFilter } from '../../lists/row-filters.ts';
-import { Total } from '../../lists/Total.tsx';
 import { projects } from './project-fields.tsx';
 
 const filters = {
@@ -19,9 +18,7 @@ export function Projects() {
       resource={projects}
       query={getProjects}
       filters={filters}
-      summary={(found = []) => (
-        <Total label="Raised" amounts={found.map(({ raised_amount: amount = '0' }) => ({ amount }))} />
-      )}
+      total={{ label: 'Raised', of: ({ raised_amount: amount = '0' }) => ({ amount }) }}
       searchHint="Title, category or location"
       isOff={(project) => project.status === 'closed'}
       emptyText="The projects that users can invest in appear here. Create the first one."

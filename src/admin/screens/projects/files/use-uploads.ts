@@ -13,7 +13,7 @@ import { useSession } from '../../../../state/session/use-session.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
 import { checkFile, type FileRule } from '../../../files/check-file.ts';
 import { useIsMounted } from '../../../forms/use-is-mounted.ts';
-import { useUnsaved } from '../../../navigation/use-unsaved.ts';
+import { useUnsaved } from '../../../navigation/use-navigation.ts';
 import { pathTo } from '../../../paths.ts';
 
 export interface Upload {
