@@ -3,9 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { recordControls } from './hydration/replay.ts';
 import { unwrapTranslations } from './hydration/unwrap-translations.ts';
-import { adoptStyles } from './navigation/adopt-styles.ts';
-import { createPageLoader } from './navigation/page-loader.ts';
-import { hasPage, loadPage } from './routes.ts';
+import { adoptStyles } from './navigation/lazy-component.ts';
+import { hasPage, loadPage } from './navigation/routes.ts';
 import { Site } from './Site.tsx';
 
 tolerateMovedNodes();
@@ -14,19 +13,19 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted && document.documentElement.dataset.hydrated === undefined) location.reload();
 });
 const path = documentPath();
-const pages = createPageLoader({ has: hasPage, fetchPage: loadPage, styledPath: path });
 const root = document.getElementById('root');
 
 // Hydration must render what the HTML shows, without a loading state, so the page's code loads first.
-pages.load(path).then(
-  () => {
+loadPage(path).then(
+  (Page) => {
     if (!root) return;
     adoptStyles(Site, true);
+    adoptStyles(Page, true);
     unwrapTranslations(root);
     const replay = recordControls(root);
     // A transition renders in slices, so that user input is handled in between.
     startTransition(() => {
-      hydrateRoot(root, <Site pages={pages} path={path} onHydrated={() => replay(window.deferred?.end() ?? [])} />);
+      hydrateRoot(root, <Site first={{ path, Page }} onHydrated={() => replay(window.deferred?.end() ?? [])} />);
     });
   },
   () => window.deferred?.fail(),

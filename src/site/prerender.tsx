@@ -5,7 +5,7 @@ import { posts } from '../content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../content/pages/cases.ts';
 import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
-import { hasPage, loadPage } from './routes.ts';
+import { loadPage } from './navigation/routes.ts';
 import { Site } from './Site.tsx';
 
 export { contentFaults, contentNotices } from '../content/content-faults.ts';
@@ -29,9 +29,7 @@ export async function prerenderAll(): Promise<Map<string, string>> {
 }
 
 async function prerender(path: string): Promise<string> {
-  const page = await loadPage(path);
-  const pages = { has: hasPage, fetch: () => undefined, peek: () => page, load: loadPage };
-  return render(<Site pages={pages} path={path} />);
+  return render(<Site first={{ path, Page: await loadPage(path) }} />);
 }
 
 async function render(element: ReactElement): Promise<string> {

@@ -92,9 +92,4 @@ browserTest('if a text fails to load, a message links to the article’s own pag
   await context.unroute(`**/${first.slug}-*`);
   await page.getByRole('link', { name: article.retry }).click();
   await page.getByRole('heading', { level: 1, name: first.title }).waitFor();
-  assert.equal(
-    await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name),
-    page.url(),
-    'a new document',
-  );
 });

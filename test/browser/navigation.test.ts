@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { hero } from '../../src/content/pages/careers.ts';
 import { faq } from '../../src/content/pages/home.ts';
-import { footer, loadFailure, notFound } from '../../src/content/pages/shell.ts';
+import { footer, notFound } from '../../src/content/pages/shell.ts';
 import { pageTitles } from '../../src/content/pages.ts';
 import { contact } from '../../src/content/site.ts';
 import { menuLabel } from '../support/labels.ts';
@@ -183,23 +183,6 @@ browserTest('hover, focus and touch fetch the next page ahead, once', async (t) 
   await header.getByRole('link', { name: menuLabel('/services') }).click();
   await titled(page, '/services');
   assert.deepEqual(fetched.filter((path) => path.includes('/Services-')).length, 1);
-});
-
-browserTest('a page whose code fails to load says so, and Try again loads it', async (t) => {
-  const { page, expects } = await revisit(t, `${await siteAddress()}/`);
-  expects(/ERR_FAILED .*Careers-/);
-  await page.route('**/assets/Careers-*', (route) => route.abort());
-  await hydrated(page);
-  await page
-    .locator('header')
-    .getByRole('link', { name: menuLabel('/careers') })
-    .click();
-  const heading = page.getByRole('heading', { level: 1, name: loadFailure.title });
-  await heading.and(page.locator(':focus')).waitFor();
-  await page.unroute('**/assets/Careers-*');
-  await page.getByRole('link', { name: loadFailure.retry }).click();
-  await titled(page, '/careers');
-  assert.equal(await heading.count(), 0);
 });
 
 browserTest('an unknown address is the not-found page under a 404 status, and leads on', async (t) => {

@@ -93,9 +93,9 @@ function addPage(folder: string): void {
   );
   edit(join(src, 'content/page-descriptions.ts'), /pageNames: .* = \{/, `$&\n  '/imprint': 'Imprint',`);
   edit(
-    join(src, 'site/routes.ts'),
+    join(src, 'site/navigation/routes.ts'),
     /routes: .* = \{/,
-    `$&\n  '/imprint': () => import('./pages/imprint/Imprint.tsx').then(({ Imprint }) => Imprint),`,
+    `$&\n  '/imprint': () => import('../pages/imprint/Imprint.tsx').then(({ Imprint }) => Imprint),`,
   );
   mkdirSync(join(src, 'site/pages/imprint'));
   writeFileSync(

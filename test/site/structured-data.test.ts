@@ -6,7 +6,7 @@ import { closingDate, type Job, jobPath, jobs } from '../../src/content/pages/jo
 import { pagePaths } from '../../src/content/pages.ts';
 import { siteUrl } from '../../src/content/site.ts';
 import { pageHead } from '../../src/site/head.ts';
-import { hasPage } from '../../src/site/routes.ts';
+import { hasPage } from '../../src/site/navigation/routes.ts';
 import { jobData } from '../../src/site/structured-data.ts';
 
 type Thing = Record<string, unknown>;

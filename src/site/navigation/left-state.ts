@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { currentEntry } from './use-navigation.ts';
 
 /** List states by history entry, for the lifetime of the document. */
-const states = new Map<string | null, unknown>();
+const states = new Map<string, unknown>();
 
 /** Returns the list's state stored for the current history entry, or `start`, also without a browser. Errors: none. */
 export function asLeft<State>(start: State): State {
-  return (typeof history === 'object' && (states.get(currentEntry()) as State | undefined)) || start;
+  return (states.get(currentEntry()) as State | undefined) ?? start;
 }
 
 /** Stores a list's state on unmount, so that Back can restore it. */
@@ -17,8 +16,11 @@ export function useKeptForBack<State>(state: State): void {
   });
   useEffect(() => {
     const entry = currentEntry();
-    return () => {
-      if (entry) states.set(entry, latest.current);
-    };
+    return () => void states.set(entry, latest.current);
   }, []);
+}
+
+/** Returns the current history entry's key; `''` where links load documents, which are left as a whole. */
+function currentEntry(): string {
+  return globalThis.navigation?.currentEntry?.key ?? '';
 }

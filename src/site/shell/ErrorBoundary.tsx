@@ -30,9 +30,7 @@ function RenderFailure() {
         <Button variant="primary" onClick={() => window.location.reload()}>
           {renderFailure.reload}
         </Button>
-        <ButtonLink href="/" target="_self">
-          {renderFailure.home}
-        </ButtonLink>
+        <ButtonLink href="/">{renderFailure.home}</ButtonLink>
       </div>
     </Section>
   );

@@ -1,10 +1,10 @@
 import { loadFailure } from '../../content/pages/shell.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
 import { Section } from '../kit/section/Section.tsx';
 import * as styles from './Failure.module.css';
 
-/** Replaces a page whose code failed to load. The link requests the whole document again. */
+/** Replaces a page whose code failed to load. The button reloads the document. */
 export function LoadFailure() {
   return (
     <Section className={styles.failure}>
@@ -12,9 +12,9 @@ export function LoadFailure() {
         {loadFailure.title}
       </h1>
       <p className={text.lead}>{loadFailure.lead}</p>
-      <ButtonLink variant="primary" href="" target="_self">
+      <Button variant="primary" onClick={() => location.reload()}>
         {loadFailure.retry}
-      </ButtonLink>
+      </Button>
     </Section>
   );
 }

@@ -1,14 +1,10 @@
 import { Suspense } from 'react';
-import { usePathname } from 'wouter/use-browser-location';
 import { header } from '../../content/pages/shell.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
 import { ChatLauncher } from '../chat/widget/ChatLauncher.tsx';
 import * as section from '../kit/section/Section.module.css';
-import type { PageLoader } from '../navigation/page-loader.ts';
-import { useArrival } from '../navigation/use-arrival.ts';
-import { useFetchAhead } from '../navigation/use-fetch-ahead.ts';
-import { useNavigation } from '../navigation/use-navigation.ts';
-import { useShownPage } from '../navigation/use-shown-page.ts';
+import { type ShownPage, usePage } from '../navigation/use-page.ts';
+import { usePrefetch } from '../navigation/use-prefetch.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -17,27 +13,18 @@ import * as styles from './Shell.module.css';
 import { Toasts } from './Toasts.tsx';
 import { useLiveFigures } from './use-live-figures.ts';
 
-export interface ShellProps {
-  pages: PageLoader;
-  /** The path of the page in the document. */
-  path: string;
-}
-
 /** Skip link, header, main and the two footer blocks of every page. Page and footer hydrate separately. */
-export function Shell({ pages, path: ssrPath }: ShellProps) {
-  // The path is encoded, as in the address bar: pages aren't found by decoded ones. Hydration uses the document's.
-  const { Page, ...shown } = useShownPage(pages, usePathname({ ssrPath }));
-  const arrival = useNavigation(pages);
-  useArrival(shown.path, Page?.title, arrival);
-  useLiveFigures(shown.path);
-  useFetchAhead(pages, shown.path);
+export function Shell({ first }: { first: ShownPage }) {
+  const { path, Page } = usePage(first);
+  useLiveFigures(path);
+  usePrefetch(path);
   return (
     <>
       <SkipLink>{header.skip}</SkipLink>
-      <Header path={shown.path}>{shown.path !== '/chat' && <ChatLauncher pages={pages} />}</Header>
+      <Header path={path}>{path !== '/chat' && <ChatLauncher />}</Header>
       <div className={section.page}>
         <main id="main" className={section.frame} tabIndex={-1}>
-          <ErrorBoundary key={shown.path}>
+          <ErrorBoundary key={path}>
             <Suspense>{Page ? <Page /> : <LoadFailure />}</Suspense>
           </ErrorBoundary>
         </main>

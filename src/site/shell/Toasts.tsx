@@ -3,7 +3,7 @@ import { toastWords } from '../../content/toasts.ts';
 import type { ToastList } from '../../toasts/ToastList.tsx';
 import { ToastRegions } from '../../toasts/ToastRegions.tsx';
 import { useToasts } from '../../toasts/use-toast.ts';
-import { adoptStyles } from '../navigation/adopt-styles.ts';
+import { adoptStyles } from '../navigation/lazy-component.ts';
 
 /**
  * Renders the toasts, which are rare here: their list loads after the page, but before any toast, because one about a

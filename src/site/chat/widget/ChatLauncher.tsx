@@ -1,7 +1,7 @@
 import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { header } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import type { PageLoader } from '../../navigation/page-loader.ts';
+import { adoptStyles } from '../../navigation/lazy-component.ts';
 import * as styles from './ChatLauncher.module.css';
 
 type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onUnread: () => void }>;
@@ -12,7 +12,7 @@ type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onU
  *
  * The widget's code and styles load with those of that page when it's first opened.
  */
-export function ChatLauncher({ pages }: { pages: PageLoader }) {
+export function ChatLauncher() {
   const [Widget, setWidget] = useState<WidgetComponent | null>(null);
   const [state, setState] = useState<'link' | 'closed' | 'loading' | 'open'>('link');
   const [hasUnread, setHasUnread] = useState(false);
@@ -21,8 +21,9 @@ export function ChatLauncher({ pages }: { pages: PageLoader }) {
   const open = async () => {
     setState('loading');
     try {
-      const [module] = await Promise.all([import('../../pages/chat/Chat.tsx'), pages.load('/chat')]);
-      setWidget(() => module.Widget);
+      const { Chat, Widget } = await import('../../pages/chat/Chat.tsx');
+      adoptStyles(Chat);
+      setWidget(() => Widget);
       setState('open');
       setHasUnread(false);
     } catch {

@@ -11,11 +11,11 @@ import { Sheet } from '../../kit/reading/Sheet.tsx';
 import { type Fact, Top } from '../../kit/reading/Top.tsx';
 import { Signature } from '../../kit/Signature.tsx';
 import { Section } from '../../kit/section/Section.tsx';
-import type { Delivered } from '../../navigation/adopt-styles.ts';
+import type { LazyComponent } from '../../navigation/lazy-component.ts';
 import * as styles from './Case.module.css';
 
 /** Loads the page of the case at a path; null if there is none. Errors: rejects if its text can't be fetched. */
-export async function loadCase(path: string): Promise<Delivered | null> {
+export async function loadCase(path: string): Promise<LazyComponent | null> {
   const index = caseStudies.findIndex(({ slug }) => casePath(slug) === path);
   const study = caseStudies[index];
   if (!study) return null;

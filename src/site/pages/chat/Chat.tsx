@@ -7,7 +7,6 @@ import { pageChat } from '../../chat/page-chat.ts';
 import { ChatPanel } from '../../chat/view/ChatPanel.tsx';
 import { BackLink } from '../../kit/BackLink.tsx';
 import * as section from '../../kit/section/Section.module.css';
-import { takeParameter } from '../../navigation/use-navigation.ts';
 import * as styles from './Chat.module.css';
 
 export { MessageItem } from '../../chat/message/MessageItem.tsx';
@@ -38,6 +37,10 @@ export function Chat() {
 
 /** Sends the question in `?q=` once: the parameter is removed, so a reload doesn't send it again. */
 function askWhatWasBrought(): void {
-  const question = takeParameter('q');
-  if (question && !pageChat.send(question)) pageChat.keepDraft(question);
+  const url = new URL(location.href);
+  const question = url.searchParams.get('q');
+  if (!question) return;
+  url.searchParams.delete('q');
+  history.replaceState(history.state, '', url);
+  if (!pageChat.send(question)) pageChat.keepDraft(question);
 }

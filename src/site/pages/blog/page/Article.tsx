@@ -7,7 +7,7 @@ import * as text from '../../../../ui/Text.module.css';
 import { Next } from '../../../kit/reading/Next.tsx';
 import { Sheet } from '../../../kit/reading/Sheet.tsx';
 import { type Fact, Top } from '../../../kit/reading/Top.tsx';
-import type { Delivered } from '../../../navigation/adopt-styles.ts';
+import type { LazyComponent } from '../../../navigation/lazy-component.ts';
 import { Byline } from '../article/Byline.tsx';
 import { Cover } from '../article/Cover.tsx';
 import { categoryName, formatDate } from '../article/format.ts';
@@ -15,7 +15,7 @@ import { ShareButton } from '../list/ShareButton.tsx';
 import * as styles from './Article.module.css';
 
 /** Loads the page of the article at a path; null if there is none. Errors: rejects if its text can't be fetched. */
-export async function loadArticle(path: string): Promise<Delivered | null> {
+export async function loadArticle(path: string): Promise<LazyComponent | null> {
   const post = posts.find(({ slug }) => articlePath(slug) === path);
   if (!post) return null;
   const shown = { post, words: await loadText(`articles/${post.slug}`), next: nextOf(post) };

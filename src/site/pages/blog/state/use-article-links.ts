@@ -4,7 +4,7 @@ import type { BlogListAction, BlogListState } from './blog-list.ts';
 
 /** Opens and scrolls to the article in the address (`/blog#article-7`), on arrival and whenever the address changes. */
 export function useArticleLinks(arrival: BlogListState['arrival'], dispatch: Dispatch<BlogListAction>): void {
-  // Layout effects, so that the shell's `useArrival` can't run in between.
+  // Layout effects, so that the list shows the article before the browser scrolls.
   useLayoutEffect(() => {
     const follow = () => {
       const id = idIn(window.location.hash);

@@ -19,12 +19,12 @@ import { Next } from '../../../kit/reading/Next.tsx';
 import { type Fact, Top } from '../../../kit/reading/Top.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../../kit/section/Section.tsx';
-import type { Delivered } from '../../../navigation/adopt-styles.ts';
+import type { LazyComponent } from '../../../navigation/lazy-component.ts';
 import { postedDate } from '../JobFacts.tsx';
 import * as styles from './Job.module.css';
 
 /** Returns the page of the job at a path; null if there is none. */
-export function jobPage(path: string): Delivered | null {
+export function jobPage(path: string): LazyComponent | null {
   const index = jobs.findIndex((each) => jobPath(each) === path);
   const job = jobs[index];
   if (!job) return null;

@@ -7,7 +7,7 @@ import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
 import * as sign from '../../../kit/Sign.module.css';
 import * as section from '../../../kit/section/Section.module.css';
-import { adoptStyles } from '../../../navigation/adopt-styles.ts';
+import { adoptStyles } from '../../../navigation/lazy-component.ts';
 import * as styles from './HeroFigure.module.css';
 import tall from './tall.svg';
 import wide from './wide.svg';

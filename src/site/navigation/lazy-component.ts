@@ -7,8 +7,8 @@ interface Styled {
   styles?: Rules;
 }
 
-/** A component that loads lazily, after the document. */
-export type Delivered<Props = object> = ComponentType<Props> &
+/** A component that loads after the document. */
+export type LazyComponent<Props = object> = ComponentType<Props> &
   Styled & {
     /** The component that carries the rules, if several pages share one component. */
     owner?: object;
@@ -17,17 +17,17 @@ export type Delivered<Props = object> = ComponentType<Props> &
   };
 
 /**
- * Adds a component's CSS rules to the document, once: one request loads code and rules. `isDrawn`: the document
+ * Adds a component's CSS rules to the document, once: one request loads code and rules. `isPrerendered`: the document
  * already has the static rules.
  *
  * A constructed stylesheet isn't an inline style, so the security policy allows it.
  */
-export function adoptStyles<Props>(component: Delivered<Props>, isDrawn = false): void {
+export function adoptStyles<Props>(component: LazyComponent<Props>, isPrerendered = false): void {
   const owner: Styled = component.owner ?? component;
   const { styles } = owner;
   if (!styles) return;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles.slice(isDrawn ? 1 : 0).join(''));
+  sheet.replaceSync(styles.slice(isPrerendered ? 1 : 0).join(''));
   document.adoptedStyleSheets.push(sheet);
   delete owner.styles;
 }

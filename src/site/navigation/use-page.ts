@@ -1,0 +1,92 @@
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { notFoundTitle, pageTitles } from '../../content/pages.ts';
+import { adoptStyles, type LazyComponent } from './lazy-component.ts';
+import { hasPage, loadPage } from './routes.ts';
+
+export interface ShownPage {
+  /** As in the address bar, so encoded. */
+  path: string;
+  /** Null if its code failed to load. */
+  Page: LazyComponent | null;
+}
+
+/** The time limit of a page's code in ms, because modules that wait for each other neither finish nor fail. */
+const TIMEOUT_MS = 20_000;
+const titles: Readonly<Record<string, string>> = pageTitles;
+
+/**
+ * Returns the page to show: first the document's, then those that links, Back and Forward lead to. A page stays until
+ * the code of the next one has loaded.
+ *
+ * The browser's Navigation API tells which navigations need a page, and keeps history and scroll positions. Without
+ * it, every link loads a document.
+ */
+export function usePage(first: ShownPage): ShownPage {
+  const [shown, setShown] = useState(first);
+  useLayoutEffect(() => {
+    const show = async (path: string, event?: NavigateEvent) => {
+      const Page = await loadInTime(path);
+      // The reader has gone on.
+      if (location.pathname !== path) return;
+      if (!Page && navigator.onLine) {
+        // The document is readable without its code, and names the current one.
+        location.reload();
+        return;
+      }
+      const isNewVisit = event !== undefined && event.navigationType !== 'traverse';
+      // Set before focusing, which forces layout. That layout may skip sections only if the page stays at the top.
+      document.documentElement.toggleAttribute('data-at-top', isNewVisit && !location.hash);
+      flushSync(() => setShown((now) => (now.path === path && now.Page ? now : { path, Page })));
+      document.title = Page?.title ?? titles[path] ?? notFoundTitle;
+      focusHeading();
+      if (event && !event.signal.aborted && !(isNewVisit && reveal())) event.scroll();
+    };
+    const onNavigate = (event: NavigateEvent) => {
+      const { pathname } = new URL(event.destination.url);
+      // Fragments, `replaceState`, a reload, and links that lead elsewhere are the browser's own.
+      const isLink = !event.destination.sameDocument && event.navigationType !== 'reload' && hasPage(pathname);
+      if (!event.canIntercept || event.hashChange || !(isLink || event.navigationType === 'traverse')) return;
+      event.intercept({
+        focusReset: 'manual',
+        scroll: 'manual',
+        // Another spelling of an address, or an unknown one, is for the host.
+        handler: async () => (hasPage(pathname) ? show(pathname, event) : location.reload()),
+      });
+    };
+    reveal();
+    // Back may have changed the address since the document was loaded.
+    if (location.pathname !== first.path) void show(location.pathname);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('hashchange', reveal, { signal });
+    window.navigation?.addEventListener('navigate', onNavigate, { signal });
+    return () => listening.abort();
+  }, [first.path]);
+  return shown;
+}
+
+/** Loads a page's code and styles; null if that fails. */
+async function loadInTime(path: string): Promise<LazyComponent | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+  const Page = await Promise.race([loadPage(path).catch(() => null), timeout]);
+  if (Page) adoptStyles(Page);
+  return Page;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Scrolls to the fragment's element, opening the `details` around it. Returns whether the element exists. */
+function reveal(): boolean {
+  const target = document.getElementById(location.hash.slice(1));
+  const folded = target?.closest<HTMLDetailsElement>('details:not([open])');
+  if (folded) folded.open = true;
+  // An element that is just unfolding has no position yet; its `details` has.
+  (folded ?? target)?.scrollIntoView();
+  return target !== null;
+}

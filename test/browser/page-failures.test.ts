@@ -1,0 +1,59 @@
+// Pages whose code doesn't come after a click on their link.
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { loadFailure } from '../../src/content/pages/shell.ts';
+import { pageTitles } from '../../src/content/pages.ts';
+import { menuLabel } from '../support/labels.ts';
+import { browserTest, goOffline, hydrated, revisit, still, visit } from './support/browser.ts';
+import { restAddress, siteAddress } from './support/site.ts';
+
+const follow = (page: Page) =>
+  page
+    .locator('header')
+    .getByRole('link', { name: menuLabel('/careers') })
+    .evaluate((link: HTMLElement) => link.click());
+
+/** Call it before hydration. */
+const withoutPrefetch = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+browserTest('a page whose code fails to load is loaded as a document', async (t) => {
+  const { page, expects } = await revisit(t, `${await siteAddress()}/`);
+  expects(/ERR_FAILED .*Careers-/);
+  await page.route('**/assets/Careers-*', (route) => route.abort());
+  await hydrated(page);
+  const loaded = page.waitForEvent('domcontentloaded');
+  await follow(page);
+  await loaded;
+  assert.equal(await page.title(), pageTitles['/careers']);
+});
+
+browserTest('a page whose code neither loads nor fails is loaded as a document after 20 s', async (t) => {
+  const { page } = await visit(t, await restAddress(), still);
+  await page.clock.install();
+  await page.goto(`${await siteAddress()}/`);
+  await withoutPrefetch(page);
+  await hydrated(page);
+  const requested = page.waitForRequest('**/assets/Careers-*');
+  await page.route('**/assets/Careers-*', () => undefined);
+  await follow(page);
+  await requested;
+  const loaded = page.waitForEvent('domcontentloaded');
+  await page.clock.fastForward(20_000);
+  await loaded;
+  assert.equal(await page.title(), pageTitles['/careers']);
+});
+
+browserTest('without a connection a page says that it can’t load, and Retry loads it later', async (t) => {
+  const { page, context, expects } = await visit(t, `${await siteAddress()}/`, still);
+  await withoutPrefetch(page);
+  await hydrated(page);
+  await goOffline({ context, expects });
+  await follow(page);
+  const heading = page.getByRole('heading', { level: 1, name: loadFailure.title });
+  await heading.and(page.locator(':focus')).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: loadFailure.retry }).click();
+  await heading.waitFor({ state: 'detached' });
+  assert.equal(await page.title(), pageTitles['/careers']);
+});
