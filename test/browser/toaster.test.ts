@@ -1,155 +1,260 @@
+// What only a browser knows of toasts: top layer, screen readers, pointers, layout. test/toasts/ has the rest.
 import assert from 'node:assert/strict';
+import { axeViolations } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
-import { toasterPage } from './support/toaster.ts';
+import { buttons, drag, heard, isOnTop, layOut, rectOf, toasterPage, turn } from './support/toaster.ts';
 
 const at = toasterPage();
-const { toasts, count, push, pass, rectOf } = at;
+const { toasts, count, push, pass, settle } = at;
 
-browserTest('the toaster stands in two live regions from load, and says each toast once', async () => {
-  const texts = () => at.page.locator('[aria-live]').allTextContents();
-  assert.deepEqual(await texts(), ['', '']);
-  await push('Copied');
-  await at.page.evaluate(() => globalThis.toast.error('Failed'));
-  assert.deepEqual(await texts(), ['Copied', 'Error: Failed']);
+browserTest('a toast is heard, reached and on top in a modal dialog, in one above, and after both', async () => {
+  await turn(at.page, 'first', true);
+  assert.equal(await at.page.locator('dialog#first [aria-live]').count(), 2, 'the regions are there before a toast');
+  await push('Said over it', { duration: Infinity });
+  await at.page.evaluate(() => globalThis.toast.error('Gone wrong', { duration: Infinity }));
+  const lines = ['polite: Said over it', 'assertive: Error: Gone wrong'];
+  assert.deepEqual(await buttons(at.session), ['Of the first dialog', 'Dismiss', 'Dismiss']);
+  for (const [id, isOpen] of [
+    ['first', true],
+    ['second', true],
+    ['second', false],
+    ['first', false],
+  ] as const) {
+    await turn(at.page, id, isOpen);
+    assert.ok((await buttons(at.session)).includes('Dismiss'), `${id} ${isOpen}`);
+    assert.deepEqual(await heard(at.session), lines);
+    assert.ok(await isOnTop(toasts().first()), `${id} ${isOpen}`);
+  }
+  assert.equal(await at.page.locator('dialog [aria-live]').count(), 0);
 });
 
-browserTest('the toaster takes no notice of a blur that no focus follows while the page has the focus', async () => {
-  await push('Look');
-  await at.page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await pass(4000);
-  assert.equal(await count(), 0);
-});
-
-browserTest('the toaster stops the time when the window loses the focus, until it comes back', async () => {
-  await push('Look');
+browserTest('a dialog that is removed as it closes takes no toast along, and moves none', async () => {
+  await turn(at.page, 'first', true);
+  await push('Stays', { duration: Infinity });
   await at.page.evaluate(() => {
-    document.hasFocus = () => false;
-    window.dispatchEvent(new Event('blur'));
+    const dialog = document.querySelector('dialog');
+    dialog?.close();
+    dialog?.remove();
   });
-  await pass(0);
+  assert.equal(await at.page.evaluate(() => globalThis.rendered().then(() => document.getAnimations().length)), 0);
+  assert.deepEqual(
+    [await count(), await heard(at.session), await isOnTop(toasts().first())],
+    [1, ['polite: Stays'], true],
+  );
+  await at.open();
+});
+
+browserTest('a toast stays above a popover that opens after it, and keeps the focus', async () => {
+  await push('Stays', { duration: Infinity });
+  await toasts().first().getByRole('button').focus();
+  await at.page.evaluate(() => document.querySelector<HTMLElement>('#menu')?.showPopover());
+  await at.page.waitForFunction(() => document.elementFromPoint(innerWidth - 60, 100)?.closest('li'));
+  assert.equal(await at.page.locator(':focus').getAttribute('aria-label'), 'Dismiss');
+  assert.ok(await at.page.evaluate(() => document.querySelector('#menu')?.matches(':popover-open')));
+  await at.page.evaluate(() => document.querySelector<HTMLElement>('#menu')?.hidePopover());
+});
+
+browserTest('Alt+T shows its focus even after the mouse was used, and holds the time', async () => {
+  const name = at.page.getByLabel('Name');
+  await name.click();
+  await push('Read me');
+  await at.page.keyboard.press('Alt+KeyT');
+  const ring = await toasts().evaluate((item) => getComputedStyle(item.firstElementChild ?? item).outlineStyle);
+  assert.equal(ring, 'solid');
   await pass(60_000);
   assert.equal(await count(), 1);
-  await at.page.evaluate(() => {
-    Reflect.deleteProperty(document, 'hasFocus');
-    window.dispatchEvent(new Event('focus'));
-  });
-  await pass(0);
+  await at.page.keyboard.press('Alt+KeyT');
+  assert.ok(await name.evaluate((field) => field === document.activeElement));
   await pass(4000);
   assert.equal(await count(), 0);
 });
 
-browserTest('the toaster can be reached, read on and left by the keyboard', async () => {
-  const { keyboard } = at.page;
-  const focused = () => at.page.locator(':focus');
-  await at.page.getByLabel('Name').focus();
-  await push('Older');
-  await push('Newest');
-  await keyboard.press('Alt+KeyT');
-  assert.match((await focused().textContent()) ?? '', /Newest/);
-  await pass(60_000);
-  assert.equal(await count(), 2);
-  await keyboard.press('Tab');
-  assert.equal(await focused().getAttribute('aria-label'), 'Dismiss');
-  await keyboard.press('Escape');
-  assert.equal(await focused().getAttribute('aria-label'), 'Name');
-  await pass(1000);
-  await pass(3000);
+browserTest('the focus leaves a toast that becomes inert, and Escape closes no dialog behind', async () => {
+  const focused = () => at.page.locator(':focus').textContent();
+  await turn(at.page, 'first', true);
+  await push('Next', { duration: Infinity });
+  await push('Here', { duration: Infinity, id: 'here' });
+  await at.page.keyboard.press('Alt+KeyT');
+  assert.match((await focused()) ?? '', /Here/);
+  await at.page.evaluate(() => globalThis.toast.dismiss('here'));
+  await settle();
+  assert.match((await focused()) ?? '', /Next/);
+  await at.page.keyboard.press('Escape');
   assert.equal(await count(), 0);
+  assert.ok(await at.page.evaluate(() => document.querySelector('dialog')?.open));
+  assert.equal(await focused(), 'Of the first dialog');
+  await turn(at.page, 'first', false);
 });
 
-browserTest(
-  'the toaster moves nothing where reduced motion is asked for, and keeps an edge in forced colors',
-  async () => {
-    const motions = () =>
-      at.page.evaluate(async () => {
-        globalThis.toast.loading('Busy');
-        await globalThis.rendered();
-        return document.getAnimations().length;
-      });
-    await at.page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-    assert.equal(await motions(), 0);
-    const edge = await toasts().evaluate((item) => getComputedStyle(item.firstElementChild ?? item).borderTopWidth);
-    assert.equal(edge, '1px');
-    await at.page.emulateMedia({ reducedMotion: null, forcedColors: null });
-    assert.ok((await motions()) > 0);
-  },
-);
-
-browserTest(
-  'the toaster lays out 1 to 20 toasts of 1 to 6 lines without overlap, newest at the top right, down to 320 px',
-  async () => {
-    await at.page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of [320, 1280]) {
-      await at.page.setViewportSize({ width, height: 900 });
-      assert.deepEqual(await at.page.evaluate(layOut), { layouts: 120, faults: [] }, `${width} px`);
-      const last = toasts().last().getByRole('button');
-      await last.focus();
-      const { y, width: wide, height: high } = await rectOf(last);
-      assert.ok(y > 0 && y < 900, 'the last can be reached');
-      assert.ok(wide >= 24 && high >= 24);
-    }
-    await at.page.emulateMedia({ reducedMotion: null });
-  },
-);
-
-browserTest('the toaster needs no animation and no transition to take a toast away', async () => {
-  await at.open('/still');
-  await push('Still', { duration: 500 });
-  await pass(500);
-  assert.equal(await count(), 0);
-  assert.equal(await at.page.locator('li').isVisible(), false);
-  await pass(1000);
-  assert.equal(await at.page.locator('li').count(), 0);
-});
-
-browserTest(
-  'the toaster keeps no timer and no listener at rest, and renders no component that only pushes',
-  async () => {
-    await at.open('/?production');
-    const listeners = async () => {
-      const { result } = await at.session.send('Runtime.evaluate', { expression: 'window' });
-      const found = await at.session.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-      return found.listeners.length;
-    };
-    const atRest = await listeners();
-    await push('Listen');
-    assert.ok((await listeners()) > atRest);
-    await at.page.evaluate(() => {
-      for (let index = 0; index < 1000; index += 1) globalThis.toast.success(`Toast ${index}`);
-    });
-    assert.equal(await count(), 20);
-    await pass(2000);
-    await pass(1000);
-    assert.equal(await at.page.locator('li').count(), 0);
-    assert.equal(await listeners(), atRest);
-    assert.equal(await at.page.evaluate(() => globalThis.pusherRenders), 1);
-  },
-);
-
-/** Runs in the page: lays out 1 to 20 toasts, with every line count at every place, one with an overlong word. */
-async function layOut(): Promise<{ layouts: number; faults: string[] }> {
-  let layouts = 0;
-  const faults: string[] = [];
-  for (let turn = 1; turn <= 6; turn += 1) {
-    globalThis.toast.dismiss();
-    await globalThis.rendered();
-    for (let total = 1; total <= 20; total += 1) {
-      const content = turn === 6 && total === 8 ? 'W'.repeat(200) : globalThis.linesOf(((turn + total) % 6) + 1);
-      const earlier = new Set(document.querySelectorAll('li:not([inert])'));
-      globalThis.toast(content, { duration: Infinity, action: total % 2 === 0 ? globalThis.retry : undefined });
-      await globalThis.rendered();
-      const items = [...document.querySelectorAll('li:not([inert])')];
-      const boxes = items.map((item) => (item.firstElementChild ?? item).getBoundingClientRect());
-      const [first] = boxes;
-      const isNewestFirst = items.every((item, place) => earlier.has(item) === place > 0);
-      const isOut = boxes.some(({ left, right }) => left < 0 || right > innerWidth);
-      const isCut = items.some((item) => item.scrollWidth > item.clientWidth);
-      const isCrowded = boxes.some(({ top }, place) => place > 0 && top < (boxes[place - 1]?.bottom ?? 0) + 8);
-      const isAtEdge = first && first.top < 84 && innerWidth - first.right < 20;
-      if (items.length !== total || isOut || isCut || isCrowded || !isAtEdge || !isNewestFirst)
-        faults.push(`turn ${turn}, ${total} toasts`);
-      layouts += 1;
-    }
+browserTest('a toast returns from a drag of 79% and closes after one of 81%, to either side', async () => {
+  for (const direction of [1, -1]) {
+    await push('Drag me', { id: 'copy', isLight: true });
+    const { x } = await rectOf(toasts());
+    await drag(toasts().first(), 0.79 * direction);
+    await settle();
+    assert.deepEqual([await count(), (await rectOf(toasts())).x], [1, x]);
+    await drag(toasts().first(), 0.81 * direction);
+    assert.equal(await count(), 0);
+    await push('Copied', { id: 'copy' });
+    assert.equal((await rectOf(toasts())).x, x, 'called back, it is in its place');
+    await pass(5000);
   }
-  return { layouts, faults };
-}
+});
+
+browserTest('a dragged toast follows the pointer, fades, selects no text, and holds its time', async () => {
+  await push('Some words to take hold of', { isLight: true });
+  const before = await rectOf(toasts());
+  await drag(toasts().first(), -0.5, { release: false, by: toasts().locator('bdi') });
+  assert.equal(Math.round(before.x - (await rectOf(toasts())).x), Math.round(before.width / 2));
+  assert.equal(await toasts().evaluate((item) => getComputedStyle(item).opacity), '0.375');
+  assert.equal(await at.page.evaluate(() => String(getSelection())), '');
+  await pass(60_000);
+  assert.equal(await count(), 1);
+  await at.page.mouse.move(10, 800);
+  await at.page.mouse.up();
+  assert.equal(await count(), 0);
+});
+
+browserTest('a toast lets go of a released pointer: a later press elsewhere never drags it', async () => {
+  await push('Drag me', { isLight: true, duration: Infinity });
+  const { x, y, width, height } = await rectOf(toasts());
+  const { mouse } = at.page;
+  for (const isWithin of [true, false]) {
+    await mouse.move(x + width / 2, y + height / 2);
+    await mouse.down();
+    if (isWithin) await mouse.move(x + width * 0.6, y + height / 2, { steps: 3 });
+    else await mouse.move(x - 300, y + 300);
+    await mouse.up();
+    await settle();
+    await mouse.move(x - 200, y + height / 2);
+    await mouse.down();
+    await mouse.move(x + width - 5, y + height / 2, { steps: 4 });
+    assert.deepEqual([await count(), (await rectOf(toasts())).x], [1, x]);
+    await mouse.up();
+    await at.page.evaluate(() => getSelection()?.empty());
+  }
+});
+
+browserTest('a toast closes by a flick, not by a slow move or one that the browser takes over', async () => {
+  for (const [end, isFast] of [
+    ['touchEnd', true],
+    ['touchEnd', false],
+    ['touchCancel', true],
+  ] as const) {
+    await push('Some text to take hold of', { isLight: true, duration: Infinity });
+    const { x, y } = await rectOf(toasts().locator('bdi'));
+    const touch = (type: 'touchStart' | 'touchMove' | typeof end, ...moved: number[]) =>
+      at.session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: moved.map((by) => ({ x: x + 20 + by, y: y + 8 })),
+      });
+    await touch('touchStart', 0);
+    for (const moved of [10, 40, 90, 100]) await touch('touchMove', moved);
+    // Touch moves arrive with the next frame.
+    await at.page.waitForFunction(
+      () =>
+        Number.parseFloat(getComputedStyle(document.querySelector('li:not([inert])') ?? document.body).translate) ===
+        100,
+    );
+    if (!isFast) await pass(2000);
+    await touch(end);
+    await settle();
+    assert.equal(await count(), end === 'touchEnd' && isFast ? 0 : 1, `${end}, fast: ${isFast}`);
+    if ((await count()) > 0) assert.equal((await rectOf(toasts().locator('bdi'))).x, x);
+    await at.page.evaluate(() => globalThis.toast.dismiss());
+    await pass(1000);
+  }
+});
+
+browserTest('toasts last under and near a pointer that moves, not under one at rest or after a tap', async () => {
+  await push('Lower');
+  await push('Upper');
+  const box = await rectOf(toasts().first().locator('> *'));
+  for (const beyond of [6, -2]) {
+    await at.page.mouse.move(box.x + 50, box.y + box.height + beyond);
+    await pass(60_000);
+    assert.equal(await count(), 2);
+  }
+  await at.page.evaluate(() => globalThis.toast.dismiss());
+  await pass(1000);
+  await push('Came under it');
+  const { x, y } = await rectOf(toasts());
+  await pass(4000);
+  assert.equal(await count(), 0, 'the pointer rests');
+  await pass(1000);
+  await push('Tapped');
+  await at.page.touchscreen.tap(x + 60, y + 20);
+  await pass(4000);
+  assert.equal(await count(), 0, 'the finger is gone');
+});
+
+browserTest('a shaky press closes a light toast; a drag, another button or a control in it doesn’t', async () => {
+  await at.page.evaluate(() => void globalThis.toast(globalThis.clickable(), { action: globalThis.retry }));
+  await settle();
+  await at.page.getByText('Press the role').last().click();
+  assert.deepEqual([await at.page.evaluate(() => globalThis.retries), await count()], [1, 1]);
+  await at.page.evaluate(() => globalThis.toast.dismiss());
+  await pass(1000);
+  await push('Some text to take hold of', { isLight: true, duration: Infinity });
+  const press = async (dx: number, dy: number, button: 'left' | 'right' = 'left') => {
+    const { x, y } = await rectOf(toasts().locator('bdi'));
+    await at.page.mouse.move(x + 1, y + 8);
+    await at.page.mouse.down({ button });
+    await at.page.mouse.move(x + 1 + dx, y + 8 + dy, { steps: 3 });
+    await at.page.mouse.up({ button });
+    await settle();
+  };
+  await press(40, 0);
+  await press(0, 9);
+  await press(300, 0, 'right');
+  assert.equal(await count(), 1);
+  await press(3, 3);
+  assert.equal(await count(), 0);
+  await pass(1000);
+  await push('Some text to take hold of', { duration: Infinity });
+  await press(70, 0);
+  assert.equal(await count(), 1);
+  assert.match(await at.page.evaluate(() => String(getSelection())), /^Some /, 'a dark toast’s text can be selected');
+  await at.page.evaluate(() => getSelection()?.empty());
+});
+
+browserTest('1 to 20 toasts of 1 to 6 lines don’t overlap, in both directions of writing', async () => {
+  await at.page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, dir] of [
+    [320, 'ltr'],
+    [1280, 'rtl'],
+  ] as const) {
+    await at.page.setViewportSize({ width, height: 900 });
+    await at.page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
+    assert.deepEqual(await at.page.evaluate(layOut), { layouts: 120, faults: [] }, `${width} px`);
+    const last = toasts().last().getByRole('button');
+    await last.focus();
+    const { y, width: wide, height: high } = await rectOf(last);
+    assert.ok(y > 0 && y < 900, 'the last can be reached');
+    assert.ok(wide >= 24 && high >= 24);
+  }
+  await at.page.evaluate(() => document.documentElement.removeAttribute('dir'));
+  await at.page.emulateMedia({ reducedMotion: null });
+});
+
+browserTest('toasts pass axe in both themes, have an edge in forced colors, and move only if wanted', async () => {
+  const motions = () => at.page.evaluate(() => globalThis.rendered().then(() => document.getAnimations().length));
+  await at.page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await at.page.evaluate(() => {
+    for (const action of [globalThis.retry, undefined])
+      for (const kind of ['success', 'error', 'loading', 'custom'] as const)
+        globalThis.toast[kind](`A ${kind}`, { action, duration: Infinity });
+  });
+  assert.equal(await motions(), 0);
+  const edge = toasts().first().locator('> *');
+  assert.equal(await edge.evaluate((item) => getComputedStyle(item).borderTopWidth), '1px');
+  await at.page.emulateMedia({ reducedMotion: null, forcedColors: null });
+  assert.ok((await motions()) > 0);
+  await at.page.clock.resume();
+  await at.page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await at.page.emulateMedia({ colorScheme });
+    await turn(at.page, 'first', colorScheme === 'dark');
+    assert.deepEqual(await axeViolations(at.page), [], colorScheme);
+  }
+});

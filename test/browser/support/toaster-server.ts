@@ -8,7 +8,7 @@ const securityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; " +
   "require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** Bundles and serves the toaster's page under the site's security policy; on `/still`, a style stops all motion. */
+/** Bundles and serves the toaster's page under the site's security policy. */
 export async function serveToasterPage(): Promise<{ url: string; close: () => Promise<void> }> {
   const { outputFiles } = await build({
     entryPoints: { page: `${folder}toaster-page.tsx`, base: `${folder}toaster-page.css` },
@@ -20,14 +20,12 @@ export async function serveToasterPage(): Promise<{ url: string; close: () => Pr
     define: { 'process.env.NODE_ENV': '"production"' },
     logOverride: { 'import-is-undefined': 'error' },
   });
-  const html = (extra: string) =>
+  const html =
     '<!doctype html><html lang="en"><head><title>Toasts</title><meta name="viewport" content="width=device-width">' +
-    `<link rel="stylesheet" href="/base.css"><link rel="stylesheet" href="/page.css">${extra}</head>` +
+    `<link rel="stylesheet" href="/base.css"><link rel="stylesheet" href="/page.css"></head>` +
     '<body><div id="app"></div><script type="module" src="/page.js"></script></body></html>';
   const files = new Map<string, readonly [string, string]>([
-    ['/', ['text/html', html('')]],
-    ['/still', ['text/html', html('<link rel="stylesheet" href="/still.css">')]],
-    ['/still.css', ['text/css', '*{animation:none!important;transition:none!important}']],
+    ['/', ['text/html', html]],
     ...outputFiles.map(
       ({ path, text }) => [path, [path.endsWith('.css') ? 'text/css' : 'text/javascript', text]] as const,
     ),

@@ -8,7 +8,8 @@ import { serveToasterPage } from './toaster-server.ts';
 export interface ToasterPage {
   readonly page: Page;
   readonly session: CDPSession;
-  open(path: string): Promise<void>;
+  /** Loads the page again. */
+  open(): Promise<void>;
   /** Shows a toast, a light one with `isLight`, and waits until it is in place, without motion. */
   push(content: string, options?: { isLight?: boolean; id?: string; duration?: number }): Promise<void>;
   /** Advances the page's clock. Pass at most one deadline at a time: a render sets the timer for the next. */
@@ -18,8 +19,6 @@ export interface ToasterPage {
   /** Returns the toasts that aren't being removed. */
   toasts(): Locator;
   count(): Promise<number>;
-  rectOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }>;
-  pointAt(locator: Locator): Promise<void>;
 }
 
 /** Opens the toaster's page once for a file's tests. Each starts with an empty queue, and the pointer elsewhere. */
@@ -38,7 +37,7 @@ export function toasterPage(): ToasterPage {
     page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
     page.on('pageerror', (error) => violations.push(String(error)));
     await page.clock.install();
-    await open('/');
+    await open();
     await page.clock.pauseAt(Date.now() + 3_600_000);
   }
   async function end() {
@@ -60,8 +59,8 @@ export function toasterPage(): ToasterPage {
     after(end);
   }
 
-  async function open(path: string) {
-    await page.goto(site.url + path);
+  async function open() {
+    await page.goto(site.url);
     await page.getByRole('heading').waitFor();
   }
   async function push(content: string, { isLight = false, ...options } = {}) {
@@ -92,8 +91,6 @@ export function toasterPage(): ToasterPage {
     settle,
     toasts,
     count: () => toasts().count(),
-    rectOf,
-    pointAt,
   };
 }
 
@@ -101,13 +98,89 @@ function pushInPage([content, options, isLight]: readonly [string, object, boole
   globalThis.toast(content, { ...options, action: isLight ? globalThis.retry : undefined });
 }
 
-async function rectOf(locator: Locator) {
+export async function rectOf(locator: Locator) {
   const box = await locator.boundingBox();
   assert.ok(box);
   return box;
 }
 
-async function pointAt(locator: Locator) {
-  const { x, y, width, height } = await rectOf(locator);
-  await locator.page().mouse.move(x + width / 2, y + height / 2);
+function centerOf({ x, y, width, height }: Awaited<ReturnType<typeof rectOf>>) {
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}
+
+/** Drags a toast by a share of its width, by its middle or by a part of it. */
+export async function drag(toast: Locator, share: number, { release = true, by = toast } = {}): Promise<void> {
+  const { mouse } = toast.page();
+  const { width } = await rectOf(toast);
+  const { x, y } = centerOf(await rectOf(by));
+  await mouse.move(x, y);
+  await mouse.down();
+  for (const part of [0.25, 0.5, 1]) await mouse.move(x + width * share * part, y);
+  if (release) await mouse.up();
+}
+
+/** Opens or closes a dialog of the page. */
+export function turn(page: Page, id: 'first' | 'second', isOpen: boolean): Promise<void> {
+  return page.evaluate(([name, is]) => globalThis.turnModal(name, is), [id, isOpen] as const);
+}
+
+/** Whether a toast is the topmost element where it is. */
+export async function isOnTop(toast: Locator): Promise<boolean> {
+  const { x, y } = await rectOf(toast);
+  const isIn = ([left, top]: readonly [number, number]) => document.elementFromPoint(left, top)?.closest('li') != null;
+  return toast.page().evaluate(isIn, [x + 20, y + 20] as const);
+}
+
+/** Returns the accessibility tree's nodes. */
+async function readTree(session: CDPSession) {
+  return (await session.send('Accessibility.getFullAXTree')).nodes.filter(({ ignored }) => !ignored);
+}
+
+/** Returns the live regions as a screen reader gets them: urgency and text. */
+export async function heard(session: CDPSession): Promise<string[]> {
+  const nodes = await readTree(session);
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = (id: string): string => {
+    const node = byId.get(id);
+    if (node?.role?.value === 'StaticText') return String(node.name?.value);
+    return (node?.childIds ?? []).map(textOf).filter(Boolean).join('|');
+  };
+  return nodes.flatMap(({ nodeId, properties }) => {
+    const urgency = properties?.find(({ name }) => name === 'live')?.value.value;
+    return urgency && textOf(nodeId) ? [`${urgency}: ${textOf(nodeId)}`] : [];
+  });
+}
+
+/** Returns the names of the buttons that a screen reader reaches. */
+export async function buttons(session: CDPSession): Promise<string[]> {
+  return (await readTree(session)).filter(({ role }) => role?.value === 'button').map(({ name }) => name?.value);
+}
+
+/** Runs in the page: lays out 1 to 20 toasts, with every line count at every place, one with an overlong word. */
+export async function layOut(): Promise<{ layouts: number; faults: string[] }> {
+  let layouts = 0;
+  const faults: string[] = [];
+  const isMirrored = document.dir === 'rtl';
+  for (let turn = 1; turn <= 6; turn += 1) {
+    globalThis.toast.dismiss();
+    await globalThis.rendered();
+    for (let total = 1; total <= 20; total += 1) {
+      const content = turn === 6 && total === 8 ? 'W'.repeat(200) : globalThis.linesOf(((turn + total) % 6) + 1);
+      const earlier = new Set(document.querySelectorAll('li:not([inert])'));
+      globalThis.toast(content, { duration: Infinity, action: total % 2 === 0 ? globalThis.retry : undefined });
+      await globalThis.rendered();
+      const items = [...document.querySelectorAll('li:not([inert])')];
+      const boxes = items.map((item) => (item.firstElementChild ?? item).getBoundingClientRect());
+      const [first] = boxes;
+      const isNewestFirst = items.every((item, place) => earlier.has(item) === place > 0);
+      const isOut = boxes.some(({ left, right }) => left < 0 || right > innerWidth);
+      const isCut = items.some((item) => item.scrollWidth > item.clientWidth);
+      const isCrowded = boxes.some(({ top }, place) => place > 0 && top < (boxes[place - 1]?.bottom ?? 0) + 8);
+      const isAtEdge = first && first.top < 84 && (isMirrored ? first.left : innerWidth - first.right) < 20;
+      if (items.length !== total || isOut || isCut || isCrowded || !isAtEdge || !isNewestFirst)
+        faults.push(`turn ${turn}, ${total} toasts`);
+      layouts += 1;
+    }
+  }
+  return { layouts, faults };
 }
