@@ -74,9 +74,8 @@ export function List<Row>(props: ListProps<Row>) {
 }
 
 function NoMatch<Row>({ resource: { noun }, listUrl }: ListProps<Row>) {
-  const none = Object.fromEntries(Object.keys(listUrl.filters).map((name) => [name, '']));
   const clear = () => {
-    listUrl.go({ search: '', filters: none });
+    listUrl.go({ search: '', filters: {} });
     focusSearch();
   };
   return (

@@ -63,7 +63,7 @@ export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<
 function useListOptions<Row>({ resource, filters: others }: ListScreenProps<Row>) {
   const columns = columnsOf(resource);
   const filters: RowFilters<Row> = { ...filtersOf(resource), ...others };
-  const listUrl = useListUrl({ filters, sorts: sortsOf(columns) });
+  const listUrl = useListUrl(filters, sortsOf(columns));
   return { listUrl, options: { rowKey: resource.idOf, textsOf: textsOf(resource), columns, filters } };
 }
 

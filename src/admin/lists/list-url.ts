@@ -4,13 +4,7 @@ import type { Path } from '../paths.ts';
 
 export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
 
-/** A list's filters and sort orders, besides page, limit and search. */
-export interface ListSpec {
-  /** Whether a filter accepts a value. */
-  readonly filters?: Readonly<Record<string, { readonly accepts: (value: string) => boolean }>>;
-  /** The names of sort orders; in the URL, a `-` prefix means descending. */
-  readonly sorts?: readonly string[];
-}
+type Filters = Readonly<Record<string, { readonly accepts: (value: string) => boolean }>>;
 
 /** A list's page, search, sort order and filters, as in the URL. */
 export interface ListState {
@@ -35,11 +29,11 @@ export interface ListUrl extends ListState {
   go(change: Partial<ListState>, options?: { replace?: boolean }): void;
 }
 
-/** A list's state, which is kept in the URL only. */
-export function useListUrl(spec: ListSpec = {}): ListUrl {
+/** A list's state, which is kept in the URL only. A `-` before the name of a sort order means descending. */
+export function useListUrl(filters?: Filters, sorts?: readonly string[]): ListUrl {
   const { navigate } = useNavigator();
   const path = usePath();
-  const state = readListState(useQueryString(), spec);
+  const state = readListState(useQueryString(), filters, sorts);
   const addressOf = (change: Partial<ListState>) => path + writeListState({ ...state, page: 1, at: '', ...change });
   return {
     ...state,
@@ -51,7 +45,7 @@ export function useListUrl(spec: ListSpec = {}): ListUrl {
 }
 
 /** Parses a query string. Always true: invalid values become defaults. */
-export function readListState(query: string, { filters = {}, sorts = [] }: ListSpec = {}): ListState {
+export function readListState(query: string, filters: Filters = {}, sorts: readonly string[] = []): ListState {
   const params = new URLSearchParams(query);
   const read = (name: string, isValid: (value: string) => boolean) => {
     const value = params.get(name) ?? '';

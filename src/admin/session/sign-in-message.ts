@@ -20,13 +20,10 @@ export function signInMessage(error: unknown, apiHref: string): string {
 }
 
 /**
- * Whether the response is from an API. Without one, the site's host responds: with HTML, XML or nothing, and with its
- * status for a POST to a missing file.
+ * Returns whether the response is from an API. Without one, the site's host responds: with HTML, XML or nothing, and
+ * with its status for a POST to a missing file.
  */
-function isFromApi({ kind, status, body }: ApiError): boolean {
-  if (kind === 'TIMEOUT_ERROR') return true;
-  if (kind !== 'HTTP_ERROR') return false;
-  if (typeof body === 'object' && body !== null) return true;
-  const saysNothing = body === null || body === undefined;
-  return saysNothing && (status === statuses.unauthorized || status === statuses.invalid || (status ?? 0) >= 500);
+function isFromApi({ kind, status = 0, body }: ApiError): boolean {
+  if (kind !== 'HTTP_ERROR') return kind === 'TIMEOUT_ERROR';
+  return body ? typeof body === 'object' : status === statuses.unauthorized || status >= 500;
 }

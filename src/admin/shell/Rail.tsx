@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { useEffect } from 'react';
 import { site } from '../../content/site.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -20,9 +19,6 @@ interface RailProps {
 /** The console's menu: next to the screen, or a drawer over it. Links open unfiltered lists. */
 export function Rail({ id, role }: RailProps) {
   const path = useInnerPath();
-  useEffect(() => {
-    if (path) document.getElementById(id)?.hidePopover?.();
-  }, [id, path]);
   const links = railLinks.filter(({ name }) => mayOpen(name, role));
   return (
     <nav id={id} className={styles.rail} popover="auto" aria-label="Console">

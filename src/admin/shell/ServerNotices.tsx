@@ -3,11 +3,12 @@ import { useAutoRefetch } from '../../api/hooks/use-auto-refetch.ts';
 import { useQuery } from '../../api/hooks/use-query.ts';
 import { getNotifications } from '../../api/notifications.ts';
 import type { Id } from '../../contract/envelope.ts';
+import type { Notification } from '../../contract/notifications.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import { useToast } from '../../toasts/use-toast.ts';
 import { useGo } from '../navigation/use-navigation.ts';
-import { type Path, pathTo } from '../paths.ts';
+import { pathTo } from '../paths.ts';
 
 /** The ids of the server's notifications that aren't new to the admin. */
 const KnownContext = createContext<Set<string> | null>(null);
@@ -27,8 +28,13 @@ export function ServerNotices({ children }: { children: ReactNode }) {
   const { add } = useNotificationCommands();
   const toast = useToast();
   const go = useGo();
-  /** Shows one toast for all new notifications. */
-  const announce = useEffectEvent((notices: readonly { title: string; href: Path }[]) => {
+  /** Adds each to Activity, and shows one toast for all. */
+  const announce = useEffectEvent((fresh: readonly Notification[]) => {
+    const notices = fresh.map(({ notification_id: id, title }) => ({
+      title: `New notification: ${isolate(title)}`,
+      href: pathTo('notification', id),
+    }));
+    for (const notice of notices) add(notice);
     const several = { title: `${notices.length} new notifications.`, href: pathTo('notifications') };
     const { title, href } = (notices.length === 1 && notices[0]) || several;
     toast(title, { id: 'server-notices', action: { label: 'View', onPress: () => go(href) } });
@@ -37,17 +43,10 @@ export function ServerNotices({ children }: { children: ReactNode }) {
     if (!rows) return;
     const fresh = rows.toReversed().filter(({ notification_id: id }) => !known.has(String(id)));
     for (const { notification_id: id } of fresh) known.add(String(id));
-    const isNews = !isFirst.current && fresh.length > 0;
     // The first fetch is the baseline.
+    if (!isFirst.current && fresh.length > 0) announce(fresh);
     isFirst.current = false;
-    if (!isNews) return;
-    const notices = fresh.map(({ notification_id: id, title }) => ({
-      title: `New notification: ${isolate(title)}`,
-      href: pathTo('notification', id),
-    }));
-    for (const notice of notices) add(notice);
-    announce(notices);
-  }, [rows, known, add]);
+  }, [rows, known]);
   return <KnownContext value={known}>{children}</KnownContext>;
 }
 

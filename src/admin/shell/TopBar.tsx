@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useNotificationCommands, useNotifications } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
@@ -15,6 +15,7 @@ import { useNavigator } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';
 import { pathTo, SIGN_IN } from '../paths.ts';
 import { Key } from './Key.tsx';
+import type { Palette } from './Palette.tsx';
 import * as styles from './TopBar.module.css';
 import { useKeys } from './use-keys.ts';
 
@@ -32,15 +33,13 @@ export function TopBar({ user, railId }: { user: SessionUser; railId: string }) 
   );
 }
 
-type Panel = ComponentType<{ role: string; onClose: () => void }>;
-
 /** The top bar's search button, also Ctrl+K: opens the palette, a separate chunk. */
 function Search({ role }: { role: string }) {
-  const [shown, setShown] = useState<{ Panel: Panel }>();
+  const [Shown, setShown] = useState<typeof Palette>();
   const open = async () => {
     // Offline, the menu still works.
-    const panels = await import('./Palette.tsx').catch(() => undefined);
-    if (panels) setShown({ Panel: panels.Palette });
+    const loaded = await import('./Palette.tsx').catch(() => undefined);
+    setShown(() => loaded?.Palette);
   };
   useKeys({ 'ctrl+k': open });
   return (
@@ -50,7 +49,7 @@ function Search({ role }: { role: string }) {
         <span className={clsx(kit.fill, kit.phoneHidden)}>Search users, investments, projects</span>
         <Key name="Ctrl K" />
       </button>
-      {shown && <shown.Panel role={role} onClose={() => setShown(undefined)} />}
+      {Shown && <Shown role={role} onClose={() => setShown(undefined)} />}
     </>
   );
 }
@@ -60,11 +59,6 @@ function Bell() {
   const { items, unreadCount } = useNotifications();
   const { markAsRead, markAllAsRead, clear } = useNotificationCommands();
   const listId = useId();
-  const panel = useRef<HTMLElement>(null);
-  const open = (id: string) => {
-    panel.current?.hidePopover();
-    markAsRead(id);
-  };
   return (
     <>
       <Button
@@ -81,7 +75,7 @@ function Bell() {
           </span>
         )}
       </Button>
-      <section ref={panel} id={listId} className={clsx(kit.pop, styles.activity)} popover="auto" aria-label="Activity">
+      <section id={listId} className={clsx(kit.pop, styles.activity)} popover="auto" aria-label="Activity">
         <header className={kit.wrap}>
           <h2 className={kit.fill}>Activity</h2>
           <Button variant="plain" size="small" aria-disabled={unreadCount === 0} onClick={markAllAsRead}>
@@ -99,7 +93,7 @@ function Bell() {
             <li key={id} className={styles.notice} data-read={read}>
               <p>
                 {href ? (
-                  <Link href={href as Path} onClick={() => open(id)}>
+                  <Link href={href as Path} onClick={() => markAsRead(id)}>
                     {title}
                   </Link>
                 ) : (
@@ -121,11 +115,8 @@ function ProfileMenu({ user }: { user: SessionUser }) {
   const { mayLeave, navigate } = useNavigator();
   const { logout } = useSessionCommands();
   const menuId = useId();
-  const menu = useRef<HTMLDivElement>(null);
   const name = user.name ?? user.email ?? 'Profile';
-  const close = () => menu.current?.hidePopover?.();
   const signOut = async () => {
-    close();
     if (!(await mayLeave())) return;
     logout();
     // No `returnTo`: the next user starts at home.
@@ -138,13 +129,13 @@ function ProfileMenu({ user }: { user: SessionUser }) {
         <span className={clsx(kit.cut, kit.phoneHidden)}>{name}</span>
         <Icon name="sortDown" />
       </Button>
-      <div ref={menu} id={menuId} className={clsx(kit.pop, styles.menu)} popover="auto">
+      <div id={menuId} className={clsx(kit.pop, styles.menu)} popover="auto">
         <p>
           <b>{name}</b>
           <br />
           {user.email}
         </p>
-        <Link className={kit.row} href={pathTo('profile')} onClick={close}>
+        <Link className={kit.row} href={pathTo('profile')}>
           <Icon name="users" />
           Profile
         </Link>

@@ -25,14 +25,13 @@ import { TopBar } from './TopBar.tsx';
 /** Delay before the other screens' code is prefetched, in ms. */
 const PREFETCH_DELAY_MS = 2000;
 
-interface WorkspaceProps {
-  user: SessionUser;
-  loader: ScreenLoader;
-}
-
-/** One admin's console at their role's base; redirects there from the sign-in page and the other role's base. */
-export function Workspace({ user, loader }: WorkspaceProps) {
+/**
+ * One admin's console: skip link, rail, top bar and screen, at their role's base. Redirects there from the sign-in page
+ * and the other role's base. Navigation re-renders its parts, not the frame.
+ */
+export function Workspace({ user, loader }: { user: SessionUser; loader: ScreenLoader }) {
   const { navigate, subscribe, readPath, readSearch } = useNavigator();
+  const railId = useId();
   const { role } = user;
   const isHere = useSyncExternalStore(subscribe, () => ownPath(role, readPath()) === readPath());
   useEffect(() => {
@@ -41,32 +40,33 @@ export function Workspace({ user, loader }: WorkspaceProps) {
     const target = path === SIGN_IN ? returnPath(role, search, location.origin) : ownPath(role, path + search);
     navigate(target, { replace: true });
   }, [isHere, role, navigate, readPath, readSearch]);
-  return isHere && <Shell user={user} loader={loader} />;
-}
-
-/** The frame of every screen: skip link, rail, top bar. Navigation re-renders its parts, not the frame. */
-function Shell({ user, loader }: WorkspaceProps) {
-  const railId = useId();
   useEffect(() => {
     const timer = setTimeout(loader.loadAll, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, [loader]);
+  useEffect(() => subscribe(closeMenus), [subscribe]);
   return (
-    <Router base={consoleHome(user.role)}>
-      <div className={styles.shell}>
-        <SkipLink>Skip to content</SkipLink>
-        <Rail id={railId} role={user.role} />
-        <div className={styles.main}>
-          <TopBar user={user} railId={railId} />
-          <main id="main" className={clsx(kit.stack, styles.screen)} tabIndex={-1}>
-            <ServerNotices>
-              <Outlet role={user.role} loader={loader} />
-            </ServerNotices>
-          </main>
+    isHere && (
+      <Router base={consoleHome(role)}>
+        <div className={styles.shell}>
+          <SkipLink>Skip to content</SkipLink>
+          <Rail id={railId} role={role} />
+          <div className={styles.main}>
+            <TopBar user={user} railId={railId} />
+            <main id="main" className={clsx(kit.stack, styles.screen)} tabIndex={-1}>
+              <ServerNotices>
+                <Outlet role={role} loader={loader} />
+              </ServerNotices>
+            </main>
+          </div>
         </div>
-      </div>
-    </Router>
+      </Router>
+    )
   );
+}
+
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]')) menu.hidePopover();
 }
 
 /** The screen of the current path. Another path mounts a new screen. */
