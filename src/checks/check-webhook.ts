@@ -23,17 +23,13 @@ export async function checkWebhook(
   try {
     const headers = { 'Content-Type': 'application/json', Origin: siteOrigin };
     const endMs = Date.now() + chat.WHOLE_ANSWER_TIMEOUTS * timeoutMs;
-    const request = {
-      method: 'POST',
-      headers,
-      body: chatRequestBody(chat.chatSessionId, 'What do you do?'),
-      timeoutMs,
-    };
-    const [response, body] = await send(url, request, (streamed, restart) => readResponse(streamed, restart, endMs));
+    const body = chatRequestBody(chat.chatSessionId, 'What do you do?');
+    const request = { method: 'POST', headers, body, timeoutMs };
+    const [response, text] = await send(url, request, (streamed, restart) => readResponse(streamed, restart, endMs));
     const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
     const type = response.headers.get('content-type') ?? 'no content type';
-    const answered = `The webhook answered ${response.status} after ${seconds} s (${body.length} characters, ${type}).`;
-    const verdict = response.ok ? judge(body) : refusal(response, body, url, siteOrigin);
+    const answered = `The webhook answered ${response.status} after ${seconds} s (${text.length} characters, ${type}).`;
+    const verdict = response.ok ? judge(text) : refusal(response, text, url, siteOrigin);
     const crossOrigin = response.ok ? await checkCrossOrigin(url, siteOrigin, response) : good();
     const lines = [answered, ...verdict.lines, ...crossOrigin.lines];
     return { isGood: verdict.isGood && crossOrigin.isGood, lines };
@@ -90,14 +86,12 @@ async function checkCrossOrigin(url: string, siteOrigin: string, response: Respo
   if (protocol === 'http:' && siteOrigin.startsWith('https:') && !/^(localhost|127\.|\[::1)/.test(hostname))
     return bad('But browsers block requests from an HTTPS page to an HTTP address: give the webhook a certificate.');
   const asked = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' };
-  const init = { method: 'OPTIONS', headers: { Origin: siteOrigin, ...asked } };
-  const preflight = await fetch(url, { ...init, signal: AbortSignal.timeout(PREFLIGHT_TIMEOUT_MS) }).catch(() => null);
+  const headers = { Origin: siteOrigin, ...asked };
+  const signal = AbortSignal.timeout(PREFLIGHT_TIMEOUT_MS);
+  const preflight = await fetch(url, { method: 'OPTIONS', headers, signal }).catch(() => null);
   const allowedHeaders = preflight?.headers.get('access-control-allow-headers') ?? '';
-  if (
-    preflight?.ok &&
-    [preflight, response].every((one) => allowsOrigin(one, siteOrigin)) &&
-    /content-type|\*/i.test(allowedHeaders)
-  )
+  const allowsBoth = preflight?.ok && [preflight, response].every((one) => allowsOrigin(one, siteOrigin));
+  if (allowsBoth && /content-type|\*/i.test(allowedHeaders))
     return good(`Browsers allow pages on ${siteOrigin} to read it.`);
   return bad(
     `But browsers would block it on pages of ${siteOrigin} (CORS). Allow that origin, without a trailing slash, for OPTIONS and POST, with the header Content-Type (n8n: Options → Allowed Origins). If the site has another address, set SITE_URL.`,

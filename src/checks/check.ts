@@ -20,11 +20,15 @@ export interface CheckOptions {
   timeoutMs?: number;
 }
 
-interface Session {
+/** The API's base address, and the token and role of the person signed in; empty for a visitor. */
+interface Access {
   url: string;
-  timeoutMs: number;
   token: string;
   role: string;
+}
+
+interface Session extends Access {
+  timeoutMs: number;
 }
 
 /** The result of a check, as numbers of calls. */
@@ -88,26 +92,14 @@ function pathOf(name: CallName, role: string): string {
   return `${method} ${(role === SUPER_ADMIN && superPath) || path}`;
 }
 
-async function call({ url, timeoutMs, token, role }: Session, name: CallName, args: object): Promise<CallResult> {
-  const { method, path, superPath, json, form }: Call = calls[name];
-  const { id } = Object(args) as { id?: unknown };
-  const address = ((role === SUPER_ADMIN && superPath) || path).replace('{id}', () => encodeURIComponent(String(id)));
-  const query = method === 'GET' && id === undefined ? `?${new URLSearchParams(Object.entries(args))}` : '';
+async function call(session: Session, name: CallName, args: object): Promise<CallResult> {
   // Node's fetch may hang forever on a broken body, and then ignores its signal too.
   const done = new AbortController();
-  const late = delay(timeoutMs, 'late' as const, { signal: done.signal });
+  const late = delay(session.timeoutMs, 'late' as const, { signal: done.signal });
   try {
-    const request = fetch(url + address + query, {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(json && { 'content-type': 'application/json' }),
-      },
-      body: json ? JSON.stringify(args) : form ? formOf(args) : null,
-      redirect: 'error',
-      signal: done.signal,
-    }).then(async (response) => [response, await response.text()] as const);
+    const request = fetch(toRequest(session, name, args), { signal: done.signal }).then(
+      async (response) => [response, await response.text()] as const,
+    );
     const response = await Promise.race([request, late]);
     if (response === 'late') return { problem: 'no response in time' };
     const [{ ok, status }, text] = response;
@@ -119,6 +111,24 @@ async function call({ url, timeoutMs, token, role }: Session, name: CallName, ar
   } finally {
     done.abort();
   }
+}
+
+/** Returns the request of a call, with any arguments, right or wrong. */
+export function toRequest({ url, token, role }: Access, name: CallName, args: object): Request {
+  const { method, path, superPath, json, form }: Call = calls[name];
+  const { id } = args as { id?: unknown };
+  const address = ((role === SUPER_ADMIN && superPath) || path).replace('{id}', () => encodeURIComponent(String(id)));
+  const query = method === 'GET' && id === undefined ? `?${new URLSearchParams(Object.entries(args))}` : '';
+  return new Request(url + address + query, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(json && { 'content-type': 'application/json' }),
+    },
+    body: json ? JSON.stringify(args) : form ? formOf(args) : null,
+    redirect: 'error',
+  });
 }
 
 function formOf(args: object): FormData {

@@ -8,9 +8,3 @@ export function sendSentence(response: ServerResponse, status: number, sentence:
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(`${sentence}\n`);
 }
-
-/** Returns whether an `Accept-Encoding` header accepts a coding by name (RFC 9110, 12.5.3). */
-export function accepts(header = '', coding: string): boolean {
-  const codings = header.split(',').map((entry) => entry.toLowerCase().replaceAll(/\s/g, '').split(';'));
-  return codings.some(([name, quality = '']) => name === coding && !/^q=0(\.0*)?$/.test(quality));
-}

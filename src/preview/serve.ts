@@ -5,8 +5,7 @@ import { isAllowedHost, loopback } from '../hosting/address.ts';
 import { type Handler, sendSentence } from '../hosting/handler.ts';
 import { cacheControl, consoleCacheControl, isConsolePath, securityHeaders } from '../hosting/headers.ts';
 import { readStamp, type ServedDocument, stampTimeMs } from '../hosting/stamp.ts';
-import { sendFile } from './send-file.ts';
-import { readSiteFiles, type SiteFiles } from './site-files.ts';
+import { readSiteFiles, type SiteFiles, sendFile } from './files.ts';
 
 /** The document for every unknown path. */
 const notFoundPath = '/404';

@@ -10,9 +10,8 @@ import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
 import { compressAll } from '../../src/bundle/compress.ts';
 import { pagePaths } from '../../src/content/pages.ts';
-import { sendFile } from '../../src/preview/send-file.ts';
+import { readSiteFiles, sendFile } from '../../src/preview/files.ts';
 import { listen } from '../../src/preview/serve.ts';
-import { readSiteFiles } from '../../src/preview/site-files.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { forget, type Probe, probe, read } from './visits-probe.ts';
 

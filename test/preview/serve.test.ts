@@ -115,23 +115,11 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
       (path): Row => [`GET ${path}`, 404, missing],
     ),
   ],
-  'one byte range is served, several or invalid ones are ignored': (
-    [
-      ['bytes=0-3', 206, 'User'],
-      ['bytes=6-', 206, 'gent: *'],
-      ['bytes=-5', 206, 'nt: *'],
-      ['bytes=-999', 206, robots],
-      ['bytes=10-999', 206, ': *'],
-      ...['5-2', `${robots.length}-`, '-0', '99999999999999999999999-'].map(
-        (range) => [`bytes=${range}`, 416, `\r\nContent-Range: bytes */${robots.length}\r\n`] as const,
-      ),
-      ...['bytes=0-1,3-4', 'bytes=-', 'bytes=a-b', 'lines=1-2', ''].map((range) => [range, 200, robots] as const),
-      ['bytes=0-3\r\nIf-Range: "another"', 200, robots],
-    ] as const
-  ).map(([range, status, part]): Row => {
-    const body = status === 416 ? part : `\r\n\r\n${part}`;
-    return ['GET /robots.txt', status, [body], [...local, `Range: ${range}`]];
-  }),
+  'a byte range is ignored, valid or not': [
+    ...['bytes=0-3', 'bytes=5-2', 'bytes=99-', 'bytes=0-1,3-4', 'bytes=a-b', ''].map(
+      (range): Row => ['GET /robots.txt', 200, [`\r\n\r\n${robots}`], [...local, `Range: ${range}`]],
+    ),
+  ],
   'only known host names are accepted': [
     ...['localhost:4180', 'a.localhost', '127.0.0.1:80', '[::1]:3000', '192.168.0.7', 'Demo.Example:4180'].map(
       (host): Row => ['GET /', 200, [], [`Host: ${host}`]],

@@ -2,11 +2,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before } from 'node:test';
-import type { Call, ResponseOf } from '../../../src/contract/call.ts';
+import { toRequest } from '../../../src/checks/check.ts';
+import type { ResponseOf } from '../../../src/contract/call.ts';
 import type { Fail } from '../../../src/contract/envelope.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { createDemoApi, type DemoApiOptions } from '../../../src/demo/api/demo-api.ts';
-import { type CallName, calls } from '../../../src/demo/api/resources.ts';
+import type { CallName, calls } from '../../../src/demo/api/resources.ts';
 
 export interface Answer<Body> {
   status: number;
@@ -43,11 +44,11 @@ export async function startDemo(options: DemoApiOptions = {}) {
     server.closeAllConnections();
     await closed;
   }
-  const visitor = clientOf(url, '', false);
+  const visitor = clientOf(url, '', '');
   async function signInAs(email: string, password: string): Promise<Client> {
     const { status, body } = await visitor.call('signIn', { email, password });
     if (status !== 200) throw new Error(`Sign-in answers ${status}.`);
-    return clientOf(url, body.data.token, body.data.user.role === 'SU');
+    return clientOf(url, body.data.token, body.data.user.role);
   }
   const signIn = (role: Role) => signInAs(emails[role], demoPassword);
   return { url, signIn, signInAs, visitor, close };
@@ -83,31 +84,10 @@ const starts = {
   html: [...Buffer.from('<script>alert(1)</script>')],
 };
 
-function clientOf(url: string, token: string, isSuper: boolean): Client {
+function clientOf(url: string, token: string, role: string): Client {
   async function send<Body>(name: CallName, args: object = {}): Promise<Answer<Body>> {
-    const { method, path, superPath, json, form }: Call = calls[name];
-    const fields = new Map(Object.entries(args));
-    const address = (isSuper && superPath ? superPath : path).replace('{id}', () => {
-      return encodeURIComponent(String(fields.get('id')));
-    });
-    const query = method === 'GET' ? new URLSearchParams([...fields].map(([key, value]) => [key, String(value)])) : '';
-    const response = await fetch(`${url}${address}?${query}`, {
-      method,
-      headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(json && jsonType) },
-      body: json ? JSON.stringify(args) : form ? formOf(fields) : null,
-    });
+    const response = await fetch(toRequest({ url, token, role }, name, args));
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   }
   return { token, call: send, fail: send };
-}
-
-const jsonType = { 'Content-Type': 'application/json' };
-
-function formOf(fields: ReadonlyMap<string, unknown>): FormData {
-  const form = new FormData();
-  for (const [name, value] of fields) {
-    for (const item of Array.isArray(value) ? value : [value])
-      form.append(name, item instanceof Blob ? item : String(item));
-  }
-  return form;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { mediaTypes } from '../hosting/media-types.ts';
 
@@ -48,4 +49,34 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
 function isPublic([first = '', ...rest]: readonly string[]): boolean {
   const hasDot = (part: string) => part.startsWith('.');
   return !first.startsWith('_') && (first === '.well-known' || !hasDot(first)) && !rest.some(hasDot);
+}
+
+/** Sends a file, compressed if the client accepts that, or a 304. Ignores byte ranges, as a server may (RFC 9110). */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile, status = 200): void {
+  const { headers, method } = request;
+  const coding = (['br', 'gzip'] as const).find((name) => file[name] && accepts(headers['accept-encoding'], name));
+  const body = (coding && file[coding]) || file.plain;
+  const etag = coding ? file.etag.replace(/"$/, `-${coding}"`) : file.etag;
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', etag);
+  if (status === 200 && isKnown(headers['if-none-match'], etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.writeHead(status, {
+    'Content-Type': file.type,
+    'Content-Length': body.length,
+    ...(coding && { 'Content-Encoding': coding }),
+  });
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+function isKnown(header = '', etag: string): boolean {
+  return header.split(',').some((known) => ['*', etag].includes(known.trim().replace(/^W\//, '')));
+}
+
+/** Returns whether an `Accept-Encoding` header accepts a coding by name (RFC 9110, 12.5.3). */
+function accepts(header = '', coding: string): boolean {
+  const codings = header.split(',').map((entry) => entry.toLowerCase().replaceAll(/\s/g, '').split(';'));
+  return codings.some(([name, quality = '']) => name === coding && !/^q=0(\.0*)?$/.test(quality));
 }
