@@ -151,21 +151,17 @@ function RejectForm({
   decide,
 }: Pick<DecisionBarProps, 'investment' | 'warnings' | 'decide'> & { id: string }) {
   const reasons = reasonsFor(investment);
-  const [reason, setReason] = useState(warnings.find((each) => each.reason)?.reason ?? reasons[0] ?? '');
+  const [choice, setChoice] = useState(warnings.find((each) => each.reason)?.reason ?? reasons[0] ?? '');
+  const [other, setOther] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
-  const choose = (chosen: string) => {
-    setIsEmpty(false);
-    setReason(chosen);
-    if (!chosen) field.current?.focus();
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim()) return decide('rejected', reason.trim());
+    const reason = choice || other.trim();
+    if (reason) return decide('rejected', reason);
     setIsEmpty(true);
-    field.current?.focus();
+    focus(form.current?.querySelector<HTMLElement>('[name="other"]'));
   };
   return (
     <form id={id} ref={form} className={styles.reasons} onSubmit={submit}>
@@ -177,26 +173,33 @@ function RejectForm({
           <label key={option} className={clsx(kit.row, styles.option)}>
             <input
               type="radio"
-              name="reason-choice"
+              name="reason"
               value={option}
-              checked={option === reason || (!option && !reasons.includes(reason))}
-              onChange={() => choose(option)}
+              checked={option === choice}
+              onChange={() => setChoice(option)}
             />
             {option.replace(/\.$/, '') || 'Another reason'}
           </label>
         ))}
       </fieldset>
-      <TextField
-        label="Reason"
-        className={styles.reason}
-        ref={field}
-        value={reason}
-        maxLength={maxLengths.reason}
-        error={isEmpty && 'Enter a reason.'}
-        onChange={({ target }) => choose(target.value)}
-      />
+      {!choice && (
+        <TextField
+          label="Reason"
+          className={styles.reason}
+          ref={focus}
+          name="other"
+          value={other}
+          maxLength={maxLengths.reason}
+          error={isEmpty && !other.trim() && 'Enter a reason.'}
+          onChange={({ target }) => setOther(target.value)}
+        />
+      )}
     </form>
   );
+}
+
+function focus(field: HTMLElement | null | undefined) {
+  field?.focus();
 }
 
 /** A button's shortcut letter, shown while the focus is in the case. `aria-keyshortcuts` announces it. */

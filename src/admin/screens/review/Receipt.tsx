@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Investment } from '../../../contract/investments.ts';
 import { REQUEST_TIMEOUT_MS } from '../../../contract/limits.ts';
 import { send } from '../../../http/send.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { fileHref, pictureHref } from '../../api-url.ts';
 import { fileNameOf } from '../../files/check-file.ts';
@@ -15,48 +14,38 @@ import * as styles from './Review.module.css';
 /** Hides the viewer's toolbars and fits the page's width. */
 const PDF_VIEW = '#toolbar=0&navpanes=0&view=FitH';
 
-/** A payment's receipt next to its case: inline if it's an image or PDF hosted by the API, with a link to a new tab. */
-export function ReceiptPane({ investment: { receipt_url } }: { investment: Investment }) {
+/** A payment's receipt next to its case, if it's an image or PDF hosted by the API. */
+export function Receipt({ investment: { receipt_url } }: { investment: Investment }) {
   const [failed, setFailed] = useState<string>();
   const href = fileHref(receipt_url);
   const own = pictureHref(receipt_url);
   const isPdf = href !== undefined && /\.pdf($|\?)/i.test(href);
+  const isShown = own !== undefined && own !== failed && (!isPdf || canFramePdf());
   return (
     <section className={styles.pane} aria-label="Receipt">
-      {href ? (
-        <>
-          <header className={kit.row}>
-            <Icon name="document" />
-            <span className={clsx(kit.cut, kit.fill)}>{nameOf(href)}</span>
-            <ButtonLink size="small" variant="plain" href={href} target="_blank" rel="noreferrer">
-              <Icon name="external" />
-              Open receipt{hostOf(href)} <span className={text.hidden}>in a new tab</span>
-            </ButtonLink>
-          </header>
-          <div className={styles.receipt}>
-            {own && isPdf && canFramePdf() && <PdfFrame key={own} href={own} />}
-            {own && !isPdf && own !== failed && <img src={own} alt="Receipt" onError={() => setFailed(own)} />}
-          </div>
-        </>
+      {!isShown ? (
+        <p className={clsx(kit.empty, styles.none)}>
+          {href ? 'No preview. Open the receipt to see it.' : 'No receipt.'}
+        </p>
+      ) : isPdf ? (
+        <PdfFrame href={own} onFail={() => setFailed(own)} />
       ) : (
-        <div className={clsx(kit.stack, kit.empty, styles.none)}>
-          <b>No receipt</b>
-          <p>The investor didn't upload one.</p>
-        </div>
+        <img src={own} alt="Receipt" loading="lazy" onError={() => setFailed(own)} />
       )}
     </section>
   );
 }
 
-/** The receipt as a link; a note if its address is unsafe to link to. */
-export function ReceiptLink({ href: address }: { href: string }) {
-  const href = fileHref(address);
-  if (!href) return 'Link not available';
+/** A receipt's link; a note without one, or if its address is unsafe to link to. */
+export function ReceiptLink({ investment: { receipt_url } }: { investment: Investment }) {
+  const href = fileHref(receipt_url);
+  if (!href) return receipt_url ? 'Link not available' : 'None';
   return (
     <a className={styles.link} href={href} target="_blank" rel="noreferrer">
       {nameOf(href)}
       {hostOf(href)}
       <span className={text.hidden}>, opens in a new tab</span>
+      <Icon name="external" />
     </a>
   );
 }
@@ -71,26 +60,24 @@ function hostOf(href: string): string {
   return pictureHref(href) ? '' : ` (${new URL(href).host})`;
 }
 
-/** Phones may lack a PDF viewer. Firefox renders PDFs with scripts that this page's trusted types block in frames. */
+/** Phones show no preview. Firefox renders PDFs with scripts that this page's trusted types block in frames. */
 function canFramePdf(): boolean {
   const isStopped = 'trustedTypes' in window && navigator.userAgent.includes('Firefox');
-  return navigator.pdfViewerEnabled !== false && !isStopped;
+  return navigator.pdfViewerEnabled !== false && !isStopped && matchMedia('(min-width: 48rem)').matches;
 }
 
-/**
- * A PDF in the browser's viewer. Fetched as a blob, since the API's files may not be framed; if that fails, only the
- * link remains.
- */
-function PdfFrame({ href }: { href: string }) {
+/** A PDF in the browser's viewer. Fetched as a blob, since the API's files may not be framed. */
+function PdfFrame({ href, onFail }: { href: string; onFail: () => void }) {
   const [file, setFile] = useState<Blob>();
   const url = useObjectUrl(file);
+  const fail = useEffectEvent(onFail);
   useEffect(() => {
     const reading = new AbortController();
     const options = { signal: reading.signal, credentials: 'omit', timeoutMs: REQUEST_TIMEOUT_MS } as const;
     send(href, options, async (response) => (response.ok ? response.blob() : undefined))
-      .then((blob) => blob?.type === 'application/pdf' && setFile(blob))
-      .catch(() => undefined);
+      .then((blob) => (blob?.type === 'application/pdf' ? setFile(blob) : fail()))
+      .catch(() => reading.signal.aborted || fail());
     return () => reading.abort();
   }, [href]);
-  return url ? <iframe src={url + PDF_VIEW} title="Receipt" /> : null;
+  return url && <iframe src={url + PDF_VIEW} title="Receipt" />;
 }

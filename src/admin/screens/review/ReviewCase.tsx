@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { getUser } from '../../../api/users.ts';
 import type { Investment } from '../../../contract/investments.ts';
@@ -8,10 +8,10 @@ import type { UserDetail } from '../../../contract/users.ts';
 import { formatDay, formatMoment, formatTotals, shortMoney } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
 import * as text from '../../../ui/Text.module.css';
+import { Facts } from '../../kit/Facts.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
-import { useMedia } from '../../kit/use-media.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
@@ -19,9 +19,9 @@ import { useKeys } from '../../shell/use-keys.ts';
 import { useProject } from '../projects/use-project.ts';
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx';
 import { useReviewPreferences } from './preferences.ts';
-import { ReceiptLink, ReceiptPane } from './Receipt.tsx';
+import { Receipt, ReceiptLink } from './Receipt.tsx';
 import * as styles from './Review.module.css';
-import { keyOf, type Verdict } from './use-held-decision.ts';
+import { keyOf } from './use-held-decision.ts';
 import { type Checked, raisedWith, warningsOf } from './warnings.ts';
 
 interface ReviewCaseProps extends Pick<DecisionBarProps, 'investment' | 'verdict' | 'isOpen' | 'decide' | 'slot'> {
@@ -34,9 +34,8 @@ interface ReviewCaseProps extends Pick<DecisionBarProps, 'investment' | 'verdict
  * its heading when it opens, so that a screen reader says which case the shortcuts now decide.
  */
 export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
-  const { investment, verdict, isOpen, decide } = decision;
+  const { investment, isOpen, decide } = decision;
   const { amount, currency, user_id, user_name, created_at } = investment;
-  const isNarrow = useMedia('(max-width: 47.99rem)');
   const { hasLetters } = useReviewPreferences();
   const [isReasonOpen, setIsRejecting] = useState(false);
   // The reasons close if another admin decides the case.
@@ -72,7 +71,7 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
           </h2>
           <p className={text.mute}>Paid {formatMoment(created_at)}</p>
         </header>
-        <CaseFacts {...checked} verdict={verdict} hasReceiptLink={isNarrow} isRejecting={isRejecting} />
+        <CaseFacts {...checked} isOpen={isOpen} isRejecting={isRejecting} />
         <DecisionBar
           {...decision}
           warnings={warnings}
@@ -81,7 +80,7 @@ export function ReviewCase({ undo, step, ...decision }: ReviewCaseProps) {
           setIsRejecting={setIsRejecting}
         />
       </article>
-      {!isNarrow && <ReceiptPane investment={investment} />}
+      <Receipt investment={investment} />
     </div>
   );
 }
@@ -100,60 +99,56 @@ function useChecked(investment: Investment) {
 type Checking = ReturnType<typeof useChecked>;
 
 interface CaseFactsProps extends Checking {
-  verdict: Verdict | undefined;
-  /** Replaces the receipt pane. */
-  hasReceiptLink: boolean;
+  isOpen: boolean;
   /** Hides the other investments. */
   isRejecting: boolean;
 }
 
-/** Identity, account, project and the investor's history, to check before a decision. */
-function CaseFacts(props: CaseFactsProps) {
-  const { investment, user, project, verdict, userQuery, projectQuery, hasReceiptLink, isRejecting } = props;
-  const { project_id, project_name, reason, receipt_url } = investment;
-  const facts: Readonly<Record<string, ReactNode>> = {
-    KYC: user ? user.kyc_status ? <Status state={user.kyc_status} /> : 'Not provided' : '…',
-    Account: (
-      <>
-        {user ? <Status state={user.status} /> : '…'}
-        <span className={clsx(text.mute, styles.email)}>{user?.email}</span>
-      </>
-    ),
-    Project: (
-      <>
-        <Link href={pathTo('project', project_id)}>{project_name}</Link>
-        {project && <Status state={project.status} />}
-      </>
-    ),
-    Receipt: hasReceiptLink && (receipt_url ? <ReceiptLink href={receipt_url} /> : 'None'),
-    Reason: reason,
-  };
+/** Identity, account, project, receipt and the investor's history, to check before a decision. */
+function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
+  const { investment, user, project, userQuery, projectQuery, isReady } = checked;
+  const { project_id, project_name, reason } = investment;
+  const { kyc_status } = user ?? {};
   return (
     <div className={styles.facts}>
-      <dl className={styles.list}>
-        {Object.entries(facts).map(
-          ([label, fact]) =>
-            fact && (
-              <Fragment key={label}>
-                <dt>{label}</dt>
-                <dd>{fact}</dd>
-              </Fragment>
+      <Facts
+        facts={[
+          ['KYC', kyc_status ? <Status key="kyc" state={kyc_status} /> : user ? undefined : '…'],
+          [
+            'Account',
+            user ? (
+              <span key="account" className={kit.wrap}>
+                <Status state={user.status} />
+                <span className={clsx(text.mute, styles.email)}>{user.email}</span>
+              </span>
+            ) : (
+              '…'
             ),
-        )}
-      </dl>
+          ],
+          [
+            'Project',
+            <span key="project" className={kit.wrap}>
+              <Link href={pathTo('project', project_id)}>{project_name}</Link>
+              {project && <Status state={project.status} />}
+            </span>,
+          ],
+          ['Receipt', <ReceiptLink key="receipt" investment={investment} />],
+          ...(reason ? [['Reason', reason] as const] : []),
+        ]}
+      />
       {userQuery.error && <Failure error={userQuery.error} isOutdated={!!user} onRetry={userQuery.refetch} />}
       {projectQuery.error && (
         <Failure error={projectQuery.error} isOutdated={!!project} onRetry={projectQuery.refetch} />
       )}
-      {!props.isReady && (
+      {!isReady && (
         <Skeleton
           shape="facts"
           label="Loading the investor and the project"
           failureCount={Math.max(userQuery.failureCount, projectQuery.failureCount)}
         />
       )}
-      {project && <Raised {...props} project={project} isOpen={!verdict && investment.status === 'pending'} />}
-      {user && !isRejecting && <OtherInvestments {...props} user={user} />}
+      {project && <Raised investment={investment} project={project} isOpen={isOpen} />}
+      {user && !isRejecting && <OtherInvestments investment={investment} user={user} />}
     </div>
   );
 }
@@ -192,14 +187,12 @@ function Raised({ investment, project, isOpen }: RaisedProps) {
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Number of other investments listed, if there are more than four. */
-const LISTED = 3;
+const LISTED = 4;
 
 /** The investor's other investments, the newest first. */
 function OtherInvestments({ investment, user }: Pick<Checking, 'investment'> & { user: UserDetail }) {
   const others = user.investments.filter((each) => keyOf(each) !== keyOf(investment));
   const approved = formatTotals(sumMoney(others.filter(({ status }) => status === 'approved')).totals);
-  const listed = others.length > LISTED + 1 ? others.slice(0, LISTED) : others;
   return (
     <section className={styles.part} aria-label="Other investments">
       <p className={clsx(kit.wrap, styles.line)}>
@@ -207,7 +200,7 @@ function OtherInvestments({ investment, user }: Pick<Checking, 'investment'> & {
         <span>{others.length === 0 ? 'None' : `${others.length}, ${approved || '$0'} approved`}</span>
       </p>
       <ul>
-        {listed.map((each) => (
+        {others.slice(0, LISTED).map((each) => (
           <li key={each.investment_id} className={styles.other}>
             <span className={kit.cut}>{each.project_name}</span>
             <Status state={each.status} />
@@ -216,7 +209,7 @@ function OtherInvestments({ investment, user }: Pick<Checking, 'investment'> & {
           </li>
         ))}
       </ul>
-      {listed.length < others.length && <Link href={pathTo('user', user.user_id)}>See all {others.length}</Link>}
+      {others.length > LISTED && <Link href={pathTo('user', user.user_id)}>See all {others.length}</Link>}
     </section>
   );
 }
