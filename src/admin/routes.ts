@@ -26,8 +26,6 @@ type First = (at: { id: string; query: string; role: string }) => Call | undefin
 export interface Route {
   readonly load: () => Promise<Screen>;
   readonly first: First;
-  /** Other roles see that they lack access. */
-  readonly isForSuperAdmins: boolean;
 }
 
 const ask = (endpoint: Endpoint, role: string, args?: object) => requestOf(endpoint)(args as never, role);
@@ -61,8 +59,7 @@ const screen = <Name extends string>(
   file: () => Promise<Readonly<Record<Name, Screen>>>,
   name: Name,
   first: First,
-  isForSuperAdmins = false,
-): Route => ({ load: async () => (await file())[name], first, isForSuperAdmins });
+): Route => ({ load: async () => (await file())[name], first });
 
 const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'), 'Categories', categories);
 
@@ -79,19 +76,16 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   review: screen(() => import('./screens/review/Review.tsx'), 'Review', investments),
   notifications: screen(() => import('./screens/notifications/Notifications.tsx'), 'Notifications', notifications),
   notification: screen(() => import('./screens/notifications/NotificationPage.tsx'), 'NotificationPage', notifications),
-  bankAccounts: screen(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'BankAccounts', bankAccounts, true),
-  bankAccount: screen(
-    () => import('./screens/bank-accounts/BankAccountPage.tsx'),
-    'BankAccountPage',
-    bankAccounts,
-    true,
-  ),
-  admins: screen(() => import('./screens/admins/Admins.tsx'), 'Admins', admins, true),
-  admin: screen(() => import('./screens/admins/AdminPage.tsx'), 'AdminPage', admins, true),
+  bankAccounts: screen(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'BankAccounts', bankAccounts),
+  bankAccount: screen(() => import('./screens/bank-accounts/BankAccountPage.tsx'), 'BankAccountPage', bankAccounts),
+  admins: screen(() => import('./screens/admins/Admins.tsx'), 'Admins', admins),
+  admin: screen(() => import('./screens/admins/AdminPage.tsx'), 'AdminPage', admins),
   profile: screen(() => import('./screens/profile/Profile.tsx'), 'Profile', whole(profileCalls.getProfile)),
 };
 
+const forSuperAdmins: readonly RouteName[] = ['bankAccounts', 'bankAccount', 'admins', 'admin'];
+
 /** Returns whether a role may open a route. */
 export function mayOpen(name: RouteName, role: string): boolean {
-  return role === SUPER_ADMIN || !routes[name].isForSuperAdmins;
+  return role === SUPER_ADMIN || !forSuperAdmins.includes(name);
 }

@@ -13,14 +13,23 @@ export function formatDay(text: string): string {
   return format(/^\d{4}-\d\d-\d\d$/.test(text) ? daysUtc : days, text);
 }
 
-/** Formats a day for a list: the year only if it isn't the current one. */
-export function formatShortDay(text: string): string {
-  return formatDay(text).replace(`, ${new Date().getFullYear()}`, '');
-}
-
 /** Formats a time in the reader's time zone. */
 export function formatMoment(text: string): string {
   return format(moments, text);
+}
+
+/** Formats a day for a list: the year only if it isn't the current one. */
+export function formatShortDay(text: string): string {
+  return withoutThisYear(formatDay(text));
+}
+
+/** Formats a time for a list, as `formatShortDay` does. */
+export function formatShortMoment(text: string): string {
+  return withoutThisYear(formatMoment(text));
+}
+
+function withoutThisYear(text: string): string {
+  return text.replace(`, ${new Date().getFullYear()}`, '');
 }
 
 /** Groups thousands: `12,500`. */

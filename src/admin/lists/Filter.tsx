@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { countOf } from '../../lib/format.ts';
+import { countOf, formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import * as text from '../../ui/Text.module.css';
@@ -38,7 +38,8 @@ export function Filter<Row>({ filters, listUrl, result, columns, resource }: Lis
   const names = Object.keys(filters);
   const wordOf = (name: string) => {
     const value = listUrl.filters[name] ?? '';
-    return filters[name]?.wordsIn?.(rows)[value] ?? value;
+    const { wordsIn } = filters[name] ?? {};
+    return wordsIn ? (wordsIn(rows)[value] ?? value) : formatDay(value);
   };
   const chosen = names.filter((name) => listUrl.filters[name]);
   const sorts = columns.flatMap(({ title, sort }) => {

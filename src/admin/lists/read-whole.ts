@@ -19,7 +19,6 @@ export type ReadAll<Row> = (signal: AbortSignal, onProgress: (known: Whole<Row>)
 export interface ReadOptions<Row> {
   readonly keyOf: (row: Row) => string | number;
   readonly max: number;
-  readonly signal: AbortSignal;
   readonly onProgress?: (known: Whole<Row>) => void;
   /** Ends the loading early if true; called after each step with the rows so far. */
   readonly isStopped?: (rows: readonly Row[]) => boolean;
@@ -29,17 +28,13 @@ export interface ReadOptions<Row> {
  * Reads a list to its end, three pages at a time.
  *
  * Always true: no row appears twice, even if the list changes while loading.
- * Errors: rejects as `read` does, and with the signal's reason.
+ * Errors: rejects as `read` does.
  */
 export async function readWhole<Row>(
   read: ReadPage<Row>,
-  { keyOf, max, signal, onProgress, isStopped }: ReadOptions<Row>,
+  { keyOf, max, onProgress, isStopped }: ReadOptions<Row>,
 ): Promise<Whole<Row>> {
   const found = new Map<string, Row>();
-  const aborted = new Promise<never>((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
   let [next, readCount, pageSize] = [1, 0, 0];
   let total: number | undefined;
   const known = (state: Whole<Row>['state']) => ({ rows: [...found.values()].slice(0, max), total, state });
@@ -48,8 +43,7 @@ export async function readWhole<Row>(
     const left = total === undefined ? PARALLEL_PAGES : Math.ceil((total - readCount) / pageSize);
     const width = pageSize ? Math.min(PARALLEL_PAGES, left) : 1;
     const numbers = Array.from({ length: width }, (_, index) => next + index);
-    // Aborts at once, even if a page never arrives.
-    const pages = await Promise.race([aborted, Promise.all(numbers.map((page) => read(page, MAX_LIMIT)))]);
+    const pages = await Promise.all(numbers.map((page) => read(page, MAX_LIMIT)));
     next += width;
     const earlierCount = found.size;
     let isEnd = false;

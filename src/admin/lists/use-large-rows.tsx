@@ -5,6 +5,7 @@ import { useApi } from '../../api/hooks/context.ts';
 import { skipToken, useQuery, useSource } from '../../api/hooks/use-query.ts';
 import type { ListPage, ListQuery } from '../../contract/call.ts';
 import { CSV_MAX_ROWS, MAX_LIMIT } from '../../contract/limits.ts';
+import type { OnFailure } from '../../http/client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as kit from '../kit/Kit.module.css';
@@ -38,7 +39,7 @@ export function useLargeRows<Row>(
   const { data } = whole;
   const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, options);
   const isRead = data?.state === 'whole';
-  const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, signal, onProgress });
+  const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, onProgress }, signal);
   if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined, readAll };
   if (isRead || !data) return rows;
   const reading = <Reading noun={noun} data={data} onStop={stop} />;
@@ -85,8 +86,12 @@ function useWholeList<Row>(
   const [partial, setPartial] = useState<{ source: object; data: Whole<Row> }>();
   const { source, read, stop } = useMemo(() => {
     let isStopped = false;
-    const read = (options: Omit<ReadOptions<Row>, 'keyOf'>, onFailure: (count: number) => void = () => undefined) =>
-      readWhole((page, limit) => toSource(api, query, { page, limit, search }).load(options.signal, onFailure), {
+    const read = (
+      options: Omit<ReadOptions<Row>, 'keyOf'>,
+      signal: AbortSignal,
+      onFailure: OnFailure = () => undefined,
+    ) =>
+      readWhole((page, limit) => toSource(api, query, { page, limit, search }).load(signal, onFailure), {
         ...options,
         keyOf,
       });
@@ -96,10 +101,10 @@ function useWholeList<Row>(
       key: `whole ${one.key}`,
       // A list has the tags of its rows.
       tags: (data: Whole<Row> | undefined) => one.tags(data && { ...data, page: 1, limit: data.rows.length }),
-      load(signal: AbortSignal, onFailure: (count: number) => void): Promise<Whole<Row>> {
+      load(signal: AbortSignal, onFailure: OnFailure): Promise<Whole<Row>> {
         isStopped = false;
         const onProgress = (data: Whole<Row>) => setPartial({ source, data });
-        return read({ max: WHOLE_LIST_MAX, signal, onProgress, isStopped: () => isStopped }, onFailure);
+        return read({ max: WHOLE_LIST_MAX, onProgress, isStopped: () => isStopped }, signal, onFailure);
       },
     };
     const stop = () => {

@@ -66,6 +66,18 @@ test('a partly loaded list has no total, no counts and no export until all of it
   await shows('No users match');
 });
 
+test('a canceled export ends at once, even if a page never arrives', async () => {
+  const rest = gate();
+  await openConsole('/users', {
+    before: ({ path: to }) => (/user-list.*limit=100/.test(to) ? rest.opened : undefined),
+  });
+  await shows('of 246 users');
+  await click('Export CSV');
+  await click(/^Cancel export/);
+  await shows('Export CSV');
+  assert.doesNotMatch(words(), /Couldn't export/);
+});
+
 test('a late response to an older search is never shown', async () => {
   const [late, arrived] = [gate(), gate()];
   await openConsole('/users', {

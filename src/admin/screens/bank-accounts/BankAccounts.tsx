@@ -8,7 +8,7 @@ export function BankAccounts() {
     <WholeListScreen
       resource={bankAccounts}
       query={useQuery(getBankAccounts)}
-      searchHint="Account holder, bank or number"
+      searchHint="Holder, bank or number"
       isOff={(account) => !account.is_active}
       emptyText="The accounts that investors pay into appear here. Create the first one."
     />

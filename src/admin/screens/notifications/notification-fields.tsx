@@ -6,7 +6,7 @@ import {
 } from '../../../api/notifications.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { type Audience, type Notification, notification } from '../../../contract/notifications.ts';
-import { formatMoment } from '../../../lib/format.ts';
+import { formatShortMoment } from '../../../lib/format.ts';
 import { toUtc } from '../../../lib/local-time.ts';
 import { extraField, type FormValues } from '../../rows/fields.ts';
 import { resourceOf } from '../../rows/resource.ts';
@@ -68,7 +68,7 @@ export const notifications = resourceOf(
     }),
     field('scheduled_at', 'Send time', {
       of: timeOf,
-      list: { cell: (row) => formatMoment(timeOf(row)) },
+      list: { cell: (row) => formatShortMoment(timeOf(row)) },
       form: {
         section: delivery,
         check: (time: string, { when = '' }: FormValues) => checkTime(when, time, Date.now()),

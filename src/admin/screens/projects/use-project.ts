@@ -43,7 +43,6 @@ function sourceOf(api: Api, id: string): Source<Project | null> {
         {
           keyOf: ({ project_id }) => project_id,
           max: Number.POSITIVE_INFINITY,
-          signal,
           isStopped: (found) => found.some(isIt),
         },
       );
