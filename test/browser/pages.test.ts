@@ -9,6 +9,9 @@ import { publicPaths } from './support/public-paths.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const isEverything = process.env.LOOKS === 'all';
+/** How each page looks after its document has loaded and hydrated, by path. */
+const loadedLooks = new Map<string, string[]>();
 
 for (const path of publicPaths)
   browserTest(
@@ -23,43 +26,47 @@ for (const path of publicPaths)
       // A document sends its own requests before its second frame after loading.
       await page.evaluate(frames);
       assert.deepEqual(scripts, [], 'no script before an interaction');
-      const atRest = await themes(page);
-      assert.notEqual(atRest[0]?.[1], atRest[1]?.[1], 'each theme has a ground of its own');
+      const light = await page.evaluate(colors);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const dark = await page.evaluate(colors);
+      assert.notEqual(dark[1], light[1], 'each theme has a ground of its own');
       await page.evaluate(useEverything);
       const before = await page.evaluate(inputs);
       await letCome();
       assert.ok(scripts.length > 0);
       assert.deepEqual(await page.evaluate(inputs), before);
-
-      // The typed text is kept and filters the lists, so reload the page without it.
-      await page.goto(await restAddress());
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto((await siteAddress()) + path);
-      await hydrated(page);
-      for (const [index, hydrated] of (await themes(page)).entries())
-        assert.deepEqual(
-          hydrated.filter((color, at) => color !== atRest[index]?.[at]),
-          [],
-          `the colors are the document's, ${['dark', 'light'][index]}`,
-        );
+      await page.evaluate(resetEverything);
+      // Lists that the typed text has filtered are whole again.
+      await page.waitForFunction(isAsBefore);
+      const hydrated = await page.evaluate(colors);
+      assert.deepEqual(
+        hydrated.filter((color, at) => color !== dark[at]),
+        [],
+        'the colors are the document’s',
+      );
+      await page.emulateMedia({ colorScheme: 'light' });
+      loadedLooks.set(path, await readLooks(page));
       await checkKeyboard(page);
       await checkSizes(page, path);
     },
   );
 
-/** Returns the page's colors in the dark and the light theme. */
-async function themes(page: Page): Promise<string[][]> {
-  const seen: string[][] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    seen.push(await page.evaluate(colors));
-  }
-  return seen;
+interface State {
+  details: HTMLDetailsElement[];
+  elements: number;
+}
+declare global {
+  var before: State;
+  var wasMenuShut: boolean | undefined;
 }
 
 /** Runs in the page: fills all fields, opens all sections and the menu, and scrolls. */
 function useEverything(): void {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')];
+  const fields = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)');
+  globalThis.before = {
+    details: [...document.querySelectorAll<HTMLDetailsElement>('main details[open]')],
+    elements: document.querySelectorAll('main *').length,
+  };
   for (const [index, field] of fields.entries()) field.value = `typed ${index} o`;
   for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
   const menu = document.getElementById('menu');
@@ -75,11 +82,25 @@ function inputs() {
   return {
     values: fields.map(({ value }) => value),
     open: document.querySelectorAll('main details[open]').length,
-    isMenuOpen: document.querySelector('#menu:popover-open') !== null && !('wasMenuShut' in window),
+    isMenuOpen: document.querySelector('#menu:popover-open') !== null && !globalThis.wasMenuShut,
     scrollY: window.scrollY,
   };
 }
 
+/** Runs in the page: takes back what `useEverything` did. */
+function resetEverything(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')) {
+    // React tells a change by the value that it has set itself.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, '');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+    details.open = globalThis.before.details.includes(details);
+  document.getElementById('menu')?.hidePopover();
+  window.scrollTo(0, 0);
+}
+
+const isAsBefore = () => document.querySelectorAll('main *').length === globalThis.before.elements;
 async function checkKeyboard(page: Page): Promise<void> {
   // The toast list loads when the browser is idle.
   await page.waitForFunction(() =>
@@ -105,6 +126,12 @@ async function checkSizes(page: Page, path: string): Promise<void> {
     }
   });
   await assertFaultless(page, path);
+  const isDrawn = ['/', '/about', '/services', '/testimonials'].includes(path);
+  for (const width of isDrawn ? [390, 640, 768, 1024, 1440] : []) {
+    await page.setViewportSize({ width, height: 800 });
+    const sizes = await page.evaluate(drawnSizesPx);
+    assert.ok(sizes.length > 0 && sizes.every((px) => px >= 9 && px <= 20), `${width}: words of ${sizes} px`);
+  }
   if (path !== '/chat') {
     await page.setViewportSize({ width: 1440, height: 900 });
     assert.deepEqual(await page.evaluate(underLauncher), [], 'under the launcher of the chat');
@@ -138,15 +165,77 @@ function drawnSizesPx(): number[] {
     .map((words) => Number.parseFloat(getComputedStyle(words).fontSize) * (words.getScreenCTM()?.a ?? 0));
 }
 
-browserTest('the words in drawings are shown in legible letters at every width', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
-  for (const path of ['/', '/about', '/services', '/testimonials']) {
-    await page.goto((await siteAddress()) + path);
-    for (const width of [390, 640, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const sizes = await page.evaluate(drawnSizesPx);
-      assert.ok(sizes.length > 0, path);
-      for (const px of sizes) assert.ok(px >= 9 && px <= 20, `${path} at ${width}: words of ${px.toFixed(1)} px`);
-    }
+/** Returns every element below the root: its name, text, box and computed style. */
+function looks(): string[] {
+  const seen =
+    'color,background,font,letter-spacing,line-height,border,opacity,display,position,z-index,visibility,stroke,fill';
+  window.scrollTo(0, 0);
+  return [...document.querySelectorAll('#root :is(header, main, footer, aside) *')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const box = [x, y, width, height].map(Math.round).join(' ');
+    const style = getComputedStyle(element);
+    const drawn = seen.split(',').map((name) => style.getPropertyValue(name));
+    const words = element.childElementCount === 0 ? element.textContent : '';
+    return `${element.localName}.${element.getAttribute('class')} ${words} at ${box}: ${drawn.join('; ')}`;
+  });
+}
+
+async function readLooks(page: Page): Promise<string[]> {
+  const all: string[] = [];
+  for (const width of isEverything ? [390, 1440] : [1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    // After a move, an animation keeps what is out of view from being laid out in the first frame.
+    await page.evaluate(async () => {
+      await Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]);
+      await new Promise(requestAnimationFrame);
+    });
+    all.push(...(await page.evaluate(looks)));
   }
+  return all;
+}
+
+/** Follows a link to the page. */
+async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+  await page.waitForFunction(
+    (to) => location.pathname === to && document.activeElement?.localName === 'h1' && document.title,
+    path,
+  );
+}
+
+browserTest('a page reached by a move, and by Back with all styles loaded, looks like its document', async (t) => {
+  // The page for unknown paths is always a document.
+  const paths = publicPaths.filter((path) => path !== '/nowhere');
+  const { page } = await revisit(t, await restAddress(), still);
+  // If this test runs alone, or after a failed one.
+  for (const path of paths.filter((each) => !loadedLooks.has(each))) {
+    await page.goto((await siteAddress()) + path);
+    await hydrated(page);
+    loadedLooks.set(path, await readLooks(page));
+  }
+  await page.goto(`${await siteAddress()}/`);
+  await hydrated(page);
+  const differences: string[] = [];
+  const compare = async (path: string) => {
+    const [loaded = [], moved] = [loadedLooks.get(path), await readLooks(page)];
+    if (loaded.length !== moved.length) differences.push(`${path}: ${loaded.length} and ${moved.length} elements`);
+    const other = loaded.findIndex((look, index) => look !== moved[index]);
+    if (other >= 0) differences.push(`${path}: ${loaded[other]}, moved to: ${moved[other]}`);
+  };
+  for (const path of paths.slice(1)) {
+    await moveTo(page, path);
+    if (isEverything) await compare(path);
+  }
+  for (const path of paths.toReversed()) {
+    await page.waitForFunction((to) => location.pathname === to && document.querySelector('main h1'), path);
+    await compare(path);
+    if (path !== '/') await page.goBack();
+  }
+  assert.deepEqual(differences, []);
 });
