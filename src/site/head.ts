@@ -1,12 +1,12 @@
-import { articlePath, feedPath } from '../content/blog/blog.ts';
+import { articlePath, type BlogPost, feedPath } from '../content/blog/blog.ts';
 import { articleDescriptions, posts } from '../content/blog/blog-posts.ts';
 import { caseDescriptions } from '../content/cases/case-texts.ts';
 import { notFoundDescription, pageDescriptions } from '../content/page-descriptions.ts';
-import { casePath, caseStudies, caseTitle } from '../content/pages/cases.ts';
-import { jobPath, jobs, jobTitle } from '../content/pages/jobs.ts';
-import { notFoundTitle, type PagePath, pageTitles, titled } from '../content/pages.ts';
+import { type CaseStudy, casePath, caseStudies, caseTitle } from '../content/pages/cases.ts';
+import { type Job, jobPath, jobs, jobTitle } from '../content/pages/jobs.ts';
+import { notFoundTitle, type PagePath, pagePaths, pageTitles, titled } from '../content/pages.ts';
 import { shareImagePath } from './share-image-path.ts';
-import { absolute, articleData, brief, jobData, structuredData } from './structured-data.ts';
+import { absolute, articleData, brief, jobData, pageData } from './structured-data.ts';
 
 export interface PageHead {
   title: string;
@@ -21,48 +21,52 @@ export interface PageHead {
   structuredData: readonly object[];
 }
 
-/** Returns the `<head>` data of a document. Unknown paths get the not-found page's. */
-export function pageHead(path: string): PageHead {
-  const isKnown = Object.hasOwn(pageTitles, path);
-  const image = absolute(shareImagePath(path));
-  const own = articleHead(path, image) ?? jobHead(path) ?? caseHead(path) ?? (isKnown && fixedHead(path as PagePath));
-  if (own) return { canonical: absolute(path), image, ...own };
-  const home = absolute(shareImagePath('/'));
-  return { title: notFoundTitle, description: notFoundDescription, canonical: null, image: home, structuredData: [] };
-}
-
 type OwnHead = Omit<PageHead, 'canonical' | 'image'>;
 
-function fixedHead(page: PagePath): OwnHead {
-  return {
-    title: pageTitles[page],
-    description: pageDescriptions[page],
-    ...(page === '/blog' && { feed: absolute(feedPath) }),
-    structuredData: structuredData(page),
-  };
+/** The documents of known paths: every page, article, job and case. */
+const heads = new Map<string, OwnHead>([
+  ...pagePaths.map(pageEntry),
+  ...posts.map(articleEntry),
+  ...jobs.map(jobEntry),
+  ...caseStudies.map(caseEntry),
+]);
+
+/** The path of the not-found page, which is served for every unknown address. */
+export const notFoundPath = '/404';
+
+/** The documents that the build makes. */
+export const documentPaths: readonly string[] = [...heads.keys(), notFoundPath];
+
+/** Returns the `<head>` data of a document. Unknown paths get the not-found page's. */
+export function pageHead(path: string): PageHead {
+  const own = heads.get(path);
+  if (own) return { canonical: absolute(path), image: shareImage(path), ...own };
+  const words = { title: notFoundTitle, description: notFoundDescription };
+  return { ...words, canonical: null, image: shareImage('/'), structuredData: [] };
 }
 
-function articleHead(path: string, image: string): OwnHead | undefined {
-  const post = posts.find(({ slug }) => articlePath(slug) === path);
-  return (
-    post && {
-      title: titled(post.title),
-      description: articleDescriptions[post.slug] ?? post.excerpt,
-      feed: absolute(feedPath),
-      isArticle: true,
-      structuredData: articleData(post, path, image),
-    }
-  );
+function shareImage(path: string): string {
+  return absolute(shareImagePath(path));
 }
 
-function jobHead(path: string): OwnHead | undefined {
-  const job = jobs.find((each) => jobPath(each) === path);
-  return job && { title: titled(jobTitle(job)), description: job.description, structuredData: jobData(job) };
+function pageEntry(path: PagePath): [path: string, OwnHead] {
+  const words = { title: pageTitles[path], description: pageDescriptions[path] };
+  return [path, { ...words, ...(path === '/blog' && { feed: absolute(feedPath) }), structuredData: pageData(path) }];
 }
 
-function caseHead(path: string): OwnHead | undefined {
-  const study = caseStudies.find(({ slug }) => casePath(slug) === path);
-  if (!study) return undefined;
+function articleEntry(post: BlogPost): [path: string, OwnHead] {
+  const path = articlePath(post.slug);
+  const description = articleDescriptions[post.slug] ?? post.excerpt;
+  const words = { title: titled(post.title), description };
+  const structuredData = articleData(post, path, shareImage(path));
+  return [path, { ...words, feed: absolute(feedPath), isArticle: true, structuredData }];
+}
+
+function jobEntry(job: Job): [path: string, OwnHead] {
+  return [jobPath(job), { title: titled(jobTitle(job)), description: job.description, structuredData: jobData(job) }];
+}
+
+function caseEntry(study: CaseStudy): [path: string, OwnHead] {
   const description = caseDescriptions[study.slug] ?? study.description;
-  return { title: titled(caseTitle(study)), description, structuredData: [brief] };
+  return [casePath(study.slug), { title: titled(caseTitle(study)), description, structuredData: [brief] }];
 }

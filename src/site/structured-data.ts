@@ -7,7 +7,7 @@ import { contact, description, site, siteUrl, socials } from '../content/site.ts
 import { escapeXml } from '../lib/escape-xml.ts';
 
 /** Returns the schema.org objects of a page. The types are schema.org's own, so a wrong property doesn't compile. */
-export function structuredData(page: PagePath): object[] {
+export function pageData(page: PagePath): object[] {
   return [tellsAll.includes(page) ? organization : brief];
 }
 
