@@ -1,4 +1,6 @@
 import { noToasts, type ToastEvent, type ToastsState, toastsReducer } from '../toasts/queue.ts';
+import { textOf } from '../toasts/text-of.ts';
+import type { Toast } from '../toasts/toast.ts';
 import {
   type NotificationAction,
   type NotificationsState,
@@ -20,7 +22,7 @@ export type RootAction = { type: 'app/started' } | SessionAction | NotificationA
 const startedState: RootState = { session: unknownSession, notifications: noNotifications, toasts: noToasts };
 
 /**
- * Passes each action to the slice that its type names.
+ * Passes each action to the slice that its type names. An error that a new toast evicts becomes a notification.
  *
  * Always true afterward: an action without effect returns the same object, so nothing re-renders.
  * Errors: throws when any other action comes before `app/started`.
@@ -40,17 +42,28 @@ export function rootReducer(state: RootState | null, action: RootAction): RootSt
     case 'notifications/allRead':
     case 'notifications/cleared':
       return withSlice(state, 'notifications', notificationsReducer(state.notifications, action));
-    case 'toast/pushed':
+    case 'toast/pushed': {
+      const toasts = toastsReducer(state.toasts, action);
+      const evicted = state.toasts.items.find(({ id }) => toasts.items.every((toast) => toast.id !== id));
+      return { ...addLostError(state, evicted, action.epochMs), toasts };
+    }
     case 'toast/dismissed':
     case 'toasts/cleared':
     case 'toasts/paused':
     case 'toasts/resumed':
     case 'toasts/timePassed':
-    case 'toasts/closingsReported':
       return withSlice(state, 'toasts', toastsReducer(state.toasts, action));
   }
 }
 
 function withSlice<Name extends keyof RootState>(state: RootState, name: Name, slice: RootState[Name]): RootState {
   return state[name] === slice ? state : { ...state, [name]: slice };
+}
+
+/** Adds an evicted toast to the notifications if it's an error, which probably nobody has read. */
+function addLostError(state: RootState, evicted: Toast | undefined, now: number): RootState {
+  const title = evicted?.kind === 'error' && !evicted.isLeaving && textOf(evicted.content);
+  if (!title) return state;
+  const added = { type: 'notification/added', now, fields: { title } } as const;
+  return { ...state, notifications: notificationsReducer(state.notifications, added) };
 }

@@ -4,7 +4,6 @@ import { ToastContext, ToastsContext } from '../toasts/use-toast.ts';
 import { DispatchContext, NotificationsContext, SessionContext } from './contexts.ts';
 import { rootReducer } from './root.ts';
 import { useSessionRestore } from './session/use-session.ts';
-import { useClosedToasts } from './use-closed-toasts.ts';
 
 /**
  * The one store: every hook of `src/state` and `src/toasts` works below it.
@@ -15,7 +14,6 @@ import { useClosedToasts } from './use-closed-toasts.ts';
 export function StoreProvider({ children }: { children: ReactNode }) {
   const [state, dispatch] = useReducer(rootReducer, null, () => rootReducer(null, { type: 'app/started' }));
   const [toast] = useState(() => createToast(dispatch));
-  useClosedToasts(state.toasts.closed, dispatch);
   useSessionRestore(dispatch);
   return (
     <DispatchContext value={dispatch}>

@@ -42,7 +42,7 @@ export function createToast(dispatch: (action: ToastEvent) => void): ToastComman
     (content, options) => {
       const key = ++pushCount;
       const id = options?.id ?? `toast-${key}`;
-      send({ type: 'toast/pushed', toast: { ...options, id, kind, content, key } });
+      send({ type: 'toast/pushed', toast: { ...options, id, kind, content, key }, epochMs: Date.now() });
       return id;
     };
   const kinds = Object.keys(TOAST_DURATIONS_MS) as ToastKind[];

@@ -1,29 +1,21 @@
-import { type ClosedBy, isLight, type Toast, type ToastKind } from './toast.ts';
+import { isLight, type Toast, type ToastKind } from './toast.ts';
 
 /** A toast as its caller pushes it. */
 export type PushedToast = Omit<Toast, 'isLeaving' | 'deadline'>;
 
-/** A closed toast, until its callback has been called. */
-export interface ClosedToast {
-  toast: Toast;
-  by: ClosedBy;
-}
-
 export interface ToastsState {
   /** Newest first. */
   items: readonly Toast[];
-  /** In the order of their closing. */
-  closed: readonly ClosedToast[];
   /** When the timers stopped, in ms of the page's monotonic clock; `null` while they run. */
   pausedAt: number | null;
 }
 
 export type ToastFact =
-  | { type: 'toast/pushed'; toast: PushedToast }
+  /** `epochMs` is the time of day, in ms since 1970. */
+  | { type: 'toast/pushed'; toast: PushedToast; epochMs: number }
   /** Without an id, every toast. */
   | { type: 'toast/dismissed'; id: string | undefined }
-  | { type: 'toasts/cleared' | 'toasts/paused' | 'toasts/resumed' | 'toasts/timePassed' }
-  | { type: 'toasts/closingsReported'; closed: readonly ClosedToast[] };
+  | { type: 'toasts/cleared' | 'toasts/paused' | 'toasts/resumed' | 'toasts/timePassed' };
 
 /** `now` is in ms of the monotonic clock: `performance.now()`. */
 export type ToastEvent = { now: number } & ToastFact;
@@ -47,26 +39,26 @@ export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number>> = {
 export const LIGHT_TOAST_DURATION_MS = 5000;
 
 /** The timers stand still until a list of toasts is mounted. */
-export const noToasts: ToastsState = { items: [], closed: [], pausedAt: 0 };
+export const noToasts: ToastsState = { items: [], pausedAt: 0 };
 
 /**
  * Reduces the queue: which toasts are on screen, and when each closes.
  *
  * Pure: id, time and duration arrive in the action; the list of toasts owns the timer.
- * Always true afterward: at most `TOAST_LIMIT` toasts, ids unique, newest first; each closed toast is in `closed` once.
+ * Always true afterward: at most `TOAST_LIMIT` toasts, ids unique, newest first.
  * Errors: none. An unknown id is ignored, because the toast may have closed before.
  * Source: specification §9.
  */
 export function toastsReducer(state: ToastsState, action: ToastEvent): ToastsState {
-  const { items, closed, pausedAt } = state;
+  const { items, pausedAt } = state;
   const { now } = action;
   switch (action.type) {
     case 'toast/pushed':
       return push(state, action.toast, now);
     case 'toast/dismissed':
-      return close(state, ({ id }) => id === (action.id ?? id), 'dismissal', now);
+      return close(state, ({ id }) => id === (action.id ?? id), now);
     case 'toasts/cleared':
-      return { ...close(state, () => true, 'dismissal', now), items: [] };
+      return items.length === 0 ? state : { ...state, items: [] };
     case 'toasts/paused':
       return pausedAt === null ? { ...state, pausedAt: now } : state;
     case 'toasts/resumed':
@@ -74,23 +66,17 @@ export function toastsReducer(state: ToastsState, action: ToastEvent): ToastsSta
     case 'toasts/timePassed': {
       const left = items.filter(({ isLeaving, deadline }) => !isLeaving || deadline > now);
       const isDue = ({ deadline }: Toast) => pausedAt === null && deadline <= now;
-      return close(left.length === items.length ? state : { ...state, items: left }, isDue, 'time', now);
+      return close(left.length === items.length ? state : { ...state, items: left }, isDue, now);
     }
-    case 'toasts/closingsReported':
-      return { ...state, closed: closed.filter((closing) => !action.closed.includes(closing)) };
   }
 }
 
 /** Closes the open toasts that `isMeant` selects. */
-function close(state: ToastsState, isMeant: (toast: Toast) => boolean, by: ClosedBy, now: number): ToastsState {
-  const meant = state.items.filter((toast) => !toast.isLeaving && isMeant(toast));
-  if (meant.length === 0) return state;
-  const deadline = now + TOAST_REMOVAL_DELAY_MS;
-  return {
-    ...state,
-    items: state.items.map((toast) => (meant.includes(toast) ? { ...toast, isLeaving: true, deadline } : toast)),
-    closed: [...state.closed, ...meant.map((toast) => ({ toast, by }))],
-  };
+function close(state: ToastsState, isMeant: (toast: Toast) => boolean, now: number): ToastsState {
+  const isClosing = (toast: Toast) => !toast.isLeaving && isMeant(toast);
+  if (!state.items.some(isClosing)) return state;
+  const closed = { isLeaving: true, deadline: now + TOAST_REMOVAL_DELAY_MS };
+  return { ...state, items: state.items.map((toast) => (isClosing(toast) ? { ...toast, ...closed } : toast)) };
 }
 
 /** Puts a toast in the position of the one with its id, else at the front. */
@@ -99,13 +85,11 @@ function push(state: ToastsState, pushed: PushedToast, now: number): ToastsState
   const ownMs = isLight(pushed) ? LIGHT_TOAST_DURATION_MS : TOAST_DURATIONS_MS[kind];
   const deadline = (state.pausedAt ?? now) + (duration > 0 ? duration : ownMs);
   const toast = { ...pushed, isLeaving: false, deadline };
-  const known = state.items.find(({ id }) => id === toast.id);
-  const evicted = state.items.length === TOAST_LIMIT ? leastNeeded(state.items) : undefined;
-  const next = close(state, (item) => item === (known ?? evicted), known ? 'replacement' : 'eviction', now);
-  const items = known
-    ? next.items.map((item) => (item.id === toast.id ? toast : item))
-    : [toast, ...next.items.filter(({ id }) => id !== evicted?.id)];
-  return { ...next, items };
+  const { items } = state;
+  if (items.some(({ id }) => id === toast.id))
+    return { ...state, items: items.map((item) => (item.id === toast.id ? toast : item)) };
+  const evicted = items.length === TOAST_LIMIT ? leastNeeded(items) : undefined;
+  return { ...state, items: [toast, ...items.filter((item) => item !== evicted)] };
 }
 
 /** Returns one that is leaving, else the oldest that isn't loading, else the oldest. */

@@ -11,9 +11,6 @@ export interface ToastAction {
   onPress: () => void;
 }
 
-/** Why a toast closed: a person or a command dismissed it, it expired, or a newer one took its id or its room. */
-export type ClosedBy = 'dismissal' | 'time' | 'replacement' | 'eviction';
-
 export interface ToastOptions {
   /** Replaces the toast with this id, and keeps only its position. Default: a new id. */
   id?: string | undefined;
@@ -21,8 +18,6 @@ export interface ToastOptions {
   duration?: number | undefined;
   /** Makes the toast light: it stays for 5 s whatever its kind, closes on click and can be dragged away. */
   action?: ToastAction | undefined;
-  /** Called once for each toast, after it has closed. */
-  onClose?: ((by: ClosedBy) => void) | undefined;
 }
 
 export interface Toast extends ToastOptions {

@@ -11,17 +11,7 @@ export const ToastsContext = createContext(noToasts);
  *
  * Which to use when:
  * - an outcome without an action: `toast.success`, `toast.error`, or `toast` if it is neither. Dark, and brief.
- * - an outcome with an action (Undo, View, Retry): the same with `action`. Light, for 5 s. For an Undo, do the work in
- *   `onClose`, which is called after every close, also after Undo:
- *
- *       let isUndone = false;
- *       toast('Deleted.', {
- *         action: { label: 'Undo', onPress: () => { isUndone = true; } },
- *         onClose: () => isUndone || deleteNow(),
- *       });
- *
- *   Until then the component hides the row; closing the tab before that cancels the deletion. Sign-out clears every
- *   toast and so calls `deleteNow`, which must send its request as the person who clicked, or not at all.
+ * - an outcome with an action (Undo, View, Retry): the same with `action`. Light, for 5 s.
  * - work that may take a while (export, upload, decision): `toast.promise`. A form or a dialog shows its own failure,
  *   so its toast has no `error`.
  * - work without a promise: `toast.loading`, then the outcome under the same id, which replaces it.

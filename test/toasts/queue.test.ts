@@ -24,7 +24,7 @@ const resume = (now = 0) => at(now, { type: 'toasts/resumed' });
 const timePassed = (now: number) => at(now, { type: 'toasts/timePassed' });
 let key = 0;
 const push = (id: string, kind: ToastKind = 'blank', options: ToastOptions = {}, now = 0) =>
-  at(now, { type: 'toast/pushed', toast: { ...options, id, kind, content: id, key: ++key } });
+  at(now, { type: 'toast/pushed', toast: { ...options, id, kind, content: id, key: ++key }, epochMs: 0 });
 const numbered = (count: number, kind?: ToastKind) =>
   Array.from({ length: count }, (_, index) => push(`t${index + 1}`, kind));
 
@@ -33,7 +33,6 @@ const running = run([resume()], noToasts);
 const action = { label: 'Undo', onPress() {} };
 const ids = ({ items }: ToastsState) => items.map(({ id }) => id);
 const leaving = ({ items }: ToastsState) => items.filter(({ isLeaving }) => isLeaving).map(({ id }) => id);
-const closed = (state: ToastsState) => state.closed.map(({ toast, by }) => `${toast.id}: ${by}`);
 const deadlineOf = ({ items }: ToastsState, id = 'a') => items.find((toast) => toast.id === id)?.deadline;
 
 describe('a duration', () => {
@@ -72,13 +71,11 @@ describe('the limit', () => {
     it(why, () => {
       const after = run([push('new')], before);
       assert.deepEqual(ids(after), ['new', ...ids(before).filter((id) => id !== evicted)]);
-      assert.deepEqual(closed(after), [`${evicted}: eviction`]);
     });
 
-  it('evicts a toast on its way out before any that is seen, which closes none again', () => {
+  it('evicts a toast on its way out before any that is seen', () => {
     const state = run([dismiss('t15'), push('new')], full);
     assert.deepEqual([ids(state).length, ids(state).includes('t15')], [20, false]);
-    assert.deepEqual(closed(state), ['t15: dismissal']);
   });
 
   it('evicts nothing for an update', () => {
@@ -93,12 +90,11 @@ describe('a push with the id of a toast', () => {
     const state = run([push('a', 'loading', { action }), push('b'), push('a', 'success', {}, 300)], running);
     assert.deepEqual(ids(state), ['b', 'a']);
     assert.deepEqual([state.items[1]?.kind, state.items[1]?.action, deadlineOf(state)], ['success', undefined, 2300]);
-    assert.deepEqual(closed(state), ['a: replacement']);
   });
 
-  it('calls back a toast that is on its way out', () => {
+  it('shows a toast again that is on its way out', () => {
     const state = run([push('a'), dismiss('a'), push('a', 'blank', {}, 500)], running);
-    assert.deepEqual([leaving(state), deadlineOf(state), closed(state)], [[], 4500, ['a: dismissal']]);
+    assert.deepEqual([leaving(state), deadlineOf(state)], [[], 4500]);
   });
 });
 
@@ -107,7 +103,7 @@ describe('time', () => {
     const pushed = run([push('a', 'success'), push('b')], running);
     assert.equal(run([timePassed(1999)], pushed), pushed);
     const due = run([timePassed(2000)], pushed);
-    assert.deepEqual([leaving(due), closed(due), deadlineOf(due)], [['a'], ['a: time'], 3000]);
+    assert.deepEqual([leaving(due), deadlineOf(due)], [['a'], 3000]);
     assert.deepEqual(ids(run([timePassed(2999)], due)), ['b', 'a']);
     assert.deepEqual(ids(run([timePassed(3000)], due)), ['b']);
   });
@@ -130,21 +126,10 @@ describe('time', () => {
   });
 });
 
-describe('a dismissal', () => {
-  it('is for every toast without an id, and closes each once; so does clearing, which removes them', () => {
-    const state = run([push('a'), push('b'), dismiss('a'), dismiss()], running);
-    assert.deepEqual(
-      [leaving(state), closed(state)],
-      [
-        ['b', 'a'],
-        ['a: dismissal', 'b: dismissal'],
-      ],
-    );
-    const cleared = run([push('b'), at(0, { type: 'toasts/cleared' })], run([push('a'), dismiss('a')], running));
-    assert.deepEqual([ids(cleared), closed(cleared)], [[], ['a: dismissal', 'b: dismissal']]);
-    const reported = run([at(0, { type: 'toasts/closingsReported', closed: state.closed.slice(0, 1) })], state);
-    assert.deepEqual(closed(reported), ['b: dismissal']);
-  });
+it('a dismissal without an id is for every toast; clearing removes them', () => {
+  const state = run([push('a'), push('b'), dismiss('a'), dismiss()], running);
+  assert.deepEqual(leaving(state), ['b', 'a']);
+  assert.deepEqual(ids(run([at(0, { type: 'toasts/cleared' })], state)), []);
 });
 
 it('an event that changes nothing gives the same object back', () => {
@@ -152,4 +137,5 @@ it('an event that changes nothing gives the same object back', () => {
   const paused = run([pause(5)], state);
   for (const event of [dismiss('unknown'), resume(5), timePassed(5)]) assert.equal(run([event], state), state);
   assert.equal(run([pause(9)], paused), paused);
+  assert.equal(run([at(0, { type: 'toasts/cleared' })], running), running);
 });
