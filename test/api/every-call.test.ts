@@ -115,9 +115,11 @@ for (const [name, { json, form, path }] of Object.entries<Call>(calls) as [CallN
       assert.deepEqual(Object.keys(messages).toSorted(), kinds.map(([field]) => field).toSorted());
       for (const message of Object.values(messages)) assert.ok(String(message).length > 8);
     });
-  if (path.endsWith('/{id}'))
-    test(`${name} answers 404 for an id that no row has`, async () => {
-      assert.equal((await failureOf(make(apis.super, name, { id: 'no/such id' }))).status, 404);
+  const id = path.endsWith('/{id}') ? 'id' : Object.keys(json ?? {}).find((field) => json?.[field] === 'ownId');
+  if (id)
+    test(`${name} responds with 404 for an id that no row has, or names its other fields`, async () => {
+      const { status } = await failureOf(make(apis.super, name, { [id]: 'no/such id' }));
+      assert.equal(status, kinds.length < 2 || /^update/.test(name) ? 404 : 422);
     });
 }
 

@@ -21,6 +21,8 @@ export interface Client {
   call<Name extends CallName>(name: Name, args?: object): Promise<Answer<ResponseOf<(typeof calls)[Name]>>>;
   /** Like `call`, for a call that is expected to fail. */
   fail(name: CallName, args?: object): Promise<Answer<Fail>>;
+  /** Returns the status of a call, and the fields with errors. */
+  errors(name: CallName, args?: object): Promise<[status: number, ...fields: string[]]>;
 }
 
 export type Role = 'super' | 'plain';
@@ -89,5 +91,13 @@ function clientOf(url: string, token: string, role: string): Client {
     const response = await fetch(toRequest({ url, token, role }, name, args));
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   }
-  return { token, call: send, fail: send };
+  return {
+    token,
+    call: send,
+    fail: send,
+    async errors(name, args) {
+      const { status, body } = await send<Partial<Fail>>(name, args);
+      return [status, ...Object.keys(body.errors ?? {})];
+    },
+  };
 }

@@ -1,32 +1,32 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoForTests, startDemo } from './client.ts';
+import { demoForTests } from './client.ts';
 
 const own = demoForTests();
 const users = async (args: object) => (await own.client.call('getUserList', args)).body;
-const statuses = (rows: readonly { status: string }[]) => [...new Set(rows.map(({ status }) => status))].sort();
 
-test('a fresh demo has enough records for every list, the same each time', async () => {
+test('a fresh demo has many rows in every list, with every status', async () => {
   const boss = await own.demo.signIn('super');
-  const investments = (await own.client.call('getInvestments')).body.data;
-  const notifications = (await own.client.call('getNotifications')).body.data;
-  for (const [count, least] of [
-    [(await users({})).total, 240],
-    [(await own.client.call('getProjects')).body.total, 36],
-    [investments.length, 420],
-    [notifications.length, 20],
-    [(await own.client.call('getCategories')).body.data.length, 8],
-    [(await boss.call('getBankAccounts')).body.data.length, 6],
-    [(await boss.call('getAdmins')).body.data.length, 5],
-  ] as const)
-    assert.ok(count >= least, `${count} of ${least}`);
-  assert.deepEqual(statuses(investments), ['approved', 'pending', 'rejected']);
-  assert.deepEqual(statuses(notifications), ['failed', 'scheduled', 'sent']);
-  const other = await startDemo();
-  const { data } = (await (await other.signIn('plain')).call('getInvestments')).body;
-  await other.close();
-  const essence = (rows: typeof data) => rows.map((row) => [row.user_name, row.project_name, row.amount]);
-  assert.deepEqual(essence(data), essence(investments));
+  const rowsOf = async (
+    name: 'getInvestments' | 'getNotifications' | 'getCategories' | 'getBankAccounts' | 'getAdmins',
+  ) => (await boss.call(name)).body.data as { status?: string }[];
+  for (const [name, least, ...statuses] of [
+    ['getInvestments', 420, 'approved', 'pending', 'rejected'],
+    ['getNotifications', 20, 'failed', 'scheduled', 'sent'],
+    ['getCategories', 8],
+    ['getBankAccounts', 6],
+    ['getAdmins', 5],
+  ] as const) {
+    const rows = await rowsOf(name);
+    assert.ok(rows.length >= least, `${name}: ${rows.length}`);
+    for (const status of statuses)
+      assert.ok(
+        rows.some((row) => row.status === status),
+        `${name}: ${status}`,
+      );
+  }
+  assert.ok((await users({})).total >= 240);
+  assert.ok((await boss.call('getProjects')).body.total >= 36);
 });
 
 test('pages hold every row once, the newest first; a page beyond the last is empty', async () => {

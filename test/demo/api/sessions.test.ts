@@ -61,10 +61,10 @@ test('a new password needs the current one and ends the other sessions', async (
   const { data } = (await elsewhere.call('getProfile')).body;
   assert.deepEqual([data.name, data.phone], ['Adrian', '+1 312 555 0100']);
   const change = (current_password: string) =>
-    client.fail('updateProfile', { ...fields, password: 'a new password', current_password });
-  assert.deepEqual(Object.keys((await change('guess')).body.errors ?? {}), ['current_password']);
+    client.errors('updateProfile', { ...fields, password: 'a new password', current_password });
+  assert.deepEqual(await change('guess'), [422, 'current_password']);
   assert.equal(await isIn(elsewhere), true);
-  assert.equal(await statusOf(change(demoPassword)), 200);
+  assert.deepEqual(await change(demoPassword), [200]);
   assert.deepEqual(
     [await isIn(client), await isIn(elsewhere), await statusOf(signIn(demoPassword))],
     [true, false, 401],
@@ -75,16 +75,12 @@ test('a new password needs the current one and ends the other sessions', async (
   await demo.signInAs(emails.plain, 'set by the boss');
 });
 
-test('a common password, the current one and another admin’s address are rejected at their fields', async () => {
+test('a common password and the current one are rejected', async () => {
   const profile = { name: 'A', email: emails.plain, phone: '', current_password: demoPassword };
-  for (const password of ['password', 'Password1', '12345678', '87654321', 'aaaaaaaa', demoPassword])
-    for (const answer of [
-      await client.fail('updateProfile', { ...profile, password }),
-      await boss.fail('updateAdmin', { ...admin, password }),
-    ])
-      assert.deepEqual([answer.status, Object.keys(answer.body.errors ?? {})], [422, ['password']], password);
-  const taken = await client.fail('updateProfile', { ...profile, email: emails.super.toUpperCase() });
-  assert.deepEqual([taken.status, Object.keys(taken.body.errors ?? {})], [422, ['email']]);
+  for (const password of ['password', 'Password1', '12345678', '87654321', 'aaaaaaaa', demoPassword]) {
+    assert.deepEqual(await client.errors('updateProfile', { ...profile, password }), [422, 'password'], password);
+    assert.deepEqual(await boss.errors('updateAdmin', { ...admin, password }), [422, 'password'], password);
+  }
 });
 
 test('a session that is not used for half a day has ended', async () => {
