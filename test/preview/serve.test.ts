@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import test, { after } from 'node:test';
@@ -10,6 +9,7 @@ import { securityHeaders } from '../../src/hosting/headers.ts';
 import { readSettings } from '../../src/hosting/settings.ts';
 import { writeStamp } from '../../src/hosting/stamp.ts';
 import { listen } from '../../src/preview/serve.ts';
+import { exchange } from '../support/server.ts';
 
 const robots = 'User-agent: *';
 const files = {
@@ -28,7 +28,7 @@ const documents = {
   '/about': { file: 'about.html', policy: "default-src 'none';about" },
   '/404': { file: '404.html', policy: "default-src 'none';missing" },
   '/admin': { file: 'admin.html', policy: "default-src 'none';console" },
-};
+} as const;
 
 const work = await mkdtemp(join(tmpdir(), 'serve-'));
 const dist = join(work, 'dist');
@@ -50,33 +50,21 @@ after(async () => {
 const local = ['Host: localhost'];
 
 /** Sends a request as text. Returns the response as text. */
-function send(line: string, headers: readonly string[] = local): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, 'localhost');
-    let text = '';
-    socket.on('connect', () => socket.write(`${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`));
-    socket.on('data', (chunk) => {
-      text += chunk;
-    });
-    socket.on('end', () => resolve(text));
-    socket.on('error', reject);
-  });
-}
+const send = (line: string, headers: readonly string[] = local) =>
+  exchange(address, `${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`);
 
 type Row = readonly [request: string, status: number, parts?: readonly string[], headers?: readonly string[]];
 
-const missing = [
-  `Content-Security-Policy: ${documents['/404'].policy}`,
-  'Cache-Control: no-cache',
-  '\r\n<h1>Not found</h1>',
-];
-const console_ = [
-  `Content-Security-Policy: ${documents['/admin'].policy}`,
-  'Cache-Control: no-store',
-  '\r\n<h1>Console</h1>',
-];
+/** Returns the parts of a response with a document. */
+const partsOf = (path: keyof typeof documents, caching: string) => {
+  const { policy, file } = documents[path];
+  return [`Content-Security-Policy: ${policy}`, `Cache-Control: ${caching}`, `\r\n${files[file]}`];
+};
+const missing = partsOf('/404', 'no-cache');
+const consoleParts = partsOf('/admin', 'no-store');
 const about = ['Content-Type: text/html; charset=utf-8', 'Cache-Control: no-cache', 'Vary: Accept-Encoding'];
 const to = (path: string) => [`\r\nLocation: ${path}\r\n`];
+const moved = (from: string, path: string): Row => [`GET ${from}`, 308, to(path)];
 const groups: Readonly<Record<string, readonly Row[]>> = {
   'a page has its own policy, is compressed, and is never used without asking': [
     ['GET /about', 200, [...about, `Content-Security-Policy: ${documents['/about'].policy}`, '\r\n<h1>About</h1>']],
@@ -96,19 +84,13 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
     ['GET /administer', 404, missing],
   ],
   'the console has one document for all of its paths, stored nowhere': [
-    ...['/admin', '/admin/users/7', '/dashboard', '/sign-in'].map((path): Row => [`GET ${path}`, 200, console_]),
+    ...['/admin', '/admin/users/7', '/dashboard', '/sign-in'].map((path): Row => [`GET ${path}`, 200, consoleParts]),
   ],
   'a page has one address': [
-    ['GET /about/', 308, to('/about')],
     ['GET /about.html?a=1', 308, to('/about?a=1')],
-    ['GET /about.html/', 308, to('/about')],
-    ['GET /about/index', 308, to('/about')],
-    ['GET /about/index.html', 308, to('/about')],
-    ['GET /index.html', 308, to('/')],
-    ['GET /index', 308, to('/')],
-    ['GET /index/', 308, to('/')],
-    ['GET /admin.html', 308, to('/admin')],
-    ['GET /admin.html/', 308, to('/admin')],
+    ...['/about/', '/about.html/', '/about/index', '/about/index.html'].map((path) => moved(path, '/about')),
+    ...['/index.html', '/index', '/index/'].map((path) => moved(path, '/')),
+    ...['/admin.html', '/admin.html/'].map((path) => moved(path, '/admin')),
   ],
   'files for hosts, copies and documents by file name have no address': [
     ...['/_headers', '/404.html', '/404', '/404/', '/about.html.br', '/assets/site-AAAA.js.br', '/.git/config'].map(

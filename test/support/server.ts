@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createRawServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer as createRawServer, type Socket } from 'node:net';
 import { after } from 'node:test';
 
 /** Listens until the file's tests are done. Returns the address, without a slash at its end. */
@@ -30,6 +30,19 @@ export async function serveRaw(onConnection: (socket: Socket) => void): Promise<
     for (const socket of sockets) socket.destroy();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Sends bytes, and returns what the server sends until it closes the connection. `leaves`: hangs up after sending. */
+export function exchange(address: string, bytes: string, leaves = false): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    let response = '';
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, () => leaves && socket.destroy()));
+    socket.on('data', (chunk) => {
+      response += chunk;
+    });
+    socket.on('error', () => resolve(response)).on('close', () => resolve(response));
+  });
 }
 
 /** Returns a port for a child process, below those that the system may give to others before it listens. */

@@ -94,8 +94,10 @@ test('a session that is not used for half a day has ended', async () => {
   }
 });
 
-test('other headers are no session', async () => {
+test('other headers are no session, and the response names the scheme', async () => {
   const long = `Bearer ${'x'.repeat(600)}`;
-  for (const token of ['Bearer', 'Bearer null', 'Bearer undefined', 'Basic abc', 'Bearer a b', long])
-    assert.equal((await fetch(`${demo.url}/admin/profile`, { headers: { Authorization: token } })).status, 401, token);
+  for (const token of ['', 'Bearer', 'Bearer null', 'Bearer undefined', 'Basic abc', 'Bearer a b', long]) {
+    const { status, headers } = await fetch(`${demo.url}/admin/profile`, { headers: { Authorization: token } });
+    assert.deepEqual([status, headers.get('www-authenticate')], [401, 'Bearer'], token);
+  }
 });
