@@ -70,21 +70,19 @@ for (const path of touched)
     await page.waitForFunction(() => !document.querySelector('main')?.textContent?.includes('¡dos!'));
     await page.goBack();
     await page.waitForFunction((wanted) => location.pathname === wanted, path);
-    await controlWorks(page, path);
-    assert.equal(await failures(page), 0);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    assert.deepEqual([await marks(page, '¡dos!'), await failures(page)], [0, 0]);
   });
 
 browserTest('an element inserted into the page costs at most one render', async (t) => {
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(/React error #(418|423|425)/);
-  for (const path of ['/', '/contact', '/blog']) {
-    await page.goto((await siteAddress()) + path);
-    await page.evaluate(() => {
-      for (const place of document.querySelectorAll('main, header, footer, section, p, h2'))
-        place.prepend(document.createElement('extension-mark'));
-    });
-    await hydrated(page);
-    await controlWorks(page, path);
-    assert.equal(await failures(page), 0);
-  }
+  await page.goto(`${await siteAddress()}/blog`);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('main, header, footer, section, p, h2'))
+      part.prepend(document.createElement('extension-mark'));
+  });
+  await hydrated(page);
+  await controlWorks(page, '/blog');
+  assert.equal(await failures(page), 0);
 });

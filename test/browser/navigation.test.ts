@@ -2,17 +2,24 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { hero } from '../../src/content/pages/careers.ts';
 import { faq } from '../../src/content/pages/home.ts';
-import { footer, notFound } from '../../src/content/pages/shell.ts';
 import { pageTitles } from '../../src/content/pages.ts';
-import { contact } from '../../src/content/site.ts';
 import { menuLabel } from '../support/labels.ts';
-import { browserTest, hydrated, revisit } from './support/browser.ts';
+import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
+type Path = keyof typeof pageTitles;
 const [question = { id: '' }] = faq;
+const headerLink = (page: Page, path: Path) => page.locator('header').getByRole('link', { name: menuLabel(path) });
+/** Follows a link by script: the driver would scroll it into view first. */
+const follow = (page: Page, path: Path) => headerLink(page, path).evaluate((link: HTMLElement) => link.click());
 /** Waits until a page has taken its title. */
-const titled = (page: Page, path: keyof typeof pageTitles) =>
-  page.waitForFunction((title) => document.title === title, pageTitles[path]);
+const titled = (page: Page, path: Path) => page.waitForFunction((title) => document.title === title, pageTitles[path]);
+const isAt = (page: Page, path: Path, y: number) =>
+  page.waitForFunction(([path, title, y]) => location.pathname === path && document.title === title && scrollY === y, [
+    path,
+    pageTitles[path],
+    y,
+  ] as const);
 
 browserTest('a link navigates within the site: new URL, title and focus, top of the page, no reload', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/`);
@@ -21,39 +28,38 @@ browserTest('a link navigates within the site: new URL, title and focus, top of 
     Object.assign(window, { isSameDocument: true });
     window.scrollTo(0, 3000);
   });
-  await page
-    .locator('header')
-    .getByRole('link', { name: menuLabel('/about') })
-    .click();
-  await titled(page, '/about');
-  assert.equal(new URL(page.url()).pathname, '/about');
+  await headerLink(page, '/about').click();
+  await isAt(page, '/about', 0);
   assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1');
-  assert.equal(await page.evaluate(() => window.scrollY), 0);
   assert.equal(await page.evaluate(() => 'isSameDocument' in window), true);
-  assert.equal(
-    await page
-      .locator('header')
-      .getByRole('link', { name: menuLabel('/about') })
-      .getAttribute('aria-current'),
-    'page',
-  );
+  assert.equal(await headerLink(page, '/about').getAttribute('aria-current'), 'page');
 });
 
-browserTest('Back and Forward restore the page and its scroll position', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/`);
+browserTest('Back, Forward and a reload restore page and scroll position, hydrated or not', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/`, still);
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 2400));
-  // Clicked by script: the driver would scroll the link into view first.
-  await page
-    .locator('header')
-    .getByRole('link', { name: menuLabel('/about') })
-    .evaluate((link: HTMLElement) => link.click());
-  await titled(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, 150));
+  const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+  await scrollTo(2400);
+  await follow(page, '/about');
+  await isAt(page, '/about', 0);
+  await scrollTo(300);
+  await follow(page, '/services');
+  await isAt(page, '/services', 0);
   await page.goBack();
-  await page.waitForFunction((title) => document.title === title && window.scrollY === 2400, pageTitles['/']);
+  await isAt(page, '/about', 300);
   await page.goForward();
-  await page.waitForFunction((title) => document.title === title && window.scrollY === 150, pageTitles['/about']);
+  await isAt(page, '/services', 0);
+  await scrollTo(1200);
+  await page.reload();
+  await isAt(page, '/services', 1200);
+  await page.goBack();
+  await isAt(page, '/about', 300);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await isAt(page, '/', 2400);
+  await page.goForward();
+  await isAt(page, '/about', 300);
 });
 
 browserTest(
@@ -76,10 +82,7 @@ browserTest(
     });
     const noted = () => page.evaluate(() => document.documentElement.dataset.last);
     assert.equal(await lastSection(), 'visible', 'hydration changes nothing');
-    await page
-      .locator('header')
-      .getByRole('link', { name: menuLabel('/about') })
-      .evaluate((link: HTMLElement) => link.click());
+    await follow(page, '/about');
     await titled(page, '/about');
     assert.equal(await noted(), 'auto');
     await laidOut(page);
@@ -89,6 +92,14 @@ browserTest(
     assert.equal(await noted(), 'visible');
   },
 );
+
+/** Waits until the whole page is laid out: after a move, sections out of view follow the first frame. */
+const laidOut = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main > section')].every(
+      (section) => getComputedStyle(section).contentVisibility === 'visible',
+    ),
+  );
 
 browserTest('Back from a fragment of the same page restores the scroll position, Forward the fragment', async (t) => {
   const { page } = await revisit(t, `${await siteAddress()}/careers`);
@@ -103,39 +114,15 @@ browserTest('Back from a fragment of the same page restores the scroll position,
   await page.waitForFunction((y) => window.scrollY === y, there);
 });
 
-/** Waits until the whole page is laid out: after a move, sections out of view follow the first frame. */
-const laidOut = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('main > section')].every(
-      (section) => getComputedStyle(section).contentVisibility === 'visible',
-    ),
-  );
-
-browserTest('a reload keeps the scroll position', async (t) => {
-  const { page } = await revisit(t, `${await siteAddress()}/`);
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 2400));
-  await page.reload();
-  await page.waitForFunction(() => window.scrollY === 2400);
-});
-
-browserTest('modified and middle clicks, and links out of the site, are the browser’s own', async (t) => {
+browserTest('modified and middle clicks are the browser’s own', async (t) => {
   const { page, context } = await revisit(t, `${await siteAddress()}/`);
   await hydrated(page);
-  const about = page.locator('header').getByRole('link', { name: menuLabel('/about') });
   for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const opened = context.waitForEvent('page');
-    await about.click(click);
+    await headerLink(page, '/about').click(click);
     await (await opened).close();
     assert.equal(new URL(page.url()).pathname, '/');
   }
-  const hrefs = await page.locator('footer a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  assert.deepEqual(hrefs, [
-    `mailto:${contact.email}`,
-    '/chat',
-    contact.phone.href,
-    ...footer.links.map(([href]) => href),
-  ]);
 });
 
 /** Sets `navigator.connection` before hydration. */
@@ -171,29 +158,17 @@ browserTest('hover, focus and touch fetch the next page ahead, once', async (t) 
   await hydrated(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const header = page.locator('header');
   const arrived = (name: string) => page.waitForResponse((response) => response.url().includes(`/assets/${name}-`));
   let response = arrived('Services');
-  await header.getByRole('link', { name: menuLabel('/services') }).hover();
+  await headerLink(page, '/services').hover();
   await response;
   response = arrived('Blog');
-  await header.getByRole('link', { name: menuLabel('/blog') }).focus();
+  await headerLink(page, '/blog').focus();
   await response;
-  await header.getByRole('link', { name: menuLabel('/services') }).hover();
-  await header.getByRole('link', { name: menuLabel('/services') }).click();
+  await headerLink(page, '/services').hover();
+  await headerLink(page, '/services').click();
   await titled(page, '/services');
   assert.deepEqual(fetched.filter((path) => path.includes('/Services-')).length, 1);
-});
-
-browserTest('an unknown address is the not-found page under a 404 status, and leads on', async (t) => {
-  const { page, expects } = await revisit(t, `${await siteAddress()}/`);
-  expects(/404 .*\/no\/such\/page/);
-  const response = await page.goto(`${await siteAddress()}/no/such/page`);
-  assert.equal(response?.status(), 404);
-  await page.getByRole('heading', { level: 1, name: notFound.title }).waitFor();
-  await hydrated(page);
-  await page.getByRole('link', { name: notFound.home }).click();
-  await titled(page, '/');
 });
 
 browserTest('a fragment opens and shows what it names, on a cold load and by a link', async (t) => {
@@ -214,11 +189,25 @@ browserTest('a fragment opens and shows what it names, on a cold load and by a l
   await untilShown();
 });
 
-browserTest('an unknown or malformed fragment causes no error', async (t) => {
-  const { page } = await revisit(t, await restAddress());
-  for (const fragment of ['#nothing-of-the-kind', '#%E0%A4%A', '#"><script>']) {
-    await page.goto(await restAddress());
-    await page.goto(`${await siteAddress()}/${fragment}`);
+browserTest('Back finds the blog and the open positions as they were left, and a new visit does not', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  const search = 'zzz';
+  for (const path of ['/blog', '/careers'] as const) {
+    await page.goto((await siteAddress()) + path);
     await hydrated(page);
+    const field = page.locator('main input[type=search]');
+    await field.fill(search);
+    await page.locator('header nav a[href="/about"]').evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/about');
+    await page.goBack();
+    await page.waitForURL(`**${path}`);
+    await field.waitFor();
+    assert.equal(await field.inputValue(), search, path);
+    await page.locator('header nav a[href="/about"]').evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/about');
+    await page.locator(`header nav a[href="${path}"]`).evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`**${path}`);
+    await field.waitFor();
+    assert.equal(await field.inputValue(), '', path);
   }
 });
