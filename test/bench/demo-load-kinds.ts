@@ -145,7 +145,7 @@ function badKinds(url: string, send: Send, plain: string | undefined): Kind[] {
     post('wrong fields', 422, { path: category, json: { name: { a: 1 } } }),
     { name: 'no HTTP', expected: 400, run: () => sendRaw(url, '\u0000nonsense\r\n\r\n') },
     bare('no host', 400, ['GET / HTTP/1.1']),
-    bare('a range backwards', 416, ['GET /robots.txt HTTP/1.1', 'Host: localhost', 'Range: bytes=5-2']),
+    bare('a range backwards', 200, ['GET /robots.txt HTTP/1.1', 'Host: localhost', 'Range: bytes=5-2']),
     bare('a range of nothing', 200, ['GET /robots.txt HTTP/1.1', 'Host: localhost', 'Range: bytes=a-b']),
     bare('a wonder expected', 417, ['GET / HTTP/1.1', 'Host: localhost', 'Expect: wonders']),
     bare('two lengths', 400, ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2']),

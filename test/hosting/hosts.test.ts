@@ -18,15 +18,6 @@ const documentsOf = (count: number) => ({
   ),
 });
 
-test('a host that can’t tell pages apart gets one policy, with the styles of each', () => {
-  const files = hostFiles({ ...common, templates, documents: documentsOf(2) });
-  assert.match(files['cloudflare/_headers'] ?? '', /style-src 'self' 'sha256-0' 'sha256-1'$/);
-  assert.equal(
-    files['x/pages'],
-    "admin.html style-src 'self'\np0.html style-src 'self' 'sha256-0'\np1.html style-src 'self' 'sha256-1'",
-  );
-});
-
 test('more pages than one host can take are said, and no matter to the others', (t) => {
   const said: string[] = [];
   t.mock.method(console, 'warn', (text: string) => said.push(text));

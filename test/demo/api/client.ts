@@ -1,7 +1,7 @@
 // A demo API on a free port, and a plain client that returns responses unchecked.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { after, before } from 'node:test';
+import { after } from 'node:test';
 import { toRequest } from '../../../src/checks/check.ts';
 import type { ResponseOf } from '../../../src/contract/call.ts';
 import type { Fail } from '../../../src/contract/envelope.ts';
@@ -56,15 +56,11 @@ export async function startDemo(options: DemoApiOptions = {}) {
   return { url, signIn, signInAs, visitor, close };
 }
 
-/** Starts a demo for all tests of a file, and signs a plain admin in. */
-export function demoForTests(): { demo: Demo; client: Client } {
-  const shared = {} as { demo: Demo; client: Client };
-  before(async () => {
-    shared.demo = await startDemo();
-    shared.client = await shared.demo.signIn('plain');
-  });
-  after(() => shared.demo.close());
-  return shared;
+/** Starts a demo for all tests of a file, and signs a super-admin and a plain admin in. */
+export async function demoForTests(options?: DemoApiOptions) {
+  const demo = await startDemo(options);
+  after(() => demo.close());
+  return { demo, boss: await demo.signIn('super'), client: await demo.signIn('plain') };
 }
 
 export const emails: Readonly<Record<Role, string>> = { super: demoAccounts[0].email, plain: demoAccounts[1].email };

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { demoForTests } from './client.ts';
 
-const own = demoForTests();
-const users = async (args: object) => (await own.client.call('getUserList', args)).body;
+const { boss, client } = await demoForTests();
+const users = async (args: object) => (await client.call('getUserList', args)).body;
 
 test('a fresh demo has many rows in every list, with every status', async () => {
-  const boss = await own.demo.signIn('super');
   const rowsOf = async (
     name: 'getInvestments' | 'getNotifications' | 'getCategories' | 'getBankAccounts' | 'getAdmins',
   ) => (await boss.call(name)).body.data as { status?: string }[];
@@ -57,14 +56,14 @@ test('a search finds users by name, email and phone, projects by category, whate
   assert.ok(user.phone?.includes('555'));
   const found = await users({ search: user.email });
   assert.deepEqual([found.total, found.data[0]?.user_id], [1, user.user_id]);
-  const { data, total } = (await own.client.call('getProjects', { search: 'housing', limit: 100 })).body;
+  const { data, total } = (await client.call('getProjects', { search: 'housing', limit: 100 })).body;
   assert.ok(total >= 4 && data.every(({ category_name }) => category_name === 'Housing'));
   assert.deepEqual((await users({ search: '.*' })).data, []);
 });
 
 test('the dashboard counts what the lists hold', async () => {
-  const { data } = (await own.client.call('getDashboard')).body;
-  const investments = (await own.client.call('getInvestments')).body.data;
+  const { data } = (await client.call('getDashboard')).body;
+  const investments = (await client.call('getInvestments')).body.data;
   const approved = investments.filter(({ status }) => status === 'approved');
   const cents = approved.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0);
   assert.deepEqual(

@@ -4,7 +4,7 @@ import { createDemoApi } from '../../../src/demo/api/demo-api.ts';
 import { exchange, serve } from '../../support/server.ts';
 import { demoForTests } from './client.ts';
 
-const own = demoForTests();
+const { demo, client } = await demoForTests();
 const KB = 1024;
 const json = 'application/json';
 const boundary = 'multipart/form-data; boundary=b';
@@ -59,9 +59,9 @@ const groups: Readonly<Record<string, readonly Row[]>> = {
 for (const [sentence, rows] of Object.entries(groups))
   test(sentence, async () => {
     for (const [path, body, status, type = json, method = 'POST'] of rows) {
-      const headers = { Authorization: `Bearer ${own.client.token}`, ...(body !== null && { 'Content-Type': type }) };
+      const headers = { Authorization: `Bearer ${client.token}`, ...(body !== null && { 'Content-Type': type }) };
       const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
-      const response = await fetch(own.demo.url + path, init);
+      const response = await fetch(demo.url + path, init);
       const answer = await response.text();
       assert.equal(response.status, status, `${path} ${String(body).slice(0, 40)}: ${answer}`);
       assert.equal(JSON.parse(answer).status, false);
@@ -70,13 +70,13 @@ for (const [sentence, rows] of Object.entries(groups))
       const sent = names.map((name) => response.headers.get(name));
       const allowed = status === 405 ? (method === 'POST' ? 'GET' : 'GET, DELETE') : null;
       assert.deepEqual(sent, ['application/json; charset=utf-8', 'no-store', 'nosniff', allowed]);
-      const visitor = body === null ? null : await fetch(own.demo.url + path, { method, body: 'x'.repeat(100_000) });
+      const visitor = body === null ? null : await fetch(demo.url + path, { method, body: 'x'.repeat(100_000) });
       assert.ok(!visitor || visitor.status === 401, 'without a session nothing is said about the body');
     }
   });
 
 test('fields named like inherited ones are fields like others', async () => {
-  const { status, body } = await own.client.fail(
+  const { status, body } = await client.fail(
     'deleteCategory',
     JSON.parse('{"__proto__":{"category_id":1},"constructor":1}'),
   );
@@ -84,22 +84,22 @@ test('fields named like inherited ones are fields like others', async () => {
 });
 
 test('HEAD gets the headers of GET', async () => {
-  const headers = { Authorization: `Bearer ${own.client.token}` };
-  const response = await fetch(`${own.demo.url}/admin/user-list`, { method: 'HEAD', headers });
+  const headers = { Authorization: `Bearer ${client.token}` };
+  const response = await fetch(`${demo.url}/admin/user-list`, { method: 'HEAD', headers });
   assert.deepEqual([response.status, await response.text()], [200, '']);
 });
 
 test('the server survives bodies that are too large or end early', async () => {
   const head = (line: string) =>
-    `POST /api${category} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${own.client.token}\r\nContent-Type: ${json}\r\n${line}\r\n\r\n`;
+    `POST /api${category} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token}\r\nContent-Type: ${json}\r\n${line}\r\n\r\n`;
   const size = (64 + 32 * KB) * KB + 1;
   for (const [bytes, expected] of [
     [`${head('Content-Length: 99999999999')}{`, /^HTTP\/1\.1 413 .*connection: close/is],
     [`${head('Transfer-Encoding: chunked')}${size.toString(16)}\r\n${'x'.repeat(size)}`, /^HTTP\/1\.1 413 /],
     [`${head('Content-Length: 100')}{`, /^$/],
   ] as const) {
-    assert.match(await exchange(own.demo.url, bytes, expected.source === '^$'), expected, bytes.slice(0, 40));
-    assert.equal((await own.client.call('getProfile')).status, 200);
+    assert.match(await exchange(demo.url, bytes, expected.source === '^$'), expected, bytes.slice(0, 40));
+    assert.equal((await client.call('getProfile')).status, 200);
   }
 });
 

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { type Client, type Demo, emails, startDemo } from './client.ts';
+import { test } from 'node:test';
+import { demoForTests, emails } from './client.ts';
 
 const HOUR_MS = 3_600_000;
 let nowMs = Date.UTC(2026, 2, 15, 12);
-let demo: Demo;
-let boss: Client;
-let client: Client;
-before(async () => {
-  demo = await startDemo({ now: () => nowMs });
-  boss = await demo.signIn('super');
-  client = await demo.signIn('plain');
-});
-after(() => demo.close());
+const { boss, client } = await demoForTests({ now: () => nowMs });
 
 test('a user status is written as a target state', async () => {
   const user_id = (await client.call('getUserList')).body.data[0]?.user_id;

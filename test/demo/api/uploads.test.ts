@@ -1,21 +1,17 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { IMAGE_MAX_BYTES } from '../../../src/contract/limits.ts';
 import { createStore } from '../../../src/demo/api/data/store.ts';
 import { seed } from '../../../src/demo/api/seed/seed.ts';
-import { type Client, type Demo, fileOf, startDemo } from './client.ts';
+import { demoForTests, fileOf } from './client.ts';
 
-let demo: Demo;
-let client: Client;
+const { demo, client } = await demoForTests();
 let project_id: string | number;
 beforeEach(async () => {
-  demo = await startDemo();
-  client = await demo.signIn('plain');
   const category_id = (await client.call('getCategories')).body.data[0]?.category_id;
   const fields = { title: 'P', description: 'D', category_id, target_amount: '10', status: 'draft' };
   project_id = (await client.call('createProject', fields)).body.data.project_id;
 });
-afterEach(() => demo.close());
 
 const addImages = (...images: File[]) => client.call('addProjectImages', { project_id, images });
 const errorsOf = (...images: File[]) => client.errors('addProjectImages', { project_id, images });
