@@ -14,7 +14,7 @@ const below = (folder: string) =>
 const files = ['build.mjs', ...below('src'), ...below('test')].filter((file) => !file.includes('node_modules'));
 const sources = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && file !== 'test/documents.test.ts');
 // Without articles: their images are addresses of the site, which the check of the content verifies.
-const documents = ['README.md', '.n8n/README.md', ...below('.github'), ...below('.hosts'), ...files].filter(
+const documents = ['README.md', '.n8n/README.md', '.hosts/README.md', ...below('.github'), ...files].filter(
   (file) => file.endsWith('.md') && !file.startsWith('src/content/articles/'),
 );
 

@@ -2,7 +2,7 @@ import type { Handler } from '../hosting/handler.ts';
 import type { Settings } from '../hosting/settings.ts';
 import { demoAccounts, demoPassword } from './api/accounts.ts';
 import { createDemoApi } from './api/demo-api.ts';
-import { readDemoSettings } from './api/settings.ts';
+import { passwordFault } from './api/wire/values.ts';
 import { createAssistant } from './assistant/assistant.ts';
 
 /** Simulates the API and the assistant, so that everything works without a backend. */
@@ -25,16 +25,18 @@ interface DemoOptions {
 
 /** Creates the demo. Errors: a sentence for the person who starts it, if a setting or the data file can't be used. */
 export function createDemo({ settings, environment, data, isOpen = false }: DemoOptions): Demo {
-  const { slowMs, failRate, password } = readDemoSettings(environment);
+  const password = environment.DEMO_PASSWORD?.trim() || demoPassword;
+  const fault = passwordFault(password);
+  if (fault) throw new Error(`DEMO_PASSWORD: ${fault}`);
   const hasDemoApi = settings.apiUrl.startsWith('/');
   const isDefaultPassword = password === demoPassword;
   if (isOpen && hasDemoApi && isDefaultPassword) {
     throw new Error('HOST lets other machines reach the demo. Set DEMO_PASSWORD to a password of your own.');
   }
-  const api = createDemoApi({ basePath: settings.apiUrl, data, slowMs, failRate, password });
+  const api = createDemoApi({ basePath: settings.apiUrl, data, password });
   return {
     // In this order: the API responds to everything below its path.
-    handlers: [createAssistant({ delayMs: slowMs, failRate }), api.handle],
+    handlers: [createAssistant(), api.handle],
     describe(address) {
       if (!hasDemoApi) return '';
       const accounts = demoAccounts.map(({ email, role }) => `  ${email} (${role})`).join('\n');

@@ -106,7 +106,7 @@ const faults: Readonly<Record<string, readonly [edits: readonly Edit[], problems
     [/demo-api\.ts:\d+:\d+: ERROR: Expected/],
   ],
   'a server that can not start': [
-    [['src/demo/demo.ts', 'const { slowMs', "throw new Error('no demo');\n  const { slowMs"]],
+    [['src/demo/demo.ts', 'const password', "throw new Error('no demo');\n  const password"]],
     [/^Error: no demo\n {2}at src\/demo\/demo\.ts:\d+:\d+\n {4}throw/m],
   ],
 };

@@ -8,24 +8,19 @@ import { seed } from './seed/seed.ts';
 import { createAttemptLimit } from './session/attempt-limit.ts';
 import { createPasswords, PASSWORD_COST } from './session/passwords.ts';
 import { createSessions } from './session/sessions.ts';
+import { respond } from './wire/reply.ts';
 
 export interface DemoApiOptions {
   /** The path that the API is mounted under. */
   basePath?: string;
   /** The file to save the data in; without it, data is lost when the process ends. */
   data?: string | undefined;
-  /** The delay of every response, in ms. */
-  slowMs?: number;
-  /** The share of calls, 0 to 1, that fail with a 500 and change nothing. */
-  failRate?: number;
   /** The password of every seeded account; in a data file it replaces the public default. */
   password?: string;
   /** The cost of hashing a password: scrypt's N. Must stay the same for a data file. */
   passwordCost?: number;
   /** Returns ms since 1970. */
   now?: () => number;
-  /** Returns 0 to 1, for `failRate`. */
-  random?: () => number;
 }
 
 export interface DemoApi {
@@ -41,8 +36,8 @@ export interface DemoApi {
  * Errors: a sentence for the person who starts it, if the data file can't be used; the file isn't changed.
  */
 export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
-  const { basePath = '/api', data, slowMs = 0, failRate = 0, passwordCost = PASSWORD_COST } = options;
-  const { now = Date.now, random = Math.random, password = demoPassword } = options;
+  const { basePath = '/api', data, passwordCost = PASSWORD_COST } = options;
+  const { now = Date.now, password = demoPassword } = options;
   // Read before locking, so that an error is about the file first.
   const saved = data === undefined ? undefined : readDataFile(data);
   const unlock = data === undefined ? undefined : lockDataFile(data);
@@ -64,7 +59,7 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
     now,
     urlOf: (name: string) => `${basePath}/uploads/${name}`,
   };
-  const respond = createResponder(services, { slowMs, failRate, random });
+  const carryOut = createResponder(services);
 
   return {
     handle(request, response) {
@@ -72,7 +67,7 @@ export function createDemoApi(options: DemoApiOptions = {}): DemoApi {
       const path = url.split('?', 1)[0] ?? '';
       if (path !== basePath && !path.startsWith(`${basePath}/`)) return false;
       const query = new URLSearchParams(url.slice(path.length + 1));
-      void respond(request, response, path.slice(basePath.length), query);
+      void respond(response, () => carryOut(request, response, path.slice(basePath.length), query));
       return true;
     },
     async close() {

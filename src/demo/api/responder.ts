@@ -1,6 +1,5 @@
 /** Handles a request from its path to its response. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Call } from '../../contract/call.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { SUPER_ADMIN, sessionCalls } from '../../contract/session.ts';
@@ -9,28 +8,18 @@ import type { Services } from './resource.ts';
 import { findRoute, type Route } from './router.ts';
 import { createBodyReader, type Form, parseForm, parseJsonObject } from './wire/body.ts';
 import { Failure, notFound } from './wire/failure.ts';
-import { sendFailure, sendFile, sendJson } from './wire/reply.ts';
-
-interface Simulation {
-  slowMs: number;
-  failRate: number;
-  random: () => number;
-}
+import { sendFile, sendJson } from './wire/reply.ts';
 
 const UPLOADS = '/uploads/';
 /** The maximum size of a body without its files. */
 const TEXT_MAX_BYTES = 64 * 1024;
 
-/** Creates the function that responds to a request; `path` is the part after the base path. It never rejects. */
-export function createResponder(services: Services, { slowMs, failRate, random }: Simulation) {
+/** Creates the function that responds to a request; `path` is the part after the base path. Errors: a `Failure`. */
+export function createResponder(services: Services) {
   const readBody = createBodyReader();
-  type Request = [request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams];
 
-  async function run(...[request, response, path, query]: Request) {
-    if (slowMs > 0) await delay(slowMs, undefined, { ref: false });
+  return async (request: IncomingMessage, response: ServerResponse, path: string, query: URLSearchParams) => {
     if (path.startsWith(UPLOADS)) return serveUpload(request, response, path.slice(UPLOADS.length), services);
-    if (failRate > 0 && random() < failRate)
-      throw new Failure(statuses.internal, 'Simulated failure (DEMO_FAIL_RATE).');
     const { route, id } = findRoute(request.method ?? '', path);
     const token = /^Bearer ([\w.~+/=-]{1,512})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const actor = () => actorOf(token, route, services);
@@ -42,18 +31,6 @@ export function createResponder(services: Services, { slowMs, failRate, random }
     const success = route.handler({ id, query, ...content, token, actor }, services);
     if (route.call.method !== 'GET') await services.files.save();
     sendJson(response, 200, success);
-  }
-
-  return async function respond(...args: Request): Promise<void> {
-    try {
-      await run(...args);
-    } catch (error) {
-      const [, response] = args;
-      // Clients don't see the reason.
-      const unexpected = new Failure(statuses.internal, 'Something went wrong on the server. Try again later.');
-      if (response.headersSent || response.destroyed) response.destroy();
-      else sendFailure(response, error instanceof Failure ? error : unexpected);
-    }
   };
 }
 

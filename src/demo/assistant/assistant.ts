@@ -1,67 +1,38 @@
 /** The demo assistant: answers the chat's question over HTTP, in the shape of an automation webhook. */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { IncomingMessage } from 'node:http';
 import { chatSessionId } from '../../content/chat-webhook.ts';
 import { siteUrl } from '../../content/site.ts';
 import { statuses } from '../../contract/envelope.ts';
 import type { Handler } from '../../hosting/handler.ts';
 import { type BodyReader, createBodyReader, parseJsonObject } from '../api/wire/body.ts';
 import { badRequest, Failure } from '../api/wire/failure.ts';
-import { sendJson } from '../api/wire/reply.ts';
+import { respond, sendJson } from '../api/wire/reply.ts';
 import { replyTo } from './answers.ts';
 
-export interface AssistantOptions {
-  /** The path of the webhook. */
-  path?: string;
-  /** The delay of every reply, in ms. */
-  delayMs?: number;
-  /** The share of questions, 0 to 1, that get a 500. */
-  failRate?: number;
-  /** Returns 0 to 1, for `failRate`. */
-  random?: () => number;
-}
-
+/** The path of the webhook. */
+const PATH = '/api/assistant';
 /** The maximum number of visitors whose last question is stored. */
 const REMEMBERED = 500;
 /** The maximum size of a request body: far more than a question needs. */
 const BODY_MAX_BYTES = 64 * 1024;
 
 /** Creates the handler. It responds at its own path only, never throws, and never shows a stack. */
-export function createAssistant(options: AssistantOptions = {}): Handler {
-  const { path = '/api/assistant', delayMs = 0, failRate = 0, random = Math.random } = options;
+export function createAssistant(): Handler {
   const readBody = createBodyReader();
   /** The last question of each session. None for the shared id: one visitor would see another's question. */
   const before = new Map<string, string>();
   return (request, response) => {
-    if (request.url?.split('?', 1)[0] !== path) return false;
-    void respond(request, response, async () => {
+    if (request.url?.split('?', 1)[0] !== PATH) return false;
+    void respond(response, async () => {
       const { question, session } = await readQuestion(request, readBody);
-      if (delayMs > 0) await wait(delayMs);
-      if (random() < failRate) throw new Failure(statuses.internal, 'Simulated failure (DEMO_FAIL_RATE).');
       const reply = replyTo(question, originOf(request), before.get(session));
       before.delete(session);
       if (session && session !== chatSessionId) before.set(session, question);
       if (before.size > REMEMBERED) before.delete([...before.keys()][0] ?? '');
-      return reply;
+      sendJson(response, 200, reply);
     });
     return true;
   };
-}
-
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  answer: () => Promise<object>,
-): Promise<void> {
-  try {
-    sendJson(response, 200, await answer());
-  } catch (error) {
-    if (response.destroyed) return;
-    const failure =
-      error instanceof Failure ? error : new Failure(statuses.internal, 'Something went wrong on the server.');
-    sendJson(response, failure.status, { message: failure.message }, failure.headers);
-    request.resume();
-  }
 }
 
 async function readQuestion(

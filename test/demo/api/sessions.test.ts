@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
+import { passwordFor } from '../../../src/demo/api/accounts.ts';
+import { createDemo } from '../../../src/demo/demo.ts';
+import { readSettings } from '../../../src/hosting/settings.ts';
 import { type Client, type Demo, demoPassword, emails, startDemo } from './client.ts';
 
 let nowMs = Date.UTC(2026, 2, 15, 12);
@@ -80,6 +83,20 @@ test('a common password and the current one are rejected', async () => {
   for (const password of ['password', 'Password1', '12345678', '87654321', 'aaaaaaaa', demoPassword]) {
     assert.deepEqual(await client.errors('updateProfile', { ...profile, password }), [422, 'password'], password);
     assert.deepEqual(await boss.errors('updateAdmin', { ...admin, password }), [422, 'password'], password);
+  }
+});
+
+test('the public password is long enough, however short the name is; DEMO_PASSWORD has to be safe', () => {
+  assert.deepEqual(['Solvane', 'EY', 'X'].map(passwordFor), ['solvane-demo', 'ey-demo1', 'x-demo12']);
+  for (const [password, reason] of [
+    ['short', 'Use at least 8'],
+    ['Password1', 'This password is too common'],
+  ] as const) {
+    const environment = { DEMO_PASSWORD: password };
+    assert.throws(
+      () => createDemo({ settings: readSettings({}), environment }),
+      new RegExp(`^Error: DEMO_PASSWORD: ${reason}`),
+    );
   }
 });
 

@@ -1,11 +1,22 @@
 /** Writes responses. Their headers keep a browser from sniffing types, caching data or running files. */
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { Fail } from '../../../contract/envelope.ts';
+import { type Fail, statuses } from '../../../contract/envelope.ts';
 import type { Store } from '../data/store.ts';
-import type { Failure } from './failure.ts';
+import { Failure } from './failure.ts';
 
-export function sendFailure(response: ServerResponse, failure: Failure): void {
+/** Does the work of a response. A `Failure` becomes the response, any other error a 500 that doesn't show it. */
+export async function respond(response: ServerResponse, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const unexpected = new Failure(statuses.internal, 'Something went wrong on the server. Try again later.');
+    if (response.headersSent || response.destroyed) response.destroy();
+    else sendFailure(response, error instanceof Failure ? error : unexpected);
+  }
+}
+
+function sendFailure(response: ServerResponse, failure: Failure): void {
   const { status, message, errors, headers } = failure;
   const body: Fail = errors ? { status: false, message, errors } : { status: false, message };
   sendJson(response, status, body, headers);
