@@ -34,7 +34,9 @@ export function SignIn({ hasExpired }: { hasExpired: boolean }) {
       <Brand name={site.name} />
       <div className={clsx(kit.stack, kit.sheet, styles.sheet)}>
         <ScreenHead title="Sign in" />
-        <p role="status">{hasExpired && 'Your session has ended. Sign in again.'}</p>
+        <p role="status" className={kit.said}>
+          {hasExpired && 'Your session has ended. Sign in again.'}
+        </p>
         <SignInForm />
       </div>
     </main>

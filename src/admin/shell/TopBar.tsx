@@ -59,6 +59,11 @@ function Bell() {
   const { items, unreadCount } = useNotifications();
   const { markAsRead, markAllAsRead, clear } = useNotificationCommands();
   const listId = useId();
+  const clearAll = () => {
+    // The focus returns to the bell: this button disappears.
+    document.getElementById(listId)?.hidePopover();
+    clear();
+  };
   return (
     <>
       <Button
@@ -78,12 +83,16 @@ function Bell() {
       <section id={listId} className={clsx(kit.pop, styles.activity)} popover="auto" aria-label="Activity">
         <header className={kit.wrap}>
           <h2 className={kit.fill}>Activity</h2>
-          <Button variant="plain" size="small" aria-disabled={unreadCount === 0} onClick={markAllAsRead}>
-            Mark all as read
-          </Button>
-          <Button variant="plain" size="small" aria-disabled={items.length === 0} onClick={clear}>
-            Clear
-          </Button>
+          {items.length > 0 && (
+            <>
+              <Button variant="plain" size="small" aria-disabled={unreadCount === 0} onClick={markAllAsRead}>
+                Mark all as read
+              </Button>
+              <Button variant="plain" size="small" onClick={clearAll}>
+                Clear
+              </Button>
+            </>
+          )}
         </header>
         {items.length === 0 && (
           <p className={text.mute}>Nothing yet. New notifications and failed actions appear here.</p>

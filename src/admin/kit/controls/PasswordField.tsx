@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type ComponentProps, useState } from 'react';
 import { TextField } from '../../../ui/Field.tsx';
 import * as kit from '../Kit.module.css';
@@ -11,7 +10,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       <TextField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
       <button
         type="button"
-        className={clsx(kit.count, kit.toggle)}
+        className={kit.toggle}
         aria-label={isShown ? 'Hide password' : 'Show password'}
         onClick={() => setIsShown(!isShown)}
       >

@@ -47,7 +47,7 @@ export const bankAccounts = resourceOf(
     // shared. The account's own screen shows them in full.
     field('account_number', 'Account number', {
       isSearched: true,
-      list: { cell: (account) => <AccountNumber account={account} /> },
+      list: { card: 'date', cell: (account) => <AccountNumber account={account} /> },
       csv: ({ account_number }) => maskNumber(account_number),
       form: {
         required: 'Enter the account number.',
@@ -62,7 +62,7 @@ export const bankAccounts = resourceOf(
     field('swift_code', 'SWIFT code', { form: details }),
     field('branch', 'Branch', { list: { isWide: true }, form: details }),
     field('currency', 'Currency', {
-      list: { card: 'date' },
+      list: {},
       form: {
         ...details,
         hint: 'Three letters, such as USD.',

@@ -2,6 +2,7 @@ import { createCategory, deleteCategory, getCategories, updateCategory } from '.
 import { type Category, category } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import * as kit from '../../kit/Kit.module.css';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { resourceOf } from '../../rows/resource.ts';
@@ -42,7 +43,10 @@ export const categories = resourceOf(
         card: 'figure',
         cell: ({ category_id, project_count: count }) =>
           count !== undefined && (
-            <Link href={pathTo('projects', { category: String(category_id) })}>{formatNumber(count)}</Link>
+            <Link href={pathTo('projects', { category: String(category_id) })}>
+              {formatNumber(count)}
+              <span className={kit.phoneOnly}>{count === 1 ? ' project' : ' projects'}</span>
+            </Link>
           ),
       },
     }),

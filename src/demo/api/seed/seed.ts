@@ -16,6 +16,8 @@ export function seed(nowMs: number, passwordHash: string): { tables: Tables; con
   );
   for (const admin of tables.admins)
     Object.assign(admin, { email: agencyEmail(admin.email), password_hash: passwordHash });
+  // Values that all rows share.
+  for (const account of [...tables.bank_accounts, ...tables.user_accounts]) account.swift_code = 'XXEXUS00';
   const contents = new Map<string, Buffer>();
   for (const row of tables.files) {
     const { from, ...file } = row;
