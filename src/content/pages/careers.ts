@@ -107,16 +107,20 @@ export const hiring = {
   tag: 'Hiring',
   title: 'How we hire.',
   steps: [
-    { title: 'You email one page', text: 'A person from the team reads it, not software. We reply to everyone.' },
+    {
+      title: 'You email one page',
+      description: 'A person from the team reads it, not software. We reply to everyone.',
+    },
     {
       title: 'We talk',
-      text: 'A call with the person you would work with. Bring your questions; ours are about your work.',
+      description: 'A call with the person you would work with. Bring your questions; ours are about your work.',
     },
     {
       title: 'We work together',
-      text: 'Half a day on a task from a finished project, with your own tools. It’s paid, whatever the outcome.',
+      description:
+        'Half a day on a task from a finished project, with your own tools. It’s paid, whatever the outcome.',
     },
-    { title: 'You get an answer', text: 'An offer in writing, or a no with a reason you can use.' },
+    { title: 'You get an answer', description: 'An offer in writing, or a no with a reason you can use.' },
   ],
 } as const;
 

@@ -1,5 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import * as styles from './Accordion.module.css';
+import * as disclosure from './Disclosure.module.css';
+import * as section from './section/Section.module.css';
+import { Section, SectionHead, type SectionHeadProps } from './section/Section.tsx';
+import * as type from './Type.module.css';
 
 export interface AccordionItem {
   id: string;
@@ -18,10 +23,10 @@ interface AccordionProps {
 /** Questions and answers, or clauses: at most one open, and the open one closes when clicked. */
 export function Accordion({ name, items, openId }: AccordionProps) {
   return (
-    <div className={styles.accordion}>
+    <div className={`${styles.accordion} ${section.rows}`}>
       {items.map((item) => (
-        <details key={item.id} className={styles.item} name={name} open={item.id === openId}>
-          <summary className={styles.summary}>
+        <details key={item.id} className={clsx(disclosure.details, styles.item)} name={name} open={item.id === openId}>
+          <summary className={clsx(type.title, disclosure.summary, styles.summary)}>
             <h3 className={styles.title}>{item.title}</h3>
           </summary>
           {/* The browser opens `details` for a link to an element inside, not for a link to the `details` itself. */}
@@ -30,5 +35,22 @@ export function Accordion({ name, items, openId }: AccordionProps) {
         </details>
       ))}
     </div>
+  );
+}
+
+interface FaqProps extends SectionHeadProps {
+  questions: readonly { id: string; question: string; answer: string }[];
+}
+
+/** A page's questions and answers, next to their heading. */
+export function Faq({ questions, ...head }: FaqProps) {
+  return (
+    <Section id="faq" columns="5-7">
+      <SectionHead {...head} />
+      <Accordion
+        name="faq"
+        items={questions.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
+      />
+    </Section>
   );
 }

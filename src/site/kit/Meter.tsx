@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type CaseStudy, caseWords } from '../../content/pages/cases.ts';
 import * as text from '../../ui/Text.module.css';
+import * as display from './Display.module.css';
 import * as styles from './Meter.module.css';
 
 /** A result as before and after bars on one scale. Hidden from assistive technology: the numbers are next to it. */
@@ -21,7 +22,8 @@ export function Meter({ afterPercent, className }: { afterPercent: number; class
 export function Result({ study, className }: { study: CaseStudy; className?: string }) {
   return (
     <p className={className}>
-      <b className={styles.figure}>{study.result}</b> <span className={text.note}>{study.measure}</span>
+      <b className={`${display.number} ${styles.figure}`}>{study.result}</b>{' '}
+      <span className={text.note}>{study.measure}</span>
     </p>
   );
 }

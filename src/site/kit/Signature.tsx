@@ -4,15 +4,33 @@ import * as text from '../../ui/Text.module.css';
 import { Avatar } from './Avatar.tsx';
 import * as styles from './Signature.module.css';
 
-/** The client below a quote: photo, name, role and company. */
-export function Signature({ of, className }: { of: Testimonial; className?: string | undefined }) {
+interface SignatureProps {
+  /** The photograph or illustration. */
+  src: string;
+  name: string;
+  /** The person's role, or a date. */
+  note: string;
+  className?: string | undefined;
+}
+
+/** A person who wrote or said something. */
+export function Signature({ src, name, note, className }: SignatureProps) {
   return (
-    <figcaption className={clsx(styles.signature, className)}>
-      <Avatar src={of.avatar} />
+    <p className={clsx(styles.signature, className)}>
+      <Avatar src={src} />
       <span>
-        <b className={styles.name}>{of.name}</b>
-        <span className={text.mute}>{`${of.role}, ${of.company}`}</span>
+        <b className={styles.name}>{name}</b>
+        <span className={text.mute}>{note}</span>
       </span>
+    </p>
+  );
+}
+
+/** The client below a quote. */
+export function ClientSignature({ of, className }: { of: Testimonial; className?: string | undefined }) {
+  return (
+    <figcaption className={className}>
+      <Signature src={of.avatar} name={of.name} note={`${of.role}, ${of.company}`} />
     </figcaption>
   );
 }

@@ -26,7 +26,7 @@ function RenderFailure() {
         {renderFailure.title}
       </h1>
       <p className={text.lead}>{renderFailure.lead}</p>
-      <div className={section.acts}>
+      <div className={section.row}>
         <Button variant="primary" onClick={() => window.location.reload()}>
           {renderFailure.reload}
         </Button>

@@ -6,7 +6,7 @@ import { consoleHome } from '../../state/session/console-home.ts';
 import { useSession } from '../../state/session/use-session.ts';
 import { Brand } from '../../ui/Brand.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import * as sign from '../kit/Sign.module.css';
+import { Sign } from '../kit/Sign.tsx';
 import * as styles from './Header.module.css';
 
 /** The header turns opaque when the page is scrolled further than this, in CSS pixels. Specification §9. */
@@ -44,9 +44,7 @@ export function Header({ path, children }: { path: string; children: ReactNode }
         </nav>
         {children}
         <Button className={styles.menu} variant="plain" size="icon" popoverTarget={MENU_ID} aria-label={header.menu}>
-          <svg className={sign.sign} viewBox="0 0 18 18" aria-hidden="true">
-            <path d="M2 5h14M2 9h14M2 13h14" />
-          </svg>
+          <Sign d="M2 5h14M2 9h14M2 13h14" />
         </Button>
       </div>
     </header>

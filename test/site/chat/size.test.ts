@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path';
 import { before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { drawingsPlugin } from '../../../src/bundle/drawings.ts';
 import { filesOf, lateFiles } from '../../../src/bundle/late.ts';
 
 const options: BuildOptions = {
@@ -72,7 +73,11 @@ before(async () => {
     outdir: '.',
     metafile: true,
     external: ['/fonts/*', '/images/*'],
-    plugins: [classNames, { name: 'libraries', setup: ({ onResolve }) => onResolve({ filter: /^[a-z]/ }, external) }],
+    plugins: [
+      classNames,
+      drawingsPlugin,
+      { name: 'libraries', setup: ({ onResolve }) => onResolve({ filter: /^[a-z]/ }, external) },
+    ],
   });
   const shared = lateFiles('', site.metafile, new Map())['shared.js']?.match(/src[^"]+/g) ?? [];
   shell = new Set([...filesOf(site.metafile, 'src/site/entry.tsx'), ...shared].filter((file) => !chatCode.test(file)));

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { isComposing } from '../../../ui/is-composing.ts';
 import * as text from '../../../ui/Text.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
-import * as sign from '../../kit/Sign.module.css';
+import { Sign } from '../../kit/Sign.tsx';
 import type { Conversation } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
 import * as styles from './ChatPanel.module.css';
@@ -109,9 +109,7 @@ function action(label: string, icon: string, onClick: () => void, isPressed?: bo
       aria-pressed={isPressed}
       onClick={onClick}
     >
-      <svg className={sign.sign} viewBox="0 0 18 18" aria-hidden="true">
-        <path d={icon} />
-      </svg>
+      <Sign d={icon} />
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { Arrow } from '../Arrow.tsx';
+import { Arrow } from '../Sign.tsx';
 import * as stretch from '../Stretch.module.css';
 import * as section from '../section/Section.module.css';
 import { Section } from '../section/Section.tsx';
@@ -23,7 +23,7 @@ interface NextProps {
 /** The end of an article, case or job page: the next page to read, and a call to action in the opposite theme. */
 export function Next({ label, href, title, lead, picture, call, children }: NextProps) {
   return (
-    <Section className={styles.next} isColumns>
+    <Section className={styles.next} columns="7-5">
       <article className={styles.more}>
         {picture}
         <div className={styles.words}>
@@ -40,7 +40,7 @@ export function Next({ label, href, title, lead, picture, call, children }: Next
         <h2 className={styles.ask}>{call.title}</h2>
         <div className={styles.words}>
           <p className={text.lead}>{call.text}</p>
-          <div className={section.acts}>
+          <div className={section.row}>
             {children ?? (
               <ButtonLink variant="primary" href="/contact">
                 {actions.start}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { reading } from '../../../content/text/reading.ts';
 import { chaptersOf, type TextNode } from '../../../content/text/text.ts';
+import { Contents } from '../Contents.tsx';
 import { Section } from '../section/Section.tsx';
+import * as type from '../Type.module.css';
 import { Prose } from './Prose.tsx';
 import * as styles from './Sheet.module.css';
 
@@ -12,20 +14,12 @@ const chaptersListed = 3;
 export function Sheet({ text, children }: { text: readonly TextNode[]; children?: ReactNode }) {
   const chapters = chaptersOf(text);
   return (
-    <Section className={styles.sheet} isColumns>
+    <Section className={styles.sheet} columns="12">
       {chapters.length >= chaptersListed && (
-        <nav className={styles.contents} aria-label={reading.contents}>
-          <p className={styles.title}>{reading.contents}</p>
-          <ul className={styles.list}>
-            {chapters.map(({ id, title }) => (
-              <li key={id} className={styles.chapter}>
-                <a className={styles.link} href={`#${id}`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.contents}>
+          <p className={type.label}>{reading.contents}</p>
+          <Contents className={styles.list} label={reading.contents} entries={chapters} />
+        </div>
       )}
       <div className={styles.text}>
         <Prose text={text} />

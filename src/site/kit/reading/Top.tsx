@@ -24,7 +24,7 @@ interface TopProps {
 /** The head of an article, case or job page: breadcrumb, title, and facts in ruled cells. */
 export function Top({ crumb, title, lead, children, picture, facts }: TopProps) {
   return (
-    <Section className={styles.top} isColumns>
+    <Section className={styles.top} columns="12">
       <div className={clsx(styles.say, picture ? styles.narrow : undefined)}>
         <nav className={`${text.note} ${styles.crumb}`} aria-label={reading.crumb}>
           <a href={crumb.href}>{crumb.label}</a>

@@ -16,7 +16,7 @@ interface MastheadProps {
 /** The head of an inner page: a large title, and next to it the page's subject. */
 export function Masthead({ title, above, below, children }: MastheadProps) {
   return (
-    <Section className={styles.masthead} isColumns>
+    <Section className={styles.masthead} columns="5-7">
       <div className={styles.main}>
         {above}
         <Headline className={styles.title}>{title}</Headline>

@@ -15,7 +15,7 @@ export function Pitch({ className, lead, children }: PitchProps) {
   return (
     <div className={clsx(styles.pitch, className)}>
       <p className={text.lead}>{lead}</p>
-      <div className={styles.acts}>{children}</div>
+      <div className={styles.row}>{children}</div>
     </div>
   );
 }

@@ -8,8 +8,8 @@ interface SectionProps {
   className?: string | undefined;
   id?: string;
   tone?: 'sunk' | 'opposite' | undefined;
-  /** Lays the children on the page's twelve columns. */
-  isColumns?: boolean;
+  /** Lays the children on the page's twelve columns; `5-7` puts the first child in five, the others in seven. */
+  columns?: '12' | '5-7' | '7-5';
 }
 
 /**
@@ -18,17 +18,22 @@ interface SectionProps {
  * A Suspense boundary: a long page hydrates in many short tasks, the section that a reader acts on comes first, and a
  * hydration mismatch (HTML changed by others) costs no more than this section.
  */
-export function Section({ children, className, id, tone, isColumns = false }: SectionProps) {
+export function Section({ children, className, id, tone, columns }: SectionProps) {
   return (
     <Suspense>
-      <section id={id} className={clsx(styles.section, isColumns && styles.cols, className)} data-tone={tone}>
+      <section
+        id={id}
+        className={clsx(styles.section, columns && styles.cols, className)}
+        data-tone={tone}
+        data-columns={columns === '12' ? undefined : columns}
+      >
         {children}
       </section>
     </Suspense>
   );
 }
 
-interface SectionHeadProps {
+export interface SectionHeadProps {
   /** The kind of drawing: a small label above the heading. */
   tag: string;
   title: ReactNode;
@@ -41,7 +46,10 @@ interface SectionHeadProps {
 /** Label, heading and lead of a section. */
 export function SectionHead({ tag, title, lead, isLeadBeside = false, className }: SectionHeadProps) {
   return (
-    <div className={clsx(styles.head, className)} data-lead={isLeadBeside ? 'beside' : undefined}>
+    <div
+      className={clsx(styles.head, isLeadBeside && styles.cols, className)}
+      data-columns={isLeadBeside ? '7-5' : undefined}
+    >
       <div className={styles.title}>
         <Tag>{tag}</Tag>
         <h2>{title}</h2>

@@ -1,6 +1,6 @@
 import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Arrow } from '../Arrow.tsx';
+import { Arrow } from '../Sign.tsx';
 
 /** The two links below a page's pitch. */
 export function StartLinks() {

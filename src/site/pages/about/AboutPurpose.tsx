@@ -1,20 +1,22 @@
 import { mission, vision } from '../../../content/pages/about.ts';
+import * as display from '../../kit/Display.module.css';
 import { Section, Tag } from '../../kit/section/Section.tsx';
+import * as type from '../../kit/Type.module.css';
 import * as styles from './AboutPurpose.module.css';
 
 /** The mission under a solid line, for the present; the vision under a dashed one, for the future. */
 export function AboutPurpose() {
   return (
-    <Section className={styles.purpose} tone="sunk" isColumns>
+    <Section className={styles.purpose} tone="sunk" columns="12">
       <section className={styles.statement} data-state="now">
         <Tag>{mission.tag}</Tag>
-        <h2 className={styles.name}>{mission.title}</h2>
-        <p className={styles.words}>{mission.text}</p>
+        <h2 className={type.title}>{mission.title}</h2>
+        <p className={display.statement}>{mission.text}</p>
       </section>
       <section className={styles.statement} data-state="later">
         <Tag>{vision.tag}</Tag>
-        <h2 className={styles.name}>{vision.title}</h2>
-        <p className={styles.words}>{vision.text}</p>
+        <h2 className={type.title}>{vision.title}</h2>
+        <p className={display.statement}>{vision.text}</p>
       </section>
     </Section>
   );

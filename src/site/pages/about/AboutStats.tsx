@@ -1,5 +1,6 @@
 import { stats, statsTitle } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as display from '../../kit/Display.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './AboutStats.module.css';
 
@@ -12,7 +13,7 @@ export function AboutStats() {
         {stats.map((stat) => (
           <div key={stat.label} className={styles.cell}>
             <dt className={text.note}>{stat.label}</dt>
-            <dd className={styles.value}>{stat.value}</dd>
+            <dd className={`${display.number} ${styles.value}`}>{stat.value}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,7 @@
 import { type TeamMember, team, teamHead } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
+import { Avatar } from '../../kit/Avatar.tsx';
+import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutTeam.module.css';
 
@@ -20,21 +22,12 @@ export function AboutTeam() {
 function Member({ member }: { member: TeamMember }) {
   return (
     <li className={styles.member}>
-      {/* Decorative: the name is below. */}
-      <img
-        className={styles.balloon}
-        src={member.avatar}
-        alt=""
-        width={96}
-        height={96}
-        loading="lazy"
-        decoding="async"
-      />
+      <Avatar className={styles.balloon} src={member.avatar} />
       <div className={styles.entry}>
         <h3>{member.name}</h3>
         <p className={text.note}>{member.role}</p>
         <p className={styles.description}>{member.description}</p>
-        <ul className={styles.expertise} aria-label={teamHead.expertise}>
+        <ul className={section.rows} aria-label={teamHead.expertise}>
           {member.expertise.map((field) => (
             <li key={field} className={`${text.note} ${styles.field}`}>
               {field}

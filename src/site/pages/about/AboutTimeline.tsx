@@ -1,7 +1,9 @@
 import { type Milestone, milestones, timeline } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as section from '../../kit/section/Section.module.css';
+import * as dimension from '../../kit/Dimension.module.css';
+import * as display from '../../kit/Display.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as type from '../../kit/Type.module.css';
 import * as styles from './AboutTimeline.module.css';
 
 const firstYear = Math.min(...milestones.map(({ year }) => year));
@@ -19,13 +21,13 @@ export function AboutTimeline() {
           .filter((year) => milestones.some((each) => each.year === year))
           .map((year) => (
             <li key={year}>
-              <h3 className={section.dim}>{year}</h3>
+              <h3 className={`${dimension.dim} ${display.number}`}>{year}</h3>
               <ol className={styles.milestones}>
                 {milestones.map(
                   (milestone, index) =>
                     milestone.year === year && (
                       <li key={milestone.title} className={styles.milestone}>
-                        <h4 className={styles.title}>{`${index + 1}. ${milestone.title}`}</h4>
+                        <h4 className={type.title}>{`${index + 1}. ${milestone.title}`}</h4>
                         <p className={text.mute}>{milestone.description}</p>
                       </li>
                     ),
@@ -61,7 +63,7 @@ function Scale() {
       {milestones.map((milestone, index) => (
         <g key={milestone.title}>
           <circle data-l="body" cx={place(milestone)} cy="40" r="6" />
-          <text x={place(milestone)} y="20" textAnchor="middle">
+          <text x={place(milestone)} y="20">
             {index + 1}
           </text>
         </g>

@@ -1,14 +1,15 @@
 import { values, valuesHead } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './AboutValues.module.css';
 
 /** The four values as the legend of a drawing: each has a hatching and a color of its own. */
 export function AboutValues() {
   return (
-    <Section isColumns>
-      <SectionHead className={styles.head} {...valuesHead} />
-      <ul className={styles.legend}>
+    <Section columns="5-7">
+      <SectionHead {...valuesHead} />
+      <ul className={section.rows}>
         {values.map((value) => (
           <li key={value.title} className={styles.value}>
             <span className={styles.swatch} data-color={value.color} />

@@ -28,7 +28,7 @@ export function Blog() {
     <>
       <BlogMasthead />
       <FeaturedArticles />
-      <Section className={styles.list} isColumns>
+      <Section className={styles.list} columns="12">
         <aside className={styles.filters} aria-label={labels.filters}>
           <BlogFilters category={state.category} search={state.search} dispatch={dispatch} />
         </aside>

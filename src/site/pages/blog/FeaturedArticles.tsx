@@ -1,12 +1,13 @@
-import clsx from 'clsx';
 import { memo } from 'react';
 import { articlePath, type BlogPost, labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as badges from '../../kit/Badge.module.css';
+import { Signature } from '../../kit/Signature.tsx';
 import * as stretch from '../../kit/Stretch.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
-import * as shared from './article/BlogShared.module.css';
-import { Byline } from './article/Byline.tsx';
+import * as type from '../../kit/Type.module.css';
 import { Cover } from './article/Cover.tsx';
 import { categoryName, formatCount } from './article/format.ts';
 import * as styles from './FeaturedArticles.module.css';
@@ -18,7 +19,7 @@ export const FeaturedArticles = memo(function FeaturedArticles() {
   if (featured.length === 0) return null;
   return (
     <Section className={styles.featured}>
-      <h2 className={shared.label}>{labels.featuredArticles}</h2>
+      <h2 className={type.label}>{labels.featuredArticles}</h2>
       <div className={styles.strip}>
         {featured.map((post, index) => (
           <FeaturedCard key={post.id} post={post} isFirst={index === 0} />
@@ -32,10 +33,14 @@ function FeaturedCard({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
   return (
     <article className={styles.card}>
       <Cover post={post} isFirst={isFirst} />
-      <p className={shared.row}>
-        {post.trending && <span className={clsx(shared.badge, styles.trending)}>{labels.trending}</span>}
-        <span className={shared.badge}>{labels.featured}</span>
-        <span className={shared.badge}>{categoryName(post.category)}</span>
+      <p className={section.row}>
+        {post.trending && (
+          <span className={badges.badge} data-kind="strong">
+            {labels.trending}
+          </span>
+        )}
+        <span className={badges.badge}>{labels.featured}</span>
+        <span className={badges.badge}>{categoryName(post.category)}</span>
         <span className={text.note}>{`${post.readTime}, ${formatCount(post.views)} ${labels.views}`}</span>
       </p>
       <div>
@@ -46,9 +51,7 @@ function FeaturedCard({ post, isFirst }: { post: BlogPost; isFirst: boolean }) {
         </h3>
         <p className={text.mute}>{post.excerpt}</p>
       </div>
-      <div className={styles.foot}>
-        <Byline post={post} note={post.authorRole} />
-      </div>
+      <Signature className={styles.foot} src={post.authorAvatar} name={post.author} note={post.authorRole} />
     </article>
   );
 }

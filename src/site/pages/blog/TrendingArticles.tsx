@@ -3,7 +3,7 @@ import { articlePath, labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as stretch from '../../kit/Stretch.module.css';
-import * as shared from './article/BlogShared.module.css';
+import * as type from '../../kit/Type.module.css';
 import { formatCount } from './article/format.ts';
 import { selectTrending } from './state/blog-list.ts';
 import * as styles from './TrendingArticles.module.css';
@@ -14,7 +14,7 @@ export const TrendingArticles = memo(function TrendingArticles() {
   if (trending.length === 0) return null;
   return (
     <div>
-      <h2 className={shared.label}>{labels.trending}</h2>
+      <h2 className={type.label}>{labels.trending}</h2>
       <ol className={styles.trending}>
         {trending.map(({ id, slug, title, image, views }) => (
           <li key={id} className={styles.item}>

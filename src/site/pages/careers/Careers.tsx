@@ -17,7 +17,7 @@ export function Careers() {
     <>
       <Masthead title={hero.title}>
         <p className={text.lead}>{hero.lead}</p>
-        <div className={section.acts}>
+        <div className={section.row}>
           <ButtonLink variant="primary" href="#openings">
             {hero.list}
           </ButtonLink>

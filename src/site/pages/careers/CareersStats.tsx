@@ -1,5 +1,6 @@
 import { stats, statsTitle } from '../../../content/pages/careers.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as display from '../../kit/Display.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './CareersStats.module.css';
 
@@ -11,7 +12,7 @@ export function CareersStats() {
       <ul className={styles.ruler}>
         {stats.map(({ value, label }) => (
           <li key={label} className={styles.mark}>
-            <b className={styles.value}>{value}</b>
+            <b className={`${display.number} ${styles.value}`}>{value}</b>
             {label}
           </li>
         ))}

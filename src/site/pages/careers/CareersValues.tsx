@@ -1,14 +1,15 @@
 import { values, valuesHead } from '../../../content/pages/careers.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './CareersValues.module.css';
 
 /** The values of the team, a line each. */
 export function CareersValues() {
   return (
-    <Section tone="sunk" isColumns>
-      <SectionHead className={styles.head} {...valuesHead} />
-      <ul className={styles.rules}>
+    <Section tone="sunk" columns="5-7">
+      <SectionHead {...valuesHead} />
+      <ul className={section.rows}>
         {values.map(({ title, description }) => (
           <li key={title} className={styles.rule}>
             <h3>{title}</h3>

@@ -3,6 +3,7 @@ import { openings, tabs } from '../../../content/pages/careers.ts';
 import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
 import * as chips from '../../kit/Chips.module.css';
+import * as type from '../../kit/Type.module.css';
 import * as styles from './JobFilter.module.css';
 import type { JobSearch } from './job-search.ts';
 
@@ -15,7 +16,7 @@ interface JobFilterProps {
 /** The search box and the category tabs. */
 export function JobFilter({ search, inputRef, onChange }: JobFilterProps) {
   return (
-    <search className={styles.filter}>
+    <search className={`${styles.filter} ${type.scripted}`}>
       <label className={styles.field}>
         {openings.search}
         <input

@@ -1,12 +1,17 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { jobWords } from '../../../content/pages/careers.ts';
 import { applicationHref, type Job, jobAnchor, jobPath } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
+import * as badges from '../../kit/Badge.module.css';
+import * as disclosure from '../../kit/Disclosure.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
-import { JobFacts } from './JobFacts.tsx';
+import { Points } from '../../kit/Points.tsx';
+import * as section from '../../kit/section/Section.module.css';
+import * as type from '../../kit/Type.module.css';
 import * as styles from './JobItem.module.css';
-import { JobLists } from './JobLists.tsx';
+import { jobFacts } from './job-facts.tsx';
 
 interface JobItemProps {
   job: Job;
@@ -17,24 +22,22 @@ interface JobItemProps {
 /** A position in the list. Memoized: a keystroke in the search re-renders only items that appear or disappear. */
 export const JobItem = memo(function JobItem({ job, isShown }: JobItemProps) {
   return (
-    <li className={styles.item} hidden={!isShown}>
+    <li hidden={!isShown}>
       <Position job={job} />
     </li>
   );
 });
 
-/** One position. Its native `details` open without JavaScript, one at a time. */
 const Position = memo(function Position({ job }: { job: Job }) {
-  const about = <span className={text.hidden}>{`: ${job.title}`}</span>;
   return (
-    <article id={jobAnchor(job)} className={styles.job}>
+    <article id={jobAnchor(job)} className={`${section.cols} ${styles.job}`}>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h3 className={section.row}>
           <a className={styles.link} href={jobPath(job)}>
             {job.title}
           </a>
           {job.urgent && (
-            <span className={styles.urgent}>
+            <span className={`${badges.badge} ${styles.urgent}`}>
               <LiveDot />
               {jobWords.urgent}
             </span>
@@ -42,19 +45,40 @@ const Position = memo(function Position({ job }: { job: Job }) {
         </h3>
         <p className={text.mute}>{job.description}</p>
       </div>
-      <JobFacts job={job} />
+      <dl className={styles.facts}>
+        {jobFacts(job).map(([term, value]) => (
+          <div key={term}>
+            <dt className={text.note}>{term}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {/* No icon inside: proxies that rewrite mailto links drop it, which would be a hydration mismatch. */}
       <ButtonLink className={styles.apply} href={applicationHref(job)} aria-label={`${jobWords.apply}: ${job.title}`}>
         {jobWords.apply}
       </ButtonLink>
-      <details className={styles.details} name="job">
-        <summary className={styles.summary}>
-          <span className={styles.more}>{jobWords.view}</span>
-          <span className={styles.less}>{jobWords.less}</span>
-          {about}
-        </summary>
-        <JobLists job={job} />
-      </details>
+      <Details job={job} />
     </article>
   );
 });
+
+/** The job's lists. Native `details` open without JavaScript, one at a time. */
+function Details({ job }: { job: Job }) {
+  return (
+    <details className={clsx(disclosure.details, styles.details)} name="job">
+      <summary className={clsx(disclosure.summary, styles.summary)}>
+        <span className={styles.more}>{jobWords.view}</span>
+        <span className={styles.less}>{jobWords.less}</span>
+        <span className={text.hidden}>{`: ${job.title}`}</span>
+      </summary>
+      <div className={styles.lists}>
+        {(['requirements', 'responsibilities', 'benefits'] as const).map((name) => (
+          <div key={name}>
+            <h4 className={type.label}>{jobWords[name]}</h4>
+            <Points points={job[name]} className={text.mute} />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { emptyState, openings } from '../../../content/pages/careers.ts';
 import type { Job } from '../../../content/pages/jobs.ts';
-import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
+import { EmptyState } from '../../kit/EmptyState.tsx';
+import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as type from '../../kit/Type.module.css';
 import { asLeft, useKeptForBack } from '../../navigation/left-state.ts';
 import { JobFilter } from './JobFilter.tsx';
 import { JobItem } from './JobItem.tsx';
@@ -26,29 +28,20 @@ export function Openings({ jobs }: { jobs: readonly Job[] }) {
       {jobs.length > 0 && (
         <>
           <JobFilter search={search} inputRef={input} onChange={setSearch} />
-          <p className={`${text.note} ${styles.count}`} role="status">
+          <p className={`${text.note} ${type.scripted} ${styles.count}`} role="status">
             {openings.showing(found.length, jobs.length)}
           </p>
         </>
       )}
-      {found.length === 0 && <NothingFound {...(jobs.length > 0 && { onStartOver: startOver })} />}
-      <ul className={styles.jobs} hidden={found.length === 0}>
+      {found.length === 0 && (
+        <EmptyState words={emptyState} all={openings.all} onShowAll={jobs.length > 0 ? startOver : undefined} />
+      )}
+      <ul className={`${section.rows} ${styles.jobs}`} hidden={found.length === 0}>
         {jobs.map((job) => (
           <JobItem key={job.id} job={job} isShown={found.includes(job)} />
         ))}
       </ul>
       {jobs.length > 0 && <p className={text.note}>{openings.unit}</p>}
     </Section>
-  );
-}
-
-/** Without `onStartOver` there are no positions at all. */
-function NothingFound({ onStartOver }: { onStartOver?: () => void }) {
-  return (
-    <div className={styles.empty}>
-      <h3>{emptyState.title}</h3>
-      <p className={text.mute}>{emptyState.text}</p>
-      {onStartOver && <Button onClick={onStartOver}>{openings.all}</Button>}
-    </div>
   );
 }

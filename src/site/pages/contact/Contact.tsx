@@ -1,13 +1,14 @@
-import { callToAction, hero } from '../../../content/pages/contact.ts';
+import { callToAction, faq, headings, hero } from '../../../content/pages/contact.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { Arrow } from '../../kit/Arrow.tsx';
+import { Faq } from '../../kit/Accordion.tsx';
+import { Arrow } from '../../kit/Sign.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { Headline } from '../../kit/section/Headline.tsx';
 import { Section } from '../../kit/section/Section.tsx';
 import * as styles from './Contact.module.css';
 import { ContactChannels } from './ContactChannels.tsx';
-import { ContactFaq } from './ContactFaq.tsx';
+
 import { ContactSocials } from './ContactSocials.tsx';
 import { ContactSteps } from './ContactSteps.tsx';
 import { ContactForm } from './form/ContactForm.tsx';
@@ -22,7 +23,7 @@ const contactTimeoutMs = 15_000;
 export function Contact() {
   return (
     <>
-      <Section className={styles.intro} isColumns>
+      <Section className={styles.intro} columns="5-7">
         <div className={styles.words}>
           <Headline className={styles.title}>{hero.title}</Headline>
           <p className={text.lead}>{hero.lead}</p>
@@ -35,7 +36,7 @@ export function Contact() {
         </div>
       </Section>
       <ContactSteps />
-      <ContactFaq />
+      <Faq {...headings.faq} questions={faq} />
       <ContactSocials />
       <CallToAction words={callToAction} drawing={sheets}>
         <ButtonLink variant="primary" href="/services">

@@ -1,5 +1,6 @@
 import { type Channel, channels, headings } from '../../../content/pages/contact.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import * as styles from './ContactChannels.module.css';
 
 /** Email, phone, WhatsApp and the office. */
@@ -9,7 +10,7 @@ export function ContactChannels() {
       <h2 id="channels" className={text.hidden}>
         {headings.channels}
       </h2>
-      <dl className={styles.channels}>
+      <dl className={section.rows}>
         {channels.map((channel) => (
           <div key={channel.kind} className={styles.channel}>
             <dt className={text.note}>{channel.label}</dt>

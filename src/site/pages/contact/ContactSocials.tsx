@@ -1,8 +1,9 @@
 import { headings } from '../../../content/pages/contact.ts';
 import { socials } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as sign from '../../kit/Sign.module.css';
+import { Sign } from '../../kit/Sign.tsx';
 import { Section, Tag } from '../../kit/section/Section.tsx';
+import * as type from '../../kit/Type.module.css';
 import * as styles from './ContactSocials.module.css';
 
 /** The five social links, in a new tab each. */
@@ -14,14 +15,12 @@ export function ContactSocials() {
       <ul className={styles.row}>
         {socials.map(({ name, url }) => (
           <li key={name} className={styles.cell}>
-            <a className={styles.social} href={url} target="_blank" rel="noopener">
+            <a className={`${type.title} ${styles.social}`} href={url} target="_blank" rel="noopener">
               <span>
                 {name}
                 <span className={text.hidden}>{headings.socials.newTab}</span>
               </span>
-              <svg className={sign.sign} viewBox="0 0 18 18" aria-hidden="true">
-                <path d="M4 14 14 4M6 4h8v8" />
-              </svg>
+              <Sign d="M4 14 14 4M6 4h8v8" />
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { headings, nextSteps } from '../../../content/pages/contact.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as dimension from '../../kit/Dimension.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './ContactSteps.module.css';
@@ -25,7 +26,7 @@ export function ContactSteps() {
           </li>
         ))}
       </ol>
-      <p className={`${text.note} ${styles.span}`}>{headings.span}</p>
+      <p className={`${dimension.dim} ${text.note} ${styles.span}`}>{headings.span}</p>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function CaseStudies() {
   return (
     <Section id="work">
       <SectionHead {...work} />
-      <div>
+      <div className={section.rows}>
         {caseStudies.map((study) => (
           <Case key={study.client} study={study} />
         ))}

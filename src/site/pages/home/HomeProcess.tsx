@@ -1,5 +1,6 @@
 import { process } from '../../../content/pages/home.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as styles from './HomeProcess.module.css';
 
@@ -15,7 +16,7 @@ export function HomeProcess() {
           </li>
         ))}
       </ol>
-      <ol className={styles.steps}>
+      <ol className={`${section.rows} ${styles.steps}`}>
         {process.steps.map((step) => (
           <li key={step.title} className={styles.step}>
             <span className={styles.span}>{step.span}</span>

@@ -12,7 +12,7 @@ export function HomeServices() {
   return (
     <Section>
       <SectionHead {...offer} isLeadBeside />
-      <div className={styles.cards}>
+      <div className={`${section.cols} ${styles.cards}`} data-columns="5-7">
         {serviceCards.map((service, index) => (
           <Card key={service.id} service={service} isTall={index === 0} />
         ))}

@@ -1,8 +1,10 @@
 import { signOff } from '../../../content/pages/home.ts';
 import { testimonials } from '../../../content/pages/testimonials.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Signature } from '../../kit/Signature.tsx';
+import * as display from '../../kit/Display.module.css';
+import { ClientSignature } from '../../kit/Signature.tsx';
 import { Stars } from '../../kit/Stars.tsx';
+import * as section from '../../kit/section/Section.module.css';
 import { Section, Tag } from '../../kit/section/Section.tsx';
 import * as styles from './HomeTestimonials.module.css';
 
@@ -14,12 +16,12 @@ export function HomeTestimonials() {
     <Section tone="sunk">
       <Tag>{signOff.tag}</Tag>
       <h2 className={text.hidden}>{signOff.title}</h2>
-      <div className={styles.signOff}>
-        {testimonials.slice(0, shownCount).map((testimonial) => (
+      <div className={`${section.cols} ${styles.signOff}`} data-columns="7-5">
+        {testimonials.slice(0, shownCount).map((testimonial, index) => (
           <figure key={testimonial.id} className={styles.quote}>
             <Stars count={testimonial.rating} />
-            <blockquote className={styles.words}>{testimonial.quote}</blockquote>
-            <Signature of={testimonial} />
+            <blockquote className={index === 0 ? display.statement : undefined}>{testimonial.quote}</blockquote>
+            <ClientSignature of={testimonial} />
           </figure>
         ))}
       </div>

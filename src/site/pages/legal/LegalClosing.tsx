@@ -9,10 +9,10 @@ import * as styles from './LegalClosing.module.css';
 export function LegalClosing({ page, drawing }: { page: LegalPage; drawing: Drawing }) {
   const { closing } = page;
   return (
-    <Section tone="sunk" isColumns>
-      <div className={styles.words}>
+    <Section tone="sunk" columns="7-5">
+      <div>
         <SectionHead className={styles.head} tag={legalWords.closing} title={closing.title} lead={closing.text} />
-        <div className={section.acts}>
+        <div className={section.row}>
           <ButtonLink variant="primary" href={closing.mail.href}>
             {closing.mail.label}
           </ButtonLink>

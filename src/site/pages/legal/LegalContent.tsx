@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalItem } from '../../../content/legal/legal.ts';
+import * as points from '../../kit/Points.module.css';
 import * as styles from './LegalContent.module.css';
 
 /** The paragraphs and lists of one section. They never move, so their index is their key. */
@@ -14,9 +15,9 @@ export function LegalContent({ blocks }: { blocks: readonly LegalBlock[] }) {
 
 function List({ items }: { items: readonly LegalItem[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={points.points}>
       {items.map((item) => (
-        <li key={keyOf(item)} className={styles.item}>
+        <li key={keyOf(item)} className={points.point}>
           <Item item={item} />
         </li>
       ))}

@@ -2,8 +2,12 @@ import { back, type LegalPage as LegalPageContent, legalWords } from '../../../c
 import * as text from '../../../ui/Text.module.css';
 import { Accordion } from '../../kit/Accordion.tsx';
 import { BackLink } from '../../kit/BackLink.tsx';
+import * as badges from '../../kit/Badge.module.css';
+import { Contents } from '../../kit/Contents.tsx';
 import type { Drawing } from '../../kit/figures/Figure.tsx';
+import { Sign } from '../../kit/Sign.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
+import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
 import { LegalClosing } from './LegalClosing.tsx';
 import { LegalContent } from './LegalContent.tsx';
@@ -17,27 +21,19 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
     <>
       <Masthead title={page.title} above={<BackLink>{back}</BackLink>}>
         <p className={text.lead}>{page.subtitle}</p>
-        <ul className={styles.badges}>
+        <p className={section.row}>
           {page.badges.map((badge) => (
-            <li key={badge}>
-              <span className={styles.badge}>{badge}</span>
-            </li>
+            <span key={badge} className={badges.badge}>
+              {badge}
+            </span>
           ))}
-        </ul>
+        </p>
       </Masthead>
-      <Section className={styles.body} isColumns>
+      <Section className={styles.body} columns="12">
         <h2 className={text.hidden}>{legalWords.sections}</h2>
-        <nav className={styles.contents} aria-label={legalWords.sections}>
-          <ol className={styles.list}>
-            {page.sections.map(({ id, title }) => (
-              <li key={id} className={styles.entry}>
-                <a className={styles.link} href={`#${id}`}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <div className={styles.contents}>
+          <Contents label={legalWords.sections} entries={page.sections} />
+        </div>
         <div className={styles.sections}>
           <Accordion
             name="sections"
@@ -46,9 +42,7 @@ export function LegalPage({ page, drawing }: { page: LegalPageContent; drawing: 
               id,
               title: (
                 <>
-                  <svg className={styles.icon} viewBox="0 0 18 18" aria-hidden="true">
-                    <path d={icon} />
-                  </svg>
+                  <Sign d={icon} className={styles.icon} />
                   {title}
                 </>
               ),

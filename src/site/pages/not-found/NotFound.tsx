@@ -22,7 +22,7 @@ export function NotFound() {
           </li>
         ))}
       </ul>
-      <div className={section.acts}>
+      <div className={section.row}>
         <ButtonLink variant="primary" href="/">
           {notFound.home}
         </ButtonLink>

@@ -5,13 +5,14 @@ import { card } from '../../../content/pages/services-page.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
-import { Arrow } from '../../kit/Arrow.tsx';
 import { Figure, type FigureProps } from '../../kit/figures/Figure.tsx';
 import { serviceFigures } from '../../kit/figures/service-figures.ts';
 import { Meter, Result } from '../../kit/Meter.tsx';
 import { Points } from '../../kit/Points.tsx';
+import { Arrow } from '../../kit/Sign.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
+import * as type from '../../kit/Type.module.css';
 import ai from './ai.svg';
 import process from './process.svg';
 import * as styles from './ServiceCard.module.css';
@@ -40,7 +41,7 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
   const about = <span className={text.hidden}>{`: ${service.title}`}</span>;
   const study = caseStudies.find(({ services }) => services[0] === service.id);
   return (
-    <Section id={service.id} className={styles.service} tone={layout === 'strip' ? 'opposite' : undefined} isColumns>
+    <Section id={service.id} className={styles.service} tone={layout === 'strip' ? 'opposite' : undefined} columns="12">
       <div className={styles.side} data-layout={layout}>
         <figure className={`${styles.panel} ${section.graph} ${section.ticks}`}>
           <Figure {...(figures[service.id] ?? { drawing: sheet, label: service.caption })} />
@@ -50,13 +51,13 @@ export function ServiceCard({ service, layout, isOpen, onToggle }: ServiceCardPr
       </div>
       <div className={styles.column}>
         <ServiceWords service={service} />
-        <div className={section.acts}>
+        <div className={section.row}>
           <ButtonLink href="/contact">
             {card.quote}
             {about}
             <Arrow />
           </ButtonLink>
-          <Button className={styles.toggle} aria-pressed={isOpen} onClick={onToggle}>
+          <Button className={`${type.scripted} ${styles.toggle}`} aria-pressed={isOpen} onClick={onToggle}>
             {card.more}
             {about}
           </Button>

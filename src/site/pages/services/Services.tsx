@@ -1,10 +1,11 @@
-import { callToAction } from '../../../content/pages/services-page.ts';
+import { callToAction, processSteps, route } from '../../../content/pages/services-page.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { Arrow } from '../../kit/Arrow.tsx';
+import { Route } from '../../kit/Route.tsx';
+import { Arrow } from '../../kit/Sign.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
+import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import { ServiceList } from './ServiceList.tsx';
 import { ServicesHero } from './ServicesHero.tsx';
-import { ServicesProcess } from './ServicesProcess.tsx';
 import sockets from './sockets.svg';
 import { Technologies } from './Technologies.tsx';
 
@@ -15,7 +16,10 @@ export function Services() {
       <ServicesHero />
       <ServiceList />
       <Technologies />
-      <ServicesProcess />
+      <Section>
+        <SectionHead {...route} />
+        <Route steps={processSteps} isOpenEnded />
+      </Section>
       <CallToAction words={callToAction} drawing={sockets}>
         <ButtonLink variant="primary" href={callToAction.href}>
           {callToAction.label}

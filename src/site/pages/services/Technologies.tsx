@@ -1,6 +1,7 @@
 import { stores, technologies } from '../../../content/pages/services-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as type from '../../kit/Type.module.css';
 import * as styles from './Technologies.module.css';
 
 /** The technology stack as a tray of parts, one compartment each. */
@@ -12,7 +13,7 @@ export function Technologies() {
         {technologies.map(({ name, category }) => (
           <li key={name} className={styles.part}>
             <span className={text.note}>{category}</span>
-            <b className={styles.name}>{name}</b>
+            <b className={type.title}>{name}</b>
           </li>
         ))}
       </ul>

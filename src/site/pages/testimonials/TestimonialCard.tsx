@@ -4,7 +4,8 @@ import type { Testimonial } from '../../../content/pages/testimonials.ts';
 import { sheets } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
-import { Signature } from '../../kit/Signature.tsx';
+import * as display from '../../kit/Display.module.css';
+import { ClientSignature } from '../../kit/Signature.tsx';
 import { Stars } from '../../kit/Stars.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './TestimonialCard.module.css';
@@ -17,8 +18,8 @@ export const TestimonialCard = memo(function TestimonialCard({ testimonial }: { 
     <article className={`${styles.card} ${section.ticks}`}>
       <figure className={styles.voice}>
         <Stars count={rating} />
-        <blockquote className={styles.quote}>{quote}</blockquote>
-        <Signature of={testimonial} className={styles.signature} />
+        <blockquote className={`${display.statement} ${styles.quote}`}>{quote}</blockquote>
+        <ClientSignature of={testimonial} className={styles.signature} />
       </figure>
       <div className={styles.record}>
         <h3 className={styles.project}>{project}</h3>

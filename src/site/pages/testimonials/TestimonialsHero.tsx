@@ -12,7 +12,7 @@ import { useReveal } from './use-reveal.ts';
 /** The title and the four stats. Fades in when it scrolls into view. */
 export function TestimonialsHero() {
   return (
-    <Section className={styles.hero}>
+    <Section>
       <Content />
     </Section>
   );
@@ -22,7 +22,7 @@ function Content() {
   const { ref, reveal } = useReveal();
   return (
     <div ref={ref} className={styles.fade} data-reveal={reveal}>
-      <div className={section.cols}>
+      <div className={section.cols} data-columns="7-5">
         <div className={styles.intro}>
           <Headline className={styles.title}>{hero.title}</Headline>
           <p className={text.lead}>{hero.lead}</p>

@@ -4,6 +4,7 @@ import { filters, sheets } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import * as chips from '../../kit/Chips.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as type from '../../kit/Type.module.css';
 import { describeShown, type FilterId, filterByService } from './filter-testimonials.ts';
 import { TestimonialCard } from './TestimonialCard.tsx';
 import * as styles from './TestimonialsList.module.css';
@@ -15,7 +16,7 @@ export function TestimonialsList() {
   return (
     <Section id="sign-offs" tone="sunk">
       <SectionHead className={styles.head} tag={sheets.tag} title={sheets.title} />
-      <fieldset className={chips.chips}>
+      <fieldset className={`${chips.chips} ${type.scripted}`}>
         <legend className={text.hidden}>{sheets.filter}</legend>
         {filters.map(({ id, label }) => (
           <button

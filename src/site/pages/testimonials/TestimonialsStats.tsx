@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { stats } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
+import * as display from '../../kit/Display.module.css';
 import * as styles from './TestimonialsStats.module.css';
 
 /** The four figures, each drawn to its own scale above the number. */
@@ -12,7 +13,7 @@ export function TestimonialsStats() {
           <svg className={styles.gauge} viewBox="0 0 240 28" preserveAspectRatio="none" aria-hidden="true">
             {gauges[index]}
           </svg>
-          <p className={styles.value}>{stat.value}</p>
+          <p className={`${display.number} ${styles.value}`}>{stat.value}</p>
           <p className={text.note}>{stat.label}</p>
         </li>
       ))}

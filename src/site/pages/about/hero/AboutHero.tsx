@@ -13,7 +13,7 @@ import signed from './signed.svg';
 /** The agency's first step in a project, with the same machine as a signed drawing and as built. */
 export function AboutHero() {
   return (
-    <Section className={styles.hero} isColumns>
+    <Section className={styles.hero} columns="12">
       <Headline className={styles.title}>{hero.title}</Headline>
       <Pitch className={styles.intro} lead={hero.lead}>
         <StartLinks />

@@ -4,8 +4,8 @@ import { categories } from '../../../../content/blog/blog-categories.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
-import * as sign from '../../../kit/Sign.module.css';
-import * as shared from '../article/BlogShared.module.css';
+import { Sign } from '../../../kit/Sign.tsx';
+import * as type from '../../../kit/Type.module.css';
 import { type BlogListAction, type BlogListState, selectCount } from '../state/blog-list.ts';
 import * as styles from './BlogFilters.module.css';
 
@@ -17,7 +17,7 @@ interface BlogFiltersProps extends Pick<BlogListState, 'category' | 'search'> {
 export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
   return (
     <>
-      <div className={shared.scripted}>
+      <div className={type.scripted}>
         <input
           className={input.input}
           type="search"
@@ -35,8 +35,8 @@ export function BlogFilters({ category, search, dispatch }: BlogFiltersProps) {
 
 const Categories = memo(function Categories({ category, dispatch }: Omit<BlogFiltersProps, 'search'>) {
   return (
-    <div className={shared.scripted}>
-      <h2 className={shared.label}>{labels.categories}</h2>
+    <div className={type.scripted}>
+      <h2 className={type.label}>{labels.categories}</h2>
       <ul>
         {categories.map((entry) => (
           <li key={entry.id}>
@@ -46,9 +46,7 @@ const Categories = memo(function Categories({ category, dispatch }: Omit<BlogFil
               aria-pressed={entry.id === category}
               onClick={() => dispatch({ type: 'category/chosen', category: entry.id })}
             >
-              <svg className={sign.sign} viewBox="0 0 18 18" aria-hidden="true">
-                <path d={entry.icon} />
-              </svg>
+              <Sign d={entry.icon} />
               {entry.name}
               <span className={`${text.note} ${styles.count}`}>{selectCount(posts, entry)}</span>
             </button>

@@ -2,7 +2,7 @@ import { type Dispatch, memo } from 'react';
 import { labels, sorts } from '../../../../content/blog/blog.ts';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
-import * as shared from '../article/BlogShared.module.css';
+import * as type from '../../../kit/Type.module.css';
 import type { BlogListAction, SortId } from '../state/blog-list.ts';
 import * as styles from './SortSelect.module.css';
 
@@ -13,7 +13,7 @@ interface SortSelectProps {
 
 export const SortSelect = memo(function SortSelect({ sort, dispatch }: SortSelectProps) {
   return (
-    <label className={`${styles.sort} ${text.note} ${shared.scripted}`}>
+    <label className={`${styles.sort} ${text.note} ${type.scripted}`}>
       {labels.sortBy}
       <select
         className={`${input.input} ${input.select} ${styles.select}`}

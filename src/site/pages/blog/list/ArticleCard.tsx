@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { articlePath, labels, tagsShown } from '../../../../content/blog/blog.ts';
 import * as text from '../../../../ui/Text.module.css';
+import * as badges from '../../../kit/Badge.module.css';
+import { Signature } from '../../../kit/Signature.tsx';
+import * as section from '../../../kit/section/Section.module.css';
 import { articleId } from '../article/article-id.ts';
-import * as shared from '../article/BlogShared.module.css';
-import { Byline } from '../article/Byline.tsx';
 import { Cover } from '../article/Cover.tsx';
 import { categoryName, formatCount, formatDate } from '../article/format.ts';
 import * as styles from './ArticleCard.module.css';
@@ -16,8 +17,8 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
     <article id={articleId(post.id)} className={styles.card} tabIndex={-1}>
       <div className={styles.summary}>
         <Cover post={post} />
-        <p className={shared.row}>
-          <span className={shared.badge}>{categoryName(post.category)}</span>
+        <p className={section.row}>
+          <span className={badges.badge}>{categoryName(post.category)}</span>
           <span className={text.note}>
             {`${post.readTime}, ${formatCount(post.views)} ${labels.views}, ${formatCount(post.likes)} ${labels.likes}`}
           </span>
@@ -28,14 +29,14 @@ export const ArticleCard = memo(function ArticleCard(props: ArticleCardProps) {
           </a>
         </h3>
         <p className={text.mute}>{post.excerpt}</p>
-        <p className={shared.row}>
+        <p className={section.row}>
           {post.tags.slice(0, tagsShown).map((tag) => (
-            <span key={tag} className={styles.tag}>
+            <span key={tag} className={`${text.note} ${styles.tag}`}>
               {tag}
             </span>
           ))}
         </p>
-        <Byline post={post} note={formatDate(post.publishDate)} />
+        <Signature src={post.authorAvatar} name={post.author} note={formatDate(post.publishDate)} />
       </div>
       <Expansion {...props} />
     </article>

@@ -1,9 +1,10 @@
 import { type Dispatch, useRef } from 'react';
 import { emptyState, labels } from '../../../../content/blog/blog.ts';
 import { posts } from '../../../../content/blog/blog-posts.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import * as shared from '../article/BlogShared.module.css';
+import * as badges from '../../../kit/Badge.module.css';
+import { EmptyState } from '../../../kit/EmptyState.tsx';
+import * as section from '../../../kit/section/Section.module.css';
 import { categoryName } from '../article/format.ts';
 import { SortSelect } from '../filters/SortSelect.tsx';
 import type { BlogList, BlogListAction, BlogListState } from '../state/blog-list.ts';
@@ -25,11 +26,11 @@ export function Articles({ state, list, dispatch }: ArticlesProps) {
     <div className={styles.articles} ref={top}>
       <h2 className={text.hidden}>{labels.articles}</h2>
       <div className={styles.tools}>
-        <div className={shared.row}>
+        <div className={section.row}>
           <p className={text.note} role="status">
             {labels.showing(list.matchCount, posts.length)}
           </p>
-          {category !== 'all' && <span className={shared.badge}>{categoryName(category)}</span>}
+          {category !== 'all' && <span className={badges.badge}>{categoryName(category)}</span>}
         </div>
         <SortSelect sort={sort} dispatch={dispatch} />
       </div>
@@ -47,7 +48,9 @@ export function Articles({ state, list, dispatch }: ArticlesProps) {
           />
         ))}
       </div>
-      {list.matchCount === 0 && <EmptyState onClear={() => dispatch({ type: 'filters/cleared' })} />}
+      {list.matchCount === 0 && (
+        <EmptyState words={emptyState} all={labels.clear} onShowAll={() => dispatch({ type: 'filters/cleared' })} />
+      )}
       {list.pageCount > 1 && (
         <BlogPagination
           page={list.page}
@@ -59,18 +62,6 @@ export function Articles({ state, list, dispatch }: ArticlesProps) {
           }}
         />
       )}
-    </div>
-  );
-}
-
-function EmptyState({ onClear }: { onClear: () => void }) {
-  return (
-    <div className={styles.empty}>
-      <h3>{emptyState.title}</h3>
-      <p className={text.mute}>{emptyState.text}</p>
-      <Button size="small" onClick={onClear}>
-        {labels.clear}
-      </Button>
     </div>
   );
 }

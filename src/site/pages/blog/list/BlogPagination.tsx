@@ -1,7 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { labels } from '../../../../content/blog/blog.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import * as shared from '../article/BlogShared.module.css';
+import * as section from '../../../kit/section/Section.module.css';
+import * as type from '../../../kit/Type.module.css';
 import * as styles from './BlogPagination.module.css';
 
 interface BlogPaginationProps {
@@ -24,11 +25,11 @@ export function BlogPagination({ page, pageCount, onChoose }: BlogPaginationProp
     onClick: ({ detail }: MouseEvent) => onChoose(chosen, detail > 0),
   });
   return (
-    <nav ref={nav} className={`${styles.pagination} ${shared.scripted}`} aria-label={labels.pages}>
+    <nav ref={nav} className={`${styles.pagination} ${type.scripted}`} aria-label={labels.pages}>
       <Button {...choose(page - 1)} disabled={page === 1}>
         {labels.previous}
       </Button>
-      <div className={shared.row}>
+      <div className={section.row}>
         {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
           <Button
             key={number}

@@ -6,7 +6,7 @@ import { loadText } from '../../../../content/text/texts.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { Prose } from '../../../kit/reading/Prose.tsx';
-import * as sign from '../../../kit/Sign.module.css';
+import { Sign } from '../../../kit/Sign.tsx';
 import { formatCount } from '../article/format.ts';
 import type { BlogListAction } from '../state/blog-list.ts';
 import * as styles from './Expansion.module.css';
@@ -58,9 +58,10 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
           <p className={styles.after}>
             <span className={text.note}>{`${formatCount(comments)} ${labels.comments}`}</span>
             <Button size="small" aria-pressed={isLiked} onClick={() => dispatch({ type: 'article/likeToggled', id })}>
-              <svg className={`${sign.sign} ${styles.heart}`} viewBox="0 0 18 18" aria-hidden="true">
-                <path d="M9 15S2 11 2 6.5A3.5 3.5 0 0 1 9 5a3.5 3.5 0 0 1 7 1.5C16 11 9 15 9 15z" />
-              </svg>
+              <Sign
+                d="M9 15S2 11 2 6.5A3.5 3.5 0 0 1 9 5a3.5 3.5 0 0 1 7 1.5C16 11 9 15 9 15z"
+                className={styles.heart}
+              />
               {labels.like}
             </Button>
           </p>

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
 import * as section from '../../../kit/section/Section.module.css';
-import * as shared from '../article/BlogShared.module.css';
+import * as type from '../../../kit/Type.module.css';
 import * as styles from './Newsletter.module.css';
 import { subscribe } from './subscription.ts';
 
@@ -17,9 +17,9 @@ export const Newsletter = memo(function Newsletter() {
   return (
     // `dialog`: before hydration Enter does nothing. With GET the address would end up in the page's URL.
     <form className={`${styles.newsletter} ${section.ticks}`} method="dialog" onSubmit={submit}>
-      <h2 className={styles.title}>{newsletter.title}</h2>
+      <h2 className={type.label}>{newsletter.title}</h2>
       <p className={text.mute}>{newsletter.text}</p>
-      <div className={`${styles.form} ${shared.scripted}`}>
+      <div className={`${styles.form} ${type.scripted}`}>
         <label className={styles.label} htmlFor={id}>
           {newsletter.label}
         </label>

@@ -7,8 +7,8 @@ import * as text from '../../../../ui/Text.module.css';
 import { Next } from '../../../kit/reading/Next.tsx';
 import { Sheet } from '../../../kit/reading/Sheet.tsx';
 import { type Fact, Top } from '../../../kit/reading/Top.tsx';
+import { Signature } from '../../../kit/Signature.tsx';
 import type { LazyComponent } from '../../../navigation/lazy-component.ts';
-import { Byline } from '../article/Byline.tsx';
 import { Cover } from '../article/Cover.tsx';
 import { categoryName, formatDate } from '../article/format.ts';
 import { ShareButton } from '../list/ShareButton.tsx';
@@ -38,7 +38,7 @@ interface ArticleProps {
 export function Article({ post, words, next = post }: ArticleProps) {
   const date = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
   const facts: Fact[] = [
-    [articlePage.author, <Byline key="author" post={post} note={post.authorRole} />],
+    [articlePage.author, <Signature key="author" src={post.authorAvatar} name={post.author} note={post.authorRole} />],
     [articlePage.published, date(post.publishDate)],
     ...(post.updated ? [[articlePage.updated, date(post.updated)] as const] : []),
     [articlePage.readTime, post.readTime],

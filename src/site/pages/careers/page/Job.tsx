@@ -15,12 +15,13 @@ import * as text from '../../../../ui/Text.module.css';
 import { Figure, type FigureProps } from '../../../kit/figures/Figure.tsx';
 import { serviceFigures } from '../../../kit/figures/service-figures.ts';
 import { Points } from '../../../kit/Points.tsx';
+import { Route } from '../../../kit/Route.tsx';
 import { Next } from '../../../kit/reading/Next.tsx';
-import { type Fact, Top } from '../../../kit/reading/Top.tsx';
+import { Top } from '../../../kit/reading/Top.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../../kit/section/Section.tsx';
 import type { LazyComponent } from '../../../navigation/lazy-component.ts';
-import { postedDate } from '../JobFacts.tsx';
+import { jobFacts } from '../job-facts.tsx';
 import * as styles from './Job.module.css';
 
 /** Returns the page of the job at a path; null if there is none. */
@@ -44,13 +45,6 @@ const parts = ['responsibilities', 'requirements', 'benefits'] as const;
 
 /** A job's own page: its first ninety days, its lists, and how hiring works. */
 export function Job({ job, next }: { job: JobContent; next: JobContent }) {
-  const facts: Fact[] = [
-    [jobWords.location, job.location],
-    [jobWords.type, job.type],
-    [jobWords.experience, job.experience],
-    ...(job.salary ? [[jobWords.salary, job.salary] as const] : []),
-    [jobWords.posted, postedDate(job)],
-  ];
   return (
     <>
       <article>
@@ -67,16 +61,16 @@ export function Job({ job, next }: { job: JobContent; next: JobContent }) {
               <Figure {...figures[job.category]} />
             </div>
           }
-          facts={facts}
+          facts={jobFacts(job)}
         >
-          <div className={section.acts}>
+          <div className={section.row}>
             <Apply job={job} />
             <ButtonLink href="#hiring">{words.how}</ButtonLink>
           </div>
         </Top>
         <Section>
           <Part title={words.firstDays}>
-            <dl>
+            <dl className={section.rows}>
               {job.firstDays.map((day, index) => (
                 <div key={day} className={styles.day}>
                   <dt className={text.note}>{words.days[index]}</dt>
@@ -119,7 +113,7 @@ function Apply({ job }: { job: JobContent }) {
 /** A heading with its content next to it. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={`${section.cols} ${styles.part}`}>
+    <div className={`${section.cols} ${styles.part}`} data-columns="5-7">
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.content}>{children}</div>
     </div>
@@ -130,17 +124,7 @@ function Hiring() {
   return (
     <Section id="hiring" tone="sunk">
       <SectionHead tag={hiring.tag} title={hiring.title} />
-      <ol className={styles.steps}>
-        {hiring.steps.map((step, index) => (
-          <li key={step.title} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{step.title}</h3>
-            <p className={text.mute}>{step.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Route steps={hiring.steps} />
       <p className={styles.unit}>
         {`${jobWords.applyTo} `}
         <a href={`mailto:${application.email}`}>{application.email}</a>

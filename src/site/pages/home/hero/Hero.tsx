@@ -1,8 +1,9 @@
 import { hero, stats } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
+import * as dimension from '../../../kit/Dimension.module.css';
+import * as display from '../../../kit/Display.module.css';
 import { Headline } from '../../../kit/section/Headline.tsx';
 import { Pitch } from '../../../kit/section/Pitch.tsx';
-import * as section from '../../../kit/section/Section.module.css';
 import { Section } from '../../../kit/section/Section.tsx';
 import { StartLinks } from '../../../kit/section/StartLinks.tsx';
 import * as styles from './Hero.module.css';
@@ -19,8 +20,8 @@ export function Hero() {
       <HeroFigure />
       <ul className={styles.stats}>
         {stats.map((stat) => (
-          <li key={stat.label} className={styles.stat}>
-            <p className={section.dim}>{stat.value}</p>
+          <li key={stat.label} className={`${dimension.center} ${styles.stat}`}>
+            <p className={`${dimension.dim} ${display.number}`}>{stat.value}</p>
             <p className={styles.label}>{stat.label}</p>
             <p className={text.note}>{stat.note}</p>
           </li>

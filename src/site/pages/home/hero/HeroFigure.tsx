@@ -5,7 +5,7 @@ import { keep, readKept } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
-import * as sign from '../../../kit/Sign.module.css';
+import { Sign } from '../../../kit/Sign.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import { adoptStyles } from '../../../navigation/lazy-component.ts';
 import * as styles from './HeroFigure.module.css';
@@ -35,9 +35,7 @@ export function HeroFigure() {
       </form>
       <figcaption className={text.note}>{hero.caption}</figcaption>
       <button type="button" className={clsx(text.note, styles.valve)} onClick={toggle}>
-        <svg className={sign.sign} viewBox="0 0 18 18" aria-hidden="true">
-          <path d="M1 6v10l16-10v10zM9 11V3M5 3h8" />
-        </svg>
+        <Sign d="M1 6v10l16-10v10zM9 11V3M5 3h8" />
         {/* An element of its own, so that the label still updates after a translator has replaced its text. */}
         <span>{isStopped ? hero.run : hero.stop}</span>
       </button>

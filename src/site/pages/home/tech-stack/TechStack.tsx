@@ -1,6 +1,8 @@
 import { parts, techStack } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
+import * as balloon from '../../../kit/Balloon.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
+import * as section from '../../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../../kit/section/Section.tsx';
 import stack from './stack.svg';
 import * as styles from './TechStack.module.css';
@@ -8,15 +10,15 @@ import * as styles from './TechStack.module.css';
 /** The tech stack: an exploded view and a list that point at each other. */
 export function TechStack() {
   return (
-    <Section className={styles.techStack} isColumns>
+    <Section className={styles.techStack} columns="12">
       <SectionHead className={styles.head} {...parts} />
       <div className={styles.stack}>
         <Figure drawing={stack} label={`${parts.drawing} ${techStack.map(({ name }) => name).join(', ')}`} />
       </div>
-      <ol className={styles.list}>
+      <ol className={`${section.rows} ${styles.list}`}>
         {techStack.map((part, index) => (
           <li key={part.name} className={styles.part} data-part={index + 1}>
-            <span className={styles.balloon} aria-hidden="true">
+            <span className={balloon.balloon} aria-hidden="true">
               {index + 1}
             </span>
             <h3 className={styles.name}>{part.name}</h3>

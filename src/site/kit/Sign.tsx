@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import * as styles from './Sign.module.css';
+
+/** An icon in the text's color, drawn on 18 by 18 units. */
+export function Sign({ d, className }: { d: string; className?: string | undefined }) {
+  return (
+    <svg className={clsx(styles.sign, className)} viewBox="0 0 18 18" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** The arrow at the end of a link or button. The font has none. */
+export function Arrow() {
+  return <Sign d="M2 9h13M10 4l5 5-5 5" className={styles.arrow} />;
+}
