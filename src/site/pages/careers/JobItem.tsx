@@ -13,6 +13,8 @@ import * as type from '../../kit/Type.module.css';
 import * as styles from './JobItem.module.css';
 import { jobFacts } from './job-facts.tsx';
 
+const lists = ['requirements', 'responsibilities', 'benefits'] as const;
+
 interface JobItemProps {
   job: Job;
   /** A job that doesn't match is hidden, not unmounted, so that its details stay as the reader left them. */
@@ -72,7 +74,7 @@ function Details({ job }: { job: Job }) {
         <span className={text.hidden}>{`: ${job.title}`}</span>
       </summary>
       <div className={styles.lists}>
-        {(['requirements', 'responsibilities', 'benefits'] as const).map((name) => (
+        {lists.map((name) => (
           <div key={name}>
             <h4 className={type.label}>{jobWords[name]}</h4>
             <Points points={job[name]} className={text.mute} />
