@@ -9,9 +9,9 @@ import { inFull, termsOf } from './words.ts';
 
 /** Thresholds of a sure answer: how much of the question it covers, and its similarity to a known phrase. */
 const LEAST_COVERAGE = 0.72;
-const LEAST_LIKENESS = 0.4;
+const LEAST_LIKENESS = 0.42;
 /** The maximum weight of a missing term in a sure answer. */
-const MOST_MISSING = 0.2;
+const MOST_MISSING = 0.17;
 /** Below this coverage, an answer only links the page. */
 const LEAST_RELATED = 0.15;
 /** The share of the best score from which other passages are suggested. */
