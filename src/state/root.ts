@@ -1,5 +1,5 @@
+import { textOf } from '../lib/text-of.ts';
 import { noToasts, type ToastEvent, type ToastsState, toastsReducer } from '../toasts/queue.ts';
-import { textOf } from '../toasts/text-of.ts';
 import type { Toast } from '../toasts/toast.ts';
 import {
   type NotificationAction,

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { textOf } from '../lib/text-of.ts';
 import * as text from '../ui/Text.module.css';
-import { textOf } from './text-of.ts';
 import type { ToastWords } from './toast.ts';
 import { useToasts } from './use-toast.ts';
 

@@ -2,8 +2,7 @@ import type { Problem } from '../../content/chat.ts';
 import { isBlank } from '../../lib/is-blank.ts';
 import { keep, readKept } from '../../lib/tab-storage.ts';
 import { problemOf } from '../../lib/webhook-chat.ts';
-import type { Conversation, Message } from './conversation.ts';
-import { keepMessages, readMessages } from './keep.ts';
+import { type Conversation, keepMessages, type Message, readMessages } from './conversation.ts';
 
 type Messages = readonly Message[];
 

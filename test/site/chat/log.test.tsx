@@ -4,8 +4,8 @@ import { test } from 'node:test';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { controls, person, problems, suggestions } from '../../../src/content/chat.ts';
 import type { Message } from '../../../src/site/chat/conversation.ts';
+import { handedOver } from '../../../src/site/chat/conversation.ts';
 import { createChat } from '../../../src/site/chat/create-chat.ts';
-import { handedOver } from '../../../src/site/chat/keep.ts';
 import { ChatPanel } from '../../../src/site/chat/view/ChatPanel.tsx';
 import { field, log, settle, show } from './panel.tsx';
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { linkTo, nameOf } from './links.tsx';
+import { linkTo, linkToAddress } from './links.tsx';
 
 /** A run of marks, or a bracket, that may open an element. */
 interface Opener {
@@ -10,6 +10,8 @@ interface Opener {
   canClose?: boolean;
   /** The original number of marks, for the rule of three. */
   length?: number;
+  /** Where a bracket's text begins. */
+  from?: number;
 }
 
 type Part = ReactNode | Opener;
@@ -29,15 +31,25 @@ function standing(character: string): number {
   return /^\s?$/.test(character) ? 2 : Number(/[\p{P}\p{S}]/u.test(character));
 }
 
+/** Returns whether a run between two characters of these classes can open or close an element. */
+function flanking(mark: string, before: number, after: number) {
+  const isLeft = !after || (after < 2 && before > 0);
+  const isRight = !before || (before < 2 && after > 0);
+  // An underscore within a word is plain text.
+  const canOpen = isLeft && (mark !== '_' || !isRight || before > 0);
+  return { canOpen, canClose: isRight && (mark !== '_' || !isLeft || after > 0) };
+}
+
 /** The rule of 3: if a run can both open and close, the lengths mustn't sum to a multiple of 3 unless both are one. */
 const fits = ({ canClose, length = 0 }: Opener, other: number, canOpen: boolean) =>
   !(canClose || canOpen) || (length + other) % 3 > 0 || other % 3 === 0;
 
 /**
  * Renders bold, italic, code, named links and addresses within a paragraph as elements. Everything else stays text.
- * Takes linear time. Errors: none. Source: CommonMark 0.31, chapter 6.
+ * `canLink` is false inside a link, because links can't be nested. Takes linear time. Errors: none.
+ * Source: CommonMark 0.31, chapter 6.
  */
-export function inlineMarks(text: string): ReactNode[] {
+export function inlineMarks(text: string, canLink = true): ReactNode[] {
   const parts: Part[] = [];
   let end = 0;
 
@@ -54,24 +66,19 @@ export function inlineMarks(text: string): ReactNode[] {
     const opener = parts[index];
     destination.lastIndex = end;
     const [whole = '', angled, bare = ''] = (isOpener(opener) && destination.exec(text)) || [];
-    const link = whole && linkTo(angled ?? bare, index, () => joined(parts.splice(index + 1)));
+    const words = () => inlineMarks(text.slice((opener as Opener).from, end - 1), false);
+    const link = whole && linkTo(angled ?? bare, index, words);
     if (isOpener(opener)) opener.canOpen = false;
     if (!link) return void parts.push(']');
     end += whole.length;
-    parts[index] = link;
+    parts.splice(index, Infinity, link);
     // Links can't be nested.
     for (const part of parts.slice(-LOOK_BACK)) if (isOpener(part) && isBracket(part)) part.canOpen = false;
   }
 
   function addRun(run: string, index: number): void {
     const mark = run.charAt(0);
-    const before = standing(text.charAt(index - 1));
-    const after = standing(text.charAt(end));
-    const isLeft = !after || (after < 2 && before > 0);
-    const isRight = !before || (before < 2 && after > 0);
-    // An underscore within a word is plain text.
-    const canOpen = isLeft && (mark !== '_' || !isRight || before > 0);
-    const canClose = isRight && (mark !== '_' || !isLeft || after > 0);
+    const { canOpen, canClose } = flanking(mark, standing(text.charAt(index - 1)), standing(text.charAt(end)));
     let count = run.length;
     while (canClose && count > 0) {
       const found = findOpener((opener) => opener.mark === mark && fits(opener, run.length, canOpen));
@@ -98,10 +105,10 @@ export function inlineMarks(text: string): ReactNode[] {
     if (code) parts.push(createElement('code', { key }, code.replace(/\n/g, ' ').replace(padded, '$1')));
     else if (ticks || escaped) parts.push(ticks || escaped);
     else if (run) addRun(run, match.index);
-    else if (bracket) parts.push({ mark: bracket, count: 1, canOpen: true });
+    else if (bracket) parts.push({ mark: bracket, count: 1, canOpen: canLink, from: end });
     else if (closing) closeBracket();
     else if (entity) parts.push(characterOf(entity));
-    else parts.push(linkTo(address.replace(/^(?=[^:]+@)/, 'mailto:'), key, () => [nameOf(address)]) || whole);
+    else parts.push(canLink ? linkToAddress(address, key) || whole : address);
   }
   return joined(parts);
 }

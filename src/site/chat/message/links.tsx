@@ -1,5 +1,6 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { headerLinks } from '../../../content/navigation.ts';
+import { textOf } from '../../../lib/text-of.ts';
 
 const elsewhere = { target: '_blank', rel: 'noreferrer nofollow' } as const;
 
@@ -18,26 +19,16 @@ export function linkTo(destination: string, key: number, inside: () => ReactNode
     const { protocol, username, password, href, origin, host, pathname } = url;
     if (!/^(https?|mailto|tel):$/.test(protocol) || username || password) return null;
     const isOwn = origin === location.origin || !protocol.startsWith('http');
-    let text = '';
-    /** Collects the text and unwraps links inside it, because links can't be nested. */
-    const unlinked = (drawn: ReactNode): ReactNode => {
-      if (Array.isArray(drawn)) return drawn.map(unlinked);
-      if (!isValidElement<{ children?: ReactNode }>(drawn)) text += drawn ?? '';
-      else {
-        const children = unlinked(drawn.props.children);
-        return drawn.type === 'a' ? children : cloneElement(drawn, undefined, children);
-      }
-      return drawn;
-    };
-    const words = unlinked(inside());
-    const place = host || pathname;
+    const words = inside();
+    const text = textOf(words);
+    const target = host || pathname;
     const isElsewhere = [...text.toLowerCase().matchAll(addresses)].some(
-      ([, named]) => named !== place && `www.${named}` !== place,
+      ([, named]) => named !== target && `www.${named}` !== target,
     );
     return (
       <a key={key} href={href} {...(isOwn ? {} : elsewhere)}>
         {text ? words : destination}
-        {isElsewhere && <bdi> ({place})</bdi>}
+        {isElsewhere && <bdi> ({target})</bdi>}
       </a>
     );
   } catch {
@@ -45,8 +36,9 @@ export function linkTo(destination: string, key: number, inside: () => ReactNode
   }
 }
 
-/** Returns the text for a bare address: a page of this site is shown by its name. */
-export function nameOf(address: string): string {
+/** Renders a bare address as a link, as `linkTo`; a page of this site is shown by its name. */
+export function linkToAddress(address: string, key: number): ReactNode {
   const page = headerLinks.find((link) => location.origin + link.href === address);
-  return page?.label ?? address.replace(/^(mailto|tel):/i, '');
+  const destination = address.replace(/^(?=[^:]+@)/, 'mailto:');
+  return linkTo(destination, key, () => page?.label ?? address.replace(/^(mailto|tel):/i, ''));
 }

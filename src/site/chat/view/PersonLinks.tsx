@@ -3,8 +3,8 @@ import { person, senders } from '../../../content/chat.ts';
 import { contact } from '../../../content/site.ts';
 import { keep } from '../../../lib/tab-storage.ts';
 import * as text from '../../../ui/Text.module.css';
+import { handedOver } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
-import { handedOver } from '../keep.ts';
 import * as styles from './Log.module.css';
 
 /** Maximum length of the transcript that is handed over, in UTF-16 units; its end is kept. */

@@ -5,7 +5,7 @@ import { type TestContext, test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
 import { form } from '../../../../src/content/pages/contact-form.ts';
 import { toastWords } from '../../../../src/content/toasts.ts';
-import { handedOver } from '../../../../src/site/chat/keep.ts';
+import { handedOver } from '../../../../src/site/chat/conversation.ts';
 import { ContactForm } from '../../../../src/site/pages/contact/form/ContactForm.tsx';
 import { Toaster } from '../../../../src/toasts/Toaster.tsx';
 import { contactServer, fillIn, longMs, press, renderForm, sent, values, written } from './support.tsx';

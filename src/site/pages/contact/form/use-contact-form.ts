@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { form as words } from '../../../../content/pages/contact-form.ts';
 import { keep, readKept } from '../../../../lib/tab-storage.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
-import { handedOver } from '../../../chat/keep.ts';
+import { handedOver } from '../../../chat/conversation.ts';
 import { type ContactMessage, deliver, fieldNames } from './delivery.ts';
 
 /** The duration of the success banner, in milliseconds. Specification §9. */

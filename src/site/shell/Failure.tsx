@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { loadFailure, renderFailure } from '../../content/pages/shell.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import * as text from '../../ui/Text.module.css';
+import * as section from '../kit/section/Section.module.css';
+import { Section } from '../kit/section/Section.tsx';
+import * as styles from './Failure.module.css';
+
+/** Replaces a page that threw while rendering. Specification §8. */
+export function RenderFailure() {
+  return (
+    <Failure {...renderFailure} retry={renderFailure.reload}>
+      <ButtonLink href="/">{renderFailure.home}</ButtonLink>
+    </Failure>
+  );
+}
+
+/** Replaces a page whose code failed to load: there is no connection. */
+export function LoadFailure() {
+  return <Failure {...loadFailure} />;
+}
+
+/** Says what failed. The button loads the document again. */
+function Failure({
+  title,
+  lead,
+  retry,
+  children,
+}: Record<'title' | 'lead' | 'retry', string> & { children?: ReactNode }) {
+  return (
+    <Section className={styles.failure}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={text.lead}>{lead}</p>
+      <div className={section.row}>
+        <Button variant="primary" onClick={() => location.reload()}>
+          {retry}
+        </Button>
+        {children}
+      </div>
+    </Section>
+  );
+}
