@@ -24,7 +24,7 @@ export interface PageHead {
 type OwnHead = Omit<PageHead, 'canonical' | 'image'>;
 
 /** The documents of known paths: every page, article, job and case. */
-const heads = new Map<string, OwnHead>([
+const heads: ReadonlyMap<string, OwnHead> = new Map([
   ...pagePaths.map(pageEntry),
   ...posts.map(articleEntry),
   ...jobs.map(jobEntry),

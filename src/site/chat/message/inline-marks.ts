@@ -10,7 +10,7 @@ interface Opener {
   canClose?: boolean;
   /** The original number of marks, for the rule of three. */
   length?: number;
-  /** Where a bracket's text begins. */
+  /** The index of a bracket's text. */
   from?: number;
 }
 
