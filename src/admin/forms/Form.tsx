@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { countOf } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
+import * as dialog from '../kit/dialog/Dialog.module.css';
 import * as kit from '../kit/Kit.module.css';
 import { LinkButton } from '../navigation/Link.tsx';
 import { useAsLeft } from '../navigation/use-navigation.ts';
@@ -36,6 +37,8 @@ interface FormProps {
   list?: Path;
   aside?: ReactNode;
   actions?: ReactNode;
+  /** Lays the buttons out as a dialog's footer, the submit button last. Disables Ctrl+S. */
+  isInDialog?: boolean;
   children: ReactNode;
 }
 
@@ -47,15 +50,15 @@ const sayings: { readonly [Kind in FormStatus['kind']]?: string } = {
 };
 
 export function Form(props: FormProps) {
-  const { form, bar, aside, children } = props;
+  const { form, bar, aside, isInDialog = false, children } = props;
   const { errors, contests, status, refusals, fieldId } = form;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void form.submit();
   };
-  // Ctrl+S submits the form instead of saving the page.
+  // Ctrl+S submits the form instead of saving the page, except in a dialog.
   const onKey = (event: KeyboardEvent) => {
-    if (keyName(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (keyName(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || isInDialog) return;
     // Auto-repeat doesn't resubmit.
     if (event.repeat) event.preventDefault();
     else submit(event);
@@ -91,7 +94,7 @@ export function Form(props: FormProps) {
       {bar ? (
         <SaveBar {...props} />
       ) : (
-        <div className={clsx(kit.wrap, styles.foot)}>
+        <div className={clsx(kit.wrap, isInDialog && dialog.foot)}>
           {props.actions}
           {props.list && <Cancel list={props.list} />}
           <Submit {...props} />
@@ -166,7 +169,7 @@ function Bar({ children }: { children: ReactNode }) {
   return <div className={clsx(kit.wrap, styles.bar)}>{children}</div>;
 }
 
-function Submit({ form: { status }, submitLabel }: FormProps) {
+function Submit({ form: { status }, submitLabel, isInDialog }: FormProps) {
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
   const isBusy = status.kind === 'checking' || status.kind === 'sending';
   return (
@@ -176,7 +179,7 @@ function Submit({ form: { status }, submitLabel }: FormProps) {
       size="small"
       aria-busy={isBusy}
       aria-disabled={isBusy || waitSeconds > 0}
-      aria-keyshortcuts="Control+S"
+      aria-keyshortcuts={isInDialog ? undefined : 'Control+S'}
     >
       {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : submitLabel}
     </Button>

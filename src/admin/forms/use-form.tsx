@@ -5,16 +5,12 @@ import { useUnsaved } from '../navigation/use-navigation.ts';
 import type { Check, Checks } from './checks.ts';
 import * as styles from './Form.module.css';
 import {
-  discard,
   type Errors,
-  edit,
   editedNames,
+  type FormAction,
   type FormState,
+  formReducer,
   isContested,
-  refuse,
-  renew,
-  save,
-  setStatus,
   startForm,
 } from './form-state.ts';
 import { explainUnread, toRefusal } from './refusal.ts';
@@ -60,29 +56,30 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
  * during a request; the leave guard covers unsaved edits if `isGuarded`.
  */
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
-  const { checks = {}, row, onSaved, onDone, explain, isGuarded = true } = options;
+  const { checks = {}, row, send, onSaved, onDone, explain, isGuarded = true } = options;
   const id = useId();
   const form = useFormState(options.initial);
-  const { state, newest, update } = form;
+  const { state, newest, dispatch } = form;
   const isSending = useRef(false);
   const earlier = useRef<T | null>(undefined);
   const isMounted = useIsMounted();
   const isUnsaved = isGuarded && editedNames(state).size > 0;
   const release = useUnsaved(isUnsaved, "You have unsaved changes. If you leave, they'll be lost.");
 
-  const fail = (error: ApiError | undefined, say = explain) =>
-    update(refuse, toRefusal<Values>(error, Object.keys(newest().values), say));
+  const refuse = (error: ApiError | undefined, say = explain) =>
+    dispatch({ type: 'form/refused', ...toRefusal<Values>(error, Object.keys(newest().values), say) });
 
-  async function send(): Promise<void> {
-    if (row && !(await isToSend(row, form, isMounted, fail))) return;
-    update(setStatus, 'sending');
+  async function save(): Promise<void> {
+    dispatch({ type: row ? 'form/checked' : 'form/sent' });
+    if (row && !(await isToSend(row, form, isMounted, refuse))) return;
+    if (row) dispatch({ type: 'form/sent' });
     const { values } = newest();
-    const outcome = await options.send(values, { edited: editedNames(newest()), earlier: earlier.current });
+    const outcome = await send(values, { edited: editedNames(newest()), earlier: earlier.current });
     if (!isMounted()) return;
-    if (outcome.error || !('data' in outcome)) return fail(outcome.error);
+    if (outcome.error || !('data' in outcome)) return refuse(outcome.error);
     const data = outcome.data as T | null;
     earlier.current = data;
-    update(save, values, row && data ? row.toValues(data) : values);
+    dispatch({ type: 'form/saved', sent: values, stored: row && data ? row.toValues(data) : values });
     onSaved?.(data, values);
     if (newest().status.kind === 'behind') return;
     release();
@@ -92,33 +89,36 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   async function submit(): Promise<void> {
     const { status } = newest();
     if (isSending.current || (status.kind === 'refused' && status.waitUntilMs > Date.now())) return;
-    const errors = findErrors(newest(), checks, row !== undefined);
-    if (Object.keys(errors).length > 0) return update(refuse, { errors, sentences: [] });
+    const found = findErrors(newest(), checks, row !== undefined);
+    if (Object.keys(found).length > 0) {
+      dispatch({ type: 'form/refused', errors: found, sentences: [], waitUntilMs: 0 });
+      return;
+    }
     isSending.current = true;
-    await send();
+    await save();
     isSending.current = false;
   }
 
   return {
     ...state,
     editCount: editedNames(state).size,
-    discard: () => update(discard),
+    discard: () => form.dispatch({ type: 'form/discarded' }),
     submit,
     ...bindingsOf(id, form),
   };
 }
 
-function bindingsOf<Values extends object>(id: string, { state, update }: FormStore<Values>) {
-  const change = (changes: Partial<Values>) => update(edit, changes);
+function bindingsOf<Values extends object>(id: string, { state, dispatch }: FormStore<Values>) {
+  const edit = (change: Partial<Values>) => dispatch({ type: 'form/edited', change });
   const fieldId = (name: string) => `${id}-${name}`;
   const contestOf = (name: TextNames<Values>): ReactNode => {
     const theirs = state.contests[name];
     if (theirs === undefined) return undefined;
-    const onTake = () => change({ [name]: theirs } as unknown as Partial<Values>);
+    const onTake = () => edit({ [name]: theirs } as unknown as Partial<Values>);
     return <Contest fieldId={fieldId(name)} theirs={theirs} onTake={onTake} />;
   };
   return {
-    edit: change,
+    edit,
     fieldId,
     /** Binds a text: `<TextField label="Name" {...form.field('name', maxLengths.name)} />`. */
     field: (name: TextNames<Values>, maxLength?: number) => ({
@@ -127,7 +127,7 @@ function bindingsOf<Values extends object>(id: string, { state, update }: FormSt
       maxLength,
       value: String(state.values[name]),
       error: state.errors[name] ?? contestOf(name),
-      onChange: ({ target }: TextEvent) => change({ [name]: target.value } as unknown as Partial<Values>),
+      onChange: ({ target }: TextEvent) => edit({ [name]: target.value } as unknown as Partial<Values>),
     }),
   };
 }
@@ -167,26 +167,25 @@ type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextArea
 /** Refetches the row if there are edits. Returns whether to send them: true if none conflicts with someone else's. */
 async function isToSend<Values extends object, T>(
   { read, toValues }: EditedRow<Values, T>,
-  { newest, update }: FormStore<Values>,
+  { newest, dispatch }: FormStore<Values>,
   isMounted: () => boolean,
-  fail: (error: ApiError, say: typeof explainUnread) => void,
+  refuse: (error: ApiError, say: typeof explainUnread) => void,
 ): Promise<boolean> {
   const isEdited = () => {
     const hasEdits = editedNames(newest()).size > 0;
-    if (!hasEdits) update(setStatus, 'unchanged');
+    if (!hasEdits) dispatch({ type: 'form/unchanged' });
     return hasEdits;
   };
   if (!isEdited()) return false;
-  update(setStatus, 'checking');
   try {
     const present = await read();
     if (!isMounted()) return false;
-    if (!present) update(refuse, { sentences: [GONE] });
-    else update(renew, toValues(present));
+    if (present) dispatch({ type: 'form/renewed', theirs: toValues(present) });
+    else dispatch({ type: 'form/refused', errors: {}, sentences: [GONE], waitUntilMs: 0 });
     // Someone else may have made the same edit.
     return present !== undefined && !isContested(newest()) && isEdited();
   } catch (error) {
-    if (isMounted()) fail(toApiError(error), explainUnread);
+    if (isMounted()) refuse(toApiError(error), explainUnread);
     return false;
   }
 }
@@ -199,14 +198,11 @@ type FormStore<Values extends object> = ReturnType<typeof useFormState<Values>>;
 function useFormState<Values extends object>(initial: Values) {
   const [state, setState] = useState(() => startForm(initial));
   const newest = useRef(state);
-  const update = <Args extends unknown[]>(
-    change: (state: FormState<Values>, ...args: Args) => FormState<Values>,
-    ...args: Args
-  ) => {
-    newest.current = change(newest.current, ...args);
+  const dispatch = (action: FormAction<Values>) => {
+    newest.current = formReducer(newest.current, action);
     setState(newest.current);
   };
-  return { state, newest: () => newest.current, update };
+  return { state, newest: () => newest.current, dispatch };
 }
 
 /** Returns the errors of the values, ignoring those of a row's unedited values. */
@@ -217,8 +213,9 @@ function findErrors<Values extends object>(
 ): Errors<Values> {
   const faultIn = (all: Values, name: keyof Values) =>
     (checks[name] as Check<Values, Values[keyof Values]> | undefined)?.(all[name], all);
-  const names = (Object.keys(values) as (keyof Values)[]).filter(
-    (name) => faultIn(values, name) && !(isRow && values[name] === saved[name] && faultIn(saved, name)),
-  );
-  return Object.fromEntries(names.map((name) => [name, faultIn(values, name)])) as Errors<Values>;
+  const pairs = (Object.keys(values) as (keyof Values)[])
+    .filter((name) => !(isRow && values[name] === saved[name] && faultIn(saved, name)))
+    .map((name) => [name, faultIn(values, name)])
+    .filter(([, sentence]) => sentence !== undefined);
+  return Object.fromEntries(pairs);
 }

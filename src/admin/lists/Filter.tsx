@@ -12,7 +12,8 @@ import type { ListProps } from './List.tsx';
 import type { RowFilter } from './row-filters.ts';
 
 /** One button for all filters of a list except its tabs, and a chip for each active one. */
-export function Filter<Row>({ filters, listUrl, result, columns, resource }: ListProps<Row>) {
+export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
+  const { status: _tabs, ...filters } = resource.filters;
   const { all: rows = [], total } = result;
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +43,7 @@ export function Filter<Row>({ filters, listUrl, result, columns, resource }: Lis
     return wordsIn ? (wordsIn(rows)[value] ?? value) : formatDay(value);
   };
   const chosen = names.filter((name) => listUrl.filters[name]);
-  const sorts = columns.flatMap(({ title, sort }) => {
+  const sorts = resource.columns.flatMap(({ title, sort }) => {
     if (!sort) return [];
     const orders = sort.words.map((word, index) => [(index ? '-' : '') + sort.name, `${title}, ${word}`] as const);
     return sort.isDownFirst ? orders.toReversed() : orders;

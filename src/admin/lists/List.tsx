@@ -15,13 +15,10 @@ import { Failure } from '../shell/Failure.tsx';
 import { focusSearch } from '../shell/ScreenHead.tsx';
 import * as styles from './List.module.css';
 import { type ListUrl, limits } from './list-url.ts';
-import type { RowFilters } from './row-filters.ts';
 import type { Rows } from './use-rows.ts';
 
 export interface ListProps<Row> {
   resource: Resource<Row>;
-  columns: readonly Column<Row>[];
-  filters: RowFilters<Row>;
   listUrl: ListUrl;
   result: Rows<Row>;
   /** Whether a row is shown as inactive. */
@@ -30,8 +27,9 @@ export interface ListProps<Row> {
 }
 
 /** A list's table and pagination, or its loading, error or empty state. */
-export function List<Row>(props: ListProps<Row>) {
-  const { resource, columns, listUrl, result, isOff, editing } = props;
+/** `columns` may add actions to those of the resource. */
+export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: readonly Column<Row>[] }) {
+  const { resource, listUrl, result, isOff, editing } = props;
   const { rows, error, refetch, reading } = result;
   const many = resource.noun[1];
   if (!rows)

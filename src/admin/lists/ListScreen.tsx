@@ -11,7 +11,6 @@ import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
 import { Link, LinkButton } from '../navigation/Link.tsx';
-import { columnsOf, filtersOf, textsOf } from '../rows/columns.tsx';
 import { DeleteRow } from '../rows/DeleteAction.tsx';
 import { listOf } from '../rows/resource.ts';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
@@ -20,16 +19,14 @@ import { Filter } from './Filter.tsx';
 import * as styles from './List.module.css';
 import { List, type ListProps } from './List.tsx';
 import { useListUrl } from './list-url.ts';
-import type { RowFilter, RowFilters } from './row-filters.ts';
+import type { RowFilter } from './row-filters.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useLargeRows } from './use-large-rows.tsx';
-import { sortsOf, useWholeRows } from './use-rows.ts';
+import { useWholeRows } from './use-rows.ts';
 
 interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'isOff' | 'editing'> {
   /** The searched fields: `Name, email or phone`. */
   searchHint: string;
-  /** Filters besides those of the fields. */
-  filters?: RowFilters<Row>;
   /** An amount of each row, to add up. Default label: `Total`. */
   total?: { readonly label?: string; readonly of: (row: Row) => Money };
   /** Actions on a row, besides deletion. */
@@ -44,9 +41,9 @@ interface WholeListScreenProps<Row> extends ListScreenProps<Row> {
 
 /** List screen for an endpoint that returns all rows: searches, filters, sorts and exports on the client. */
 export function WholeListScreen<Row>({ query, ...screen }: WholeListScreenProps<Row>) {
-  const { options, listUrl } = useListOptions(screen);
-  const result = useWholeRows(query, listUrl, options);
-  return <ListScreen {...screen} {...options} listUrl={listUrl} result={result} />;
+  const listUrl = useListUrl(screen.resource);
+  const result = useWholeRows(query, listUrl, screen.resource);
+  return <ListScreen {...screen} listUrl={listUrl} result={result} />;
 }
 
 interface PagedListScreenProps<Row> extends ListScreenProps<Row> {
@@ -55,26 +52,19 @@ interface PagedListScreenProps<Row> extends ListScreenProps<Row> {
 
 /** List screen for a paged endpoint. To filter or sort, it loads the whole list, up to `WHOLE_LIST_MAX` rows. */
 export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<Row>) {
-  const { options, listUrl } = useListOptions(screen);
-  const result = useLargeRows(query, listUrl, screen.resource.noun, options);
-  return <ListScreen {...screen} {...options} listUrl={listUrl} result={result} />;
-}
-
-function useListOptions<Row>({ resource, filters: others }: ListScreenProps<Row>) {
-  const columns = columnsOf(resource);
-  const filters: RowFilters<Row> = { ...filtersOf(resource), ...others };
-  const listUrl = useListUrl(filters, sortsOf(columns));
-  return { listUrl, options: { rowKey: resource.idOf, textsOf: textsOf(resource), columns, filters } };
+  const listUrl = useListUrl(screen.resource);
+  const result = useLargeRows(query, listUrl, screen.resource);
+  return <ListScreen {...screen} listUrl={listUrl} result={result} />;
 }
 
 type FoundRows<Row> = ListScreenProps<Row> & ListProps<Row>;
 
 /** A list screen: head, tabs, and a sheet with tools, rows and pagination. */
 function ListScreen<Row>(props: FoundRows<Row>) {
-  const { resource, emptyText, columns, filters, listUrl, result, editing, actionsOf, searchHint, total } = props;
-  const { noun, create, deletion } = resource;
+  const { resource, emptyText, listUrl, result, editing, actionsOf, searchHint, total } = props;
+  const { noun, create, deletion, columns } = resource;
+  const { status } = resource.filters;
   const [rowToDelete, setRowToDelete] = useState<Row>();
-  const { status, ...others } = filters;
   // While busy, the rows are those of the previous search.
   const isEmpty = result.rows?.length === 0 && !listUrl.isNarrowed && !result.isBusy && editing === undefined;
   const title = `No ${noun[1]} yet`;
@@ -94,7 +84,7 @@ function ListScreen<Row>(props: FoundRows<Row>) {
           <div className={clsx(kit.sheet, styles.sheet)}>
             <div className={clsx(kit.wrap, styles.tools)}>
               <SearchBox label={`Search ${noun[1]}`} hint={searchHint} listUrl={listUrl} />
-              <Filter {...props} filters={others} />
+              <Filter {...props} />
               {total && result.found && <Total label={total.label} amounts={result.found.map(total.of)} />}
             </div>
             <List
@@ -109,6 +99,7 @@ function ListScreen<Row>(props: FoundRows<Row>) {
           resource={resource}
           deletion={deletion}
           row={rowToDelete}
+          onReload={result.refetch}
           onDeleted={() => setRowToDelete(undefined)}
           onCancel={() => setRowToDelete(undefined)}
         />

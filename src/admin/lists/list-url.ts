@@ -4,7 +4,11 @@ import type { Path } from '../paths.ts';
 
 export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
 
-type Filters = Readonly<Record<string, { readonly accepts: (value: string) => boolean }>>;
+/** What a list's URL can hold besides page, limit and search. */
+interface Choices {
+  readonly filters?: Readonly<Record<string, { readonly accepts: (value: string) => boolean }>>;
+  readonly columns?: readonly { readonly sort?: { readonly name: string } }[];
+}
 
 /** A list's page, search, sort order and filters, as in the URL. */
 export interface ListState {
@@ -30,10 +34,10 @@ export interface ListUrl extends ListState {
 }
 
 /** A list's state, which is kept in the URL only. A `-` before the name of a sort order means descending. */
-export function useListUrl(filters?: Filters, sorts?: readonly string[]): ListUrl {
+export function useListUrl(choices: Choices = {}): ListUrl {
   const { navigate } = useNavigator();
   const path = usePath();
-  const state = readListState(useQueryString(), filters, sorts);
+  const state = readListState(useQueryString(), choices);
   const addressOf = (change: Partial<ListState>) => path + writeListState({ ...state, page: 1, at: '', ...change });
   return {
     ...state,
@@ -45,7 +49,7 @@ export function useListUrl(filters?: Filters, sorts?: readonly string[]): ListUr
 }
 
 /** Parses a query string. Always true: invalid values become defaults. */
-export function readListState(query: string, filters: Filters = {}, sorts: readonly string[] = []): ListState {
+export function readListState(query: string, { filters = {}, columns = [] }: Choices = {}): ListState {
   const params = new URLSearchParams(query);
   const read = (name: string, isValid: (value: string) => boolean) => {
     const value = params.get(name) ?? '';
@@ -57,7 +61,7 @@ export function readListState(query: string, filters: Filters = {}, sorts: reado
     limit: limit || DEFAULT_LIMIT,
     at: params.get('at') ?? '',
     search: (params.get('search') ?? '').trim().slice(0, maxLengths.search),
-    sort: read('sort', (value) => sorts.includes(value.replace(/^-/, ''))),
+    sort: read('sort', (value) => columns.some(({ sort }) => sort?.name === value.replace(/^-/, ''))),
     filters: Object.fromEntries(Object.entries(filters).map(([name, { accepts }]) => [name, read(name, accepts)])),
   };
 }

@@ -4,9 +4,9 @@ import type { ListPage } from '../../contract/call.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Column } from '../kit/table/Table.tsx';
+import type { Resource } from '../rows/resource.ts';
 import type { ListUrl } from './list-url.ts';
 import type { ReadAll } from './read-whole.ts';
-import type { RowFilters } from './row-filters.ts';
 
 /** One page of rows, as displayed. */
 export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount'> {
@@ -46,18 +46,12 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: Li
   };
 }
 
-/** Search, filters and sort orders of a list. */
-export interface ListOptions<Row> {
-  readonly rowKey: (row: Row) => string | number;
-  readonly textsOf: (row: Row) => readonly (string | null | undefined)[];
-  readonly filters: RowFilters<Row>;
-  readonly columns: readonly Column<Row>[];
-}
+/** The search, filters and sort orders of a resource's list. */
+export type Listed<Row> = Pick<Resource<Row>, 'idOf' | 'textsOf' | 'filters' | 'columns'>;
 
 /**
  * Rows of an endpoint that returns the whole list: searched, filtered, sorted and paged on the client. Sorting ten
- * thousand rows is slow: it runs once per response and order, before searching. Columns, filters and texts must be
- * equivalent at each render.
+ * thousand rows is slow: it runs once per response and order, before searching.
  */
 export function useWholeRows<Row>(
   query: Pick<Rows<Row>, 'error' | 'failureCount' | 'refetch'> & {
@@ -65,16 +59,17 @@ export function useWholeRows<Row>(
     readonly isPartial?: boolean;
   },
   listUrl: ListUrl,
-  options: ListOptions<Row>,
+  listed: Listed<Row>,
 ): Rows<Row> {
   const { data, error, failureCount, refetch } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each render creates equal columns; sorting for each would freeze long lists
-  const sorted = useMemo(() => data && inOrder(data, listUrl.sort, options.columns), [data, listUrl.sort]);
+  const { columns, idOf } = listed;
+  const { sort } = listUrl;
+  const sorted = useMemo(() => data && inOrder(data, sort, columns), [data, sort, columns]);
   const narrowing = JSON.stringify([listUrl.search, listUrl.filters]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `narrowing` compares search and filters by value; their objects are new at each render
-  const found = useMemo(() => sorted && narrow(sorted, listUrl, options), [sorted, narrowing]);
+  const found = useMemo(() => sorted && narrow(sorted, listUrl, listed), [sorted, narrowing]);
   const lastPage = lastPageOf(found?.length, listUrl.limit) ?? 1;
-  const index = listUrl.at && found ? found.findIndex((row) => String(options.rowKey(row)) === listUrl.at) : -1;
+  const index = listUrl.at && found ? found.findIndex((row) => String(idOf(row)) === listUrl.at) : -1;
   const page = index < 0 ? Math.min(listUrl.page, lastPage) : Math.floor(index / listUrl.limit) + 1;
   useLanding(listUrl, data !== undefined && !query.isPartial && listUrl.page !== page, page);
   const start = (page - 1) * listUrl.limit;
@@ -83,11 +78,6 @@ export function useWholeRows<Row>(
   const readAll = found && (async () => ({ rows: found, total, state: 'whole' as const }));
   const state = { isBusy: false, error, failureCount, refetch };
   return { ...state, rows, total, pageSize: listUrl.limit, found, all: data, readAll };
-}
-
-/** Returns the names of the columns' sort orders. */
-export function sortsOf(columns: readonly Pick<Column<never>, 'sort'>[]): string[] {
-  return columns.flatMap(({ sort }) => sort?.name ?? []);
 }
 
 /**
@@ -119,12 +109,12 @@ function useLanding(listUrl: ListUrl, isBeyond: boolean, lastPage: number): void
   }, [isBeyond, lastPage]);
 }
 
-function narrow<Row>(rows: readonly Row[], listUrl: ListUrl, { textsOf, filters }: ListOptions<Row>): readonly Row[] {
+function narrow<Row>(rows: readonly Row[], listUrl: ListUrl, { textsOf, filters }: Listed<Row>): readonly Row[] {
   const wanted = fold(listUrl.search);
   const chosen = Object.entries(listUrl.filters).filter(([, value]) => value);
   return rows.filter(
     (row) =>
-      (!wanted || textsOf(row).some((text) => text != null && fold(text).includes(wanted))) &&
+      (!wanted || textsOf(row).some((text) => fold(text).includes(wanted))) &&
       chosen.every(([name, value]) => filters[name]?.matches(row, value) ?? true),
   );
 }

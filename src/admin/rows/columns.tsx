@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 import { formatMoney, formatNumber, formatShortDay, moneyFormat } from '../../lib/format.ts';
 import { isState, Status, stateWord } from '../kit/Status.tsx';
 import { alphabetical, byAmount, byDate, type Card, type Column, type Sort } from '../kit/table/Table.tsx';
-import { choiceFilter, type RowFilters } from '../lists/row-filters.ts';
+import { choiceFilter, keyFilter, type RowFilters } from '../lists/row-filters.ts';
 import { Link } from '../navigation/Link.tsx';
-import { pathTo } from '../paths.ts';
+import type { Path } from '../paths.ts';
 import { type Field, textIn } from './fields.ts';
-import type { Resource } from './resource.ts';
 
-/** Returns the columns of a resource's list. The first one links to the row's screen, if it has one. */
-export function columnsOf<Row>(resource: Resource<Row>): readonly Column<Row>[] {
-  const { fields, row, idOf, nameOf } = resource;
+/** Returns the columns of a list. The first one links to the row's screen, if rows have one. */
+export function columnsOf<Row>(
+  fields: readonly Field<Row>[],
+  nameOf: (row: Row) => string,
+  pathOf: ((row: Row) => Path) | undefined,
+): readonly Column<Row>[] {
   return fields.flatMap((field, index): Column<Row>[] => {
     const { list } = field;
     if (!list) return [];
     const title = list.title ?? field.label;
-    const name = row && ((each: Row) => <Link href={pathTo(row, idOf(each))}>{nameOf(each)}</Link>);
+    const name = pathOf && ((row: Row) => <Link href={pathOf(row)}>{nameOf(row)}</Link>);
     const sort = sortOf(field, title, index === 0 || list.isSorted === true);
     const usual = cardOf(field, index);
     const card = list.card ?? (fields.some((other) => other.list?.card === usual) ? undefined : usual);
@@ -32,15 +34,14 @@ export function columnsOf<Row>(resource: Resource<Row>): readonly Column<Row>[] 
   });
 }
 
-export function textsOf<Row>({ fields }: Resource<Row>): (row: Row) => readonly string[] {
-  const searched = fields.filter(({ isSearched }) => isSearched);
-  return (row) => searched.map((field) => textIn(field, row));
-}
-
-export function filtersOf<Row>({ fields }: Resource<Row>): RowFilters<Row> {
+/** Returns the filters of fields: by their fixed values, or by those of the rows. */
+export function filtersOf<Row>(fields: readonly Field<Row>[]): RowFilters<Row> {
   const pairs = fields.flatMap((field) => {
-    const { filter, label, words = {} } = field;
-    return filter ? [[filter, choiceFilter(label, words, (row: Row) => textIn(field, row))] as const] : [];
+    const { filter, label, words, csv } = field;
+    if (!filter) return [];
+    const of = (row: Row) => textIn(field, row);
+    const wordOf = (row: Row) => (csv ? String(csv(row) ?? '') : '') || undefined;
+    return [[filter, words ? choiceFilter(label, words, of) : keyFilter(label, of, wordOf)] as const];
   });
   return Object.fromEntries(pairs);
 }

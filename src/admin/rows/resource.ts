@@ -2,8 +2,11 @@ import type { Mutation } from '../../api/endpoint.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { ownIdOf, type Shape, type TypeOf } from '../../contract/shape.ts';
 import { humanize } from '../../lib/humanize.ts';
+import type { Column } from '../kit/table/Table.tsx';
+import type { RowFilters } from '../lists/row-filters.ts';
 import { NEW, type Path, pathTo, type RouteName, type RowRouteName } from '../paths.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import { columnsOf, filtersOf } from './columns.tsx';
+import { type Field, fieldsOf, textIn } from './fields.ts';
 import type { RowState } from './use-row.ts';
 
 /** A kind of row, with the settings that its screens share. */
@@ -14,6 +17,8 @@ interface ResourceOptions<Row> {
   /** The route of a row's screen, if it has one. */
   readonly row?: RowRouteName;
   readonly nameOf: (row: Row) => string;
+  /** Filters besides those of the fields. */
+  readonly filters?: RowFilters<Row>;
   /** The endpoints of its form, if admins can edit rows. */
   readonly edit?: Editing<Row>;
   readonly deletion?: Deletion<Row>;
@@ -47,6 +52,10 @@ export interface Resource<Row> extends ResourceOptions<Row> {
   readonly idOf: (row: Row) => Id;
   /** In the order of their columns; the first names the row. */
   readonly fields: readonly Field<Row>[];
+  readonly columns: readonly Column<Row>[];
+  readonly filters: RowFilters<Row>;
+  /** Returns the texts that a search looks through. */
+  readonly textsOf: (row: Row) => readonly string[];
 }
 
 /** A resource with a form for each row. */
@@ -64,14 +73,20 @@ export function resourceOf<S extends Shape, const Options extends ResourceOption
   options: Options,
   fields: FieldsOf<S>,
 ): Options & Resource<TypeOf<S>> {
-  const { edit, row } = options;
+  const { edit, row, nameOf } = options;
   const idName = ownIdOf(shape) ?? '';
+  const idOf = (each: TypeOf<S>) => Reflect.get(each, idName) as Id;
+  const all = fields(fieldsOf(shape));
+  const searched = all.filter(({ isSearched }) => isSearched);
   return {
     ...options,
     create: edit && row && pathTo(row, NEW),
     idName,
-    idOf: (each) => Reflect.get(each, idName) as Id,
-    fields: fields(fieldsOf(shape)),
+    idOf,
+    fields: all,
+    columns: columnsOf(all, nameOf, row && ((each) => pathTo(row, idOf(each)))),
+    filters: { ...filtersOf(all), ...options.filters },
+    textsOf: (each) => searched.map((field) => textIn(field, each)),
   };
 }
 

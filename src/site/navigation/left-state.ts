@@ -5,8 +5,7 @@ const states = new Map<string, unknown>();
 
 /** Returns the list's state stored for the current history entry, or `start`, also without a browser. Errors: none. */
 export function asLeft<State>(start: State): State {
-  const entry = currentEntry();
-  return entry === undefined ? start : ((states.get(entry) as State | undefined) ?? start);
+  return (states.get(currentEntry()) as State | undefined) ?? start;
 }
 
 /** Stores a list's state on unmount, so that Back can restore it. */
@@ -17,13 +16,11 @@ export function useKeptForBack<State>(state: State): void {
   });
   useEffect(() => {
     const entry = currentEntry();
-    return () => {
-      if (entry !== undefined) states.set(entry, latest.current);
-    };
+    return () => void states.set(entry, latest.current);
   }, []);
 }
 
-/** Returns the current history entry's key; `undefined` without the Navigation API, where links load documents. */
-function currentEntry(): string | undefined {
-  return globalThis.navigation?.currentEntry?.key;
+/** Returns the current history entry's key; `''` where links load documents, which are left as a whole. */
+function currentEntry(): string {
+  return globalThis.navigation?.currentEntry?.key ?? '';
 }

@@ -4,7 +4,7 @@ import { type ListState, readListState, writeListState } from '../../../src/admi
 import { choiceFilter } from '../../../src/admin/lists/row-filters.ts';
 
 const status = choiceFilter('Status', { pending: 'Pending', approved: 'Approved' }, String);
-const read = (query: string) => readListState(query, { status }, ['amount']);
+const read = (query: string) => readListState(query, { filters: { status }, columns: [{ sort: { name: 'amount' } }] });
 const start: ListState = { page: 1, limit: 10, search: '', at: '', sort: '', filters: { status: '' } };
 
 test('an empty query is the list’s default state, and the other way around', () => {

@@ -5,7 +5,7 @@ import { renderHook } from '@testing-library/react';
 import { alphabetical } from '../../../src/admin/kit/table/Table.tsx';
 import type { ListUrl } from '../../../src/admin/lists/list-url.ts';
 import { choiceFilter } from '../../../src/admin/lists/row-filters.ts';
-import { useWholeRows } from '../../../src/admin/lists/use-rows.ts';
+import { type Listed, useWholeRows } from '../../../src/admin/lists/use-rows.ts';
 import { pathTo } from '../../../src/admin/paths.ts';
 
 const listUrl: ListUrl = {
@@ -31,24 +31,21 @@ function show(first: Partial<ListUrl>) {
     return name;
   };
   const query = { error: undefined, failureCount: 0, fulfilledTimeStamp: 0, refetch: async () => undefined };
+  const listed: Listed<Row> = {
+    idOf: ({ id }) => id,
+    textsOf: ({ name }) => [count('search', name)],
+    filters: { kind: choiceFilter('Kind', { odd: 'Odd' }, ({ id }) => (id % 2 ? 'odd' : 'even')) },
+    columns: [
+      {
+        title: 'Name',
+        cell: () => '',
+        sort: { name: 'name', of: ({ name }) => count('sort', name), words: alphabetical },
+      },
+    ],
+  };
   const { result, rerender } = renderHook(
     ({ data, change }) =>
-      useWholeRows<Row>(
-        { ...query, data },
-        { ...listUrl, filters: { kind: '' }, ...change },
-        {
-          rowKey: ({ id }) => id,
-          textsOf: ({ name }) => [count('search', name)],
-          filters: { kind: choiceFilter('Kind', { odd: 'Odd' }, ({ id }) => (id % 2 ? 'odd' : 'even')) },
-          columns: [
-            {
-              title: 'Name',
-              cell: () => '',
-              sort: { name: 'name', of: ({ name }) => count('sort', name), words: alphabetical },
-            },
-          ],
-        },
-      ),
+      useWholeRows<Row>({ ...query, data }, { ...listUrl, filters: { kind: '' }, ...change }, listed),
     { initialProps: { data: rows, change: first } },
   );
   const names = () => result.current.rows?.map(({ name }) => name);

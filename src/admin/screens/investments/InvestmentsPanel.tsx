@@ -3,7 +3,6 @@ import type { Investment } from '../../../contract/investments.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { type Column, Table } from '../../kit/table/Table.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { columnsOf } from '../../rows/columns.tsx';
 import { caseOf, investments } from './investment-fields.tsx';
 
 interface InvestmentsPanelProps {
@@ -33,7 +32,7 @@ export function InvestmentsPanel({ title, aside, investments: rows, name }: Inve
   );
 }
 
-const [investor, project, ...figures] = columnsOf(investments).filter(({ isWide }) => !isWide);
+const [investor, project, ...figures] = investments.columns.filter(({ isWide }) => !isWide);
 
 const columns: Readonly<Record<'user_name' | 'project_name', readonly Column<Investment>[]>> = {
   user_name: [investor, project, ...figures].filter((column) => !!column),

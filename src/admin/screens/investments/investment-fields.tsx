@@ -1,7 +1,10 @@
 import { type Investment, investment } from '../../../contract/investments.ts';
 import { formatMoney } from '../../../lib/format.ts';
+import { toLocalTime } from '../../../lib/local-time.ts';
+import { monthName, monthOf } from '../../../lib/months.ts';
 import * as text from '../../../ui/Text.module.css';
 import { fileHref } from '../../api-url.ts';
+import { dayFilter, keyFilter } from '../../lists/row-filters.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { moneyCell } from '../../rows/columns.tsx';
@@ -12,12 +15,31 @@ export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>)
   return pathTo('review', { at: String(id) });
 }
 
+const dayOf = (investment: Investment) => toLocalTime(investment.created_at).slice(0, 10);
+
+const filters = {
+  from: dayFilter('From', (investment: Investment, day) => dayOf(investment) >= day),
+  to: dayFilter('To', (investment: Investment, day) => dayOf(investment) <= day),
+  project: keyFilter(
+    'Project',
+    ({ project_id }: Investment) => String(project_id),
+    ({ project_name }) => project_name,
+  ),
+  // In UTC, as on the dashboard.
+  month: keyFilter(
+    'Month (UTC)',
+    ({ created_at }: Investment) => monthOf(created_at),
+    ({ created_at }) => monthName(monthOf(created_at), 'full'),
+  ),
+};
+
 export const investments = resourceOf(
   investment,
   {
     noun: ['investment', 'investments'],
     list: 'investments',
     nameOf: ({ amount, currency, user_name }) => `${formatMoney(amount, currency)} from ${user_name}`,
+    filters,
   },
   (field) => [
     field('user_name', 'Investor', {

@@ -32,6 +32,7 @@ export const projects = resourceOf(
       form: { section: basics, input: 'area', required: 'Enter a description.', max: maxLengths.description },
     }),
     field('category_id', 'Category', {
+      filter: 'category',
       csv: ({ category_name }) => category_name,
       list: { cell: ({ category_name }) => category_name },
       form: { section: basics, required: 'Choose a category.' },
