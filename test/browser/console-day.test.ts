@@ -1,4 +1,4 @@
-// A day's work in both roles: by keyboard only, without any other focus or click, and by pointer.
+// A day's work by keyboard only, without any other focus or click.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
@@ -7,7 +7,7 @@ import { demoPassword, serveConsole, visitConsole } from './support/console.ts';
 import { arriveAt, choose, goTo, press, tabBackTo, tabTo, typeInto } from './support/keyboard.ts';
 import { countOf, image, parts } from './support/projects.ts';
 
-const [superAdmin, admin] = demoAccounts;
+const [superAdmin] = demoAccounts;
 
 browserTest('a super-admin does a day of work by keyboard alone', async (t) => {
   const server = await serveConsole();
@@ -35,66 +35,6 @@ browserTest('a super-admin does a day of work by keyboard alone', async (t) => {
   assert.deepEqual(
     [...writes, 'schedule-notification', 'profile/update'].map((call) => countOf(server, call)),
     [1, 2, 1, 1, 1, 1, 1],
-  );
-});
-
-browserTest('an admin does a day of work by pointer, from signing in to signing out', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/users?search=katya', 'visitor');
-  await page.waitForURL('**/sign-in?returnTo=*');
-  await page.getByLabel('Email').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  // Sign-in returns to the requested screen, at the role's path.
-  await page.waitForURL('**/dashboard/users?search=katya');
-  const menu = page.getByRole('navigation', { name: 'Console' });
-  assert.deepEqual(await menu.getByRole('listitem').allTextContents(), [
-    'Dashboard',
-    'Users',
-    'Categories',
-    'Projects',
-    'Investments',
-    'Notifications',
-  ]);
-  const user = page.locator('main tbody th a').first();
-  const name = (await user.textContent()) ?? '';
-  await user.click();
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-  await page
-    .getByRole('region', { name: 'Bank accounts' })
-    .getByText(/•••• \d{4}/)
-    .first()
-    .waitFor();
-
-  await menu.getByRole('link', { name: 'Investments' }).click();
-  await page.getByRole('link', { name: 'Review pending' }).click();
-  const ready = readyToApprove(page);
-  await ready.click();
-  await page.getByText('2 of 33').waitFor();
-  await ready.waitFor();
-  await page.getByRole('button', { name: /^Reject/ }).click();
-  await page.locator('article input[type="radio"]').first().check();
-  await page.getByRole('button', { name: 'Reject', exact: true }).click();
-  await page.getByText('3 of 33').waitFor();
-
-  await menu.getByRole('link', { name: 'Projects' }).click();
-  await page.getByRole('link', { name: 'New project' }).click();
-  await page.getByLabel('Title').fill('Kelp farm');
-  await page.getByLabel('Description').fill('Kelp, dried and sold.');
-  await page.getByLabel('Category').selectOption('Agriculture');
-  await page.getByLabel('Target amount').fill('25000');
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Kelp farm' }).waitFor();
-  await parts(page).imageInput.setInputFiles(image('kelp.png'));
-  await parts(page).thumbs.first().waitFor();
-
-  await page.locator('header').getByRole('button', { name: /demo$/ }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
-  assert.equal(await page.evaluate(() => localStorage.getItem('token')), null);
-  assert.deepEqual(
-    ['approve-reject', 'create-project', 'add-project-images', 'super-admin'].map((call) => countOf(server, call)),
-    [2, 1, 1, 0],
   );
 });
 

@@ -1,28 +1,102 @@
-// The states of lists and forms that only a browser can judge: colors, overflow, the focus.
+// The states of screens that only a browser can judge: colors, overflow, the focus, what is in sight.
 import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import { demoAccounts } from '../../src/demo/api/accounts.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';
-import { moveTo, serveConsole, visitConsole } from './support/console.ts';
+import { type ConsoleServer, demoPassword, moveTo, serveConsole, visitConsole } from './support/console.ts';
 import { openScreen } from './support/console-walk.ts';
 
-browserTest('the states of lists and forms are without fault', async (t) => {
-  const server = await serveConsole();
-  const { page } = await visitConsole(t, server, '/admin/investments');
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+browserTest(
+  'the states of lists, forms and the frame are without fault, from sign-in to an ended session',
+  async (t) => {
+    const server = await serveConsole();
+    const { page } = await visitConsole(t, server, '/sign-in?returnTo=/admin/nowhere', 'visitor');
+    await page.getByLabel('Email').fill(demoAccounts[0].email);
+    await assertFaultless(page, 'sign-in');
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await assertFaultless(page, 'not found');
+    await checkReading(page, server);
+    await checkFrame(page);
+    await checkLists(page);
+    await checkForms(page, server);
+  },
+);
+
+/** Checks lists that are loading, empty, failing and forbidden. */
+async function checkReading(page: Page, server: ConsoleServer): Promise<void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.intercept = ({ url }) => (url?.includes('/user-list/3') ? held : false);
+  await moveTo(page, '/admin/users/3');
+  await page.getByRole('status', { name: /^Loading/ }).waitFor();
+  await assertFaultless(page, 'loading');
+  release();
+  await page.route(/get-all-category/, (route) => route.fulfill({ json: { status: true, message: '', data: [] } }));
+  await openScreen(page, '/admin/categories', 'Categories');
+  await page.getByText('Create the first one.').waitFor();
+  await assertFaultless(page, 'an empty list');
+  for (const [status, path, heading] of [
+    [400, 'projects', "Couldn't load the data"],
+    [403, 'admins', "You don't have access"],
+  ] as const) {
+    server.intercept = ({ url }) => (url?.includes(`get-all-${path}`.replace(/s$/, '')) ? status : false);
+    await openScreen(page, `/admin/${path}`, heading);
+    await assertFaultless(page, heading);
+  }
+  server.intercept = () => false;
+}
+
+/** Checks the menus of a phone and the search over all data. */
+async function checkFrame(page: Page): Promise<void> {
+  for (const [name, part] of [
+    ['Activity', page.getByRole('region', { name: 'Activity' })],
+    ['Menu', page.getByRole('navigation', { name: 'Console' })],
+  ] as const) {
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await part.waitFor();
+    await assertFaultless(page, name, [320, 390]);
+    await page.keyboard.press('Escape');
+    await part.waitFor({ state: 'hidden' });
+  }
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  await palette.waitFor();
+  await page.keyboard.type('katya under');
+  await palette.getByRole('option', { name: /^Katya Underhay/ }).waitFor();
+  await assertFaultless(page, 'the palette');
+  await page.keyboard.press('Escape');
+  await palette.waitFor({ state: 'detached' });
+}
+
+async function checkLists(page: Page): Promise<void> {
+  await openScreen(page, '/admin/investments');
   await page.getByRole('button', { name: 'Filter' }).click();
   await page.getByRole('region', { name: 'Filter' }).waitFor();
   await assertFaultless(page, 'the filter');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filter' }).and(page.locator(':focus')).waitFor();
-  await openScreen(page, '/admin/categories/new');
-  await page.getByRole('button', { name: 'Create category' }).click();
-  await page.getByText(/a problem with 1 field/).waitFor();
-  await assertFaultless(page, 'a form with a fault');
   await openScreen(page, '/admin/bank-accounts');
   await page.getByRole('button', { name: 'Show number of Client funds 1' }).click();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(desktop);
   await page.getByRole('button', { name: 'Delete Client funds 1' }).click();
   await assertFaultless(page, 'the question before a row is deleted');
   await page.keyboard.press('Escape');
+}
+
+async function checkForms(page: Page, server: ConsoleServer): Promise<void> {
+  await openScreen(page, '/admin/bank-accounts/new');
+  await page.getByRole('button', { name: 'Create bank account' }).click();
+  await page.getByText(/a problem with \d fields/).waitFor();
+  await assertFaultless(page, 'a form with faults');
   const { token } = await server.signIn('SU');
   const call = async (to: string, body?: object) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -39,59 +113,79 @@ browserTest('the states of lists and forms are without fault', async (t) => {
   await page.getByRole('button', { name: 'Save bank account' }).click();
   await page.getByRole('button', { name: 'Use theirs' }).waitFor();
   await page.getByLabel('Branch').and(page.locator(':focus')).waitFor();
-  assert.equal(await page.getByLabel('Branch').inputValue(), 'Mine');
   await assertFaultless(page, 'a field that someone else has edited too');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.goto(`${server.address}/admin/nowhere`);
-  server.intercept = ({ url }) => (url?.includes('user-list') ? held : false);
-  await moveTo(page, '/admin/users');
-  await page.getByRole('status', { name: 'Loading users' }).waitFor();
-  await assertFaultless(page, 'loading');
-  release();
-  server.intercept = () => 400;
-  await moveTo(page, '/admin/projects');
-  await page.getByRole('heading', { name: "Couldn't load the data" }).waitFor();
-  await assertFaultless(page, 'failed');
-  server.intercept = () => 403;
-  await moveTo(page, '/admin/categories');
-  await page.getByRole('heading', { name: "You don't have access" }).waitFor();
-  await assertFaultless(page, 'forbidden');
-});
+  server.intercept = () => 401;
+  await page.getByRole('button', { name: 'Save bank account' }).click();
+  await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
+  await assertFaultless(page, 'an ended session');
+}
 
 browserTest(
-  'the frame of the console is without fault: menus, sign-in, empty and missing screens, an ended session',
+  'a phone shows all that a decision needs, in its place for the next; a wide screen frames the PDF',
   async (t) => {
     const server = await serveConsole();
-    const visitor = await visitConsole(t, server, '/sign-in', 'visitor');
-    await visitor.page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await assertFaultless(visitor.page, 'sign-in');
-    const { page } = await visitConsole(t, server, '/admin/nowhere');
-    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await assertFaultless(page, 'not found');
-    await page.route(/get-all-category/, (route) => route.fulfill({ json: { status: true, message: '', data: [] } }));
-    await openScreen(page, '/admin/categories', 'Categories');
-    await page.getByText('Create the first one.').waitFor();
-    await assertFaultless(page, 'an empty list');
-    for (const [name, part] of [
-      ['Activity', page.getByRole('region', { name: 'Activity' })],
-      ['Menu', page.getByRole('navigation', { name: 'Console' })],
-    ] as const) {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await page.getByRole('button', { name, exact: true }).press('Enter');
-      await part.waitFor();
-      await assertFaultless(page, name, [320, 390]);
-      await page.keyboard.press('Escape');
-      await part.waitFor({ state: 'hidden' });
-    }
-    await openScreen(page, '/admin/profile', 'Profile');
-    await page.getByLabel('Phone').fill('+1 555 0100');
-    await assertFaultless(page, 'profile');
-    server.intercept = () => 401;
-    await page.getByRole('button', { name: 'Save profile' }).click();
-    await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
-    await assertFaultless(page, 'an ended session');
+    const { page, expects } = await visitConsole(t, server, '/admin/nowhere', 'SU', { viewport: phone });
+    await showPdfs(page, true);
+    await openScreen(page, '/admin/investments/review');
+    const approve = page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])');
+    const reject = page.getByRole('button', { name: /^Reject/ });
+    await approve.waitFor();
+    const texts = ['KYC', 'Receipt', 'Project'].map((text) => page.getByText(text, { exact: true }));
+    await assertInSight(page.locator('article h2'), ...texts, approve, reject);
+    await assertFaultless(page, 'a case');
+    await page.setViewportSize(phone);
+    const boxes = async () => [await approve.boundingBox(), await page.locator('article').boundingBox()];
+    const before = await boxes();
+    await approve.click();
+    await page.getByText('2 of 33').waitFor();
+    await approve.waitFor();
+    assert.deepEqual(await boxes(), before);
+    await reject.click();
+    await assertInSight(page.locator('article h2'), page.getByRole('button', { name: 'Reject', exact: true }));
+    await assertFaultless(page, 'the reasons');
+    await page.keyboard.press('Escape');
+    await openCase(page, 3);
+    // The policy allows the frame, and its bars are hidden.
+    const frame = page.locator('iframe[title="Receipt"]');
+    await frame.waitFor({ state: 'attached' });
+    assert.match((await frame.getAttribute('src')) ?? '', /^blob:.*#toolbar=0&navpanes=0&view=FitH$/);
+    // An empty frame would look like an empty receipt.
+    await showPdfs(page, false);
+    await openCase(page, 4, 'No preview.');
+    await showPdfs(page, true, 'Firefox/153.0');
+    await openCase(page, 6, 'No preview.');
+    await showPdfs(page, true);
+    expects(/404 .*\.pdf/);
+    await page.route(/\.pdf$/, (route) => route.fulfill({ status: 404, json: {} }));
+    await openCase(page, 8, 'No preview.');
   },
 );
+
+/** Sets whether the browser has a PDF viewer: the test browser may have none. */
+function showPdfs(page: Page, has: boolean, userAgent = 'Chrome'): Promise<void> {
+  return page.evaluate(
+    ([pdfViewerEnabled, agent]) => {
+      Object.defineProperty(navigator, 'pdfViewerEnabled', { value: pdfViewerEnabled, configurable: true });
+      Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
+    },
+    [has, userAgent] as const,
+  );
+}
+
+/** Steps to a case by its position in the queue. */
+async function openCase(page: Page, position: number, text = 'of 33'): Promise<void> {
+  const at = Number.parseInt((await page.getByText(/^\d+ of 33$/).textContent()) ?? '', 10);
+  for (let next = at + 1; next <= position; next++) {
+    await page.keyboard.press('j');
+    await page.getByText(`${next} of 33`, { exact: true }).waitFor();
+  }
+  await page.getByText(text).first().waitFor();
+}
+
+/** Asserts that elements are within a phone's window. */
+async function assertInSight(...elements: readonly Locator[]): Promise<void> {
+  for (const element of elements) {
+    const { x = -1, y = -1, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    assert.ok(x >= 0 && x + width <= phone.width && y >= 0 && y + height <= phone.height, `${element}`);
+  }
+}

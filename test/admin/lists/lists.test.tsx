@@ -37,6 +37,53 @@ test('shows no placeholder number while loading or after a failure; Retry loads 
   }
 });
 
+test('a list’s state is in its URL: Back restores it, typing is one search, a menu link resets it', async () => {
+  const { asked } = await openConsole('/users?page=3&limit=nonsense&search=');
+  await shows('21 to 30 of 246 users');
+  await click('Next');
+  await shows('31 to 40 of 246 users');
+  assert.equal(path(), '/users?page=4');
+  history.back();
+  await shows('21 to 30 of 246 users');
+  const field = () => screen.getByLabelText('Search users') as HTMLInputElement;
+  for (const value of ['q', 'qu', 'qui', 'quil', 'quill']) fireEvent.change(field(), { target: { value } });
+  await waitFor(() => assert.equal(path(), '/users?search=quill'));
+  await shows(/1 to \d+ of \d+ users/);
+  assert.deepEqual(
+    asked.flatMap(({ path: to }) => (/user-list.*search=/.test(to) ? [to] : [])),
+    ['/admin/user-list?page=1&limit=10&search=quill'],
+  );
+  await click('Users');
+  await waitFor(() => assert.deepEqual([path(), field().value], ['/users', '']));
+  history.back();
+  await waitFor(() => assert.equal(path(), '/users?search=quill'));
+  // A year typed digit by digit makes one history entry.
+  goTo('/investments');
+  await click('Filter');
+  const from = await screen.findByLabelText('From');
+  const steps = history.length;
+  for (const year of ['0002', '0020', '0202', '2020']) fireEvent.change(from, { target: { value: `${year}-01-01` } });
+  await waitFor(() => assert.match(path(), /from=2020-01-01/));
+  assert.equal(history.length, steps + 1);
+});
+
+test('Ctrl+K goes anywhere, / searches a list', async () => {
+  await openConsole('/categories');
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+  const field = await waitFor(() => document.querySelector('dialog input') ?? assert.fail('The palette is closed.'));
+  fireEvent.change(field, { target: { value: 'katya under' } });
+  await shows('Katya Underhay');
+  // Enter that ends a composition, as in Safari's event, opens nothing.
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+  assert.equal(path(), '/categories');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await screen.findByRole('heading', { level: 1, name: 'Katya Underhay' });
+  goTo('/projects');
+  await shows('1 to 10 of 37 projects');
+  fireEvent.keyDown(document.body, { key: '/' });
+  await waitFor(() => assert.equal(document.activeElement, screen.getByLabelText('Search projects')));
+});
+
 test('without a match, says so and links to the whole list', async () => {
   await openConsole('/users?search=nobody%25');
   await shows('No users match');

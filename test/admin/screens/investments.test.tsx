@@ -61,4 +61,21 @@ test('filter, order, total and export agree', async (t) => {
   await click('Filter');
   await fill('From', day);
   await check(pending.filter((investment) => dayOf(investment) >= day));
+  await fill('From', '2020-01-01');
+  await fill('To', '2020-02-01');
+  await shows('No investments match');
+  await click('Export CSV');
+  await shows('Nothing to export.');
+});
+
+test('a receipt on another server has no preview, and its link names the server', async () => {
+  const receipt_url = 'https://files.example/2.pdf';
+  await openConsole('/investments/review', {
+    answer: ({ path }, body) =>
+      path === '/admin/get-all-investments'
+        ? [200, { ...body, data: body.data.map((row: Investment) => ({ ...row, receipt_url })) }]
+        : undefined,
+  });
+  await shows('2.pdf (files.example)');
+  await shows('No preview.');
 });

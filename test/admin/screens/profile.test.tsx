@@ -5,7 +5,7 @@ import { File } from 'node:buffer';
 import { test } from 'node:test';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
-import { bodiesOf, choose, click, fill, openConsole, sendFiles, shows } from '../console.tsx';
+import { bodiesOf, choose, click, fill, hides, openConsole, sendFiles, shows } from '../console.tsx';
 
 const UPDATE = '/super-admin/profile/update';
 
@@ -48,9 +48,14 @@ test('an invalid or rejected photo is reported at its field; nothing typed is lo
     assert.equal(screen.getByLabelText('Photo').getAttribute('aria-invalid'), 'true');
   }
   assert.equal(document.querySelector('main form img'), null);
-  await choose(/^Photo$/, new File([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')], 'me.png'));
-  await shows('Preview. Save to apply.');
   const photo = screen.getByLabelText('Photo');
+  const png = new File([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')], 'me.png');
+  await choose(/^Photo$/, png);
+  await click('Keep current photo');
+  await hides('Preview. Save to apply.');
+  assert.equal(document.activeElement, photo);
+  await choose(/^Photo$/, png);
+  await shows('Preview. Save to apply.');
   assert.equal(photo.getAttribute('aria-invalid'), 'false');
   const phone = (await fill('Phone', '+1 555 0111')) as HTMLInputElement;
   await click('Save profile');

@@ -63,21 +63,26 @@ test('amounts and dates sort descending first, and the order is announced', asyn
   assert.ok(screen.getByRole('table', { name: 'List of users' }));
 });
 
-test('a switch shows the new state while it waits, ignores a second press, and reverts on failure', async () => {
+test('a switch shows the new state while it waits, ignores a second press, reverts on failure, and can retry', async () => {
   const answered = gate();
+  const writes = () => asked.filter(({ path }) => path === '/admin/change-user-status').length;
+  let isFailing = true;
   const { asked } = await openConsole('/users', {
     before: ({ path }) => (path === '/admin/change-user-status' ? answered.opened : undefined),
-    answer: ({ path }) =>
-      path === '/admin/change-user-status' ? [409, { status: false, message: 'Refused.' }] : undefined,
+    pathOf: (path) => (isFailing && path.includes('change-user-status') ? '/api/nowhere' : path),
+    answer: ({ path }) => (isFailing && path === '/admin/change-user-status' ? [500, ''] : undefined),
   });
   const control = await screen.findByRole('switch', { name: 'Katya Sandoval-Pike active' });
   await click('Katya Sandoval-Pike active');
   await waitFor(() => assert.equal(control.getAttribute('aria-checked'), 'false'));
   await click('Katya Sandoval-Pike active');
   answered.open();
-  await shows("Couldn't deactivate Katya Sandoval-Pike.");
+  await shows("Couldn't confirm that Katya Sandoval-Pike is inactive.");
   assert.equal(control.getAttribute('aria-checked'), 'true');
-  assert.equal(asked.filter(({ path }) => path === '/admin/change-user-status').length, 1);
+  assert.equal(writes(), 1);
+  isFailing = false;
+  await click('Retry');
+  await waitFor(() => assert.deepEqual([writes(), control.getAttribute('aria-checked')], [2, 'false']));
 });
 
 test('if the bank accounts fail to load, only their panel says so; a deleted user is reported', async () => {

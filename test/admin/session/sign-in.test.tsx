@@ -77,12 +77,37 @@ test('after signing in without storage, a notice says that the session won’t l
   await shows('Your browser is blocking storage for this site');
 });
 
-test('other roles live at /dashboard, see their own links, and see where they lack access', async () => {
-  const { asked } = await openConsole('/users', { role: 'ADMIN' });
+test('other roles live at /dashboard, use their own screens, and see where they lack access', async () => {
+  const { asked } = await openConsole('/users', {
+    role: 'ADMIN',
+    answer: ({ path }, { status, message }) => assert.ok(status, `${path}: ${message}`) as undefined,
+  });
   await shows('of 246 users');
   await isAt('/dashboard/users');
   const links = [...document.querySelectorAll('nav[aria-label="Console"] li')].map((item) => item.textContent);
   assert.deepEqual(links, ['Dashboard', 'Users', 'Categories', 'Projects', 'Investments', 'Notifications']);
+  goTo('/users/3', '/dashboard');
+  await shows(/•••• \d{4}/);
+  for (const path of [
+    '/',
+    '/categories/new',
+    '/projects/new',
+    '/projects/264',
+    '/investments',
+    '/notifications/new',
+    '/profile',
+  ]) {
+    const [old] = document.querySelectorAll('main h1');
+    goTo(path, '/dashboard');
+    await waitFor(() => assert.ok(!old?.isConnected && document.querySelector('main h1'), path));
+    assert.doesNotMatch(words(), /don't have access|Couldn't/, path);
+  }
+  goTo('/investments/review', '/dashboard');
+  await waitFor(() =>
+    assert.ok(document.querySelector('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])')),
+  );
+  await click(/^Approve/);
+  await shows('2 of 33');
   goTo('/admins', '/dashboard');
   await shows("You don't have access");
   assert.ok(!asked.some(({ path }) => path.includes('super-admin')));

@@ -7,6 +7,9 @@ import { type Expects, listenTo, undeclared } from './complaints.ts';
 
 let launched: Promise<Browser> | undefined;
 
+/** Script of every page: tsx wraps inner functions in its helper `__name`, which a page lacks. */
+export const nameHelper = 'globalThis.__name = (value) => value';
+
 /** The one browser of this test file; closed at its end. */
 export function browser(): Promise<Browser> {
   launched ??= launch();
@@ -137,8 +140,7 @@ export async function revisit(test: TestContext, url: string, options: RevisitOp
 function sharedPage(javaScriptEnabled: boolean): Promise<SharedPage> {
   const open = async () => {
     const page = await (await browser()).newPage({ javaScriptEnabled });
-    // tsx wraps inner functions in its helper `__name`, which a page lacks.
-    await page.addInitScript('globalThis.__name = (value) => value');
+    await page.addInitScript(nameHelper);
     return { page, isTaken: false };
   };
   const page = sharedPages.get(javaScriptEnabled) ?? open();

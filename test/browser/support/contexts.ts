@@ -2,7 +2,7 @@
 // longer than most tests. A returned context keeps only its HTTP cache and its process.
 import type { TestContext } from 'node:test';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { browser, dropRoutes } from './browser.ts';
+import { browser, dropRoutes, nameHelper } from './browser.ts';
 
 export interface LentContext {
   context: BrowserContext;
@@ -39,6 +39,7 @@ export async function lendContext(
 
 async function keep(key: string, origin: string, options: BrowserContextOptions): Promise<KeptContext> {
   const context = await (await browser()).newContext(options);
+  await context.addInitScript(nameHelper);
   const anchor = await context.newPage();
   await anchor.goto(`${origin}/robots.txt`);
   const made = { context, anchor, key, isLent: true };

@@ -51,7 +51,8 @@ export function hold(server: ConsoleServer, call: string) {
           tell = resolve;
         });
     },
-    release: () => held.shift()?.(),
+    /** Leaves the oldest held call without a response. */
+    drop: () => void held.shift(),
     releaseAll: () => {
       server.intercept = () => false;
       for (const resolve of held.splice(0)) resolve();

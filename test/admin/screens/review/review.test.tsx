@@ -23,12 +23,11 @@ const amountOf = ({ amount, currency }: Investment) => formatMoney(amount, curre
 const focused = () => (document.activeElement?.tagName === 'H2' ? document.activeElement.textContent : undefined);
 const isAt = (investment: Investment) =>
   waitFor(() => assert.equal(focused(), `${amountOf(investment)} from ${investment.user_name}`));
+const buttonOf = (name: RegExp) =>
+  [...document.querySelectorAll<HTMLElement>('article button')].find((each) => name.test(each.textContent)) ??
+  assert.fail(`There is no ${name}.`);
 /** Waits until the checks have loaded and the case can be decided. */
-const isReady = () =>
-  waitFor(() => {
-    const approve = [...document.querySelectorAll('article button')].find((each) => /^Approve/.test(each.textContent));
-    assert.equal(approve?.getAttribute('aria-disabled'), 'false');
-  });
+const isReady = () => waitFor(() => assert.equal(buttonOf(/^Approve/).getAttribute('aria-disabled'), 'false'));
 
 /** Opens a path of the console that depends on the investments. */
 async function open(pathOf: (all: readonly Investment[]) => string, between: Parameters<typeof openConsole>[1] = {}) {
@@ -72,6 +71,22 @@ test('letter keys decide, step and undo, and the focus moves to the case', async
   await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
 });
 
+test('a double click decides one case, and so does a held key', async () => {
+  const { pending } = await open(queue);
+  for (const index of [0, 1]) {
+    await isAt(first(pending, index));
+    await isReady();
+    await click(/^Approve/);
+  }
+  // The second click and the repeated key arrive at the next case.
+  await isAt(first(pending, 2));
+  await isReady();
+  fireEvent.click(buttonOf(/^Approve/), { detail: 2 });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a', repeat: true });
+  press('j');
+  await isAt(first(pending, 3));
+});
+
 test('after Undo by keyboard, a countdown paused by focus runs again', async () => {
   const { pending } = await open(queue);
   await isAt(first(pending));
@@ -80,8 +95,7 @@ test('after Undo by keyboard, a countdown paused by focus runs again', async () 
   await isAt(first(pending, 1));
   press('k');
   await isAt(first(pending));
-  const undo = [...document.querySelectorAll('article button')].find((each) => /^Undo/.test(each.textContent));
-  assert.ok(undo instanceof HTMLElement);
+  const undo = buttonOf(/^Undo/);
   undo.focus();
   fireEvent.click(undo);
   await isAt(first(pending));
@@ -109,30 +123,26 @@ test('letter keys do nothing if the focus is elsewhere or they are turned off', 
   assert.doesNotMatch(words(), /Another reason/);
 });
 
-test('leaving sends the pending decision without asking', async () => {
-  const { ask, asked, pending } = await open(queue);
-  await isReady();
-  await click(/^Approve/);
-  await says(/Undo/);
-  await click('Categories');
-  await waitFor(() => assert.equal(location.pathname, '/admin/categories'));
-  assert.doesNotMatch(words(), /Leave this page/);
-  await waitFor(() => assert.equal(asked.filter(isDecision).length, 1));
-  await waitFor(async () => {
-    const all: Investment[] = await ask('GET', '/admin/get-all-investments');
-    assert.equal(all.find(({ investment_id }) => investment_id === first(pending).investment_id)?.status, 'approved');
-  });
-});
-
-test('signing out sends it too', async () => {
-  const { asked } = await open(queue);
-  await isReady();
-  await click(/^Approve/);
-  await says(/Undo/);
-  await click('Sign out');
-  await waitFor(() => assert.equal(location.pathname, '/sign-in'));
-  const decision = asked.find(isDecision);
-  assert.match(decision?.token ?? '', /^Bearer ./);
+test('leaving or signing out sends the pending decision without asking', async () => {
+  for (const [link, path] of [
+    ['Categories', '/admin/categories'],
+    ['Sign out', '/sign-in'],
+  ] as const) {
+    const { ask, asked, pending } = await open(queue);
+    await isReady();
+    await click(/^Approve/);
+    await says(/Undo/);
+    await click(link);
+    await waitFor(() => assert.equal(location.pathname, path));
+    assert.doesNotMatch(words(), /Leave this page/);
+    await waitFor(() => assert.match(asked.find(isDecision)?.token ?? '', /^Bearer ./));
+    cleanup();
+    if (link === 'Sign out') continue;
+    await waitFor(async () => {
+      const all: Investment[] = await ask('GET', '/admin/get-all-investments');
+      assert.equal(all.find(({ investment_id }) => investment_id === first(pending).investment_id)?.status, 'approved');
+    });
+  }
 });
 
 test('a decided investment is shown at its URL with its reason, and not replaced by another', async () => {

@@ -1,0 +1,60 @@
+// Where a browser puts things while a user scrolls, tabs and prints.
+import assert from 'node:assert/strict';
+import { browserTest } from './support/browser.ts';
+import { serveConsole, visitConsole } from './support/console.ts';
+import { openScreen } from './support/console-walk.ts';
+
+browserTest('Save, table heads and the focus stay in sight, and a printed list has no controls', async (t) => {
+  const server = await serveConsole();
+  // A low window, as at 400% zoom.
+  const viewport = { width: 320, height: 256 };
+  const { page } = await visitConsole(t, server, '/admin/projects/new', 'SU', { viewport });
+  await page.locator('main form input').first().focus();
+  for (let stop = 0; stop < 10; stop++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest('main')) return undefined;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, Math.max(top, 0) + Math.min(height, 20) / 2);
+      return focused.contains(there) ? undefined : focused.outerHTML;
+    });
+    assert.equal(hidden, undefined, `after ${stop + 1} stops`);
+  }
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openScreen(page, '/admin/projects/264');
+  await page.getByLabel('Title').fill('School roof');
+  const save = page.getByRole('button', { name: 'Save project' });
+  assert.ok(await save.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight));
+  // The save bar disappears after saving, and the focus moves to the heading.
+  await save.click();
+  await save.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await openScreen(page, '/admin/notifications/new');
+  const schedule = page.getByRole('button', { name: 'Schedule notification' });
+  await schedule.click();
+  const summary = page.getByRole('alert').filter({ hasText: 'problem' });
+  const [alert, title, bar] = await Promise.all(
+    [summary, page.getByLabel('Title'), schedule].map((each) => each.boundingBox()),
+  );
+  assert.ok(alert && title && title.y - alert.y - alert.height < 120, 'the errors are above the fields');
+  assert.ok(bar && bar.y > 1100, `${bar?.y}`);
+
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openScreen(page, '/admin/investments?limit=50');
+  await page.locator('main tbody tr').nth(40).scrollIntoViewIfNeeded();
+  const head = await page.locator('main thead th').first().boundingBox();
+  assert.ok(head && head.y >= 0 && head.y < 120, `${head?.y}`);
+
+  await openScreen(page, '/admin/users?kyc=pending');
+  await page.getByText('of 48 users').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const isThere = (selector: string) => page.locator(`main ${selector} >> visible=true`).count();
+  assert.equal(await isThere('tbody [role="switch"]'), 10);
+  for (const control of ['input', 'search', 'nav', 'select']) assert.equal(await isThere(control), 0, control);
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  assert.equal(sheets, 1);
+});
