@@ -1,40 +1,41 @@
 import assert from 'node:assert/strict';
-import { controls, hero, suggestions } from '../../src/content/chat.ts';
+import type { Page } from 'playwright-core';
+import { hero as chat, controls, problems, suggestions } from '../../src/content/chat.ts';
+import { desk } from '../../src/content/pages/desk.ts';
+import { hero } from '../../src/content/pages/home.ts';
 import { footer } from '../../src/content/pages/shell.ts';
 import { createAssistant } from '../../src/demo/assistant/assistant.ts';
 import { listen } from '../../src/preview/serve.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, visit } from './support/browser.ts';
+import { browserTest, hydrated, visit, withoutScript } from './support/browser.ts';
 import { converse, field, fulfill, log, visitChat } from './support/chat.ts';
 import { siteAddress } from './support/site.ts';
 
+const question = (page: Page) => page.getByRole('textbox', { name: hero.ask });
+const phase = (page: Page, name: string) => page.locator(`[data-phase="${name}"]`);
+
 browserTest(
-  'the assistant has no axe violation in any state, on a phone in dark and on a wide screen in light',
+  'the conversation has no fault while it is pending, with and without answers, and in fullscreen',
   async (t) => {
     const { page, answerWith, expects } = await visitChat(t);
     expects(/ERR_FAILED .*assistant/);
     const narrowAndWide = [320, 1280];
-    await assertFaultless(page, 'opening');
     answerWith((route) => route.abort());
     await converse(page, 'One');
-    await assertFaultless(page, 'failed', narrowAndWide);
     answerWith(() => undefined);
     await page.getByRole('button', { name: controls.retry }).click();
     await assertFaultless(page, 'pending', narrowAndWide);
+    await page.getByRole('button', { name: controls.stop }).click();
     const markdown = '# Title\n\nSome **bold** and `code`.\n\n1. One\n   - two\n\n> Quote\n\n';
     const wide = `\`\`\`js\n${'const a = 1; '.repeat(30)}\n\`\`\`\n\n| a | ${'long '.repeat(30)} |\n| - | - |\n| 1 | 2 |\n\n---\n\n`;
     answerWith((route) =>
       fulfill(route, `${markdown}${wide}[A page](/services), https://a.example/${'long'.repeat(60)}`),
     );
-    await page.getByRole('button', { name: controls.stop }).click();
     await converse(page, 'In Markdown');
     await log(page).getByRole('table').waitFor();
-    await assertFaultless(page, 'Markdown', narrowAndWide);
+    await assertFaultless(page, 'one stopped, one answered in Markdown', narrowAndWide);
     await page.getByRole('button', { name: controls.fullscreen }).click();
     await assertFaultless(page, 'fullscreen', narrowAndWide);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: controls.minimize }).click();
-    await assertFaultless(page, 'minimized', narrowAndWide);
   },
 );
 
@@ -50,7 +51,7 @@ browserTest(
     await field(page).fill('Two');
     await field(page).press('Enter');
     const stopped = page.waitForEvent('requestfailed');
-    await page.getByRole('link', { name: hero.back }).last().click();
+    await page.getByRole('link', { name: chat.back }).last().click();
     await stopped;
     await page.clock.resume();
     await page.waitForURL(`${await siteAddress()}/`);
@@ -84,4 +85,84 @@ browserTest('the demo assistant answers', async (t) => {
   await hydrated(page);
   await page.getByRole('button', { name: suggestions[0] }).click();
   await page.waitForFunction(() => (document.querySelector('[role=log]')?.children.length ?? 0) >= 4);
+});
+
+browserTest(
+  'Fig. 1 takes a question by keyboard to the assistant, moves nothing, and says how long it took',
+  async (t) => {
+    const { page, asked, askedTimes, answerWith, expects } = await visitChat(t, {}, '/');
+    expects(/ 500 .*assistant/);
+    let answerNow = () => {};
+    answerWith((route) => {
+      answerNow = () => void fulfill(route, 'An answer with a [link](/services).');
+    });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await question(page).fill('How long?');
+    await question(page).press('Enter');
+    await phase(page, 'triage').waitFor();
+    await askedTimes(1);
+    // Submitting again while the request is pending neither leaves the page nor sends a second request.
+    await question(page).press('Enter');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    assert.equal(new URL(page.url()).pathname, '/');
+    answerNow();
+    await phase(page, 'done').waitFor();
+    const sheet = page.locator('[data-phase]');
+    assert.match(await sheet.innerText(), /^Answered in (less than 0\.1|\d+\.\d) s/);
+    await sheet.getByRole('link', { name: 'link' }).waitFor();
+    assert.equal(await height(), before);
+    assert.ok(await question(page).evaluate((input) => input === document.activeElement));
+    const running = () =>
+      page.evaluate(() => document.querySelector('[data-figure]')?.getAnimations({ subtree: true }).length);
+    assert.equal(await running(), 0, 'nothing moves where motion is not wanted');
+    await assertFaultless(page, 'Fig. 1 with an answer');
+
+    await page.keyboard.press('Escape');
+    assert.equal(await sheet.count(), 0);
+    answerWith((route) => route.fulfill({ status: 500 }));
+    await page.keyboard.press('Enter');
+    await page.getByText(problems.failed).first().waitFor();
+    answerWith((route, words) => fulfill(route, `Answer to ${words}`));
+    await page.getByRole('button', { name: controls.retry }).click();
+    await phase(page, 'done').waitFor();
+    assert.deepEqual(
+      asked.map(({ chatInput }) => chatInput),
+      ['How long?', 'How long?', 'How long?'],
+    );
+    await page.getByRole('link', { name: desk.goOn }).click();
+    await log(page).getByText('An answer with a').waitFor();
+  },
+);
+
+browserTest('without a script Fig. 1 leads to the assistant’s page, which asks the question once', async (t) => {
+  const { page: still } = await visit(t, `${await siteAddress()}/`, withoutScript);
+  await question(still).fill('Price & time?');
+  await still.getByRole('button', { name: hero.send }).click();
+  await still.waitForURL('**/chat?*');
+  const { pathname, search, hash } = new URL(still.url());
+  assert.deepEqual([pathname, search, hash], ['/chat', '?q=Price+%26+time%3F', '#ask']);
+
+  const { page, asked } = await visitChat(t, {}, `${pathname}${search}&from=mail${hash}`);
+  await log(page).getByText('Answer to Price & time?').waitFor();
+  assert.equal(page.url(), `${await siteAddress()}/chat?from=mail#ask`);
+  await page.reload();
+  await hydrated(page);
+  await log(page).getByText('Answer to Price & time?').waitFor();
+  assert.equal(asked.length, 1);
+  await page.goto(`${await siteAddress()}/chat?q=${'x'.repeat(2001)}`);
+  await hydrated(page);
+  await page.getByText(controls.room(-1)).waitFor();
+  assert.equal((await field(page).inputValue()).length, 2001);
+  assert.equal(asked.length, 1);
+});
+
+browserTest('where the script does not come, a question leads to the assistant’s page too', async (t) => {
+  const { page, expects } = await visit(t, 'about:blank');
+  expects(/ERR_FAILED .*\.js/);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${await siteAddress()}/`);
+  await question(page).fill('Anybody there?');
+  await question(page).press('Enter');
+  await page.waitForURL('**/chat?q=Anybody+there%3F#ask');
 });

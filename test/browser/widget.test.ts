@@ -5,16 +5,21 @@ import { header } from '../../src/content/pages/shell.ts';
 import { menuLabel } from '../support/labels.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, stopClock, visit, withoutScript } from './support/browser.ts';
-import { field, log, visitChat } from './support/chat.ts';
+import { field, isFocused, isPending, log, lowest, visibleLines, visitChat, watchPage } from './support/chat.ts';
 import { siteAddress } from './support/site.ts';
 
 const launcherName = header.chat;
 
-browserTest('the open widget has no axe violation, on a phone in dark and on a wide screen in light', async (t) => {
+browserTest('the open widget has no fault, and shows three lines in a low window', async (t) => {
   const { page } = await visitChat(t, {}, '/about');
   await page.getByRole('button', { name: launcherName, exact: true }).click();
   await field(page).waitFor();
   await assertFaultless(page, 'open');
+  // The last is a phone in landscape.
+  for (const viewport of [lowest, { width: 844, height: 260 }]) {
+    await page.setViewportSize(viewport);
+    assert.ok((await visibleLines(page)) >= 3, `${await visibleLines(page)} lines, ${JSON.stringify(viewport)}`);
+  }
 });
 
 browserTest('the widget is fetched when it is opened, and not before', async (t) => {
@@ -55,6 +60,29 @@ browserTest('a reply that arrives while the widget is closed is shown on its but
   );
   assert.equal(await unread.count(), 0);
   assert.equal(asked.length, 0);
+});
+
+browserTest('a conversation in the widget moves no page, and keeps the focus in its field', async (t) => {
+  const { page } = await visitChat(t, { viewport: lowest }, '/about', visit);
+  // Scrolled so that the page could move both ways, and the launcher is partly out of view.
+  await page.evaluate(() => window.scrollTo(0, 8));
+  // `mouse.click` because the driver's `click` scrolls elements within the page's scroll padding.
+  const { x = 0, y = 0 } = (await page.getByRole('button', { name: launcherName, exact: true }).boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await field(page).waitFor();
+  await page.waitForFunction(() => document.activeElement?.localName === 'textarea');
+  await stopClock(page);
+  const seen = await watchPage(page);
+  await page.keyboard.type('One');
+  await page.keyboard.press('Enter');
+  await isPending(page, true);
+  // Typing on before the reply doesn't scroll the page, either.
+  await page.keyboard.type('the next question');
+  await page.clock.runFor(2600);
+  await isPending(page, false);
+  assert.deepEqual(await seen(), []);
+  assert.ok(await isFocused(page));
+  assert.equal(await page.evaluate(() => window.scrollY), 8);
 });
 
 browserTest(

@@ -72,3 +72,27 @@ export async function converse(page: Page, text: string): Promise<void> {
 export function distanceToEnd(page: Page): Promise<number> {
   return log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
 }
+
+/** The lowest window: the widest at 400 % zoom. */
+export const lowest = { width: 320, height: 256 };
+
+/** Records every scroll of the page and every loss of the field's focus from now on. */
+export async function watchPage(page: Page) {
+  await field(page).evaluate((input) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    window.addEventListener('scroll', () => seen.push(`scrolled to ${window.scrollY}`));
+    input.addEventListener('blur', () => seen.push('focus lost'));
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+}
+export const isFocused = (page: Page) => field(page).evaluate((input) => input === document.activeElement);
+export const isPending = (page: Page, is: boolean) =>
+  page.waitForFunction((wanted) => document.querySelector('textarea')?.readOnly === wanted, is);
+
+/** How many lines of the conversation are visible. */
+export const visibleLines = (page: Page) =>
+  log(page).evaluate((list) => {
+    const text = list.querySelector('[dir=auto]');
+    return text ? list.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight) : 0;
+  });
