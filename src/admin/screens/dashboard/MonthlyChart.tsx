@@ -8,7 +8,7 @@ import { type Column, Table } from '../../kit/table/Table.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import * as styles from './Dashboard.module.css';
-import { moneyChange } from './figures.ts';
+import { changeOf } from './figures.ts';
 
 const columns: readonly Column<MonthlyInvestments>[] = [
   { title: 'Month', card: 'name', cell: ({ month }) => monthName(month, 'full') },
@@ -28,7 +28,7 @@ export function MonthlyChart({ months }: { months: readonly MonthlyInvestments[]
           <p className={styles.big}>{shortMoney(newest.amount)}</p>
           {last && (
             <p>
-              {moneyChange(newest.amount, last.amount, monthName(last.month))}
+              {changeOf(Number(newest.amount), Number(last.amount), monthName(last.month), true)}
               {daysLeft && <span className={text.mute}>, {daysLeft}</span>}
             </p>
           )}

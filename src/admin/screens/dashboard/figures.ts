@@ -3,7 +3,6 @@ import type { MonthlyInvestments } from '../../../contract/dashboard.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { countOf, formatNumber, shortMoney } from '../../../lib/format.ts';
 import { humanize } from '../../../lib/humanize.ts';
-import { fromMinorUnits, toMinorUnits } from '../../../lib/money.ts';
 import { monthName, monthOf } from '../../../lib/months.ts';
 import { type Path, pathTo } from '../../paths.ts';
 
@@ -19,18 +18,12 @@ export interface Tile {
   readonly months: readonly number[];
 }
 
-/** Describes the difference of two amounts: `$15,050 less than October`. */
-export function moneyChange(now: string, before: string, month: string): string {
-  const units = (toMinorUnits(now) ?? 0n) - (toMinorUnits(before) ?? 0n);
-  return changeOf(units, shortMoney(fromMinorUnits(units < 0n ? -units : units)), 'less', month);
-}
-
-function countChange(now: number, before: number, month: string): string {
-  return changeOf(now - before, formatNumber(Math.abs(now - before)), 'fewer', month);
-}
-
-function changeOf(difference: number | bigint, text: string, less: string, month: string): string {
-  return difference ? `${text} ${difference > 0 ? 'more' : less} than ${month}` : `Same as ${month}`;
+/** Describes a change since an earlier month: `$15,050 less than October`, `5 fewer than October`. */
+export function changeOf(now: number, before: number, month: string, isMoney = false): string {
+  const difference = Math.abs(now - before);
+  if (difference === 0) return `Same as ${month}`;
+  const text = isMoney ? shortMoney(difference.toFixed(2)) : formatNumber(difference);
+  return `${text} ${now > before ? 'more' : isMoney ? 'less' : 'fewer'} than ${month}`;
 }
 
 /** Returns the newest month's tiles: approved investments from the server's figures, others from their list. */
@@ -39,35 +32,39 @@ export function tilesOf(all: readonly MonthlyInvestments[], investments: readonl
   const [newest, last] = shown.toReversed();
   if (!newest) return [];
   const { month } = newest;
-  const tile = (label: string, months: readonly number[], filter: { status?: string }): Tile => {
+  const tile = (label: string, months: readonly number[], status?: Investment['status'], isMoney = false): Tile => {
     const [now = 0, before = 0] = months.toReversed();
     return {
-      label: `${label} in ${monthName(month)}`,
-      value: formatNumber(now),
-      change: last ? countChange(now, before, monthName(last.month)) : '',
-      href: pathTo('investments', { ...filter, month }),
+      label,
+      value: isMoney ? shortMoney(String(now)) : formatNumber(now),
+      change: last ? changeOf(now, before, monthName(last.month), isMoney) : '',
+      href: pathTo('investments', { ...(status && { status }), month }),
       months,
     };
   };
-  const countsOf = (counted: readonly Investment[]) => {
-    const months = counted.map(({ created_at }) => monthOf(created_at));
+  const countsOf = (isCounted: (investment: Investment) => boolean) => {
+    const months = (investments ?? []).filter(isCounted).map(({ created_at }) => monthOf(created_at));
     return shown.map((each) => months.filter((one) => one === each.month).length);
   };
-  const approved = { status: 'approved' };
   const counts = shown.map(({ count }) => count);
   const means = shown.map(({ count, amount }) => (count > 0 ? Math.round(Number(amount) / count) : 0));
-  const [mean = '0', lastMean = '0'] = means.toReversed().map(String);
-  const rejected = investments?.filter(({ status }) => status === 'rejected');
+  const inMonth = `in ${monthName(month)}`;
+  const received = [
+    tile(`Approved ${inMonth}`, counts, 'approved'),
+    tile('Average investment', means, 'approved', true),
+  ];
+  if (!investments) return received;
   return [
-    tile('Approved', counts, approved),
-    {
-      ...tile('', means, approved),
-      label: 'Average investment',
-      value: shortMoney(mean),
-      change: last ? moneyChange(mean, lastMean, monthName(last.month)) : '',
-    },
-    ...(investments ? [tile('Submitted', countsOf(investments), {})] : []),
-    ...(rejected ? [tile('Rejected', countsOf(rejected), { status: 'rejected' })] : []),
+    ...received,
+    tile(
+      `Submitted ${inMonth}`,
+      countsOf(() => true),
+    ),
+    tile(
+      `Rejected ${inMonth}`,
+      countsOf(({ status }) => status === 'rejected'),
+      'rejected',
+    ),
   ];
 }
 

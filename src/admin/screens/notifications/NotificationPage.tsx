@@ -4,8 +4,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { zoneName } from '../../../lib/local-time.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { Facts } from '../../kit/Facts.tsx';
-import * as kit from '../../kit/Kit.module.css';
-import { Panel, Panels } from '../../kit/Panel.tsx';
+import { Panel } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { useOwnNotice } from '../../shell/ServerNotices.tsx';
@@ -26,21 +25,17 @@ function NotificationBody(edited: EditedRow<Notification>) {
   const [isSent] = useState(row !== undefined && row.status !== 'scheduled');
   if (!isSent || !row) return <NotificationForm {...edited} />;
   return (
-    <Panels>
-      <Panel title="Message">
-        <p className={kit.value}>{row.message}</p>
-      </Panel>
-      <Panel title="Details">
-        <Facts
-          facts={[
-            ['Audience', audiences[row.audience]],
-            ['Status', <Status key="status" state={row.status} />],
-            ['Sent', formatMoment(timeOf(row))],
-            ['Created', formatMoment(row.created_at)],
-          ]}
-        />
-      </Panel>
-    </Panels>
+    <Panel title="Details">
+      <Facts
+        facts={[
+          ['Message', row.message],
+          ['Audience', audiences[row.audience]],
+          ['Status', <Status key="status" state={row.status} />],
+          ['Sent', formatMoment(timeOf(row))],
+          ['Created', formatMoment(row.created_at)],
+        ]}
+      />
+    </Panel>
   );
 }
 

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { type ChangeEvent, useState } from 'react';
 import * as field from '../../../ui/Field.module.css';
-import * as text from '../../../ui/Text.module.css';
 import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
 import * as kit from '../../kit/Kit.module.css';
 import { PersonMark } from '../../kit/Person.tsx';
@@ -22,57 +20,41 @@ interface PictureFieldProps {
 /** The current photo, or a preview of the new one. Rejects invalid files, and crops valid ones to a square. */
 export function PictureField({ id, name, imageUrl, file, error, onChoose }: PictureFieldProps) {
   const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const newest = useRef<File>(undefined);
   const preview = useObjectUrl(file);
   const message = problem ?? error;
-  /** Takes the chosen file, or none; the latest choice wins. */
-  const choose = async (chosen: File | undefined) => {
-    newest.current = chosen;
-    const found = chosen && (await checkFile(chosen, imageRule));
-    const square = chosen && !found ? await cropToSquare(chosen) : undefined;
-    if (newest.current !== chosen) return;
-    // The same file can be chosen again, once it is fixed.
-    if (!square && input.current) input.current.value = '';
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    // Lets the same file be chosen again, once it is fixed.
+    target.value = '';
+    if (!chosen) return;
+    const found = await checkFile(chosen, imageRule);
     setProblem(found);
-    onChoose(square);
-  };
-  const reset = () => {
-    input.current?.focus();
-    void choose(undefined);
+    onChoose(found ? undefined : await cropToSquare(chosen));
   };
   return (
     <div>
       <label className={field.label} htmlFor={id}>
         Photo
       </label>
-      <span className={styles.slot}>
-        <label className={clsx(kit.drop, styles.picture)}>
-          <PersonMark name={name} imageUrl={preview ?? imageUrl} />
-          <span className={styles.slot}>
-            <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
-            <span id={`${id}-hint`} className={text.mute}>
-              {message && <span className={field.error}>{message} </span>}
-              {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It's cropped to a centered square.`}
-            </span>
+      <label className={clsx(kit.drop, styles.picture)}>
+        <PersonMark name={name} imageUrl={preview ?? imageUrl} />
+        <span>
+          <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
+          <span id={`${id}-hint`} className={styles.hint}>
+            {message && <span className={field.error}>{message} </span>}
+            {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It's cropped to a centered square.`}
           </span>
-          <input
-            ref={input}
-            id={id}
-            type="file"
-            aria-label="Photo"
-            aria-describedby={`${id}-hint`}
-            aria-invalid={message !== undefined}
-            accept={acceptOf(imageRule)}
-            onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
-          />
-        </label>
-        {file && (
-          <Button size="small" onClick={reset}>
-            Keep current photo
-          </Button>
-        )}
-      </span>
+        </span>
+        <input
+          id={id}
+          type="file"
+          aria-label="Photo"
+          aria-describedby={`${id}-hint`}
+          aria-invalid={message !== undefined}
+          accept={acceptOf(imageRule)}
+          onChange={choose}
+        />
+      </label>
     </div>
   );
 }

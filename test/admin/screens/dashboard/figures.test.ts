@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { moneyChange, nounsOf, tilesOf } from '../../../../src/admin/screens/dashboard/figures.ts';
+import { changeOf, nounsOf, tilesOf } from '../../../../src/admin/screens/dashboard/figures.ts';
 import type { Investment } from '../../../../src/contract/investments.ts';
 
 const months = [
@@ -61,7 +61,7 @@ test('received figures link to their lists; one without a label is labeled by it
 });
 
 test('amounts are compared to the cent', () => {
-  assert.equal(moneyChange('142000.00', '157050.00', 'October'), '$15,050 less than October');
-  assert.equal(moneyChange('10.05', '10.00', 'October'), '$0.05 more than October');
-  assert.equal(moneyChange('10.00', '10', 'October'), 'Same as October');
+  assert.equal(changeOf(142_000, 157_050, 'October', true), '$15,050 less than October');
+  assert.equal(changeOf(10.05, 10, 'October', true), '$0.05 more than October');
+  assert.equal(changeOf(10, 10, 'October', true), 'Same as October');
 });
