@@ -16,7 +16,9 @@ export function useKeptForBack<State>(state: State): void {
   });
   useEffect(() => {
     const entry = currentEntry();
-    return () => void states.set(entry, latest.current);
+    return () => {
+      if (entry) states.set(entry, latest.current);
+    };
   }, []);
 }
 

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { drawingsPlugin } from '../../../src/bundle/drawings.ts';
 
 /** Serves the contact page, and the address that its messages go to, until the test's end. */
 export async function serveContactPage(test: TestContext) {
@@ -15,6 +16,7 @@ export async function serveContactPage(test: TestContext) {
     jsx: 'automatic',
     outdir: '/',
     write: false,
+    plugins: [drawingsPlugin],
     define: { 'process.env.NODE_ENV': '"production"', __CONTACT_URL__: '"/messages"' },
   });
   const script = outputFiles.find(({ path }) => path.endsWith('.js'))?.text;

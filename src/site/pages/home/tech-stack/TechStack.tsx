@@ -9,11 +9,12 @@ import * as styles from './TechStack.module.css';
 
 /** The tech stack: an exploded view and a list that point at each other. */
 export function TechStack() {
+  const names = techStack.map(({ name }) => name).join(', ');
   return (
     <Section className={styles.techStack} columns="12">
       <SectionHead className={styles.head} {...parts} />
       <div className={styles.stack}>
-        <Figure drawing={stack} label={`${parts.drawing} ${techStack.map(({ name }) => name).join(', ')}`} />
+        <Figure drawing={stack} label={`${parts.drawing} ${names}`} />
       </div>
       <ol className={`${section.rows} ${styles.list}`}>
         {techStack.map((part, index) => (
