@@ -25,6 +25,12 @@ browserTest(
       () => document.querySelectorAll('main [aria-pressed]')[1]?.getAttribute('aria-pressed') === 'true',
     );
     assert.equal(await page.locator('[aria-pressed=true]').count(), 1);
+    const marked = await page
+      .locator('main section:has([aria-pressed])')
+      .evaluateAll((sections) =>
+        sections.filter((section) => getComputedStyle(section).outlineStyle === 'solid').map(({ id }) => id),
+      );
+    assert.deepEqual(marked, [services[1]?.id], 'the marked card is set off');
   },
   services.length > 2,
 );

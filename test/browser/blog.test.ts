@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { article, labels, newsletter } from '../../src/content/blog/blog.ts';
+import { article, articlePath, labels, newsletter } from '../../src/content/blog/blog.ts';
 import { categories } from '../../src/content/blog/blog-categories.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
+import { subscription } from '../../src/content/blog/blog-subscription.ts';
 import { readArticles } from '../../src/content/blog/read-articles.ts';
 import { textOf } from '../../src/content/text/text.ts';
 import { startingWith } from '../support/labels.ts';
 import { assertFaultless } from './support/axe.ts';
-import { browserTest, hydrated, revisit, still, visit } from './support/browser.ts';
+import { browserTest, goOffline, holdToasts, hydrated, revisit, still, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
 const blog = async (fragment = '') => `${await siteAddress()}/blog${fragment}`;
@@ -25,13 +26,18 @@ const isOnScreen = (page: Page, id: number) =>
 const [first = assert.fail('there is no article')] = posts;
 const last = posts.at(-1) ?? first;
 const [, category = assert.fail('there is no category')] = categories;
-const nothing = '~~~';
 const showing = (page: Page, count: number) => page.getByText(labels.showing(count, posts.length)).waitFor();
 
-browserTest('the blog has no axe violation with an open article and with nothing found, and fits', async (t) => {
-  const { page } = await revisit(t, await blog(), still);
+browserTest('an address with an article opens it, past any filter; no state has a fault', async (t) => {
+  const { page } = await revisit(t, await restAddress(), still);
+  await page.goto(await blog(`#article-${last.id}`));
+  await text(page, last.id).waitFor();
+  assert.equal(words(await text(page, last.id).textContent()), textById.get(last.id));
+  await isOnScreen(page, last.id);
+  await page.goto(`${await siteAddress()}/about`);
   await hydrated(page);
-  await summary(page, first.id).click();
+  await followLink(page, `/blog#article-${first.id}`);
+  await isOnScreen(page, first.id);
   await page
     .locator(`#article-${first.id}`)
     .getByRole('button', { name: startingWith(labels.like) })
@@ -42,34 +48,14 @@ browserTest('the blog has no axe violation with an open article and with nothing
   await showing(page, 0);
   await page.getByRole('button', { name: newsletter.submit }).click();
   await assertFaultless(page, 'empty');
-});
-
-browserTest('an address with an article opens and shows it: on a cold load, by a link, past any filter', async (t) => {
-  const { page } = await revisit(t, await restAddress(), still);
-  for (const { id } of [first, last]) {
-    await page.goto(await restAddress());
-    await page.goto(await blog(`#article-${id}`));
-    await text(page, id).waitFor();
-    assert.equal(words(await text(page, id).textContent()), textById.get(id));
-    await isOnScreen(page, id);
-  }
-  await page.goto(`${await siteAddress()}/about`);
-  await hydrated(page);
-  await followLink(page, `/blog#article-${last.id}`);
+  await followLink(page, `#article-${last.id}`);
   await isOnScreen(page, last.id);
-  for (const { id } of [first, last]) {
-    await page.getByRole('button', { name: new RegExp(`^${category.name}`) }).click();
-    await page.getByRole('searchbox').fill(nothing);
-    await showing(page, 0);
-    await followLink(page, `#article-${id}`);
-    await isOnScreen(page, id);
-    await showing(page, posts.length);
-    await summary(page, id).click();
-    await text(page, id).waitFor({ state: 'hidden' });
-    await followLink(page, `#article-${id}`);
-    await text(page, id).waitFor();
-    await isOnScreen(page, id);
-  }
+  await showing(page, posts.length);
+  await summary(page, last.id).click();
+  await text(page, last.id).waitFor({ state: 'hidden' });
+  await followLink(page, `#article-${last.id}`);
+  await text(page, last.id).waitFor();
+  await isOnScreen(page, last.id);
 });
 
 /** Clicks a link to the address. */
@@ -83,13 +69,65 @@ function followLink(page: Page, href: string): Promise<void> {
 }
 
 browserTest('if a text fails to load, a message links to the article’s own page', async (t) => {
-  const { page, context, expects } = await visit(t, await blog(), still);
+  const { page, expects } = await revisit(t, await blog(), still);
   expects(new RegExp(`ERR_FAILED .*/${first.slug}-`));
   await hydrated(page);
-  await context.route(`**/${first.slug}-*`, (route) => route.abort());
+  await page.route(`**/${first.slug}-*`, (route) => route.abort());
   await summary(page, first.id).click();
   await page.getByText(article.failure).waitFor();
-  await context.unroute(`**/${first.slug}-*`);
+  await page.unroute(`**/${first.slug}-*`);
   await page.getByRole('link', { name: article.retry }).click();
   await page.getByRole('heading', { level: 1, name: first.title }).waitFor();
+});
+
+browserTest('the list leads to an article, with lines of less than 70 characters, and that to the next', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/blog`, still);
+  await hydrated(page);
+  for (const link of [`#article-${posts[0]?.id} h3 a`, 'article + section h2 a']) {
+    const title = (await page.locator(link).textContent()) ?? '';
+    await page.locator(link).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.waitForFunction((start) => document.title.startsWith(start), title);
+    const slug = posts.find((post) => post.title === title)?.slug ?? '';
+    assert.equal(new URL(page.url()).pathname, articlePath(slug));
+  }
+  const perLine = await page.locator('[data-page]').evaluate((element) => {
+    const range = document.createRange();
+    return [...element.querySelectorAll('p:not([data-lead])')].map((paragraph) => {
+      range.selectNodeContents(paragraph);
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+      return (paragraph.textContent?.length ?? 0) / lines.size;
+    });
+  });
+  assert.ok(Math.max(...perLine) < 70, `a line of ${Math.max(...perLine)} characters`);
+});
+
+browserTest('Subscribe opens a message to send, and a toast says so even when the network is gone', async (t) => {
+  const { page, context, expects } = await visit(t, await blog(), still);
+  await hydrated(page);
+  await holdToasts(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Page.enable');
+  const asked = new Promise<string>((resolve) =>
+    session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url)),
+  );
+  const field = page.getByRole('textbox', { name: newsletter.label });
+  await field.fill('reader@client.example');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/ToastList-')),
+  );
+  await goOffline({ context, expects });
+  await page.getByRole('button', { name: newsletter.submit }).click();
+  const url = new URL(await asked);
+  assert.equal(url.protocol, 'mailto:');
+  assert.match(url.searchParams.get('body') ?? '', /reader@client\.example$/);
+  const [sentence = ''] = subscription.mailOpened.split('. ');
+  const toast = page.getByRole('region', { name: 'Alerts' }).getByText(sentence);
+  await toast.waitFor();
+  const [header, box] = [await page.locator('header').first().boundingBox(), await toast.boundingBox()];
+  assert.ok(header && box && box.y > header.y + header.height, 'it leaves the header free');
+  const heard = await page.locator('[aria-live], [role=status], [role=alert]').allTextContents();
+  assert.equal(heard.filter((text) => text.includes(sentence)).length, 1);
+  // The page can't know whether the message was sent.
+  assert.equal(await field.inputValue(), 'reader@client.example');
 });

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
-import { tabs as categories, hero, jobWords, openings } from '../../src/content/pages/careers.ts';
+import { tabs as categories, jobWords, openings } from '../../src/content/pages/careers.ts';
 import { type Job, jobs as positions } from '../../src/content/pages/jobs.ts';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { siteAddress } from './support/site.ts';
-import { untilAtTop } from './support/site-controls.ts';
 
 // Tests rules that hold for any content.
 const [first, second] = positions;
@@ -20,16 +19,22 @@ async function unfold(link: Locator, position: Job | undefined): Promise<void> {
     .waitFor();
 }
 
-const address = async (suffix = '') => `${await siteAddress()}/careers${suffix}`;
+const address = async () => `${await siteAddress()}/careers`;
 
 browserTest(
-  'careers is accessible and fits in both themes, unfolded and empty',
+  'one position is unfolded at a time, its control says what it will do, and no state has a fault',
   async (t) => {
     const { page } = await revisit(t, await address(), still);
     await hydrated(page);
-    await page.getByText(jobWords.view).first().click();
+    const open = page.locator('details[open]');
+    const less = page.getByText(jobWords.less).filter({ visible: true });
+    await unfold(page.getByText(jobWords.view).nth(1), second);
+    await unfold(page.getByText(jobWords.view).first(), first);
+    assert.deepEqual([await open.count(), await less.count()], [1, 1]);
     await assertFaultless(page, 'unfolded');
-    await page.getByText(jobWords.less).first().click();
+    await page.locator('details[open] summary').focus();
+    await page.keyboard.press('Enter');
+    assert.equal(await open.count(), 0);
     await page.setViewportSize({ width: 390, height: 800 });
     const tabs = page.getByRole('group', { name: openings.category }).getByRole('button');
     const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
@@ -38,32 +43,5 @@ browserTest(
     await page.getByRole('searchbox').fill('no such job');
     await assertFaultless(page, 'empty');
   },
-  positions.length > 0,
-);
-
-browserTest(
-  'one position is unfolded at a time, and its control says what it will do',
-  async (t) => {
-    const { page } = await revisit(t, await address(), still);
-    await hydrated(page);
-    const open = page.locator('details[open]');
-    await unfold(page.getByText(jobWords.view).nth(1), second);
-    await unfold(page.getByText(jobWords.view).first(), first);
-    assert.equal(await open.count(), 1);
-    assert.equal(await page.getByText(jobWords.less).filter({ visible: true }).count(), 1);
-    await page.getByText(jobWords.less).filter({ visible: true }).focus();
-    await page.locator('details[open] summary').focus();
-    await page.keyboard.press('Enter');
-    assert.equal(await open.count(), 0);
-  },
   positions.length > 1,
 );
-
-browserTest('the openings are reached by their fragment on a cold load and from another page', async (t) => {
-  const { page } = await revisit(t, await address('#openings'), still);
-  await hydrated(page);
-  await untilAtTop(page, '#openings');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByRole('link', { name: hero.list }).click();
-  await untilAtTop(page, '#openings');
-});

@@ -5,7 +5,7 @@ import { form as contactForm } from '../../src/content/pages/contact-form.ts';
 import { card } from '../../src/content/pages/services-page.ts';
 import { browserTest, hydrated, revisit, still, stopClock, visit } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
-import { fillContactForm } from './support/site-controls.ts';
+import { fillContactForm, holdDelays } from './support/site-controls.ts';
 
 browserTest('a stored session or a fragment starts hydration without interaction', async (t) => {
   const { page } = await revisit(t, await restAddress(), still);
@@ -93,20 +93,37 @@ browserTest('if the scripts no longer exist, a click loads the current document'
   await page.locator('main [aria-pressed=true]').waitFor();
 });
 
-browserTest(
-  'if the scripts no longer exist, a question stays in its field, and the page says where else to write',
-  async (t) => {
-    const { page, expects } = await revisit(t, await restAddress(), still);
-    expects(/404 .*\.js/);
-    await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto(`${await siteAddress()}/chat`);
-    const field = page.locator('main textarea');
-    await field.fill('What do you build?');
-    await field.press('Enter');
-    await page.getByText(withoutScript).waitFor();
-    assert.equal(await field.inputValue(), 'What do you build?');
-  },
-);
+browserTest('if the scripts no longer exist, forms keep their words and say where else to write', async (t) => {
+  const { page, expects } = await revisit(t, await restAddress(), still);
+  expects(/404 .*\.js/);
+  let isGone = true;
+  // As after a new build, which has removed the old files.
+  await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.goto(`${await siteAddress()}/chat`);
+  const field = page.locator('main textarea');
+  await field.fill('What do you build?');
+  await field.press('Enter');
+  await page.getByText(withoutScript).waitFor();
+  assert.equal(await field.inputValue(), 'What do you build?');
+
+  await page.goto(`${await siteAddress()}/contact`);
+  const form = await fillContactForm(page);
+  const sentence = page.getByText(contactForm.withoutScript);
+  assert.equal(await sentence.isVisible(), false);
+  await form.getByRole('button').click();
+  await sentence.waitFor();
+  assert.equal(await form.locator('[name=message]').inputValue(), 'A machine.');
+  isGone = false;
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('pointermove'));
+    return document.documentElement.dataset.hydrated !== undefined;
+  });
+  await sentence.waitFor({ state: 'hidden' });
+  const endDelay = await holdDelays(page);
+  await form.getByRole('button').click();
+  await endDelay();
+  await form.locator('[data-kind=good]').waitFor();
+});
 
 browserTest('if the scripts hang, a form says where else to write, and links work', async (t) => {
   const { page } = await visit(t, await restAddress(), still);
@@ -122,4 +139,23 @@ browserTest('if the scripts hang, a form says where else to write, and links wor
   await page.locator('a[href="/chat"][aria-expanded]').click();
   await page.clock.runFor(20_000);
   await page.waitForURL('**/chat');
+});
+
+browserTest('a page that was left during hydration is loaded again when Back shows it, and hydrates', async (t) => {
+  const { page } = await revisit(t, `${await siteAddress()}/services`, still);
+  // Firefox drops the messages of a page in the back/forward cache.
+  await page.evaluate(() => {
+    MessagePort.prototype.postMessage = () => {
+      document.documentElement.dataset.dropped = '';
+    };
+  });
+  await page.mouse.move(2, 400);
+  await page.waitForSelector('html[data-dropped]');
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => {
+    setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  });
+  await loaded;
+  await page.mouse.move(4, 402);
+  await page.waitForSelector('html[data-hydrated]');
 });

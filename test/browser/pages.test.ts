@@ -156,6 +156,16 @@ async function checkSizes(page: Page, path: string): Promise<void> {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     assert.deepEqual(await page.evaluate(unseen), [], `in the system's colors, ${colorScheme}`);
   }
+  // The owner's points are short texts in a narrow column.
+  if (!/^\/(services|careers\/.*)$/.test(path)) return;
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+    document.adoptedStyleSheets = [];
+    for (const point of document.querySelectorAll('main ul > li:not(:has(*))'))
+      point.replaceChildren('Donaudampfschifffahrtsgesellschaft'.repeat(2));
+  });
+  assert.equal(await page.evaluate(sidewaysPx), 0, 'a word without end in a list is broken');
 }
 
 /** Returns the font sizes of visible text in the page's drawings, in screen pixels. */

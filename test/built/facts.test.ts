@@ -1,7 +1,9 @@
 // The specification's requirements for each page without script, read from the built HTML. The words are the owner's.
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { articlePath } from '../../src/content/blog/blog.ts';
 import { posts } from '../../src/content/blog/blog-posts.ts';
+import { readArticles } from '../../src/content/blog/read-articles.ts';
 import { accessibility } from '../../src/content/legal/accessibility.ts';
 import { privacy } from '../../src/content/legal/privacy.ts';
 import { terms } from '../../src/content/legal/terms.ts';
@@ -14,7 +16,8 @@ import { services } from '../../src/content/pages/services.ts';
 import * as servicesPage from '../../src/content/pages/services-page.ts';
 import { footer } from '../../src/content/pages/shell.ts';
 import { testimonials } from '../../src/content/pages/testimonials.ts';
-import { claims } from '../../src/content/site.ts';
+import { claims, socials } from '../../src/content/site.ts';
+import { textOf } from '../../src/content/text/text.ts';
 import { readPages, wordsOf } from '../support/html-faults.ts';
 
 const pages = readPages('dist');
@@ -89,6 +92,8 @@ test('contact has email, phone, WhatsApp and answers, and links to the services'
   leadsTo('/contact', ['/services']);
   for (const prefix of ['mailto:', 'tel:', 'https://wa.me/'])
     assert.ok(mainOf('/contact').includes(`href="${prefix}`), prefix);
+  for (const { url } of socials)
+    assert.match(mainOf('/contact'), new RegExp(`<a [^>]*href="${url}"[^>]* target="_blank" rel="noopener"`));
   reads(
     '/contact',
     contact.faq.flatMap(({ question, answer }) => [question, answer]),
@@ -105,6 +110,17 @@ test('careers show every position, and close with a mail and a phone number', ()
 });
 
 test('the blog says how many articles there are', () => reads('/blog', [`${posts.length} article`]));
+
+test('an article’s page has its whole text, and leads on to another', () => {
+  const letters = (text: string) => text.replace(/\s+/g, '');
+  for (const { post, text } of readArticles().articles) {
+    const path = articlePath(post.slug);
+    assert.ok(letters(wordsOf(mainOf(path))).includes(letters(textOf(text))), path);
+    const others = posts.filter(({ slug }) => slug !== post.slug).map(({ slug }) => articlePath(slug));
+    const next = /<h2[^>]*><a [^>]*href="([^"]*)"/.exec(mainOf(path))?.[1] ?? '';
+    assert.ok(others.length === 0 || others.includes(next), `${path} leads to ${next}`);
+  }
+});
 
 test('the legal pages have all their sections, one open, and close with a mail and the other document', () => {
   const legalPages = { '/accessibility': accessibility, '/privacy': privacy, '/terms': terms };

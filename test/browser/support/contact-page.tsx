@@ -1,13 +1,13 @@
-// The contact page alone, bundled with a `CONTACT_URL`, because the build under test has none.
+// The contact form alone, with an address for its messages, because the build under test has none.
 import { createRoot } from 'react-dom/client';
-import { Contact } from '../../../src/site/pages/contact/Contact.tsx';
+import { ContactForm } from '../../../src/site/pages/contact/form/ContactForm.tsx';
 import { StoreProvider } from '../../../src/state/store.tsx';
 
 const host = document.querySelector('#app');
 if (host) {
   createRoot(host).render(
     <StoreProvider>
-      <Contact />
+      <ContactForm url="/messages" timeoutMs={60_000} />
     </StoreProvider>,
   );
 }
