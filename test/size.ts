@@ -103,7 +103,7 @@ function codeBytes(scripts: readonly string[]): number {
       .filter(([file]) => file.endsWith(script))
       .flatMap(([, output]) => Object.entries(output.inputs)),
   );
-  const own = inputs.filter(([file]) => /^(?!src\/content\/)(src|\.build\/late)\//.test(file));
+  const own = inputs.filter(([file]) => /^(lazy:)?src\/(?!content\/)/.test(file));
   return own.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
 }
 

@@ -2,13 +2,26 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentFaults, contentNotices } from '../content/content-faults.ts';
-import { colorFaults, readColors } from './colors.ts';
+import type * as Content from '../content/content-faults.ts';
+import { type Colors, colorFaults, readColors } from './colors.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const sizeOf = (address: string) => statSync(join(root, 'public', address), { throwIfNoEntry: false })?.size;
-const faults = [...contentFaults(sizeOf), ...colorFaults(await readColors(root))];
-for (const notice of contentNotices(process.env.SITE_URL)) console.warn(notice);
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
-else console.log('The content is in order.');
+type Check = Pick<typeof Content, 'contentFaults' | 'contentNotices'>;
+
+/** Prints the notices. Throws a sentence for each fault of the content and the colors. */
+export function checkContent(root: string, content: Check, colors: Colors, siteUrl?: string): void {
+  const sizeOf = (address: string) => statSync(join(root, 'public', address), { throwIfNoEntry: false })?.size;
+  const faults = [...content.contentFaults(sizeOf), ...colorFaults(colors)];
+  if (faults.length > 0) throw new AggregateError(faults, faults.join('\n'));
+  for (const notice of content.contentNotices(siteUrl)) console.warn(notice);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = process.cwd();
+  try {
+    checkContent(root, await import('../content/content-faults.ts'), await readColors(root), process.env.SITE_URL);
+    console.log('The content is in order.');
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,9 +1,7 @@
-// Writes a .br and a .gz next to every text file, so that servers needn't compress responses.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compressedTypes } from '../hosting/media-types.ts';
+import type { Files } from './output.ts';
 
 const textFile = new RegExp(`\\.(${compressedTypes})$`);
 
@@ -13,16 +11,15 @@ const textFile = new RegExp(`\\.(${compressedTypes})$`);
  */
 const windows = [15, 22];
 
-export async function compressAll(folder: string): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => textFile.test(name));
-  const files = names.map(async (name) => {
-    const text = await readFile(join(folder, name));
+/** Returns a .br and a .gz of every text file, so that servers needn't compress responses. */
+export async function compress(files: Files): Promise<Files> {
+  const texts = Object.entries(files).filter(([name]) => textFile.test(name));
+  const compressed = texts.map(async ([name, text]) => {
     const results = await Promise.all(
       windows.map((bits) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_LGWIN]: bits } })),
     );
     const [smallest = Buffer.alloc(0)] = results.toSorted((some, other) => some.length - other.length);
-    await writeFile(join(folder, `${name}.br`), smallest);
-    await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(text, { level: 9 }));
+    return { [`${name}.br`]: smallest, [`${name}.gz`]: await promisify(gzip)(text, { level: 9 }) };
   });
-  await Promise.all(files);
+  return Object.assign({}, ...(await Promise.all(compressed)));
 }

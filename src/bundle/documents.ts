@@ -1,13 +1,12 @@
 // The HTML files: index.html filled in.
 import type { Metafile } from 'esbuild';
 import { site } from '../content/site.ts';
-import { documentPolicy } from '../hosting/headers.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import type { PageHead } from '../site/head.ts';
 import type { Colors } from './colors.ts';
 import { developmentScriptPath } from './development/channel.ts';
 import { headingIn, shareSize } from './share-images.ts';
-import { pageFile } from './styles.ts';
+import { pageFile, type Styles } from './styles.ts';
 
 export interface SiteDocument {
   /** The text of index.html. */
@@ -17,8 +16,9 @@ export interface SiteDocument {
   inlineScript: string;
   /** Adds the script that reloads the page after a change. */
   isDevelopment: boolean;
+  /** Inline CSS; empty in development. */
   style: string;
-  printHref: string;
+  sheets: Styles['siteSheets'];
   client: Metafile;
   head: PageHead;
   body: string;
@@ -33,8 +33,8 @@ export function siteDocument({ template, path, body, client, ...page }: SiteDocu
   return fill(template, {
     head: [
       ...headTags(page.head, body),
-      `<style>${page.style}</style>`,
-      `<link rel="stylesheet" media="print" href="${page.printHref}">`,
+      ...(page.style ? [`<style>${page.style}</style>`] : []),
+      ...page.sheets.map(sheetLink),
       ...developmentTags(page.isDevelopment),
     ].join('\n'),
     // SVG elements may close themselves, and some end tags are optional: React writes neither short form.
@@ -48,18 +48,10 @@ export function withColors(template: string, { light, dark }: Colors): string {
   return fill(template, { light: light.paper ?? '', dark: dark.paper ?? '' });
 }
 
-/** Adds a document's policy for hosts that send no headers, before any content that it covers. */
-export function withPolicy(html: string, policy: string): string {
-  const tag = `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(policy)}">`;
-  return html.replace('<meta charset="utf-8">', `$&\n${tag}`);
-}
-
-export interface ConsoleDocument extends Pick<SiteDocument, 'template' | 'isDevelopment' | 'client'> {
-  styleHref: string;
-}
+export interface ConsoleDocument extends Pick<SiteDocument, 'template' | 'isDevelopment' | 'client' | 'sheets'> {}
 
 /** Returns the console's one document: an empty frame with `noindex`. */
-export function consoleDocument({ template, isDevelopment, styleHref, client }: ConsoleDocument): string {
+export function consoleDocument({ template, isDevelopment, sheets, client }: ConsoleDocument): string {
   const [entry, ...others] = consoleScripts(client);
   return fill(template, {
     head: [
@@ -67,7 +59,7 @@ export function consoleDocument({ template, isDevelopment, styleHref, client }: 
       '<meta name="robots" content="noindex">',
       // Applies before the stylesheet has loaded.
       '<meta name="color-scheme" content="light dark">',
-      `<link rel="stylesheet" href="${styleHref}">`,
+      ...sheets.map(sheetLink),
       ...[...others, ...sharedScripts(client)].map((href) => `<link rel="modulepreload" href="${href}">`),
       `<script type="module" src="${entry}"></script>`,
       ...developmentTags(isDevelopment),
@@ -75,6 +67,10 @@ export function consoleDocument({ template, isDevelopment, styleHref, client }: 
     app: '',
     boot: '<noscript>The console needs JavaScript.</noscript>',
   });
+}
+
+function sheetLink({ href, media }: Styles['siteSheets'][number]): string {
+  return `<link rel="stylesheet"${media ? ` media="${media}"` : ''} href="${href}">`;
 }
 
 function headTags({ title, description, canonical, image, feed, isArticle, structuredData }: PageHead, body: string) {
@@ -112,9 +108,10 @@ function graph(objects: readonly object[]): string {
 
 /** Returns all code that a public page runs: entry, page and shared chunks, so that all of it loads in parallel. */
 export function siteScripts(client: Metafile, path: string): string[] {
-  return [...new Set([...scripts(client, 'src/site/entry.tsx'), ...scripts(client, pageFile(client, path))])];
+  return [...new Set([...scripts(client, siteEntry), ...scripts(client, pageFile(client, path))])];
 }
 
+export const siteEntry = 'src/site/entry.tsx';
 /** The console's entry module, and its shell, which the entry fetches. */
 export const consoleEntry = 'src/admin/entry.tsx';
 export const consoleShell = 'src/admin/start-console.tsx';
@@ -127,27 +124,30 @@ export function consoleScripts(client: Metafile): string[] {
 /** Returns the code that all screens of the console share, beyond the initial code. */
 function sharedScripts(client: Metafile): string[] {
   const start = consoleScripts(client);
-  const entries = Object.values(client.outputs).flatMap(({ entryPoint = '' }) =>
-    entryPoint.startsWith('src/admin/') ? [entryPoint] : [],
+  const screens = Object.keys(client.inputs).filter(
+    (file) => /^src\/admin\/screens\/.*\.tsx$/.test(file) && chunkOf(client, file),
   );
-  const later = entries
-    .filter((entry) => entry !== consoleEntry && entry !== consoleShell)
-    .map((entry) => scripts(client, entry));
-  return (later[0] ?? []).filter((file) => !start.includes(file) && later.every((files) => files.includes(file)));
+  const [first = [], ...others] = screens.map((screen) => scripts(client, screen));
+  return first.filter((file) => !start.includes(file) && others.every((files) => files.includes(file)));
 }
 
 /** Returns the addresses of an entry point's chunk and of every chunk that it imports statically. */
 function scripts(metafile: Metafile, entryPoint: string): string[] {
-  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
-  if (!found) throw new Error(`${entryPoint} has no chunk of its own`);
+  const chunk = chunkOf(metafile, entryPoint);
+  if (!chunk) throw new Error(`${entryPoint} has no chunk of its own`);
   const files = new Set<string>();
   const visit = (file: string) => {
     if (files.has(file)) return;
     files.add(file);
     for (const { path, kind } of metafile.outputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path);
   };
-  visit(found[0]);
+  visit(chunk);
   return [...files].map((file) => file.replace(/^dist/, ''));
+}
+
+/** Returns the chunk of an entry point, or of a lazy module. */
+function chunkOf({ outputs }: Metafile, file: string): string | undefined {
+  return Object.keys(outputs).find((name) => outputs[name]?.entryPoint?.replace(/^lazy:/, '') === file);
 }
 
 function fill(template: string, parts: Record<string, string>): string {

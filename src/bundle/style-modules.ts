@@ -1,62 +1,70 @@
-// CSS modules: short class names, the same in every bundle.
+// CSS modules: class names that are unique, and short in production.
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { BuildFailure } from './development/problems.ts';
 import { createMemo } from './memo.ts';
+import { createShortener } from './short-names.ts';
 
 /** Each module's class names as JavaScript, and its rules, by absolute path. */
 export type StyleModules = ReadonlyMap<string, { js: string; css: string }>;
 
-/**
- * Returns a function that compiles every CSS module below `source`, again only if one has changed.
- *
- * esbuild makes the local names unique (`Button_primary`); they are then shortened in one alphabetical run over all
- * files, so that prerendered HTML, client code and stylesheets agree, and builds are reproducible.
- */
-export function createStyleCompiler(source: string, isShort: boolean): () => Promise<StyleModules> {
+/** Returns a function that compiles every CSS module below `source`, again only if one has changed. */
+export function createStyleCompiler(source: string): () => Promise<StyleModules> {
   const memo = createMemo();
   return async () => {
     const files = await listStyleModules(source);
-    return memo(files.join(), async () => ({ value: await compileStyleModules(files, isShort), inputs: files }));
+    return memo(files.join(), async () => ({ value: await compileStyleModules(files), inputs: files }));
   };
 }
 
-async function listStyleModules(source: string): Promise<string[]> {
-  const isConsoles = (file: string) => file.startsWith(join(source, 'admin/'));
-  return (
-    (await readdir(source, { recursive: true }))
-      // Skip editors' lock files.
-      .filter((file) => /(^|[\\/])[^.\\/][^\\/]*\.module\.css$/.test(file))
-      .map((file) => join(source, file))
-      .sort()
-      // The console's modules come last: visitors get the shortest names, whatever the console consists of.
-      .sort((some, other) => Number(isConsoles(some)) - Number(isConsoles(other)))
-  );
+/**
+ * Shortens the class names in the modules and in the HTML of every page, so that prerendered HTML, client code and
+ * stylesheets agree. The home page's names come first, because it is nearest its budget; the console's come last.
+ */
+export function shortenClasses(modules: StyleModules, bodies: ReadonlyMap<string, string>) {
+  const names = new RegExp(`\\b(?:${[...modules.keys()].map(stemOf).join('|')})_[A-Za-z][\\w-]*`, 'g');
+  const sheets = [...modules.values()].map(({ css }) => css);
+  const shorten = createShortener(names, '', [bodies.get('/') ?? ''], [...bodies.values()], sheets);
+  const short = [...modules].map(([file, { js, css }]) => [file, { js: shorten(js), css: shorten(css) }] as const);
+  const pages = [...bodies].map(([path, html]) => [path, html.replaceAll(/class="[^"]*"/g, shorten)] as const);
+  return { modules: new Map(short), bodies: new Map(pages) };
 }
 
-async function compileStyleModules(files: readonly string[], isShort: boolean): Promise<StyleModules> {
-  const stems = files.map((file) => basename(file, '.module.css'));
+async function listStyleModules(source: string): Promise<string[]> {
+  const names = await readdir(source, { recursive: true });
+  // Skips editors' lock files.
+  return names
+    .filter((name) => /(^|[\\/])[^.\\/][^\\/]*\.module\.css$/.test(name))
+    .map((name) => join(source, name))
+    .sort();
+}
+
+async function compileStyleModules(files: readonly string[]): Promise<StyleModules> {
+  const stems = files.map(stemOf);
   const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
   if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);
 
   const rules = await compileLocal(files);
-  const shorten = isShort ? createShortener(stems) : (text: string) => text;
   return new Map(
-    files.map((file, index) => {
-      const unique = rules.get(`${stems[index]}.css`) ?? '';
-      const classes = new Set(unique.match(new RegExp(`(?<=\\.)${stems[index]}_[A-Za-z]\\w*(?![\\w-])`, 'g')));
-      const css = shorten(unique);
-      const js = [...classes].map((name) => `export const ${name.replace(/^.*?_/, '')}="${shorten(name)}"`);
+    files.map((file) => {
+      const stem = stemOf(file);
+      const css = rules.get(`${stem}.css`) ?? '';
+      const classes = new Set(css.match(new RegExp(`(?<=\\.)${stem}_[A-Za-z]\\w*(?![\\w-])`, 'g')));
+      const js = [...classes].map((name) => `export const ${name.slice(stem.length + 1)}="${name}"`);
       return [file, { js: js.join('\n'), css }];
     }),
   );
 }
 
+function stemOf(file: string): string {
+  return basename(file, '.module.css');
+}
+
 /** Returns the rules of each module by file name: `.primary` of `Button.module.css` becomes `.Button_primary`. */
 async function compileLocal(files: readonly string[]): Promise<Map<string, string>> {
   const { outputFiles, warnings } = await esbuild.build({
-    entryPoints: files.map((file) => ({ in: file, out: basename(file, '.module.css') })),
+    entryPoints: files.map((file) => ({ in: file, out: stemOf(file) })),
     logLevel: 'silent',
     bundle: true,
     write: false,
@@ -69,23 +77,6 @@ async function compileLocal(files: readonly string[]): Promise<Map<string, strin
   // Browsers ignore invalid CSS silently.
   if (warnings.length > 0) throw new BuildFailure(warnings);
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
-}
-
-function createShortener(stems: readonly string[]): (text: string) => string {
-  const names = new Map<string, string>();
-  const pattern = new RegExp(`\\b(?:${stems.join('|')})_[A-Za-z][\\w-]*`, 'g');
-  return (text) =>
-    text.replace(pattern, (name) => {
-      const short = names.get(name) ?? shortName(names.size);
-      names.set(name, short);
-      return short;
-    });
-}
-
-/** a, b … z, aa, ab …: letters only, so that no name can start with a digit. */
-function shortName(index: number): string {
-  const letter = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter;
 }
 
 /** Gives bundles the class names of a CSS module; the stylesheets have its rules. */

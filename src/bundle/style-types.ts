@@ -34,5 +34,5 @@ async function writeChanged(file: string, text: string): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.cwd();
-  await writeStyleTypes(root, await createStyleCompiler(join(root, 'src'), false)());
+  await writeStyleTypes(root, await createStyleCompiler(join(root, 'src'))());
 }

@@ -1,4 +1,4 @@
-// Stylesheets: each page gets just the rules it needs.
+// Stylesheets: in production each page gets just the rules that it needs, inline.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -6,20 +6,27 @@ import * as esbuild from 'esbuild';
 import { site as agency } from '../content/site.ts';
 import type { Colors } from './colors.ts';
 import { BuildFailure } from './development/problems.ts';
-import { filesOf, lateEntries, lateFiles, type Rules, shellFile } from './late.ts';
+import { filesOf, lazyModules, type Rules } from './lazy.ts';
+import { createShortener } from './short-names.ts';
 import type { StyleModules } from './style-modules.ts';
 
-/** The styles of every page. */
 export interface Styles {
-  /** Each document's inline CSS, by path. */
-  inline: Record<string, string>;
-  /** The rules of lazy parts, as files: see `late.ts`. */
-  late: Record<string, string>;
-  /** The print stylesheet, which every public document links to. */
-  printHref: string;
-  consoleHref: string;
+  /** Each document's inline CSS, by path: none in development. */
+  inline: Readonly<Record<string, string>>;
+  /** The rules of lazy components, by file: none in development. */
+  rules: ReadonlyMap<string, Rules>;
+  /** The rules that the site's shell needs only with JavaScript. */
+  shell: string;
   /** The stylesheets to write, by file name. */
-  files: Record<string, string>;
+  files: Readonly<Record<string, string>>;
+  /** The addresses that every public document links to, with the media that each is for. */
+  siteSheets: readonly Sheet[];
+  consoleSheets: readonly Sheet[];
+}
+
+interface Sheet {
+  href: string;
+  media?: string;
 }
 
 interface StyleSources {
@@ -29,7 +36,7 @@ interface StyleSources {
   modules: StyleModules;
   documentPaths: readonly string[];
   root: string;
-  isMinified: boolean;
+  isDevelopment: boolean;
   colors: Colors;
   /** Replaces the addresses of font files with hashed ones. */
   withFonts: (css: string) => string;
@@ -39,77 +46,109 @@ interface StyleSources {
 
 /** Applied to every page of both applications, in this order, before any module. */
 const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
+/** Linked by public documents, because few visitors need them: the browser fetches them last. */
+const otherMedia = 'print,(forced-colors:active)';
+const shellFile = 'src/site/Site.tsx';
 
-/** Creates the stylesheets: each document's inline CSS, and the rules of lazy parts. */
 export async function bundleStyles(sources: StyleSources): Promise<Styles> {
-  const { site, console, modules, root, isMinified } = sources;
-  const { light, dark } = sources.colors;
-  const sheets = await Promise.all(globalSheets.map((name) => readSheet(root, name)));
-  const faults = unknownTokens([
-    ...globalSheets.map((name, index) => [`src/styles/${name}`, sheets[index] ?? ''] as const),
-    ...[...modules].map(([file, { css }]) => [relative(root, file).replaceAll('\\', '/'), css] as const),
-  ]);
+  const { site, console, modules, root, isDevelopment, documentPaths } = sources;
+  const sheets = new Map<string, string>();
+  for (const name of [...globalSheets, 'forced-colors.css', 'print.css'])
+    sheets.set(`src/styles/${name}`, await readSheet(root, name));
+  for (const [file, { css }] of modules) sheets.set(relative(root, file).replaceAll('\\', '/'), css);
+  const faults = unknownTokens(sheets);
   if (faults.length > 0) throw new AggregateError(faults);
-  const globals = sheets
-    .join('')
-    // Shorter, and the same colors in browsers.
-    .replace(/--([\w-]+): light-dark\(.*\)/g, (_all, name) => `--${name}: light-dark(${light[name]},${dark[name]})`);
-  const shortenTokens = createTokenShortener();
+
+  const globals = withHexColors(globalSheets.map((name) => sheets.get(`src/styles/${name}`)).join(''), sources.colors);
+  const forcedColors = sheets.get('src/styles/forced-colors.css') ?? '';
+  const print = withSite(sheets.get('src/styles/print.css') ?? '', sources.siteUrl);
+  const css = (files: readonly string[]) => files.map((file) => modules.get(join(root, file))?.css ?? '');
+  const shell = modulesOf(filesOf(site, shellFile));
+  const rulesOf = (path: string) =>
+    globals + atRest(css([...new Set([...shell, ...modulesOf(filesOf(site, pageFile(site, path)))])]));
+  // The home page's names come first, because it is nearest its budget.
+  const shorten = createShortener(tokenNames, '--', [rulesOf('/')], [...sheets.values()]);
   const minify = async (written: string) => {
     const text = sources.withFonts(written);
-    if (!isMinified) return text;
+    if (isDevelopment) return text;
     const { code } = await esbuild.transform(text, { loader: 'css', minify: true, target: 'esnext' });
-    return shortenTokens(code.trim());
+    return shorten(code.trim()).replace(/(--\w+): /g, '$1:');
   };
-  const css = (names: readonly string[]) => names.map((name) => modules.get(join(root, name))?.css ?? '');
-  const staticRules = (names: readonly string[]) =>
-    joinLayers(css(names).map((text) => text.replace(interactiveBlocks, '')));
-  const interactive = (names: readonly string[]) => joinLayers(css(names).map(interactiveRules));
-  const files: Styles['files'] = {};
+  const files: Record<string, string> = {};
   const publish = (name: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const file = isMinified ? `assets/${name}-${hash}.css` : `assets/${name}.css`;
+    const file = isDevelopment ? `assets/${name}.css` : `assets/${name}-${hash}.css`;
     files[file] = text;
-    return `/${file}`;
+    return { href: `/${file}` };
   };
+  const consoleSheets = [
+    publish('admin', await minify(globals + css(modulesOf(Object.keys(console.inputs))).join('') + forcedColors)),
+  ];
+  const other = await minify(`@media print{${print}}${forcedColors}`);
+  const siteSheets = [{ ...publish('other', other), media: otherMedia }];
+  const inline: Record<string, string> = {};
+  const rules = new Map<string, Rules>();
+  if (isDevelopment) {
+    const all = publish('site', globals + css(modulesOf(Object.keys(site.inputs))).join(''));
+    return { inline, rules, shell: '', files, siteSheets: [all, ...siteSheets], consoleSheets };
+  }
 
-  const shell = moduleStyles(site, shellFile);
-  const inline: Styles['inline'] = {};
-  const late = new Map<string, Rules>();
-  for (const entry of lateEntries(site)) {
-    const own = moduleStyles(site, entry).filter((file) => !shell.includes(file));
-    late.set(entry, [await minify(staticRules(own)), await minify(interactive(own))]);
+  for (const component of lazyModules(site)) {
+    const own = css(modulesOf(filesOf(site, component)).filter((file) => !shell.includes(file)));
+    rules.set(component, [await minify(atRest(own)), await minify(interactive(own))]);
   }
-  const said: Readonly<Record<string, string>> = { name: agency.name, url: sources.siteUrl };
-  const print = await minify(
-    (await readSheet(root, 'print.css')).replace(/\{(name|url)\}/g, (_, what) =>
-      JSON.stringify(said[what]).slice(1, -1),
-    ),
-  );
-  const spared = new Set<string>();
-  for (const path of sources.documentPaths) {
-    const css = await minify(
-      globals + staticRules([...new Set([...shell, ...moduleStyles(site, pageFile(site, path))])]),
-    );
-    inline[path] = isMinified ? withoutSpareTokens(css, print, spared) : css;
-  }
-  // In a layer below the tokens, so that forced colors and the dark theme still override them.
-  const tokens = spared.size > 0 ? `@layer reset{:root{${[...spared].join(';')}}}` : '';
-  late.set(shellFile, ['', tokens + (await minify(interactive(shell)))]);
-  const printHref = publish('print', print);
-  const consoleHref = publish('admin', await minify(globals + css(consoleModules(console)).join('')));
-  return { inline, late: lateFiles(root, site, late), files, printHref, consoleHref };
+  for (const path of documentPaths) inline[path] = withUsedTokens(await minify(rulesOf(path)), other);
+  const all = tokensIn(await minify(globals));
+  const missing = all.filter((token) => Object.values(inline).some((css) => !tokensIn(css).includes(token)));
+  // In a layer below the tokens, so that the dark theme and forced colors still override them.
+  const interactiveShell = `@layer reset{:root{${missing.join(';')}}}${await minify(interactive(css(shell)))}`;
+  return { inline, rules, shell: interactiveShell, files, siteSheets, consoleSheets };
+}
+
+/**
+ * Leaves out the tokens that a document's static rules don't use. They come with the script, because another page
+ * may need them, or a state that needs JavaScript. The home page is 60 bytes smaller.
+ */
+function withUsedTokens(css: string, other: string): string {
+  const isUsed = (token: string) => new RegExp(`var\\(${token.split(':')[0]}[,)]`).test(css + other);
+  const unused = tokensIn(css).filter((token) => token.startsWith('--') && !isUsed(token));
+  return unused.reduce((text, token) => text.replace(`${token};`, ''), css);
+}
+
+/** Returns the declarations of the tokens in minified rules. */
+function tokensIn(css: string): string[] {
+  return /@layer tokens\{:root\{(.*?)\}/.exec(css)?.[1]?.split(';') ?? [];
+}
+
+/** Custom properties: only stylesheets use them, so they can be short. The home page is 130 bytes smaller. */
+const tokenNames = /--[a-z][\w-]*/g;
+
+function modulesOf(files: readonly string[]): string[] {
+  return files.filter((file) => file.endsWith('.module.css'));
 }
 
 /** Returns a sentence for each undefined custom property, because browsers ignore such declarations silently. */
-export function unknownTokens(sheets: readonly (readonly [file: string, css: string])[]): string[] {
+export function unknownTokens(sheets: ReadonlyMap<string, string>): string[] {
   const namesIn = (css: string, pattern: RegExp) => new Set([...css.matchAll(pattern)].map(([, name = '']) => name));
-  const defined = namesIn(sheets.map(([, css]) => css).join('\n'), /(--[\w-]+)\s*:/g);
-  return sheets.flatMap(([file, css]) =>
+  const defined = namesIn([...sheets.values()].join('\n'), /(--[\w-]+)\s*:/g);
+  return [...sheets].flatMap(([file, css]) =>
     [...namesIn(css, /var\((--[\w-]+)\)/g)].flatMap((name) =>
       defined.has(name) ? [] : `${file}: nothing defines ${name}.`,
     ),
   );
+}
+
+/** Inserts the hexadecimal colors: shorter, and the same in browsers. */
+function withHexColors(css: string, { light, dark }: Colors): string {
+  return css.replace(
+    /--([\w-]+): light-dark\(.*\)/g,
+    (_all, name) => `--${name}: light-dark(${light[name]},${dark[name]})`,
+  );
+}
+
+function withSite(css: string, url: string): string {
+  const values: Readonly<Record<string, string>> = { name: agency.name, url };
+  return css.replace(/\{(name|url)\}/g, (_all, name) => JSON.stringify(values[name]).slice(1, -1));
 }
 
 /**
@@ -119,9 +158,17 @@ export function unknownTokens(sheets: readonly (readonly [file: string, css: str
 const interactiveBlocks =
   /^( +)@media \((?:prefers-reduced-motion: no-preference|scripting: enabled)\) \{\n.*?^\1\}\n/gms;
 
-function interactiveRules(css: string): string {
-  const blocks = css.match(interactiveBlocks) ?? [];
-  return blocks.length > 0 ? `${/@layer \w+ \{/.exec(css)}\n${blocks.join('')}}\n` : '';
+function atRest(sheets: readonly string[]): string {
+  return joinLayers(sheets.map((css) => css.replace(interactiveBlocks, '')));
+}
+
+function interactive(sheets: readonly string[]): string {
+  return joinLayers(
+    sheets.map((css) => {
+      const blocks = css.match(interactiveBlocks) ?? [];
+      return blocks.length > 0 ? `${/@layer \w+ \{/.exec(css)}\n${blocks.join('')}}\n` : '';
+    }),
+  );
 }
 
 /** Merges blocks by layer: the order of the layers decides which rule wins, not the order of the blocks. */
@@ -134,20 +181,6 @@ function joinLayers(sheets: readonly string[]): string {
   return [...layers].map(([name, rules]) => `@layer ${name} {\n${rules}}\n`).join('') + rest;
 }
 
-/**
- * Removes tokens that a document's static rules don't use. They come with the script, collected in `spared`
- * for all documents: another page may need them, or a state that needs JavaScript. The home page is 60 bytes smaller.
- */
-function withoutSpareTokens(css: string, print: string, spared: Set<string>): string {
-  const uses = css + print;
-  const isSpare = (name: string) => name.startsWith('--') && !new RegExp(`var\\(${name}[,)]`).test(uses);
-  return css.replace(/@layer tokens\{:root\{(.*?)\}/, (block, declarations: string) => {
-    const spare = declarations.split(';').filter((text) => isSpare(text.split(':')[0] ?? ''));
-    for (const declaration of spare) spared.add(declaration);
-    return spare.reduce((result, declaration) => result.replace(`${declaration};`, ''), block);
-  });
-}
-
 async function readSheet(root: string, name: string): Promise<string> {
   const sourcefile = `src/styles/${name}`;
   // Normalize line ends as browsers do, because a policy's hash is of that text.
@@ -155,19 +188,6 @@ async function readSheet(root: string, name: string): Promise<string> {
   const { warnings } = await esbuild.transform(text, { loader: 'css', sourcefile, logLevel: 'silent' });
   if (warnings.length > 0) throw new BuildFailure(warnings);
   return text;
-}
-
-/**
- * Creates a function that shortens custom property names, which only stylesheets use: the home page is 130 bytes smaller.
- */
-function createTokenShortener(): (css: string) => string {
-  const names = new Map<string, string>();
-  return (css) =>
-    css.replace(/(--[a-z][\w-]*)(: )?/g, (_all, name: string, colon = '') => {
-      const short = names.get(name) ?? `--${names.size.toString(36)}`;
-      names.set(name, short);
-      return short + colon.trim();
-    });
 }
 
 /** Returns the file of a page's code, below `src/site/pages/` and named after the path. */
@@ -189,14 +209,4 @@ const kinds: Readonly<Record<string, string>> = { blog: 'article', careers: 'job
 export function pageName(path: string): string {
   if (path === '/') return 'home';
   return path === '/404' ? 'not-found' : path.slice(1);
-}
-
-/** Returns the CSS modules that a file needs to render. */
-function moduleStyles(metafile: esbuild.Metafile, entry: string): string[] {
-  return filesOf(metafile, entry).filter((file) => file.endsWith('.module.css'));
-}
-
-/** Returns all CSS modules of the console, which loads them at once: it's small, and its users stay. */
-function consoleModules({ inputs }: esbuild.Metafile): string[] {
-  return Object.keys(inputs).filter((file) => file.endsWith('.module.css'));
 }

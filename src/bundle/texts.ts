@@ -16,7 +16,9 @@ export const textsPlugin = (root: string, load: () => Promise<typeof Readers>): 
   setup(build) {
     const [articlesFolder = '', casesFolder = ''] = textFolders(root);
     const provide = (filter: RegExp, make: (readers: typeof Readers, path: string) => string) =>
-      build.onLoad({ filter }, async ({ path }) => ({ contents: make(await load(), path), loader: 'js' }));
+      build.onLoad({ filter, namespace: 'file' }, async ({ path }) => ({
+        ...{ contents: make(await load(), path), loader: 'js' },
+      }));
     // Bundled readers must still find the texts next to their sources.
     build.onLoad({ filter: /[\\/]content[\\/](blog|cases)[\\/]read-\w+\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
@@ -41,8 +43,7 @@ export const textsPlugin = (root: string, load: () => Promise<typeof Readers>): 
     });
     provide(/[\\/]content[\\/](articles|cases)[\\/].*\.md$/, ({ readArticle, readCase }, path) => {
       const text = dirname(path) === casesFolder ? readCase(path).text.text : readArticle(path).article?.text;
-      // The shell loads first, and has the bundle's helpers.
-      return `import '../../site/Site.tsx';${exported({ text: text ?? [] })}`;
+      return exported({ text: text ?? [] });
     });
   },
 });

@@ -40,18 +40,6 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   ].join(';');
 }
 
-/**
- * Returns the policy for a `<meta>` tag, for hosts that send no header: scripts and Trusted Types. Framing and reports
- * work in a header only.
- */
-export function documentPolicy(policy: string): string {
-  const own = /^(script-src|base-uri|require-trusted-types-for|trusted-types) /;
-  return policy
-    .split(';')
-    .filter((directive) => own.test(directive))
-    .join(';');
-}
-
 /** The policy of every response but documents: nothing may run in it or frame it. */
 export const policyOfOthers = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 

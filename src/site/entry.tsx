@@ -3,9 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { recordControls } from './hydration/replay.ts';
 import { unwrapTranslations } from './hydration/unwrap-translations.ts';
-import { adoptStyles } from './navigation/lazy-component.ts';
+import { adoptRules, adoptStyles } from './navigation/lazy-component.ts';
 import { hasPage, loadPage } from './navigation/routes.ts';
 import { Site } from './Site.tsx';
+
+/** The rules that the shell needs only with JavaScript: the build inserts them. */
+declare const __SHELL_STYLES__: string;
 
 tolerateMovedNodes();
 // Firefox drops the pending work of a page it caches for Back: one left during hydration would never finish it.
@@ -19,7 +22,7 @@ const root = document.getElementById('root');
 loadPage(path).then(
   (Page) => {
     if (!root) return;
-    adoptStyles(Site, true);
+    adoptRules(__SHELL_STYLES__);
     adoptStyles(Page, true);
     unwrapTranslations(root);
     const replay = recordControls(root);

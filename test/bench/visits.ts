@@ -1,14 +1,15 @@
 // Compares a visit to the public site with the same site without scripts and, for moves, with a peer. Default: a
 // processor slowed four times. Prints ratios of medians of one run. Usage, after `npm run build`:
 // node --import tsx test/bench/visits.ts [rest|hydrate|move|weight|all] [ROUNDS] [FOLDER OF A BUILT PEER]
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CDPSession, Page } from 'playwright-core';
-import { compressAll } from '../../src/bundle/compress.ts';
+import { compress } from '../../src/bundle/compress.ts';
+import { writeFiles } from '../../src/bundle/output.ts';
 import { pagePaths } from '../../src/content/pages.ts';
 import { readSiteFiles, sendFile } from '../../src/preview/files.ts';
 import { listen } from '../../src/preview/serve.ts';
@@ -27,6 +28,12 @@ const keep = ({ address, server }: { address: string; server: Server }) => {
   return address;
 };
 const ours = keep(await listen({ dist: join(root, 'dist'), work: join(root, '.build'), port: 0 }));
+const compressAll = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const read = files.map(async (file) => [file.slice(folder.length), await readFile(file)] as const);
+  await writeFiles(folder, await compress(Object.fromEntries(await Promise.all(read))));
+};
 const scriptless = async () => {
   const dist = join(temporary, 'dist');
   await cp(join(root, 'dist'), dist, { recursive: true });

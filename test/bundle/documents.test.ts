@@ -17,7 +17,7 @@ test('the alternative text of a share image is the heading of the page, escaped 
     inlineScript: '',
     isDevelopment: false,
     style: '',
-    printHref: '',
+    sheets: [],
     client,
     head: { ...head, structuredData: [] },
     body: '<h1>Who&#x27;s <em>&quot;salt&quot;</em> &amp; pepper.</h1>',

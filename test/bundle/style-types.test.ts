@@ -24,7 +24,7 @@ test('a class that its stylesheet lacks does not compile', async (t) => {
   };
   await writeFile(join(root, 'tsconfig.json'), JSON.stringify(settings));
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');
-  const write = async () => writeStyleTypes(root, await createStyleCompiler(join(root, 'src'), false)());
+  const write = async () => writeStyleTypes(root, await createStyleCompiler(join(root, 'src'))());
 
   await write();
   const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', '.'], {

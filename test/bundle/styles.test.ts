@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { unknownTokens } from '../../src/bundle/styles.ts';
 
 test('a custom property that no sheet defines is named with its file, unless it has a fallback', () => {
-  const sheets = [
+  const sheets = new Map([
     ['tokens.css', ':root{--ink:#000}'],
     ['A.module.css', '.a{color:var(--ink);fill:var(--inc);margin:var(--gap, 0)}.b{color:var(--inc)}'],
-  ] as const;
+  ]);
   assert.deepEqual(unknownTokens(sheets), ['A.module.css: nothing defines --inc.']);
 });

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { countOf } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import * as dialog from '../kit/dialog/Dialog.module.css';
 import * as kit from '../kit/Kit.module.css';
 import { LinkButton } from '../navigation/Link.tsx';
 import { useAsLeft } from '../navigation/use-navigation.ts';
@@ -37,8 +36,6 @@ interface FormProps {
   list?: Path;
   aside?: ReactNode;
   actions?: ReactNode;
-  /** Lays the buttons out as a dialog's footer, the submit button last. Disables Ctrl+S. */
-  isInDialog?: boolean;
   children: ReactNode;
 }
 
@@ -50,15 +47,15 @@ const sayings: { readonly [Kind in FormStatus['kind']]?: string } = {
 };
 
 export function Form(props: FormProps) {
-  const { form, bar, aside, isInDialog = false, children } = props;
+  const { form, bar, aside, children } = props;
   const { errors, contests, status, refusals, fieldId } = form;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void form.submit();
   };
-  // Ctrl+S submits the form instead of saving the page, except in a dialog.
+  // Ctrl+S submits the form instead of saving the page.
   const onKey = (event: KeyboardEvent) => {
-    if (keyName(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || isInDialog) return;
+    if (keyName(event) !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     // Auto-repeat doesn't resubmit.
     if (event.repeat) event.preventDefault();
     else submit(event);
@@ -94,7 +91,7 @@ export function Form(props: FormProps) {
       {bar ? (
         <SaveBar {...props} />
       ) : (
-        <div className={clsx(kit.wrap, isInDialog && dialog.foot)}>
+        <div className={clsx(kit.wrap, styles.foot)}>
           {props.actions}
           {props.list && <Cancel list={props.list} />}
           <Submit {...props} />
@@ -169,7 +166,7 @@ function Bar({ children }: { children: ReactNode }) {
   return <div className={clsx(kit.wrap, styles.bar)}>{children}</div>;
 }
 
-function Submit({ form: { status }, submitLabel, isInDialog }: FormProps) {
+function Submit({ form: { status }, submitLabel }: FormProps) {
   const waitSeconds = useSecondsUntil(status.kind === 'refused' ? status.waitUntilMs : 0);
   const isBusy = status.kind === 'checking' || status.kind === 'sending';
   return (
@@ -179,7 +176,7 @@ function Submit({ form: { status }, submitLabel, isInDialog }: FormProps) {
       size="small"
       aria-busy={isBusy}
       aria-disabled={isBusy || waitSeconds > 0}
-      aria-keyshortcuts={isInDialog ? undefined : 'Control+S'}
+      aria-keyshortcuts="Control+S"
     >
       {waitSeconds > 0 ? `Try again in ${waitSeconds} s` : submitLabel}
     </Button>

@@ -2,13 +2,7 @@ import { errorMessage, fieldErrors, writeErrorMessage } from '../../api/error-me
 import { statuses } from '../../contract/envelope.ts';
 import type { ApiError } from '../../http/errors.ts';
 import { retryAfterMs } from '../../http/retry-after.ts';
-import type { Errors } from './form-state.ts';
-
-interface Refusal<Values> {
-  errors: Errors<Values>;
-  sentences: readonly string[];
-  waitUntilMs: number;
-}
+import type { Errors, Refusal } from './form-state.ts';
 
 /**
  * Splits an error's messages into those of the form's fields and those of the summary.
@@ -20,13 +14,13 @@ export function toRefusal<Values>(
   names: readonly string[],
   explain?: (error: ApiError) => string,
 ): Refusal<Values> {
-  if (!error) return { errors: {}, sentences: ['Save canceled.'], waitUntilMs: 0 };
+  if (!error) return { sentences: ['Save canceled.'] };
   const restMs = retryAfterMs(error);
   const waitUntilMs = restMs && Date.now() + restMs;
   // The button counts down: a number here would be wrong a second later.
   if (restMs && error.status === statuses.tooManyRequests)
-    return { errors: {}, sentences: ['Too many attempts. Wait for the countdown on the button.'], waitUntilMs };
-  if (explain) return { errors: {}, sentences: [explain(error)], waitUntilMs };
+    return { sentences: ['Too many attempts. Wait for the countdown on the button.'], waitUntilMs };
+  if (explain) return { sentences: [explain(error)], waitUntilMs };
   const found = Object.entries(fieldErrors(error)).map(([name, sentences]) => [name, sentences.join(' ')] as const);
   const errors = Object.fromEntries(found.filter(([name]) => names.includes(name))) as Errors<Values>;
   const others = found.filter(([name]) => !names.includes(name)).map(([, sentence]) => sentence);

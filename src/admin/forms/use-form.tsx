@@ -5,12 +5,16 @@ import { useUnsaved } from '../navigation/use-navigation.ts';
 import type { Check, Checks } from './checks.ts';
 import * as styles from './Form.module.css';
 import {
+  discard,
   type Errors,
+  edit,
   editedNames,
-  type FormAction,
   type FormState,
-  formReducer,
   isContested,
+  refuse,
+  renew,
+  save,
+  setStatus,
   startForm,
 } from './form-state.ts';
 import { explainUnread, toRefusal } from './refusal.ts';
@@ -56,30 +60,29 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
  * during a request; the leave guard covers unsaved edits if `isGuarded`.
  */
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {
-  const { checks = {}, row, send, onSaved, onDone, explain, isGuarded = true } = options;
+  const { checks = {}, row, onSaved, onDone, explain, isGuarded = true } = options;
   const id = useId();
   const form = useFormState(options.initial);
-  const { state, newest, dispatch } = form;
+  const { state, newest, update } = form;
   const isSending = useRef(false);
   const earlier = useRef<T | null>(undefined);
   const isMounted = useIsMounted();
   const isUnsaved = isGuarded && editedNames(state).size > 0;
   const release = useUnsaved(isUnsaved, "You have unsaved changes. If you leave, they'll be lost.");
 
-  const refuse = (error: ApiError | undefined, say = explain) =>
-    dispatch({ type: 'form/refused', ...toRefusal<Values>(error, Object.keys(newest().values), say) });
+  const fail = (error: ApiError | undefined, say = explain) =>
+    update(refuse, toRefusal<Values>(error, Object.keys(newest().values), say));
 
-  async function save(): Promise<void> {
-    dispatch({ type: row ? 'form/checked' : 'form/sent' });
-    if (row && !(await isToSend(row, form, isMounted, refuse))) return;
-    if (row) dispatch({ type: 'form/sent' });
+  async function send(): Promise<void> {
+    if (row && !(await isToSend(row, form, isMounted, fail))) return;
+    update(setStatus, 'sending');
     const { values } = newest();
-    const outcome = await send(values, { edited: editedNames(newest()), earlier: earlier.current });
+    const outcome = await options.send(values, { edited: editedNames(newest()), earlier: earlier.current });
     if (!isMounted()) return;
-    if (outcome.error || !('data' in outcome)) return refuse(outcome.error);
+    if (outcome.error || !('data' in outcome)) return fail(outcome.error);
     const data = outcome.data as T | null;
     earlier.current = data;
-    dispatch({ type: 'form/saved', sent: values, stored: row && data ? row.toValues(data) : values });
+    update(save, values, row && data ? row.toValues(data) : values);
     onSaved?.(data, values);
     if (newest().status.kind === 'behind') return;
     release();
@@ -89,36 +92,33 @@ export function useForm<Values extends object, T>(options: FormOptions<Values, T
   async function submit(): Promise<void> {
     const { status } = newest();
     if (isSending.current || (status.kind === 'refused' && status.waitUntilMs > Date.now())) return;
-    const found = findErrors(newest(), checks, row !== undefined);
-    if (Object.keys(found).length > 0) {
-      dispatch({ type: 'form/refused', errors: found, sentences: [], waitUntilMs: 0 });
-      return;
-    }
+    const errors = findErrors(newest(), checks, row !== undefined);
+    if (Object.keys(errors).length > 0) return update(refuse, { errors, sentences: [] });
     isSending.current = true;
-    await save();
+    await send();
     isSending.current = false;
   }
 
   return {
     ...state,
     editCount: editedNames(state).size,
-    discard: () => form.dispatch({ type: 'form/discarded' }),
+    discard: () => update(discard),
     submit,
     ...bindingsOf(id, form),
   };
 }
 
-function bindingsOf<Values extends object>(id: string, { state, dispatch }: FormStore<Values>) {
-  const edit = (change: Partial<Values>) => dispatch({ type: 'form/edited', change });
+function bindingsOf<Values extends object>(id: string, { state, update }: FormStore<Values>) {
+  const change = (changes: Partial<Values>) => update(edit, changes);
   const fieldId = (name: string) => `${id}-${name}`;
   const contestOf = (name: TextNames<Values>): ReactNode => {
     const theirs = state.contests[name];
     if (theirs === undefined) return undefined;
-    const onTake = () => edit({ [name]: theirs } as unknown as Partial<Values>);
+    const onTake = () => change({ [name]: theirs } as unknown as Partial<Values>);
     return <Contest fieldId={fieldId(name)} theirs={theirs} onTake={onTake} />;
   };
   return {
-    edit,
+    edit: change,
     fieldId,
     /** Binds a text: `<TextField label="Name" {...form.field('name', maxLengths.name)} />`. */
     field: (name: TextNames<Values>, maxLength?: number) => ({
@@ -127,7 +127,7 @@ function bindingsOf<Values extends object>(id: string, { state, dispatch }: Form
       maxLength,
       value: String(state.values[name]),
       error: state.errors[name] ?? contestOf(name),
-      onChange: ({ target }: TextEvent) => edit({ [name]: target.value } as unknown as Partial<Values>),
+      onChange: ({ target }: TextEvent) => change({ [name]: target.value } as unknown as Partial<Values>),
     }),
   };
 }
@@ -167,25 +167,26 @@ type TextEvent = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextArea
 /** Refetches the row if there are edits. Returns whether to send them: true if none conflicts with someone else's. */
 async function isToSend<Values extends object, T>(
   { read, toValues }: EditedRow<Values, T>,
-  { newest, dispatch }: FormStore<Values>,
+  { newest, update }: FormStore<Values>,
   isMounted: () => boolean,
-  refuse: (error: ApiError, say: typeof explainUnread) => void,
+  fail: (error: ApiError, say: typeof explainUnread) => void,
 ): Promise<boolean> {
   const isEdited = () => {
     const hasEdits = editedNames(newest()).size > 0;
-    if (!hasEdits) dispatch({ type: 'form/unchanged' });
+    if (!hasEdits) update(setStatus, 'unchanged');
     return hasEdits;
   };
   if (!isEdited()) return false;
+  update(setStatus, 'checking');
   try {
     const present = await read();
     if (!isMounted()) return false;
-    if (present) dispatch({ type: 'form/renewed', theirs: toValues(present) });
-    else dispatch({ type: 'form/refused', errors: {}, sentences: [GONE], waitUntilMs: 0 });
+    if (!present) update(refuse, { sentences: [GONE] });
+    else update(renew, toValues(present));
     // Someone else may have made the same edit.
     return present !== undefined && !isContested(newest()) && isEdited();
   } catch (error) {
-    if (isMounted()) refuse(toApiError(error), explainUnread);
+    if (isMounted()) fail(toApiError(error), explainUnread);
     return false;
   }
 }
@@ -198,11 +199,14 @@ type FormStore<Values extends object> = ReturnType<typeof useFormState<Values>>;
 function useFormState<Values extends object>(initial: Values) {
   const [state, setState] = useState(() => startForm(initial));
   const newest = useRef(state);
-  const dispatch = (action: FormAction<Values>) => {
-    newest.current = formReducer(newest.current, action);
+  const update = <Args extends unknown[]>(
+    change: (state: FormState<Values>, ...args: Args) => FormState<Values>,
+    ...args: Args
+  ) => {
+    newest.current = change(newest.current, ...args);
     setState(newest.current);
   };
-  return { state, newest: () => newest.current, dispatch };
+  return { state, newest: () => newest.current, update };
 }
 
 /** Returns the errors of the values, ignoring those of a row's unedited values. */
@@ -213,9 +217,8 @@ function findErrors<Values extends object>(
 ): Errors<Values> {
   const faultIn = (all: Values, name: keyof Values) =>
     (checks[name] as Check<Values, Values[keyof Values]> | undefined)?.(all[name], all);
-  const pairs = (Object.keys(values) as (keyof Values)[])
-    .filter((name) => !(isRow && values[name] === saved[name] && faultIn(saved, name)))
-    .map((name) => [name, faultIn(values, name)])
-    .filter(([, sentence]) => sentence !== undefined);
-  return Object.fromEntries(pairs);
+  const names = (Object.keys(values) as (keyof Values)[]).filter(
+    (name) => faultIn(values, name) && !(isRow && values[name] === saved[name] && faultIn(saved, name)),
+  );
+  return Object.fromEntries(names.map((name) => [name, faultIn(values, name)])) as Errors<Values>;
 }

@@ -99,7 +99,6 @@ function ListScreen<Row>(props: FoundRows<Row>) {
           resource={resource}
           deletion={deletion}
           row={rowToDelete}
-          onReload={result.refetch}
           onDeleted={() => setRowToDelete(undefined)}
           onCancel={() => setRowToDelete(undefined)}
         />

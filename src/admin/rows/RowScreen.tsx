@@ -26,7 +26,7 @@ interface RowScreenProps<Row> {
   /** Default: the resource's form. */
   children?: (edited: EditedRow<Row>) => ReactNode;
   /** Below an existing row's form. */
-  below?: (row: Row, refetch: () => Promise<unknown>) => ReactNode;
+  below?: (row: Row) => ReactNode;
 }
 
 /** One row, or a new one. */
@@ -63,7 +63,7 @@ function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>
         <Skeleton shape="fields" label={`Loading the ${noun}`} failureCount={failureCount} />
       )}
       {known && children?.({ row: known, read })}
-      {shown && below?.(shown, refetch)}
+      {shown && below?.(shown)}
     </>
   );
 }

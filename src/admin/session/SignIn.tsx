@@ -79,7 +79,7 @@ function SignInForm({ email, onLeave }: { email?: string | undefined; onLeave?: 
     </Button>
   );
   return (
-    <Form form={form} isInDialog={!!onLeave} submitLabel="Sign in" actions={leave}>
+    <Form form={form} submitLabel="Sign in" actions={leave}>
       <TextField
         label="Email"
         {...form.field('email')}

@@ -21,7 +21,7 @@ interface Site {
 interface DevelopOptions extends Site {
   root: string;
   /** Imports the build: a function that runs it once. */
-  loadBuild: () => Promise<() => Promise<void>>;
+  loadBuild: () => Promise<() => Promise<string[]>>;
   /** Imports the server: a function that starts it and returns its address. `handle` gets each request first. */
   loadServer: () => Promise<(options: Site & { handle: Handler }) => Promise<string>>;
 }

@@ -16,18 +16,16 @@ export type LazyComponent<Props = object> = ComponentType<Props> &
     title?: string;
   };
 
-/**
- * Adds a component's CSS rules to the document, once: one request loads code and rules. `isPrerendered`: the document
- * already has the static rules.
- *
- * A constructed stylesheet isn't an inline style, so the security policy allows it.
- */
+/** Adds a component's CSS rules to the document, once. `isPrerendered`: the document already has the static rules. */
 export function adoptStyles<Props>(component: LazyComponent<Props>, isPrerendered = false): void {
   const owner: Styled = component.owner ?? component;
-  const { styles } = owner;
-  if (!styles) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles.slice(isPrerendered ? 1 : 0).join(''));
-  document.adoptedStyleSheets.push(sheet);
+  if (owner.styles) adoptRules(owner.styles.slice(isPrerendered ? 1 : 0).join(''));
   delete owner.styles;
+}
+
+/** Adds CSS rules. A constructed stylesheet isn't an inline style, so the security policy allows it. */
+export function adoptRules(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -12,7 +12,7 @@ test('a new password is refused if it is short or among the most common, with th
 
 test('the message above a button with a countdown has no number of its own', () => {
   const error = new ApiError('HTTP_ERROR', { status: 429, headers: new Headers({ 'retry-after': '6' }) });
-  const { sentences, waitUntilMs } = toRefusal(error, []);
+  const { sentences, waitUntilMs = 0 } = toRefusal(error, []);
   assert.doesNotMatch(sentences.join(' '), /\d/);
   assert.ok(waitUntilMs > Date.now());
 });

@@ -2,10 +2,15 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { all, amount, email, plainAmount, required } from '../../../src/admin/forms/checks.ts';
 import {
+  discard,
+  edit,
   editedNames,
-  type FormAction,
-  formReducer,
+  type FormState,
   isContested,
+  refuse,
+  renew,
+  save,
+  setStatus,
   startForm,
 } from '../../../src/admin/forms/form-state.ts';
 import { toRefusal } from '../../../src/admin/forms/refusal.ts';
@@ -16,71 +21,49 @@ interface Values {
   note: string;
 }
 
-function play(...actions: FormAction<Values>[]) {
-  return actions.reduce(formReducer<Values>, startForm<Values>({ name: '', note: '' }));
-}
-
-const refused = { type: 'form/refused', sentences: ['No.'], waitUntilMs: 0 } as const;
+const start = startForm<Values>({ name: '', note: '' });
+const named = edit(start, { name: 'A' });
+const sentences = ['No.'];
 
 test('an edit clears only its own field’s error', () => {
-  const state = play(
-    { ...refused, errors: { name: 'Name?', note: 'Note?' } },
-    { type: 'form/edited', change: { name: 'A' } },
-  );
+  const state = edit(refuse(start, { sentences, errors: { name: 'Name?', note: 'Note?' } }), { name: 'A' });
   assert.deepEqual(state.values, { name: 'A', note: '' });
   assert.deepEqual({ ...state.errors }, { name: undefined, note: 'Note?' });
 });
 
 test('a rejection keeps the values and is counted', () => {
-  const state = play(
-    { type: 'form/edited', change: { name: 'A' } },
-    { type: 'form/sent' },
-    { ...refused, errors: {} },
-    { ...refused, errors: {} },
-  );
+  const state = refuse(refuse(setStatus(named, 'sending'), { sentences }), { sentences });
   assert.deepEqual([state.values.name, state.refusals], ['A', 2]);
-  assert.deepEqual(state.status, { kind: 'refused', sentences: ['No.'], waitUntilMs: 0 });
+  assert.deepEqual(state.status, { kind: 'refused', sentences, waitUntilMs: 0 });
 });
 
 test('a save covers what was sent, not what was typed since', () => {
-  const state = play(
-    { type: 'form/edited', change: { name: 'A' } },
-    { type: 'form/sent' },
-    { type: 'form/edited', change: { note: 'B' } },
-    { type: 'form/saved', sent: { name: 'A', note: '' }, stored: { name: 'A.', note: '' } },
-  );
+  const state = save(edit(named, { note: 'B' }), { name: 'A', note: '' }, { name: 'A.', note: '' });
   assert.deepEqual(state.saved, { name: 'A.', note: '' });
   assert.deepEqual(state.values, { name: 'A.', note: 'B' });
   assert.equal(state.status.kind, 'behind');
 });
 
 test('someone else’s change is adopted, and reported once if the field was edited here too', () => {
-  const edited = { type: 'form/edited', change: { name: 'Mine' } } as const;
-  const followed = play(edited, { type: 'form/renewed', theirs: { name: '', note: 'Theirs' } });
+  const mine = edit(start, { name: 'Mine' });
+  const followed = renew(mine, { name: '', note: 'Theirs' });
   assert.deepEqual(followed.values, { name: 'Mine', note: 'Theirs' });
   assert.deepEqual([...editedNames(followed)], ['name']);
   assert.equal(isContested(followed), false);
 
-  const contested = play(edited, { type: 'form/renewed', theirs: { name: 'Theirs', note: '' } });
+  const contested = renew(mine, { name: 'Theirs', note: '' });
   assert.equal(isContested(contested), true);
   assert.deepEqual([contested.values.name, contested.contests.name], ['Mine', 'Theirs']);
   // Reported once: our value is kept when saved again, and taking over theirs isn't an edit.
-  assert.equal(
-    isContested(formReducer(contested, { type: 'form/renewed', theirs: { name: 'Theirs', note: '' } })),
-    false,
-  );
-  const taken = formReducer(contested, { type: 'form/edited', change: { name: 'Theirs' } });
+  assert.equal(isContested(renew(contested, { name: 'Theirs', note: '' })), false);
+  const taken = edit(contested, { name: 'Theirs' });
   assert.deepEqual([[...editedNames(taken)], isContested(taken)], [[], false]);
   // Two admins making the same edit isn't a conflict.
-  assert.equal(isContested(play(edited, { type: 'form/renewed', theirs: { name: 'Mine', note: '' } })), false);
+  assert.equal(isContested(renew(mine, { name: 'Mine', note: '' })), false);
 });
 
 test('edits can be discarded', () => {
-  const state = play(
-    { type: 'form/edited', change: { name: 'A' } },
-    { ...refused, errors: { name: 'Name?' } },
-    { type: 'form/discarded' },
-  );
+  const state: FormState<Values> = discard(refuse(named, { sentences, errors: { name: 'Name?' } }));
   assert.deepEqual([state.values, state.errors, state.status.kind], [{ name: '', note: '' }, {}, 'editing']);
 });
 

@@ -13,5 +13,5 @@ test('only a 429 counts as too many attempts; other errors with Retry-After keep
   assert.match(refusalOf(429).sentences.join(), /Too many attempts/);
   assert.match(refusalOf(503).sentences.join(), /may have gone through/);
   assert.deepEqual(refusalOf(503, { errors: { name: ['Taken.'] } }).errors, { name: 'Taken.' });
-  for (const status of [429, 503]) assert.ok(refusalOf(status).waitUntilMs > Date.now(), `${status} waits`);
+  for (const status of [429, 503]) assert.ok(Number(refusalOf(status).waitUntilMs) > Date.now(), `${status} waits`);
 });

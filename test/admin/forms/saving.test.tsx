@@ -1,7 +1,7 @@
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { type Checks, matching, required } from '../../../src/admin/forms/checks.ts';
 import { Form } from '../../../src/admin/forms/Form.tsx';
 import { useForm } from '../../../src/admin/forms/use-form.tsx';
@@ -84,23 +84,6 @@ test('holding Ctrl+S saves once, and the browser never saves the page', async ()
   type('Name', 'Kelp');
   assert.equal(await holdSave(4), true);
   assert.equal(sent.length, 1);
-});
-
-test('only a form that Ctrl+S saves declares the shortcut', () => {
-  function Sheet() {
-    const form = useForm({ initial: {}, send: async () => ({ data: null }), isGuarded: false });
-    return (
-      <Form form={form} submitLabel="Save" isInDialog>
-        {null}
-      </Form>
-    );
-  }
-  const isDeclared = () => screen.getByRole('button', { name: 'Save' }).hasAttribute('aria-keyshortcuts');
-  open();
-  assert.equal(isDeclared(), true);
-  cleanup();
-  render(<Sheet />, { wrapper: Navigation });
-  assert.equal(isDeclared(), false);
 });
 
 test('a row with nothing edited is not written, and the form says so until something is edited', async () => {

@@ -5,7 +5,7 @@ import { before, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { drawingsPlugin } from '../../../src/bundle/drawings.ts';
-import { filesOf, lateFiles } from '../../../src/bundle/late.ts';
+import { filesOf, sharedModules } from '../../../src/bundle/lazy.ts';
 
 const options: BuildOptions = {
   bundle: true,
@@ -79,7 +79,7 @@ before(async () => {
       { name: 'libraries', setup: ({ onResolve }) => onResolve({ filter: /^[a-z]/ }, external) },
     ],
   });
-  const shared = lateFiles('', site.metafile, new Map())['shared.js']?.match(/src[^"]+/g) ?? [];
+  const shared = sharedModules(site.metafile, ['src/site/entry.tsx']);
   shell = new Set([...filesOf(site.metafile, 'src/site/entry.tsx'), ...shared].filter((file) => !chatCode.test(file)));
 });
 

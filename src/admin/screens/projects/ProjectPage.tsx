@@ -21,7 +21,7 @@ export function ProjectPage({ id }: { id: string }) {
       resource={projects}
       id={id}
       newHint={<p className={text.mute}>You can add images and documents once the project is created.</p>}
-      below={(project, refetch) => <ProjectFiles project={project} onReload={refetch} />}
+      below={(project) => <ProjectFiles project={project} />}
     >
       {(edited) => <ProjectForm {...edited} />}
     </RowScreen>

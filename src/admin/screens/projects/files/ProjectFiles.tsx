@@ -22,50 +22,20 @@ import * as styles from './ProjectFiles.module.css';
 import { Uploads } from './Uploads.tsx';
 import { titleOf } from './use-uploads.ts';
 
-interface Deleted {
-  readonly name: string;
-  readonly imageUrl?: string;
-  readonly remove: () => Promise<Outcome<null>>;
-}
-
-interface ProjectFilesProps {
+interface ProjectProps {
   project: Project;
-  /** Refetches the project. */
-  onReload: () => Promise<unknown>;
 }
 
-interface FilesProps extends ProjectFilesProps {
-  onDelete: (file: Deleted) => void;
-}
-
-export function ProjectFiles(props: ProjectFilesProps) {
-  const [toDelete, setToDelete] = useState<Deleted>();
-  const close = () => setToDelete(undefined);
+export function ProjectFiles({ project }: ProjectProps) {
   return (
-    <>
-      <Panels>
-        <ProjectImages {...props} onDelete={setToDelete} />
-        <ProjectDocuments {...props} onDelete={setToDelete} />
-      </Panels>
-      {toDelete && (
-        <DeleteDialog
-          name={toDelete.name}
-          onDelete={toDelete.remove}
-          onReload={props.onReload}
-          onDeleted={close}
-          onCancel={close}
-        >
-          <p>This permanently deletes the file.</p>
-          {toDelete.imageUrl && (
-            <img className={styles.toDelete} src={pictureHref(toDelete.imageUrl)} alt="" width={320} height={200} />
-          )}
-        </DeleteDialog>
-      )}
-    </>
+    <Panels>
+      <ProjectImages project={project} />
+      <ProjectDocuments project={project} />
+    </Panels>
   );
 }
 
-function ProjectImages({ project, onReload, onDelete }: FilesProps) {
+function ProjectImages({ project }: ProjectProps) {
   const { project_id, title, images } = project;
   const [addImages] = useMutation(addProjectImages);
   const [deleteImage] = useMutation(deleteProjectImage);
@@ -92,20 +62,12 @@ function ProjectImages({ project, onReload, onDelete }: FilesProps) {
                   loading="lazy"
                 />
               </a>
-              <Button
-                className={styles.remove}
-                size="icon"
-                aria-label={`Delete image ${index + 1}`}
-                onClick={() =>
-                  onDelete({
-                    name: fileNameOf(url) ?? `Image ${index + 1}`,
-                    imageUrl: url,
-                    remove: () => deleteImage({ image_id, project_id }),
-                  })
-                }
-              >
-                <Icon name="trash" />
-              </Button>
+              <DeleteFile
+                label={`image ${index + 1}`}
+                name={fileNameOf(url) ?? `Image ${index + 1}`}
+                imageUrl={pictureHref(url)}
+                onDelete={() => deleteImage({ image_id, project_id })}
+              />
             </li>
           ))}
         </ul>
@@ -117,14 +79,13 @@ function ProjectImages({ project, onReload, onDelete }: FilesProps) {
         hint={`each, ${IMAGES_PER_PROJECT} per project`}
         room={IMAGES_PER_PROJECT - images.length}
         send={({ file }, onProgress) => addImages({ project_id, images: [file] }, onProgress)}
-        onReload={onReload}
       />
     </Panel>
   );
 }
 
 /** Several documents can be named before they are sent. */
-function ProjectDocuments({ project, onReload, onDelete }: FilesProps) {
+function ProjectDocuments({ project }: ProjectProps) {
   const { project_id, documents } = project;
   const [addDocument] = useMutation(addProjectDocument);
   const [deleteDocument] = useMutation(deleteProjectDocument);
@@ -147,14 +108,7 @@ function ProjectDocuments({ project, onReload, onDelete }: FilesProps) {
                 )}
               </span>
               {size !== undefined && <span className={text.note}>{formatSize(size)}</span>}
-              <Button
-                variant="plain"
-                size="icon"
-                aria-label={`Delete ${name}`}
-                onClick={() => onDelete({ name, remove: () => deleteDocument({ document_id, project_id }) })}
-              >
-                <Icon name="trash" />
-              </Button>
+              <DeleteFile label={name} name={name} onDelete={() => deleteDocument({ document_id, project_id })} />
             </li>
           ))}
         </ul>
@@ -168,8 +122,39 @@ function ProjectDocuments({ project, onReload, onDelete }: FilesProps) {
         send={({ file, title }, onProgress) =>
           addDocument({ project_id, document_name: title.trim() || titleOf(file), document: file }, onProgress)
         }
-        onReload={onReload}
       />
     </Panel>
+  );
+}
+
+interface DeleteFileProps {
+  label: string;
+  name: string;
+  imageUrl?: string | undefined;
+  onDelete: () => Promise<Outcome<null>>;
+}
+
+/** A button that deletes a file, once confirmed. */
+function DeleteFile({ label, name, imageUrl, onDelete }: DeleteFileProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <>
+      <Button
+        className={styles.remove}
+        variant="plain"
+        size="icon"
+        aria-label={`Delete ${label}`}
+        onClick={() => setIsAsking(true)}
+      >
+        <Icon name="trash" />
+      </Button>
+      {isAsking && (
+        <DeleteDialog name={name} onDelete={onDelete} onDeleted={close} onCancel={close}>
+          <p>This permanently deletes the file.</p>
+          {imageUrl && <img className={styles.toDelete} src={imageUrl} alt="" width={320} height={200} />}
+        </DeleteDialog>
+      )}
+    </>
   );
 }

@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage, fieldErrors } from '../../../../api/error-message.ts';
+import { useApi } from '../../../../api/hooks/context.ts';
 import type { PendingMutation } from '../../../../api/hooks/use-mutation.ts';
+import { tag } from '../../../../api/tags.ts';
 import type { OnProgress } from '../../../../api/wire/request.ts';
 import { statuses } from '../../../../contract/envelope.ts';
 import { IMAGES_PER_PROJECT, PARALLEL_UPLOADS } from '../../../../contract/limits.ts';
-import type { Project } from '../../../../contract/projects.ts';
-import { type ApiError, mayHaveChangedServer } from '../../../../http/errors.ts';
+import { type Project, project } from '../../../../contract/projects.ts';
+import type { ApiError } from '../../../../http/errors.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { isolate } from '../../../../lib/isolate.ts';
 import { useNotificationCommands } from '../../../../state/notifications/use-notifications.ts';
 import { useSession } from '../../../../state/session/use-session.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
 import { checkFile, type FileRule } from '../../../files/check-file.ts';
-import { useIsMounted } from '../../../forms/use-is-mounted.ts';
 import { useUnsaved } from '../../../navigation/use-navigation.ts';
 import { pathTo } from '../../../paths.ts';
 
@@ -37,8 +38,6 @@ export interface UploadsOptions {
   /** Files wait until the user has named them. */
   readonly isNamed?: boolean;
   readonly send: (upload: Upload, onProgress: OnProgress) => PendingMutation<unknown>;
-  /** Refetches the project, if a file may have arrived. */
-  readonly onReload: () => Promise<unknown>;
 }
 
 const SIGNED_OUT = 'Your session has ended. The upload continues after you sign in.';
@@ -103,15 +102,14 @@ function useUploadList() {
 
 /** Sends the waiting files. Returns a function that aborts the request of one. */
 function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>, options: UploadsOptions) {
-  const { send, onReload } = options;
   const running = useRef(new Map<string, PendingMutation<unknown>>());
-  const isMounted = useIsMounted();
   const batch = useBatch(uploads.some(isUnderWay), options);
+  const { cache } = useApi();
   const start = useEffectEvent(async (upload: Upload) => {
     const { key } = upload;
     batch.failed.delete(key);
     change(key, { state: 'sending', sentShare: 0 });
-    const sending = send(upload, (sentShare) => change(key, { sentShare }));
+    const sending = options.send(upload, (sentShare) => change(key, { sentShare }));
     running.current.set(key, sending);
     const { error } = await sending;
     // Aborted.
@@ -125,7 +123,6 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
       batch.failed.add(key);
       change(key, { state: 'failed', message: messageOf(error) });
     }
-    if (mayHaveChangedServer(error)) void onReload();
   });
   useEffect(() => {
     const free = PARALLEL_UPLOADS - running.current.size;
@@ -144,7 +141,7 @@ function useSending({ uploads, change, drop }: ReturnType<typeof useUploadList>,
     running.current.delete(key);
     sending.abort();
     // The server may have stored it before the abort.
-    void sending.then(() => isMounted() && onReload());
+    void sending.then(() => cache.invalidate([tag(project, options.project.project_id)]));
   };
 }
 

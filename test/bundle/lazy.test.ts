@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Metafile } from 'esbuild';
-import { tiersOf } from '../../src/bundle/tiers.ts';
+import { sharedModules } from '../../src/bundle/lazy.ts';
 
 /** The inputs of a bundle: what each file imports, and what it loads later. */
 function inputs(files: Readonly<Record<string, readonly [now: readonly string[], later: readonly string[]]>>) {
@@ -15,22 +15,23 @@ function inputs(files: Readonly<Record<string, readonly [now: readonly string[],
   ) as Metafile['inputs'];
 }
 
-test('a file belongs to the first tier that needs it; what one screen alone needs stays with it', () => {
+test('what lazy modules of several folders import is shared; what one folder alone needs stays with it', () => {
   const metafile = {
     inputs: inputs({
-      entry: [['paths'], ['shell', 'users', 'admins']],
-      shell: [['paths', 'button'], []],
-      users: [['button', 'list', 'kyc'], []],
-      admins: [['paths', 'list'], []],
+      entry: [
+        ['paths'],
+        ['shell', 'admin/screens/users/Users', 'admin/screens/users/User', 'admin/screens/admins/Admins'],
+      ],
+      shell: [['button'], []],
+      'admin/screens/users/Users': [['list', 'kyc'], []],
+      'admin/screens/users/User': [['kyc', 'button'], []],
+      'admin/screens/admins/Admins': [['list', 'role'], []],
       paths: [[], []],
       button: [[], []],
       list: [[], []],
       kyc: [[], []],
+      role: [[], []],
     }),
   };
-  assert.deepEqual(tiersOf(metafile, 'src/entry.tsx', 'src/shell.tsx'), [
-    ['src/paths.tsx'],
-    ['src/button.tsx'],
-    ['src/list.tsx'],
-  ]);
+  assert.deepEqual(sharedModules(metafile, ['src/entry.tsx', 'src/shell.tsx']), ['src/list.tsx']);
 });

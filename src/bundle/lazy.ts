@@ -1,0 +1,98 @@
+// Lazy modules: the site's pages and toasts, the console's shell and screens. Each loads with few files.
+import { basename, dirname, relative } from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+
+type Graph = Pick<Metafile, 'inputs'>;
+
+/** The CSS rules of a lazy component: static ones, and those needed only with JavaScript. */
+export type Rules = readonly [atRest: string, interactive: string];
+
+const isSource = /^src\/.*\.(tsx?|svg)$/;
+const ofTexts = /^src\/(site\/kit\/reading|content\/text)\//;
+
+/** Returns the files of an entry in import order, without those it imports dynamically. */
+export function filesOf({ inputs }: Graph, entry: string): string[] {
+  if (!inputs[entry]) throw new Error(`${entry} is not part of the bundle`);
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { path, kind } of inputs[file]?.imports ?? []) if (kind === 'import-statement') visit(path);
+  };
+  visit(entry);
+  return [...seen];
+}
+
+/** Returns the modules that are imported dynamically. */
+export function lazyModules({ inputs }: Graph): string[] {
+  const imports = Object.values(inputs).flatMap((input) => input.imports);
+  return [
+    ...new Set(imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' && isSource.test(path) ? path : []))),
+  ];
+}
+
+/**
+ * Returns the modules that lazy modules of several folders share. Those shared within one folder (the blog and its
+ * articles, the legal pages), or used only by texts, stay chunks.
+ */
+export function sharedModules(graph: Graph, roots: readonly string[]): string[] {
+  const lazy = lazyModules(graph).filter((file) => !roots.includes(file));
+  const foldersOf = new Map<string, Set<string>>();
+  for (const module of lazy)
+    for (const file of filesOf(graph, module))
+      foldersOf.set(file, (foldersOf.get(file) ?? new Set()).add(dirname(module).split('/').slice(0, 4).join('/')));
+  return [...foldersOf].flatMap(([file, { size }]) =>
+    size > 1 && isSource.test(file) && !ofTexts.test(file) && !lazy.includes(file) ? file : [],
+  );
+}
+
+/**
+ * Loads each lazy module through a wrapper. It first imports what the roots import (the application's entry, and the
+ * shell if that is lazy) and what lazy modules share; then it gives the component its rules.
+ *
+ * Otherwise esbuild makes a chunk for each set of lazy modules that share a part: the home page would load 20 files
+ * instead of 4, and the sign-in page 36 instead of 5.
+ */
+export function lazyPlugin(
+  root: string,
+  graph: Graph,
+  roots: readonly string[],
+  rules: ReadonlyMap<string, Rules>,
+): Plugin {
+  const shared = sharedModules(graph, roots).map((file) => `./${file}`);
+  const importsOf = (file: string) =>
+    (graph.inputs[file]?.imports ?? [])
+      .filter(({ kind, path }) => kind === 'import-statement' && !path.endsWith('.css'))
+      .map(({ path, original = path }) => (isSource.test(path) ? `./${path}` : original));
+  const importedBefore = (file: string) => {
+    const tier = roots.indexOf(file);
+    return tier < 0 ? [...roots.flatMap(importsOf), ...shared] : roots.slice(0, tier).flatMap(importsOf);
+  };
+  return {
+    name: 'lazy',
+    setup(build) {
+      build.onResolve({ filter: /\.(tsx?|md)$/ }, async ({ path, kind, ...place }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const { path: file, errors } = await build.resolve(path, {
+          kind: 'import-statement',
+          resolveDir: place.resolveDir,
+        });
+        return { path: relative(root, file).replaceAll('\\', '/'), namespace: 'lazy', errors };
+      });
+      build.onLoad({ filter: /./, namespace: 'lazy' }, ({ path }) => {
+        const component = basename(path, '.tsx');
+        const styles = rules.get(path);
+        const lines = [
+          ...importedBefore(path).map((file) => `import ${JSON.stringify(file)};`),
+          `export * from ${JSON.stringify(`./${path}`)};`,
+          ...(styles
+            ? [
+                `import { ${component} } from ${JSON.stringify(`./${path}`)}; ${component}.styles = ${JSON.stringify(styles)};`,
+              ]
+            : []),
+        ];
+        return { contents: lines.join('\n'), resolveDir: root };
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Returns a function that replaces the names that match `pattern` by short ones: the most frequent names get the
+ * shortest, those of an earlier group of texts before those of a later one. The same texts give the same names.
+ */
+export function createShortener(
+  pattern: RegExp,
+  prefix: string,
+  ...groups: readonly (readonly string[])[]
+): (text: string) => string {
+  const names = new Map<string, string>();
+  for (const texts of groups) {
+    const counts = new Map<string, number>();
+    for (const [name] of texts.join('\n').matchAll(pattern)) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const [name] of [...counts].toSorted(([, some], [, other]) => other - some))
+      if (!names.has(name)) names.set(name, prefix + shortName(names.size));
+  }
+  return (text) => text.replace(pattern, (name) => names.get(name) ?? name);
+}
+
+/** a, b … z, aa, ab …: letters only, so that no name can start with a digit. */
+function shortName(index: number): string {
+  const letter = String.fromCharCode(97 + (index % 26));
+  return index < 26 ? letter : shortName(Math.floor(index / 26) - 1) + letter;
+}
