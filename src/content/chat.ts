@@ -25,7 +25,6 @@ export const controls = {
   send: 'Send',
   stop: 'Stop',
   retry: 'Retry',
-  more: 'Show more',
   /** Before copying, after it, and after a failure. */
   copy: ['Copy', 'Copied', 'Couldn’t copy'],
   /** The remaining characters of a message. */

@@ -82,31 +82,15 @@ test("a reply's markup stays text, and its links open safely", async () => {
   );
 });
 
-test('a megabyte of reply shows its beginning and a way to the rest', async () => {
+test('of a megabyte of reply the beginning is shown', async () => {
   for (const words of ['word ', 'a', 'https://a.example/ ']) {
     const { asked, unmount } = show();
     fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
     await settle(() => asked[0]?.answer(words.repeat(1e6 / words.length)));
     const shown = log().textContent?.length ?? 0;
-    assert.ok(shown < 5000, `${shown} characters`);
-    assert.ok(log().querySelectorAll('*').length < 500);
-    fireEvent.click(screen.getByRole('button', { name: controls.more }));
-    assert.ok((log().textContent?.length ?? 0) > 15_000);
+    assert.ok(shown > 25_000 && shown < 31_000, `${shown} characters`);
     unmount();
   }
-});
-
-test('the last Show more leaves the focus in the text that it completed', async () => {
-  const { asked } = show();
-  fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
-  await settle(() => asked[0]?.answer('word '.repeat(5000)));
-  const more = screen.getByRole('button', { name: controls.more });
-  more.focus();
-  fireEvent.click(more);
-  assert.equal(document.activeElement, more, 'there is more to show');
-  fireEvent.click(more);
-  assert.equal(screen.queryByRole('button', { name: controls.more }), null);
-  assert.ok(document.activeElement?.textContent?.startsWith('word word'), document.activeElement?.tagName);
 });
 
 test('neither a keystroke nor a new message renders a message again', async (t) => {

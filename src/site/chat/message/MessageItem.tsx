@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { controls, problems, senders } from '../../../content/chat.ts';
 import { Button } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
@@ -8,11 +8,10 @@ import { CopyButton } from './CopyButton.tsx';
 import { Markdown } from './Markdown.tsx';
 import * as styles from './MessageItem.module.css';
 
-/** Characters shown at first; each 'Show more' shows five times as many. */
-const SHOWN_AT_FIRST = 4000;
-const MORE = 5;
+/** The length of the longest text that is shown whole, in UTF-16 units: several times that of a model's long answer. */
+const SHOWN_MAX_LENGTH = 30_000;
 
-/** Memoized: text that arrives below the cut of a long answer doesn't parse the shown part again. */
+/** Memoized: text that arrives below the cut of an endless answer doesn't parse the shown part again. */
 const Words = memo(Markdown);
 
 interface MessageItemProps {
@@ -25,10 +24,9 @@ interface MessageItemProps {
 export const MessageItem = memo(function MessageItem({ chat, message, act }: MessageItemProps) {
   const { id, sender, timestamp, problem } = message;
   const isAnswer = sender === 'ai';
-  const [limit, setLimit] = useState(SHOWN_AT_FIRST);
-  const isCut = message.text.length > limit;
-  // Cut at a space if there is one, so that no address or surrogate pair is split.
-  const shown = isCut ? `${message.text.slice(0, limit).replace(/\s\S{0,200}$/, '')} …` : message.text;
+  const isCut = message.text.length > SHOWN_MAX_LENGTH;
+  // Cut at a space if there is one, so that no address or surrogate pair is split. Copy takes the whole text.
+  const shown = isCut ? `${message.text.slice(0, SHOWN_MAX_LENGTH).replace(/\s\S{0,200}$/, '')} …` : message.text;
   return (
     <div className={styles.message} data-sender={sender}>
       <p className={text.note}>
@@ -42,23 +40,9 @@ export const MessageItem = memo(function MessageItem({ chat, message, act }: Mes
           </>
         )}
       </p>
-      <div className={styles.text} dir="auto" tabIndex={-1}>
+      <div className={styles.text} dir="auto">
         {isAnswer ? <Words>{shown}</Words> : shown}
       </div>
-      {isCut && (
-        <button
-          type="button"
-          className={styles.more}
-          onClick={({ currentTarget }) => {
-            // The last press unmounts the button, so move focus to the text.
-            if (message.text.length <= limit * MORE)
-              (currentTarget.previousSibling as HTMLElement).focus({ preventScroll: true });
-            setLimit(limit * MORE);
-          }}
-        >
-          {controls.more}
-        </button>
-      )}
       {problem && (
         <div className={styles.unanswered}>
           <p>{problems[problem]}</p>
