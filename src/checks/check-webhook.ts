@@ -72,8 +72,8 @@ function judge(body: string): Verdict {
   const reader = createReplyReader();
   reader.push(body);
   const reply = reader.end();
-  if (reply) return good(visitorSees(reply));
-  if (reply === '')
+  if (reply?.text) return good(visitorSees(reply.text));
+  if (reply)
     return bad(`The answer has no text: neither 'output' nor 'message' is filled. ${visitorSees(chat.emptyReply)}`);
   const reason = "The answer can't be read: it's invalid JSON, HTML, or a stream with an error.";
   return bad(`${reason} ${visitorSees(problems.failed)}`);

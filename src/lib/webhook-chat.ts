@@ -5,21 +5,26 @@ export function chatRequestBody(sessionId: string, chatInput: string): string {
   return JSON.stringify({ sessionId, action: 'sendMessage', chatInput });
 }
 
+export interface Reply {
+  /** `''` if it's blank. */
+  text: string;
+  /** Questions to ask next: the texts of the field `suggestions`. */
+  suggestions: readonly string[];
+}
+
 /** Reads the body of a success, whole or piece by piece. */
 export interface ReplyReader {
   /** Returns the text so far; `''` until it is certain to be text for the visitor. */
   push(piece: string): string;
   /**
-   * Returns the text of the whole reply: `''` if it is blank; `null` if the body is unreadable: broken JSON, an HTML
-   * page, a stream that reports an error or breaks off.
+   * Returns the whole reply; `null` if the body is unreadable: broken JSON, an HTML page, a stream that reports an
+   * error or breaks off.
    */
-  end(): string | null;
-  /** Returns questions to ask next, after `end`: the texts of the field `suggestions`. */
-  suggestions(): readonly string[];
+  end(): Reply | null;
 }
 
 /** The maximum number of suggestions; each is a button. */
-const SUGGESTIONS = 5;
+const SUGGESTIONS_MAX = 5;
 
 /** Returns why there is no reply, from the request's error: visitors read a friendly sentence, never the error. */
 export function problemOf(error: object, isOnline: boolean) {
@@ -54,7 +59,6 @@ export function createReplyReader(): ReplyReader {
   let rest = '';
   let joined: string | undefined;
   let isBroken = false;
-  let suggested: unknown;
 
   function readLine(line: string): void {
     const [, mark, data] = streamLine.exec(line.trim()) ?? [];
@@ -78,6 +82,7 @@ export function createReplyReader(): ReplyReader {
     },
     end() {
       let words = body.trim();
+      let suggested: unknown;
       try {
         const whole: Answer | null = JSON.parse(words);
         if (whole?.type === 'error') return null;
@@ -90,14 +95,15 @@ export function createReplyReader(): ReplyReader {
       }
       // A faulty workflow has turned an object, or nothing, into text.
       if (/^(\[object \w+\]|undefined)$/.test(words)) return null;
-      return isBlank(words) ? '' : words;
+      return { text: isBlank(words) ? '' : words, suggestions: suggestionsIn(suggested) };
     },
-    suggestions: () =>
-      [suggested]
-        .flat()
-        .slice(0, SUGGESTIONS)
-        .filter((text): text is string => typeof text === 'string' && !isBlank(text)),
   };
+}
+
+/** Returns the texts of the first values. */
+function suggestionsIn(suggested: unknown): string[] {
+  const some: unknown[] = [suggested].flat().slice(0, SUGGESTIONS_MAX);
+  return some.filter((text): text is string => typeof text === 'string' && !isBlank(text));
 }
 
 /** Returns the text in arrays (their first item) and objects (`output`, else `message`), however deep. */

@@ -56,9 +56,9 @@ export async function askAssistant(
     }
     const isEndless = Boolean(part?.value);
     const reply = isEndless ? null : reader.end();
-    if (reply === null) throw new ApiError('PARSING_ERROR', { status, cause: isEndless });
-    onPartial(reply, reader.suggestions());
-    return reply || emptyReply;
+    if (!reply) throw new ApiError('PARSING_ERROR', { status, cause: isEndless });
+    onPartial(reply.text, reply.suggestions);
+    return reply.text || emptyReply;
   });
 }
 

@@ -2,9 +2,6 @@ const controls = 'a,button,input,textarea,select,summary,details,form,[popover]'
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Restores a control's state on the current element, which usually is the original one (`isOther` is false). */
-type Restore = (element: Element, isOther: boolean) => void;
-
 /**
  * Records what a reader did before hydration: typed, chose, opened, focused. Returns a function that replays all of it,
  * and the queued events, to the application.
@@ -15,10 +12,7 @@ type Restore = (element: Element, isOther: boolean) => void;
 export function recordControls(root: HTMLElement): (queued: readonly Event[]) => Promise<void> {
   const list = () => [...root.querySelectorAll(controls)];
   const recorded = list();
-  const restores = recorded.flatMap((element) => {
-    const restore = recordState(element);
-    return restore ? [[element, restore] as const] : [];
-  });
+  const states = recorded.map(readState);
   const focused = recorded.find((element) => element === document.activeElement);
   const restoreFocus = focused && recordFocus(focused);
 
@@ -31,8 +25,11 @@ export function recordControls(root: HTMLElement): (queued: readonly Event[]) =>
   return async (queued) => {
     // React can't hydrate at once while it's rendering.
     await nextTask();
-    for (const [element, restore] of restores) restore(hydrateNow(element), !element.isConnected);
-    if (focused && !focused.isConnected) restoreFocus?.(hydrateNow(focused), true);
+    for (const [index, element] of recorded.entries()) {
+      const state = states[index];
+      if (state !== undefined) restore(hydrateNow(element), state, !element.isConnected);
+    }
+    if (focused && !focused.isConnected) restoreFocus?.(hydrateNow(focused));
     for (const event of queued) {
       const element = event.target instanceof Element && event.target.closest(controls);
       if (element) hydrateNow(element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
@@ -43,39 +40,34 @@ export function recordControls(root: HTMLElement): (queued: readonly Event[]) =>
   };
 }
 
-function recordState(element: Element): Restore | null {
-  if (element instanceof HTMLDetailsElement) return element.open ? restoreOpen : null;
+/** Returns what a reader typed or chose, or true for what is open. */
+function readState(element: Element): string | true | undefined {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-    return element.value === element.defaultValue ? null : restoreValue(element.value);
+    return element.value === element.defaultValue ? undefined : element.value;
   if (element instanceof HTMLSelectElement) {
     const isChosen = [...element.options].some((option) => option.selected !== option.defaultSelected);
-    return isChosen && element.selectedIndex > 0 ? restoreValue(element.value) : null;
+    return isChosen && element.selectedIndex > 0 ? element.value : undefined;
   }
-  return element instanceof HTMLElement && element.matches(':popover-open') ? restorePopover : null;
+  return element.matches('details[open], :popover-open') || undefined;
 }
 
-function restoreOpen(element: Element): void {
+/** Restores the state on the element, and reports a value to the application. `isOther`: it isn't the original one. */
+function restore(element: Element, state: string | true, isOther: boolean): void {
   if (element instanceof HTMLDetailsElement) element.open = true;
-  element.dispatchEvent(new Event('toggle'));
+  else if (state === true && element instanceof HTMLElement) {
+    if (isOther) element.showPopover();
+  } else {
+    if (isOther) (element as HTMLInputElement).value = String(state);
+    // Text fields of the site use `onInput`: React withholds `onChange` of a known value.
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+  }
 }
 
-function restorePopover(element: Element): void {
-  if (element instanceof HTMLElement && !element.matches(':popover-open')) element.showPopover();
-}
-
-/** Reports a value to the application. Text fields of the site use `onInput`: React withholds `onChange` of a known value. */
-function restoreValue(value: string): Restore {
-  return (element, isOther) => {
-    const field = element as HTMLInputElement;
-    if (isOther) field.value = value;
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-  };
-}
-
-function recordFocus(element: Element): Restore {
+/** Returns a function that moves focus and selection to the current element. */
+function recordFocus(element: Element): (element: Element) => void {
   const { selectionStart = null, selectionEnd = null } = element as HTMLInputElement;
-  return (element) => {
-    const field = element as HTMLInputElement;
+  return (current) => {
+    const field = current as HTMLInputElement;
     field.focus({ preventScroll: true });
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { headerLinks } from '../../content/navigation.ts';
 import { header } from '../../content/pages/shell.ts';
 import { site } from '../../content/site.ts';
@@ -19,17 +19,12 @@ const MENU_ID = 'menu';
  */
 export function Header({ path, children }: { path: string; children: ReactNode }) {
   const isOpaque = useScrolledPast(OPAQUE_AFTER_PX);
-  const pathBefore = useRef(path);
-  useEffect(() => {
-    // Not during hydration: a menu that the reader has just opened must stay open.
-    if (path !== pathBefore.current) document.getElementById(MENU_ID)?.hidePopover?.();
-    pathBefore.current = path;
-  }, [path]);
   return (
     <header className={styles.header} data-opaque={isOpaque}>
       <div className={styles.bar}>
         <Brand name={site.name} className={styles.brand} />
-        <nav id={MENU_ID} className={styles.nav} popover="auto" aria-label={header.label}>
+        {/* Another element on each page, so that navigation closes the menu. */}
+        <nav key={path} id={MENU_ID} className={styles.nav} popover="auto" aria-label={header.label}>
           {headerLinks.map((link) => (
             <a
               key={link.href}
