@@ -1,5 +1,5 @@
 /** Reads a text from sessionStorage; `''` if there is none. Errors: none. */
-export function readKept(name: string): string {
+export function readFromTab(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? '';
   } catch {
@@ -8,7 +8,7 @@ export function readKept(name: string): string {
 }
 
 /** Stores a text until the tab is closed; `''` removes it. Returns whether it was stored. Errors: none. */
-export function keep(name: string, text: string): boolean {
+export function storeInTab(name: string, text: string): boolean {
   try {
     if (text) sessionStorage.setItem(name, text);
     else sessionStorage.removeItem(name);

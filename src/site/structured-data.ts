@@ -55,7 +55,7 @@ export function jobData(job: Job, today = new Date().toISOString().slice(0, 10))
 }
 
 function jobPosting(job: Job): JobPosting {
-  const [place = '', country = ''] = job.location.split(', ');
+  const [city = '', country = ''] = job.location.split(', ');
   const { currency, ...band } = salaryBand(job.salary ?? '') ?? {};
   return {
     '@type': 'JobPosting',
@@ -64,12 +64,12 @@ function jobPosting(job: Job): JobPosting {
     datePosted: job.postedDate,
     employmentType: employmentTypes[job.type],
     hiringOrganization: { '@type': 'Organization', '@id': organizationId, name: site.name, sameAs: absolute('/') },
-    ...(place === 'Remote'
+    ...(city === 'Remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name: country } }
       : {
           jobLocation: {
             '@type': 'Place',
-            address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: country },
+            address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
           },
         }),
     ...(currency && {

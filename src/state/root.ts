@@ -60,7 +60,7 @@ function withSlice<Name extends keyof RootState>(state: RootState, name: Name, s
   return state[name] === slice ? state : { ...state, [name]: slice };
 }
 
-/** Adds an evicted toast to the notifications if it's an error, which probably nobody has read. */
+/** Adds an evicted toast to the notifications if it's an error, which was probably never read. */
 function addLostError(state: RootState, evicted: Toast | undefined, now: number): RootState {
   const title = evicted?.kind === 'error' && !evicted.isLeaving && textOf(evicted.content);
   if (!title) return state;

@@ -7,7 +7,7 @@ import {
 } from '../../content/chat-webhook.ts';
 import { ApiError } from '../../http/errors.ts';
 import { send } from '../../http/send.ts';
-import { keep, readKept } from '../../lib/tab-storage.ts';
+import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
 import type { OnPartial } from './create-chat.ts';
 
@@ -65,7 +65,7 @@ export async function askAssistant(
 /** Returns the webhook's session ID: one value for all visitors, or a random one for this tab. */
 function sessionId(): string {
   if (typeof __CHAT_SESSION__ !== 'string' || __CHAT_SESSION__ !== 'visitor') return chatSessionId;
-  const id = readKept('chat-session') || crypto.getRandomValues(new Uint32Array(4)).join('-');
-  keep('chat-session', id);
+  const id = readFromTab('chat-session') || crypto.getRandomValues(new Uint32Array(4)).join('-');
+  storeInTab('chat-session', id);
   return id;
 }

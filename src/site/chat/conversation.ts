@@ -1,5 +1,5 @@
 import type { Problem } from '../../content/chat.ts';
-import { keep, readKept } from '../../lib/tab-storage.ts';
+import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 
 /**
  * One message of a conversation. Source: specification §3.
@@ -34,7 +34,7 @@ export const handedOver = 'chat-handed-over';
 /** Returns the stored messages; null if there are none or the data isn't valid. */
 export function readMessages(name: string): readonly Message[] | null {
   try {
-    const kept: Message[] = JSON.parse(readKept(name));
+    const kept: Message[] = JSON.parse(readFromTab(name));
     return kept[0] && kept.every(({ text }) => typeof text === 'string') ? kept : null;
   } catch {
     return null;
@@ -45,6 +45,6 @@ export function readMessages(name: string): readonly Message[] | null {
  * Stores the conversation, or only its latest messages if the tab's storage (about 5 MB) is full. Call it in a task of
  * its own: storing a megabyte takes as long as rendering it.
  */
-export function keepMessages(name: string, messages: readonly Message[]): void {
-  [messages, messages.slice(-4), []].some((some) => keep(name, some.length > 0 ? JSON.stringify(some) : ''));
+export function storeMessages(name: string, messages: readonly Message[]): void {
+  [messages, messages.slice(-4), []].some((some) => storeInTab(name, some.length > 0 ? JSON.stringify(some) : ''));
 }

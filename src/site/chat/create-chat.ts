@@ -1,8 +1,8 @@
 import type { Problem } from '../../content/chat.ts';
 import { isBlank } from '../../lib/is-blank.ts';
-import { keep, readKept } from '../../lib/tab-storage.ts';
+import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 import { problemOf } from '../../lib/webhook-chat.ts';
-import { type Conversation, keepMessages, type Message, readMessages } from './conversation.ts';
+import { type Conversation, type Message, readMessages, storeMessages } from './conversation.ts';
 
 type Messages = readonly Message[];
 
@@ -65,7 +65,7 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
   /** Publishes these messages, and stores `kept` in the tab unless it's null. */
   function show(messages: Messages, kept: Messages | null = messages, cleared: Messages | null = null): void {
     conversation = { messages, isPending: asking !== null, cleared };
-    if (kept) setTimeout(keepMessages, 0, name, kept);
+    if (kept) setTimeout(storeMessages, 0, name, kept);
     for (const listener of listeners) listener();
   }
   function request(before: Messages, question: string): boolean {
@@ -117,8 +117,8 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
       if (messages !== opening) show(opening, [], messages);
     },
     undoClear: () => conversation.cleared && show(conversation.cleared),
-    readDraft: () => readKept(`${name}-draft`),
-    keepDraft: (draft) => keep(`${name}-draft`, draft),
+    readDraft: () => readFromTab(`${name}-draft`),
+    keepDraft: (draft) => storeInTab(`${name}-draft`, draft),
   };
 }
 

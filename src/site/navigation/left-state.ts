@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 const states = new Map<string, unknown>();
 
 /** Returns the list's state stored for the current history entry, or `start`, also without a browser. Errors: none. */
-export function asLeft<State>(start: State): State {
+export function restoredState<State>(start: State): State {
   return (states.get(currentEntry()) as State | undefined) ?? start;
 }
 
 /** Stores a list's state on unmount, so that Back can restore it. */
-export function useKeptForBack<State>(state: State): void {
+export function useSaveForBack<State>(state: State): void {
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;

@@ -16,10 +16,10 @@ const item = new RegExp(
   'my',
 );
 
-type Draw = (match: readonly string[], key: number, inside: (text: string) => ReactNode[]) => ReactNode;
+type Render = (match: readonly string[], key: number, inside: (text: string) => ReactNode[]) => ReactNode;
 
 /** The kinds of block in order of precedence: the pattern of their lines, and how to render them. */
-const kinds: readonly (readonly [lines: RegExp, draw: Draw])[] = [
+const kinds: readonly (readonly [lines: RegExp, render: Render])[] = [
   [/[ \t]*(?:\n|$)/y, () => null],
   [
     / {0,3}(`{3,}(?!.*`)|~{3,}).*(?:\n([\s\S]*?))??(?:\n {0,3}\1[`~]* *(?!.)|$)/y,
@@ -106,13 +106,13 @@ function blocks(text: string, depth: number): ReactNode[] {
   let items: ReactNode[] = [];
   let listed = '';
   for (let end = 0; end < text.length; ) {
-    for (const [lines, draw] of kinds) {
+    for (const [lines, render] of kinds) {
       lines.lastIndex = end;
       const match = lines.exec(text);
       if (!match) continue;
       const key = end;
       end = lines.lastIndex;
-      const node = draw(match, key, (inner) => blocks(inner, depth + 1));
+      const node = render(match, key, (inner) => blocks(inner, depth + 1));
       // Only the pattern of list items has a third group.
       const [, , , mark = ''] = match;
       if (mark && mark.at(-1) !== listed) {

@@ -118,12 +118,12 @@ function action(label: string, icon: string, onClick: () => void, isPressed?: bo
 function Announcement({ log, messages, isPending, cleared }: Conversation & { log: RefObject<HTMLElement | null> }) {
   const [said, say] = useState('');
   useEffect(() => {
-    const drawn = log.current?.children[messages.length - 1]?.children[1] as HTMLElement;
+    const shown = log.current?.children[messages.length - 1]?.children[1] as HTMLElement;
     const { problem } = messages.at(-1) ?? {};
     if (isPending) say(typing);
     else if (cleared) say(clearedWords);
     // Only after `typing`: a restored conversation isn't announced.
-    else if (said === typing) say(problem ? problems[problem] : drawn.innerText);
+    else if (said === typing) say(problem ? problems[problem] : shown.innerText);
   });
   return (
     <p className={text.hidden} role="status">

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { person, senders } from '../../../content/chat.ts';
 import { contact } from '../../../content/site.ts';
-import { keep } from '../../../lib/tab-storage.ts';
+import { storeInTab } from '../../../lib/tab-storage.ts';
 import * as text from '../../../ui/Text.module.css';
 import { handedOver } from '../conversation.ts';
 import type { Chat } from '../create-chat.ts';
@@ -26,7 +26,7 @@ export function PersonLinks({ chat }: { chat: Chat }) {
       <a href={address} onClick={addConversation}>
         {person.mail}
       </a>{' '}
-      <a href="/contact" onClick={() => keep(handedOver, transcript(chat))}>
+      <a href="/contact" onClick={() => storeInTab(handedOver, transcript(chat))}>
         {person.form}
       </a>
     </span>

@@ -2,7 +2,7 @@ import { useDeferredValue, useReducer } from 'react';
 import { labels } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import { Section } from '../../kit/section/Section.tsx';
-import { asLeft, useKeptForBack } from '../../navigation/left-state.ts';
+import { restoredState, useSaveForBack } from '../../navigation/left-state.ts';
 import * as styles from './Blog.module.css';
 import { BlogMasthead } from './BlogMasthead.tsx';
 import { FeaturedArticles } from './FeaturedArticles.tsx';
@@ -18,8 +18,8 @@ const reducer = blogListOf(posts);
 
 /** The blog: featured articles, then the list with its filters. */
 export function Blog() {
-  const [state, dispatch] = useReducer(reducer, startState, (start) => ({ ...asLeft(start), arrival: null }));
-  useKeptForBack(state);
+  const [state, dispatch] = useReducer(reducer, startState, (start) => ({ ...restoredState(start), arrival: null }));
+  useSaveForBack(state);
   // Keep typing responsive: the list renders with the deferred search term.
   const search = useDeferredValue(state.search);
   useArticleLinks(state.arrival, dispatch);

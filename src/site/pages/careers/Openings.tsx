@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/EmptyState.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
 import * as type from '../../kit/Type.module.css';
-import { asLeft, useKeptForBack } from '../../navigation/left-state.ts';
+import { restoredState, useSaveForBack } from '../../navigation/left-state.ts';
 import { JobFilter } from './JobFilter.tsx';
 import { JobItem } from './JobItem.tsx';
 import { isFound, wholeList } from './job-search.ts';
@@ -14,8 +14,8 @@ import * as styles from './Openings.module.css';
 
 /** The open positions: search and tabs narrow the list together. */
 export function Openings({ jobs }: { jobs: readonly Job[] }) {
-  const [search, setSearch] = useState(() => asLeft(wholeList));
-  useKeptForBack(search);
+  const [search, setSearch] = useState(() => restoredState(wholeList));
+  useSaveForBack(search);
   const input = useRef<HTMLInputElement>(null);
   const found = jobs.filter((job) => isFound(search, job));
   const startOver = () => {

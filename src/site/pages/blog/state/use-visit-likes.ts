@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react';
-import { keep, readKept } from '../../../../lib/tab-storage.ts';
+import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 import { type BlogListAction, startState } from './blog-list.ts';
 
 const STORAGE_KEY = 'likes';
@@ -11,13 +11,13 @@ export function useVisitLikes(likedIds: readonly number[], dispatch: Dispatch<Bl
     if (ids.length > 0) dispatch({ type: 'likes/restored', ids });
   }, [dispatch]);
   useEffect(() => {
-    if (likedIds !== startState.likedIds) keep(STORAGE_KEY, JSON.stringify(likedIds));
+    if (likedIds !== startState.likedIds) storeInTab(STORAGE_KEY, JSON.stringify(likedIds));
   }, [likedIds]);
 }
 
 function readIds(): number[] {
   try {
-    const stored: number[] = JSON.parse(readKept(STORAGE_KEY));
+    const stored: number[] = JSON.parse(readFromTab(STORAGE_KEY));
     return stored.filter(Number.isInteger);
   } catch {
     // Nothing is stored, or not a list.

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { form as words } from '../../../../content/pages/contact-form.ts';
-import { keep, readKept } from '../../../../lib/tab-storage.ts';
+import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
 import { handedOver } from '../../../chat/conversation.ts';
 import { type ContactMessage, deliver, fieldNames } from './delivery.ts';
@@ -32,7 +32,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
   };
   const endAway = (text: string) => (hasArrived: boolean) => {
     if (!hasArrived) toast.error(words.unsent, { action: { label: words.unsentAction, onPress: openForm } });
-    else if (readKept(DRAFT) === text) keep(DRAFT, '');
+    else if (readFromTab(DRAFT) === text) storeInTab(DRAFT, '');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
@@ -44,7 +44,7 @@ export function useContactForm(ref: RefObject<HTMLFormElement | null>, url: stri
       setStatus('submitting');
       underway.onEnd = follow(form, underway.text);
     }
-    const keepDraft = () => keep(DRAFT, readMessage(form));
+    const keepDraft = () => storeInTab(DRAFT, readMessage(form));
     // Don't store a pending message as a draft: it outlives the document, which will never know the outcome.
     const onPageHide = () => readMessage(form) === underway?.text || keepDraft();
     addEventListener('pagehide', onPageHide);
@@ -85,14 +85,14 @@ function openForm(): void {
 /** Fills in a stored draft where fields are empty, and appends a conversation from the chat to the message. */
 function fillIn(form: HTMLFormElement): void {
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
-  for (const [name, text] of new URLSearchParams(readKept(DRAFT))) {
+  for (const [name, text] of new URLSearchParams(readFromTab(DRAFT))) {
     const present = field(name);
     if (present) present.value ||= text;
   }
   const message = field('message');
-  const conversation = readKept(handedOver);
+  const conversation = readFromTab(handedOver);
   if (message && conversation) message.value = [message.value, conversation].filter(Boolean).join('\n\n');
-  for (const name of [DRAFT, handedOver]) keep(name, '');
+  for (const name of [DRAFT, handedOver]) storeInTab(name, '');
 }
 
 /** Returns all fields as a query string; `''` if all are empty. */

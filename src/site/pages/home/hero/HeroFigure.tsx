@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { hero } from '../../../../content/pages/home.ts';
-import { keep, readKept } from '../../../../lib/tab-storage.ts';
+import { readFromTab, storeInTab } from '../../../../lib/tab-storage.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
@@ -71,10 +71,10 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
 /** Returns whether the reader has paused the figure, stored for this visit, and a toggle. WCAG 2.2, 2.2.2. */
 function useStopped(): [boolean, () => void] {
   const [isStopped, setIsStopped] = useState(false);
-  useEffect(() => setIsStopped(!!readKept('stopped')), []);
+  useEffect(() => setIsStopped(!!readFromTab('stopped')), []);
   const toggle = () => {
     setIsStopped(!isStopped);
-    keep('stopped', isStopped ? '' : '1');
+    storeInTab('stopped', isStopped ? '' : '1');
   };
   return [isStopped, toggle];
 }
