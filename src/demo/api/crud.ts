@@ -1,12 +1,19 @@
 /** The handlers that create, change and delete the rows of a table. */
 import type { Ok } from '../../contract/envelope.ts';
 import type { Shape } from '../../contract/shape.ts';
-import { created, givenRow, type IdKey, nounOf, type Row, removeRow, requireRow } from './data/tables.ts';
+import {
+  created,
+  givenRow,
+  type IdKey,
+  nounOf,
+  type Row,
+  removeRow,
+  requireRow,
+  type TableName,
+} from './data/tables.ts';
 import type { Call, Services } from './resource.ts';
 import { ok } from './wire/responses.ts';
 import { type Fail, readValues, type Values } from './wire/values.ts';
-
-type TableName = 'bank_accounts' | 'categories' | 'notifications' | 'projects';
 
 /** The rules of one table. */
 interface Rules<Name extends TableName, S extends Shape, Wire> {

@@ -43,7 +43,9 @@ export interface Tables extends Rows {
   last_id: number;
 }
 
-export type Row<Name extends keyof Rows> = Rows[Name][number];
+export type TableName = keyof Rows;
+
+export type Row<Name extends TableName> = Rows[Name][number];
 
 /** The names of the fields of a row that end in `_id`. */
 export type IdKey<Row> = Extract<keyof Row, `${string}_id`>;
