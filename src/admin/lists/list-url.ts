@@ -4,7 +4,7 @@ import type { Path } from '../paths.ts';
 
 export const limits: readonly number[] = [DEFAULT_LIMIT, 25, 50, 100];
 
-/** What a list's URL can hold besides page, limit and search. */
+/** The parameters of a list's URL besides page, limit and search. */
 interface Choices {
   readonly filters?: Readonly<Record<string, { readonly accepts: (value: string) => boolean }>>;
   readonly columns?: readonly { readonly sort?: { readonly name: string } }[];
