@@ -1,8 +1,5 @@
 import clsx from 'clsx';
 import { type ReactNode, useState } from 'react';
-import type { Query } from '../../api/endpoint.ts';
-import type { QueryResult } from '../../api/hooks/query-result.ts';
-import type { ListPage, ListQuery } from '../../contract/call.ts';
 import { countOf, formatNumber, formatTotals } from '../../lib/format.ts';
 import { type Money, sumMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,17 +9,16 @@ import { EmptyState } from '../kit/states/EmptyState.tsx';
 import type { Column } from '../kit/table/Table.tsx';
 import { Link, LinkButton } from '../navigation/Link.tsx';
 import { DeleteRow } from '../rows/DeleteAction.tsx';
-import { listOf } from '../rows/resource.ts';
+import { listOf, type Resource } from '../rows/resource.ts';
 import { ScreenHead } from '../shell/ScreenHead.tsx';
 import { CsvExport } from './CsvExport.tsx';
 import { Filter } from './Filter.tsx';
 import * as styles from './List.module.css';
 import { List, type ListProps } from './List.tsx';
-import { useListUrl } from './list-url.ts';
+import { type ListUrl, useListUrl } from './list-url.ts';
 import type { RowFilter } from './row-filters.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { useLargeRows } from './use-large-rows.tsx';
-import { useWholeRows } from './use-rows.ts';
+import type { Rows } from './use-rows.ts';
 
 interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'isOff' | 'editing'> {
   /** The searched fields: `Name, email or phone`. */
@@ -33,35 +29,18 @@ interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'isOff'
   actionsOf?: (row: Row) => ReactNode;
   actions?: ReactNode;
   emptyText: string;
-}
-
-interface WholeListScreenProps<Row> extends ListScreenProps<Row> {
-  query: QueryResult<readonly Row[]>;
-}
-
-/** List screen for an endpoint that returns all rows: searches, filters, sorts and exports on the client. */
-export function WholeListScreen<Row>({ query, ...screen }: WholeListScreenProps<Row>) {
-  const listUrl = useListUrl(screen.resource);
-  const result = useWholeRows(query, listUrl, screen.resource);
-  return <ListScreen {...screen} listUrl={listUrl} result={result} />;
-}
-
-interface PagedListScreenProps<Row> extends ListScreenProps<Row> {
-  query: Query<ListQuery | undefined, ListPage<Row>>;
-}
-
-/** List screen for a paged endpoint. To filter or sort, it loads the whole list, up to `WHOLE_LIST_MAX` rows. */
-export function PagedListScreen<Row>({ query, ...screen }: PagedListScreenProps<Row>) {
-  const listUrl = useListUrl(screen.resource);
-  const result = useLargeRows(query, listUrl, screen.resource);
-  return <ListScreen {...screen} listUrl={listUrl} result={result} />;
+  /** A hook for the rows: `wholeRows` or `pagedRows` of a query. */
+  useRows: (listUrl: ListUrl, resource: Resource<Row>) => Rows<Row>;
 }
 
 type FoundRows<Row> = ListScreenProps<Row> & ListProps<Row>;
 
 /** A list screen: head, tabs, and a sheet with tools, rows and pagination. */
-function ListScreen<Row>(props: FoundRows<Row>) {
-  const { resource, emptyText, listUrl, result, editing, actionsOf, searchHint, total } = props;
+export function ListScreen<Row>(screen: ListScreenProps<Row>) {
+  const { resource, emptyText, editing, actionsOf, searchHint, total, useRows } = screen;
+  const listUrl = useListUrl(resource);
+  const result = useRows(listUrl, resource);
+  const props = { ...screen, listUrl, result };
   const { noun, create, deletion, columns } = resource;
   const { status } = resource.filters;
   const [rowToDelete, setRowToDelete] = useState<Row>();

@@ -20,11 +20,16 @@ const WHOLE_LIST_MAX = 2000;
 /** Up to this many rows are loaded to count them for the tabs: one step of `readWhole` after the first. */
 const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
 
+/** Creates the hook for the rows of a paged endpoint. */
+export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>>) {
+  return (listUrl: ListUrl, resource: Resource<Row>) => useLargeRows(query, listUrl, resource);
+}
+
 /**
  * Rows of a paged endpoint that can't filter or sort: once a filter or order is set, all rows of the search are loaded
  * and arranged on the client, showing the matches so far. `found` then holds all matching rows, once all have loaded.
  */
-export function useLargeRows<Row>(
+function useLargeRows<Row>(
   query: Query<ListQuery | undefined, ListPage<Row>>,
   listUrl: ListUrl,
   resource: Resource<Row>,

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
+import type { Query } from '../../api/endpoint.ts';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
+import { useQuery } from '../../api/hooks/use-query.ts';
 import type { ListPage } from '../../contract/call.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import { fold } from '../../lib/fold.ts';
@@ -48,6 +50,11 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: Li
 
 /** The search, filters and sort orders of a resource's list. */
 export type Listed<Row> = Pick<Resource<Row>, 'idOf' | 'textsOf' | 'filters' | 'columns'>;
+
+/** Creates the hook for the rows of an endpoint that returns the whole list. */
+export function wholeRows<Row>(query: Query<undefined, readonly Row[]>) {
+  return (listUrl: ListUrl, resource: Resource<Row>) => useWholeRows(useQuery(query), listUrl, resource);
+}
 
 /**
  * Rows of an endpoint that returns the whole list: searched, filtered, sorted and paged on the client. Sorting ten

@@ -1,13 +1,13 @@
 import { getAdmins } from '../../../api/admins.ts';
-import { useQuery } from '../../../api/hooks/use-query.ts';
-import { WholeListScreen } from '../../lists/ListScreen.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { wholeRows } from '../../lists/use-rows.ts';
 import { admins } from './admin-fields.ts';
 
 export function Admins() {
   return (
-    <WholeListScreen
+    <ListScreen
       resource={admins}
-      query={useQuery(getAdmins)}
+      useRows={wholeRows(getAdmins)}
       searchHint="Name, email or phone"
       isOff={(admin) => admin.status === 'inactive'}
       emptyText="Create an admin for each person who needs access."

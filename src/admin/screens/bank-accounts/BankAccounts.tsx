@@ -1,13 +1,13 @@
 import { getBankAccounts } from '../../../api/bank-accounts.ts';
-import { useQuery } from '../../../api/hooks/use-query.ts';
-import { WholeListScreen } from '../../lists/ListScreen.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { wholeRows } from '../../lists/use-rows.ts';
 import { bankAccounts } from './bank-account-fields.tsx';
 
 export function BankAccounts() {
   return (
-    <WholeListScreen
+    <ListScreen
       resource={bankAccounts}
-      query={useQuery(getBankAccounts)}
+      useRows={wholeRows(getBankAccounts)}
       searchHint="Holder, bank or number"
       isOff={(account) => !account.is_active}
       emptyText="The accounts that investors pay into appear here. Create the first one."

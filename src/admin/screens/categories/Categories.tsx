@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { getCategories } from '../../../api/categories.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
-import { WholeListScreen } from '../../lists/ListScreen.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { wholeRows } from '../../lists/use-rows.ts';
 import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { RowForm } from '../../rows/RowScreen.tsx';
@@ -13,9 +14,9 @@ export function Categories({ id }: { id: string }) {
   const query = useQuery(getCategories);
   const isOpen = id === NEW || query.data?.some(({ category_id }) => String(category_id) === id);
   return (
-    <WholeListScreen
+    <ListScreen
       resource={categories}
-      query={query}
+      useRows={wholeRows(getCategories)}
       searchHint="Name or description"
       emptyText="Categories group your projects. Create the first one."
       editing={isOpen ? { key: id === NEW ? '' : id, form: <CategoryForm id={id} /> } : undefined}

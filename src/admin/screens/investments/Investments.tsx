@@ -1,8 +1,8 @@
-import { useQuery } from '../../../api/hooks/use-query.ts';
 import { getInvestments } from '../../../api/investments.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { WholeListScreen } from '../../lists/ListScreen.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { wholeRows } from '../../lists/use-rows.ts';
 import { Link, LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { caseOf, investments } from './investment-fields.tsx';
@@ -10,9 +10,9 @@ import { caseOf, investments } from './investment-fields.tsx';
 /** All investments: find, filter, sort, add up, export. A row leads to its review. */
 export function Investments() {
   return (
-    <WholeListScreen
+    <ListScreen
       resource={investments}
-      query={useQuery(getInvestments)}
+      useRows={wholeRows(getInvestments)}
       searchHint="Investor or project"
       total={{ of: (investment) => investment }}
       actionsOf={toCase}

@@ -1,12 +1,13 @@
 import { getProjects } from '../../../api/projects.ts';
-import { PagedListScreen } from '../../lists/ListScreen.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { projects } from './project-fields.tsx';
 
 export function Projects() {
   return (
-    <PagedListScreen
+    <ListScreen
       resource={projects}
-      query={getProjects}
+      useRows={pagedRows(getProjects)}
       total={{ label: 'Raised', of: ({ raised_amount: amount = '0' }) => ({ amount }) }}
       searchHint="Title, category or location"
       isOff={(project) => project.status === 'closed'}

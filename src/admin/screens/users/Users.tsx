@@ -1,12 +1,13 @@
 import { getUserList } from '../../../api/users.ts';
-import { PagedListScreen } from '../../lists/ListScreen.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { users } from './user-fields.tsx';
 
 export function Users() {
   return (
-    <PagedListScreen
+    <ListScreen
       resource={users}
-      query={getUserList}
+      useRows={pagedRows(getUserList)}
       total={{ label: 'Invested', of: ({ total_invested: amount = '0' }) => ({ amount }) }}
       searchHint="Name, email or phone"
       isOff={(user) => user.status === 'inactive'}
