@@ -14,49 +14,48 @@ type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onU
  */
 export function ChatLauncher() {
   const [Widget, setWidget] = useState<WidgetComponent | null>(null);
-  const [state, setState] = useState<'link' | 'closed' | 'loading' | 'open'>('link');
+  /** Null before hydration. */
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [hasUnread, setHasUnread] = useState(false);
   const launcher = useRef<HTMLAnchorElement>(null);
 
-  const open = async () => {
-    setState('loading');
+  const load = async () => {
     try {
       const { Chat, Widget } = await import('../../pages/chat/Chat.tsx');
       adoptStyles(Chat);
       setWidget(() => Widget);
-      setState('open');
-      setHasUnread(false);
     } catch {
       // Fall back to the page: a new document fetches its code again.
       window.location.assign('/chat');
     }
   };
-  const close = () => setState('closed');
+  const close = () => setIsOpen(false);
   useEffect(close, []);
-  const onClick = (event: SyntheticEvent) => {
+  const toggle = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (state === 'open') close();
-    else void open();
+    setIsOpen(!isOpen);
+    setHasUnread(false);
+    if (!Widget) void load();
   };
   const onUnread = useCallback(() => setHasUnread(true), []);
   useEffect(() => {
-    if (Widget && state === 'closed') launcher.current?.focus({ preventScroll: true });
-  }, [Widget, state]);
+    if (Widget && !isOpen) launcher.current?.focus({ preventScroll: true });
+  }, [Widget, isOpen]);
   return (
     <div className={styles.dock}>
       <ButtonLink
         ref={launcher}
         className={styles.launcher}
         variant="plain"
-        aria-expanded={state === 'open'}
-        {...(state !== 'link' ? { role: 'button', tabIndex: 0, 'aria-busy': state === 'loading' } : { href: '/chat' })}
-        onClick={onClick}
-        onKeyDown={(event) => /^( |Enter)$/.test(event.key) && onClick(event)}
+        aria-expanded={isOpen === true}
+        {...(isOpen === null ? { href: '/chat' } : { role: 'button', tabIndex: 0, 'aria-busy': isOpen && !Widget })}
+        onClick={toggle}
+        onKeyDown={(event) => /^( |Enter)$/.test(event.key) && toggle(event)}
       >
         {header.chat}
         {hasUnread && <i>{header.unread}</i>}
       </ButtonLink>
-      {Widget && <Widget isOpen={state === 'open'} onClose={close} onUnread={onUnread} />}
+      {Widget && <Widget isOpen={isOpen === true} onClose={close} onUnread={onUnread} />}
     </div>
   );
 }
