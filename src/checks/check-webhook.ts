@@ -1,7 +1,8 @@
 /** Asks a chat webhook one question, and reports what a visitor would see. */
 import { problems } from '../content/chat.ts';
 import * as chat from '../content/chat-webhook.ts';
-import { ApiError, toApiError } from '../http/errors.ts';
+import { toApiError } from '../http/errors.ts';
+import { readText } from '../http/read-text.ts';
 import { send } from '../http/send.ts';
 import { chatRequestBody, createReplyReader, problemOf } from '../lib/webhook-chat.ts';
 
@@ -46,14 +47,8 @@ export async function checkWebhook(
 /** Reads the whole body. Errors: those of the chat if a success doesn't end; a failure's body may be incomplete. */
 async function readResponse(response: Response, restart: () => void, endMs: number): Promise<[Response, body: string]> {
   let body = '';
-  const decoder = new TextDecoder();
   try {
-    for await (const piece of response.body ?? []) {
-      restart();
-      body += decoder.decode(piece, { stream: true });
-      if (body.length <= chat.BODY_MAX_LENGTH && Date.now() < endMs) continue;
-      throw new ApiError('PARSING_ERROR', { status: response.status, cause: true });
-    }
+    for await (const piece of readText(response, restart, chat.BODY_MAX_LENGTH, endMs)) body += piece;
   } catch (error) {
     if (response.ok) throw error;
   }

@@ -35,36 +35,16 @@ test('an answer is reported as a visitor sees it, as far as a browser lets pages
   }
 });
 
-test('each piece of a stream restarts the time limit', async (t) => {
-  const limitMs = 20_000;
-  const { mock } = t.mock.method(globalThis, 'setTimeout');
-  const starts = () => mock.calls.filter((call) => call.arguments[1] === limitMs).length;
-  const url = await serve(async (_request, response) => {
-    for (let pieces = 1; pieces < 4; pieces++) {
-      response.write('word ');
-      while (starts() <= pieces && !response.destroyed) await new Promise((resolve) => setImmediate(resolve));
-    }
-    response.end('word');
-  });
-  const { lines } = await checkWebhook(url, new URL(url).origin, limitMs);
-  assert.match(lines.join('\n'), /A visitor sees:\s+word word word word/);
-});
-
 test('a stream has to end', async (t) => {
   const url = await serve((_request, response) => {
-    // The buffer size differs between Node versions.
-    const fill = () => {
-      while (!response.destroyed && response.write('word '.repeat(10_000)));
-    };
-    response.on('drain', fill);
-    fill();
+    const send = () => response.destroyed || response.write('word ', () => setImmediate(send));
+    send();
   });
+  let now = 0;
+  t.mock.method(Date, 'now', () => (now += 60_000));
   const { lines } = await checkWebhook(url, new URL(url).origin);
   assert.match(lines.join('\n'), /didn't end within 300 s and 8000000 characters/);
   assert.ok(lines.join('\n').includes(problems.endless));
-  let now = 0;
-  t.mock.method(Date, 'now', () => (now += 60_000));
-  assert.ok((await checkWebhook(url, new URL(url).origin)).lines.join('\n').includes(problems.endless));
 });
 
 test('it asks what the chat asks, once', async () => {

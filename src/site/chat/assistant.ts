@@ -6,6 +6,7 @@ import {
   WHOLE_ANSWER_TIMEOUTS,
 } from '../../content/chat-webhook.ts';
 import { ApiError } from '../../http/errors.ts';
+import { readText } from '../../http/read-text.ts';
 import { send } from '../../http/send.ts';
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 import { chatRequestBody, createReplyReader } from '../../lib/webhook-chat.ts';
@@ -46,17 +47,9 @@ export async function askAssistant(
     const { ok, status } = response;
     if (!ok) throw new ApiError('HTTP_ERROR', { status });
     const reader = createReplyReader();
-    const body = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let room = BODY_MAX_LENGTH;
-    let part = await body?.read();
-    for (; part?.value && room > 0 && Date.now() < endMs; part = await body?.read()) {
-      restart();
-      onPartial(reader.push(part.value));
-      room -= part.value.length;
-    }
-    const isEndless = Boolean(part?.value);
-    const reply = isEndless ? null : reader.end();
-    if (!reply) throw new ApiError('PARSING_ERROR', { status, cause: isEndless });
+    for await (const piece of readText(response, restart, BODY_MAX_LENGTH, endMs)) onPartial(reader.push(piece));
+    const reply = reader.end();
+    if (!reply) throw new ApiError('PARSING_ERROR', { status });
     onPartial(reply.text, reply.suggestions);
     return reply.text || emptyReply;
   });

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readText } from '../../src/http/read-text.ts';
+
+/** Returns a response whose body arrives in pieces. */
+function streamed(...pieces: (string | Uint8Array)[]): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(Buffer.from(piece));
+      controller.close();
+    },
+  });
+  return new Response(body);
+}
+
+test('each piece of a body restarts the time limit, and a character split between pieces is whole', async () => {
+  const character = Buffer.from('é');
+  const body = streamed('a', character.subarray(0, 1), character.subarray(1), 'b');
+  let restarts = 0;
+  let text = '';
+  const restart = () => {
+    restarts += 1;
+  };
+  for await (const piece of readText(body, restart, 100, Number.POSITIVE_INFINITY)) text += piece;
+  assert.equal(text, 'aéb');
+  assert.ok(restarts >= 3);
+});
+
+test('a body beyond its length or its time is an error, and one that ends there is not', async () => {
+  const read = async (maxLength: number, endMs: number) => {
+    for await (const _piece of readText(streamed('word', 'word'), () => undefined, maxLength, endMs));
+  };
+  await read(8, Number.POSITIVE_INFINITY);
+  for (const [maxLength, endMs] of [
+    [4, Number.POSITIVE_INFINITY],
+    [100, 0],
+  ] as const)
+    await assert.rejects(read(maxLength, endMs), { kind: 'PARSING_ERROR', cause: true });
+});
