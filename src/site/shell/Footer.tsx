@@ -3,6 +3,7 @@ import { footer } from '../../content/pages/shell.ts';
 import { contact, site } from '../../content/site.ts';
 import * as text from '../../ui/Text.module.css';
 import { LiveDot } from '../kit/figures/LiveDot.tsx';
+import * as section from '../kit/section/Section.module.css';
 import * as styles from './Footer.module.css';
 
 /** The two footer blocks: contact, then the legal bar. */
@@ -31,14 +32,14 @@ export function Footer() {
           </p>
         </div>
         <div className={styles.cell}>
-          <p className={clsx(text.note, styles.live)}>
+          <p className={clsx(text.note, section.row)}>
             <LiveDot />
             {footer.available}
           </p>
           <p>{footer.hours}</p>
         </div>
       </section>
-      <div className={styles.legal}>
+      <div className={clsx(section.row, styles.legal)}>
         <p className={styles.owner}>{`© ${site.copyrightYear} ${site.name}, ${contact.office.city}`}</p>
         {footer.links.map(([href, label]) => (
           <a key={href} className={clsx(styles.link, styles.small)} href={href}>

@@ -11,9 +11,7 @@ export function HomeProcess() {
       <SectionHead {...process} isLeadBeside />
       <ol className={`${styles.weeks} ${text.note}`} aria-hidden="true">
         {process.columns.map((week) => (
-          <li key={week} className={styles.week}>
-            {week}
-          </li>
+          <li key={week}>{week}</li>
         ))}
       </ol>
       <ol className={`${section.rows} ${styles.steps}`}>

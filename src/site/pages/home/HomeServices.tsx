@@ -17,7 +17,7 @@ export function HomeServices() {
           <Card key={service.id} service={service} isTall={index === 0} />
         ))}
       </div>
-      <p className={styles.more}>
+      <p className={`${section.row} ${styles.more}`}>
         <span className={text.mute}>{offer.also}</span>
         {furtherServices.map((service) => (
           <ActionLink key={service.id} href={`/services#${service.id}`}>

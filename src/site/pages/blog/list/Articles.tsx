@@ -25,7 +25,7 @@ export function Articles({ state, list, dispatch }: ArticlesProps) {
   return (
     <div className={styles.articles} ref={top}>
       <h2 className={text.hidden}>{labels.articles}</h2>
-      <div className={styles.tools}>
+      <div className={`${section.row} ${styles.tools}`} data-spread>
         <div className={section.row}>
           <p className={text.note} role="status">
             {labels.showing(list.matchCount, posts.length)}

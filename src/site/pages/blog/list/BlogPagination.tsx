@@ -25,7 +25,12 @@ export function BlogPagination({ page, pageCount, onChoose }: BlogPaginationProp
     onClick: ({ detail }: MouseEvent) => onChoose(chosen, detail > 0),
   });
   return (
-    <nav ref={nav} className={`${styles.pagination} ${type.scripted}`} aria-label={labels.pages}>
+    <nav
+      ref={nav}
+      className={`${section.row} ${styles.pagination} ${type.scripted}`}
+      data-spread
+      aria-label={labels.pages}
+    >
       <Button {...choose(page - 1)} disabled={page === 1}>
         {labels.previous}
       </Button>

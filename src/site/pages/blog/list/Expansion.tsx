@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
 import { Prose } from '../../../kit/reading/Prose.tsx';
 import { Sign } from '../../../kit/Sign.tsx';
+import * as section from '../../../kit/section/Section.module.css';
 import { formatCount } from '../article/format.ts';
 import type { BlogListAction } from '../state/blog-list.ts';
 import * as styles from './Expansion.module.css';
@@ -36,7 +37,7 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
   const prefetch = () => void loadText(`articles/${slug}`).catch(() => undefined);
   return (
     <div className={styles.expansion}>
-      <div className={styles.acts}>
+      <div className={section.row} data-spread>
         <a
           className={styles.toggle}
           ref={toggle}
@@ -55,7 +56,7 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
       {isExpanded && (
         <>
           <LoadedText slug={slug} />
-          <p className={styles.after}>
+          <p className={`${section.row} ${styles.after}`} data-spread>
             <span className={text.note}>{`${formatCount(comments)} ${labels.comments}`}</span>
             <Button size="small" aria-pressed={isLiked} onClick={() => dispatch({ type: 'article/likeToggled', id })}>
               <Sign

@@ -8,6 +8,7 @@ import { Next } from '../../../kit/reading/Next.tsx';
 import { Sheet } from '../../../kit/reading/Sheet.tsx';
 import { type Fact, Top } from '../../../kit/reading/Top.tsx';
 import { Signature } from '../../../kit/Signature.tsx';
+import * as section from '../../../kit/section/Section.module.css';
 import type { LazyComponent } from '../../../navigation/lazy-component.ts';
 import { Cover } from '../article/Cover.tsx';
 import { categoryName, formatDate } from '../article/format.ts';
@@ -54,7 +55,7 @@ export function Article({ post, words, next = post }: ArticleProps) {
           facts={facts}
         />
         <Sheet text={words}>
-          <p className={`${text.note} ${styles.end}`}>
+          <p className={`${text.note} ${section.row} ${styles.end}`} data-spread>
             {post.tags.join(', ')}
             <ShareButton post={post} />
           </p>

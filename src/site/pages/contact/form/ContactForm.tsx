@@ -31,7 +31,7 @@ export function ContactForm({ url, timeoutMs }: ContactFormProps) {
   };
   return (
     <form ref={ref} className={`${styles.form} ${section.ticks}`} method="dialog" data-lost={false} onSubmit={onSubmit}>
-      <div className={styles.top}>
+      <div className={`${section.row} ${styles.top}`} data-spread>
         <Tag>{headings.formTag}</Tag>
         <p className={text.note}>{form.required}</p>
       </div>
