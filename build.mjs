@@ -10,6 +10,7 @@ import { describeSettings, readSettings } from './src/hosting/settings.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const settings = await orExit(() => readSettings(process.env));
 const isDevelopment = process.argv.includes('--watch');
+const isWorker = process.argv.includes('--worker');
 // Set before React loads: React chooses its build by this.
 process.env.NODE_ENV = isDevelopment ? 'development' : 'production';
 // Stack traces show positions in the sources.
@@ -17,31 +18,33 @@ process.setSourceMapsEnabled(true);
 // The parent has ended: nothing else would end this process.
 process.once('disconnect', () => process.exit());
 
-if (!isDevelopment) {
-  const { createBuild } = await import('./src/bundle/build.ts');
-  const folders = { dist: join(root, 'dist'), work: join(root, '.build') };
-  await createBuild({ root, settings, isDevelopment, ...folders })().then(
-    () => console.log(`Built dist/. Settings:\n${describeSettings(settings).join('\n')}`),
-    (error) => {
-      console.error(describeProblems(error, root).join('\n\n'));
-      process.exit(1);
-    },
-  );
-} else if (process.argv.includes('--worker')) {
-  const { develop } = await import('./src/bundle/development/develop.ts');
-  const work = join(root, '.build/dev');
-  const folders = { dist: join(work, 'site'), work };
-  await develop({
-    root,
-    settings,
-    ...folders,
-    place: readAddress(process.env),
-    loadBuild: async () =>
-      (await import('./src/bundle/build.ts')).createBuild({ root, settings, isDevelopment, ...folders }),
-    loadServer: async () => (await import('./src/preview/develop.ts')).developmentServer,
-  });
-} else {
+if (isDevelopment && !isWorker) {
   const { supervise } = await import('./src/bundle/development/supervise.ts');
   await orExit(() => requireFree(readAddress(process.env)));
   supervise(root);
+} else
+  try {
+    if (isWorker) await develop();
+    else await build();
+  } catch (error) {
+    console.error(describeProblems(error, root).join('\n\n'));
+    process.exit(1);
+  }
+
+async function build() {
+  const { createBuild } = await import('./src/bundle/build.ts');
+  await createBuild({ root, settings, isDevelopment, dist: join(root, 'dist'), work: join(root, '.build') })();
+  console.log(`Built dist/. Settings:\n${describeSettings(settings).join('\n')}`);
+}
+
+async function develop() {
+  const { develop } = await import('./src/bundle/development/develop.ts');
+  const { developmentServer } = await import('./src/preview/develop.ts');
+  const work = join(root, '.build/dev');
+  const folders = { dist: join(work, 'site'), work };
+  const place = readAddress(process.env);
+  await develop({
+    ...{ root, settings, isDevelopment, ...folders },
+    serve: (handle) => developmentServer({ settings, place, handle, ...folders }),
+  });
 }

@@ -65,7 +65,7 @@ export function createBundler({ root, work, settings, isDevelopment, styleModule
   const nodeModule = (name: string, entryPoint: string) =>
     memo(name, async () => {
       const { metafile, files } = await run(name, {
-        ...{ entryPoints: { [name]: entryPoint }, platform: 'node', packages: 'external' },
+        ...{ entryPoints: { [name]: entryPoint }, outdir: work, platform: 'node', packages: 'external' },
         outExtension: { '.js': '.mjs' },
         // Stack traces name the sources.
         sourcemap: 'inline',
@@ -126,7 +126,7 @@ function createRunner(root: string, isDevelopment: boolean, common: esbuild.Buil
     memo(key, async () => {
       const all: esbuild.BuildOptions = {
         absWorkingDir: root,
-        // For naming only: nothing is written here.
+        // For names and source maps only: esbuild writes nothing.
         outdir: join(root, 'dist'),
         bundle: true,
         format: 'esm',
@@ -147,7 +147,7 @@ function createRunner(root: string, isDevelopment: boolean, common: esbuild.Buil
       const { metafile = { inputs: {}, outputs: {} }, outputFiles = [] } = await (context
         ? context.rebuild()
         : esbuild.build(all));
-      const nameOf = (path: string) => relative(join(root, 'dist'), path).replaceAll('\\', '/');
+      const nameOf = (path: string) => relative(all.outdir ?? '', path).replaceAll('\\', '/');
       const files = Object.fromEntries(outputFiles.map(({ path, contents }) => [nameOf(path), contents]));
       return { value: { metafile, files }, inputs: inputsOf(metafile, root) };
     });

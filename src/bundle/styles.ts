@@ -89,7 +89,7 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   const inline: Record<string, string> = {};
   const rules = new Map<string, Rules>();
   if (isDevelopment) {
-    const all = publish('site', globals + css(modulesOf(Object.keys(site.inputs))).join(''));
+    const all = publish('site', await minify(globals + css(modulesOf(Object.keys(site.inputs))).join('')));
     return { inline, rules, shell: '', files, siteSheets: [all, ...siteSheets], consoleSheets };
   }
 

@@ -89,25 +89,9 @@ const faults: Readonly<Record<string, readonly [edits: readonly Edit[], problems
     [[hero, "AboutHero.module.css'", "Gone.module.css'"]],
     [/^There is no \.\/Gone\.module\.css here\n {2}at src\/site\/pages\/about\/hero\/AboutHero\.tsx:/],
   ],
-  'content that throws': [
-    [['src/content/pages/about.ts', /^/, "throw new Error('no such office');\n"]],
-    [/^Error: no such office\n {2}at src\/content\/pages\/about\.ts:1:/],
-  ],
   'an article without its head': [
     [[`src/content/articles/${article}`, /^---\n/, '']],
-    [new RegExp(`^articles/${article}: it does not begin with`, 'm')],
-  ],
-  'a build that can not be loaded': [
-    [['src/bundle/deploy-files.ts', /^/, "throw new Error('no such host');\n"]],
-    [/^Error: no such host\n {2}at src\/bundle\/deploy-files\.ts:1:/],
-  ],
-  'a server that can not be loaded': [
-    [['src/demo/api/demo-api.ts', 'import ', 'imp ort ']],
-    [/demo-api\.ts:\d+:\d+: ERROR: Expected/],
-  ],
-  'a server that can not start': [
-    [['src/demo/demo.ts', 'const password', "throw new Error('no demo');\n  const password"]],
-    [/^Error: no demo\n {2}at src\/demo\/demo\.ts:\d+:\d+\n {4}throw/m],
+    [new RegExp(`^articles/${article}: it doesn’t start with`, 'm')],
   ],
 };
 for (const [name, [edits, expected]] of Object.entries(faults))
@@ -117,12 +101,37 @@ for (const [name, [edits, expected]] of Object.entries(faults))
     assert.match(await page('/about'), /<h1/);
   });
 
-test('after a fatal error, the next change starts development again', timeout, async () => {
-  const fix = await project.edit('src/hosting/headers.ts', /^/, "throw new Error('no headers');\n");
-  while (!project.output().includes('no headers')) await pause();
-  await fix();
-  await project.state((state) => state.build > 0 && !isBroken(state));
-});
+for (const [name, edit, expected] of [
+  [
+    'build',
+    ['src/bundle/deploy-files.ts', /^/, "throw new Error('no such host');\n"],
+    /^Error: no such host\n {2}at src\/bundle\/deploy-files\.ts:1:/m,
+  ],
+  [
+    'content',
+    ['src/content/pages/about.ts', /^/, "throw new Error('no such office');\n"],
+    /at src\/content\/pages\/about\.ts:1:/,
+  ],
+  ['server', ['src/demo/api/demo-api.ts', 'import ', 'imp ort '], /demo-api\.ts:\d+:\d+: ERROR: Expected/],
+  [
+    'server that starts',
+    ['src/demo/demo.ts', 'const password', "throw new Error('no demo');\n  const password"],
+    /^Error: no demo\n {2}at src\/demo\/demo\.ts:\d+:\d+\n {4}throw/m,
+  ],
+  ['build.mjs', ['build.mjs', /^/, "throw new Error('no build');\n"], /no build/],
+] as readonly (readonly [string, Edit, RegExp])[])
+  test(
+    `a mistake in the ${name} is printed with its location, and the next change starts development again`,
+    timeout,
+    async () => {
+      const before = project.output().length;
+      const fix = await project.edit(...edit);
+      while (!expected.test(project.output().slice(before))) await pause();
+      await fix();
+      await project.state((state) => state.build > 0 && !isBroken(state));
+      assert.match(await page('/about'), /<h1/);
+    },
+  );
 
 test('changes to the build or the server apply to the next response', timeout, async () => {
   const robots = async () => (await page('/robots.txt')).includes('everybody');
@@ -173,4 +182,15 @@ browserTest('the error of a component that throws is shown over the last good pa
   assert.ok(await heading.isVisible());
   await restore();
   await alert.waitFor({ state: 'detached' });
+});
+
+browserTest('a change of a stylesheet reaches an open page without a reload', async (t) => {
+  const { page } = await visit(t, `${project.address}/about`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  await page.evaluate(() => Object.assign(document.documentElement, { isOld: true }));
+  const restore = await project.edit('src/styles/base.css', /\}\s*$/, 'h1 { opacity: 0.5; } }');
+  await page.waitForFunction(() => getComputedStyle(document.querySelector('h1') ?? document.body).opacity === '0.5');
+  assert.ok(await page.evaluate(() => 'isOld' in document.documentElement));
+  await restore();
 });

@@ -9,22 +9,24 @@ export const developmentScriptPath = '/@dev/overlay.js';
 export interface BuildState {
   /** The time at which the last good build ended, in milliseconds since 1970; 0 before the first. */
   build: number;
+  /** The time of the last good build that changed more than stylesheets. */
+  code: number;
   /** The current problems in the sources, one sentence each. */
   problems: readonly string[];
 }
 
 /**
  * Creates the connection to open pages. `handle` responds at development's addresses, and to every request for a page
- * until the first good build; `tell` makes pages reload or show the problems. `script` is the code of the overlay.
+ * until the first good build; `tell` makes pages reload, renew their styles or show the problems. `script` is the code of the overlay.
  */
 export function createChannel(script: string) {
   const listeners = new Set<ServerResponse>();
-  let state: BuildState = { build: 0, problems: [] };
+  let state: BuildState = { build: 0, code: 0, problems: [] };
   const event = () => `data: ${JSON.stringify(state)}\n\n`;
 
   const handle: Handler = ({ url, headers }, response) => {
     if (url === developmentScriptPath)
-      return send(response, 'text/javascript', `var __BUILD__=${state.build};${script}`);
+      return send(response, 'text/javascript', `var __STATE__=${JSON.stringify(state)};${script}`);
     if (url === '/@dev/events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.write(`retry: 300\n${event()}`);

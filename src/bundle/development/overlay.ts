@@ -1,9 +1,10 @@
-// Development's script in every page: reloads the page after a build, and shows problems over the last good one.
+// Development's script in every page: after a build it renews the styles or reloads the page, and it shows problems over
+// the last good one.
 // Its texts are set as text and its styles by script, as the security policy requires.
 import type { BuildState } from './channel.ts';
 
-/** The build that this page came from, inserted when the script is served. */
-declare const __BUILD__: number;
+/** The state that this page came from, inserted when the script is served. */
+declare const __STATE__: BuildState;
 
 const { src } = document.currentScript as HTMLScriptElement;
 const sheet = new CSSStyleSheet();
@@ -19,6 +20,7 @@ sheet.replaceSync(`
 const host = document.createElement('dev-problems');
 const shadow = host.attachShadow({ mode: 'open' });
 shadow.adoptedStyleSheets = [sheet];
+let styles = __STATE__.build;
 let events: EventSource | undefined;
 
 /** Shows the problems above everything, including dialogs. */
@@ -37,14 +39,26 @@ function show(problems: readonly string[]): void {
   panel.showPopover();
 }
 
+/** Loads the stylesheets again. The old ones apply until then, so that nothing flashes. */
+function renewStyles(build: number): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    const next = link.cloneNode() as HTMLLinkElement;
+    next.href = `${link.href.split('?')[0]}?${build}`;
+    next.onload = () => link.remove();
+    link.after(next);
+  }
+}
+
 /** Connects only while the tab is visible, because a browser opens six connections to a server. */
 function connect(): void {
   events?.close();
   if (document.hidden) return;
   events = new EventSource(new URL('events', src));
   events.onmessage = ({ data }) => {
-    const { build, problems }: BuildState = JSON.parse(data);
-    if (build > 0 && build !== __BUILD__) location.reload();
+    const { build, code, problems }: BuildState = JSON.parse(data);
+    if (code > 0 && code !== __STATE__.code) location.reload();
+    else if (build !== styles) renewStyles(build);
+    styles = build;
     show(problems);
   };
   events.onerror = () => show(['Development is restarting, or has stopped: see the terminal.']);

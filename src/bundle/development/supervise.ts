@@ -4,7 +4,9 @@ import { watchFiles } from './watch-files.ts';
 
 /** Returns true for files that each build reads again; changes of the worker's own files require a restart. */
 const isReadAgain = (path: string) =>
-  /^(public\b|index\.html$|src\/(site|admin|ui|api|http|state|styles)\b)|\.(css|md|svg|png|jpg|webp)$/.test(path);
+  /^(public\b|index\.html$|src\/(site|admin|ui|toasts|api|http|state|styles)\b)|\.(css|md|svg|png|jpg|webp)$/.test(
+    path,
+  );
 
 /**
  * Runs `build.mjs` as a worker, notifies it of changes, and starts it again when its own code changes. A worker that has
