@@ -5,31 +5,17 @@ export const oldestBrowsers = ['chrome125', 'edge125', 'firefox126', 'safari17.5
 
 /**
  * Features that at least one of them lacks and this site might use, each with the pattern of its use in minified code.
+ * Those of the language are left out: they don't compile (`lib` in tsconfig.json).
  * Progressive enhancements are allowed, so not listed: `moveBefore`, `interpolate-size`, `::details-content`,
  * `field-sizing`, scroll-driven animations, `text-wrap: pretty`, `@starting-style`, `details[name]`, view transitions.
  * Source: MDN's compatibility tables.
  */
 const newer: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['Promise.try', /\bPromise\.try\(/],
-  ['RegExp.escape', /\bRegExp\.escape\(/],
-  ['Math.sumPrecise', /\bMath\.sumPrecise\(/],
-  ['Error.isError', /\bError\.isError\(/],
   ['URL.parse', /\bURL\.parse\(/],
-  ['Map.getOrInsert', /\.getOrInsert(Computed)?\(/],
-  ['methods of Set', /\.(isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|union|intersection|difference)\(/],
-  [
-    'iterator helpers',
-    /\bIterator\.(from|prototype|concat|zip)|\.(values|keys|entries)\(\)\.(map|filter|take|drop|flatMap|toArray|some|every|find|reduce|forEach)\(/,
-  ],
-  ['Uint8Array and Base64', /\.fromBase64\(|\.toBase64\(|\.toHex\(/],
-  ['Temporal', /\bTemporal\.\w/],
-  ['Intl.DurationFormat', /\bIntl\.DurationFormat/],
-  ['JSON.rawJSON', /\bJSON\.rawJSON/],
   ['Element.setHTML', /\.setHTML\(/],
   ['scheduler.yield', /\bscheduler\.yield\(/],
   ['requestIdleCallback', /(?<!typeof )\brequestIdleCallback\(/],
   ['CloseWatcher', /\bnew CloseWatcher/],
-  ['explicit resource management', /\bSymbol\.(asyncDispose|dispose)\b/],
   ['anchor positioning', /\banchor-name:|\bposition-area:|\banchor\(/],
   ['CSS if and functions', /\bif\((style|media|supports)\(|@function /],
   ['calc-size', /calc-size\(/],

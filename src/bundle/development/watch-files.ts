@@ -1,5 +1,5 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 /** Debounce: editors save in several steps, a checkout in hundreds. Waits this long after the last one. */
 const settleMs = 50;
@@ -23,8 +23,7 @@ export function watchFiles(
   const watchFolder = (folder: string) =>
     watch(join(root, folder), (_event, name) => {
       const path = join(folder, name ?? '').replaceAll('\\', '/');
-      if (!isWatched(path)) return;
-      changed.add(path);
+      if (isWatched(path)) changed.add(path);
       clearTimeout(timer);
       timer = setTimeout(settle, settleMs);
     }).on('error', () => undefined);
@@ -33,16 +32,16 @@ export function watchFiles(
   };
 
   function settle(): void {
-    const next = tryTo(() => foldersIn(root, places).map(watchFolder));
-    // A folder was removed at this moment.
-    if (!next) timer = setTimeout(settle, settleMs);
-    else {
+    try {
+      const next = foldersIn(root, places).map(watchFolder);
       close();
       watchers = next;
-      const paths = [...changed];
-      changed.clear();
-      if (paths.length > 0) onChange(paths);
+    } catch {
+      // A folder was removed at this moment: its event follows.
     }
+    const paths = [...changed];
+    changed.clear();
+    if (paths.length > 0) onChange(paths);
   }
 
   settle();
@@ -55,16 +54,6 @@ export function watchFiles(
 function foldersIn(root: string, places: readonly string[]): string[] {
   const isFolder = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory();
   const below = (place: string) =>
-    readdirSync(join(root, place), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)));
-  return ['.', ...places.filter(isFolder).flatMap((place) => [place, ...below(place)])];
-}
-
-function tryTo<T>(run: () => T): T | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
+    readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((name) => join(place, name));
+  return ['.', ...places.flatMap((place) => [place, ...(isFolder(place) ? below(place) : [])]).filter(isFolder)];
 }
