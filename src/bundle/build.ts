@@ -9,7 +9,7 @@ import { hostFiles, readTemplates } from '../hosting/hosts.ts';
 import { calledAddresses, type Settings } from '../hosting/settings.ts';
 import { type ServedDocument, writeStamp } from '../hosting/stamp.ts';
 import { findNewerFeatures } from './browser-support.ts';
-import { type Bundle, createBundler, type Prerendered } from './bundle.ts';
+import { createBundler, type Prerendered } from './bundle.ts';
 import { checkContent } from './check-content.ts';
 import { readColors } from './colors.ts';
 import { compress } from './compress.ts';
@@ -69,7 +69,10 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       bundler.application('site', styles.rules, styles.shell),
       bundler.inlineScript(),
     ]);
-    const client = joinMetafiles([siteApp, consoleApp]);
+    const client: Metafile = {
+      inputs: { ...siteApp.metafile.inputs, ...consoleApp.metafile.inputs },
+      outputs: { ...siteApp.metafile.outputs, ...consoleApp.metafile.outputs },
+    };
     await writeFile(join(work, 'metafile.json'), JSON.stringify(client));
     const template = fonts.withAddresses(withColors(await readFile(join(root, 'index.html'), 'utf8'), colors));
     const parts = { site, bodies, styles, client, template, inlineScript, settings, isDevelopment };
@@ -118,14 +121,6 @@ function versionOf(files: Files): string {
 
 function only(files: Files, isMeant: (name: string) => boolean): Files {
   return Object.fromEntries(Object.entries(files).filter(([name]) => isMeant(name)));
-}
-
-function joinMetafiles(bundles: readonly Bundle[]): Metafile {
-  const metafiles = bundles.map(({ metafile }) => metafile);
-  return {
-    inputs: Object.assign({}, ...metafiles.map(({ inputs }) => inputs)),
-    outputs: Object.assign({}, ...metafiles.map(({ outputs }) => outputs)),
-  };
 }
 
 /** Throws a sentence for each feature that a supported browser lacks. Code shown in an article isn't executed. */

@@ -1,7 +1,6 @@
 // The files next to the pages: sitemap, feed, robots, manifest, and the contact for security reports.
 import { articlePath, feedPath } from '../content/blog/blog.ts';
 import { type Article, readArticles } from '../content/blog/read-articles.ts';
-import { lastUpdated } from '../content/legal/legal.ts';
 import { casePath, caseStudies } from '../content/pages/cases.ts';
 import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
@@ -44,14 +43,7 @@ const speculationRules = {
 };
 
 function sitemap(siteUrl: string, articles: readonly Article[]): string {
-  const newest = (dates: readonly string[]) => dates.toSorted().at(-1) ?? '';
-  const changed: Partial<Record<string, string>> = {
-    '/blog': newest(articles.map(({ post }) => post.updated ?? post.publishDate)),
-    '/careers': newest(jobs.map(({ postedDate }) => postedDate)),
-    '/privacy': lastUpdated.date,
-    '/terms': lastUpdated.date,
-  };
-  const pages = pagePaths.map((path) => ({ path: path as string, date: changed[path] }));
+  const pages = pagePaths.map((path) => ({ path: path as string, date: undefined }));
   const own = [
     ...articles.map(({ post }) => ({ path: articlePath(post.slug), date: post.updated ?? post.publishDate })),
     ...jobs.map((job) => ({ path: jobPath(job), date: job.postedDate })),
