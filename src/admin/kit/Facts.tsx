@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as text from '../../ui/Text.module.css';
 import * as kit from './Kit.module.css';
 
 /** Labels and values; a missing value is shown as not provided. */
@@ -6,8 +7,8 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
   return (
     <dl className={kit.lines}>
       {facts.map(([label, value]) => (
-        <div key={label} className={kit.wrap}>
-          <dt className={kit.fact}>{label}</dt>
+        <div key={label} className={kit.fact}>
+          <dt className={text.mute}>{label}</dt>
           <dd className={kit.value}>{value ?? 'Not provided'}</dd>
         </div>
       ))}

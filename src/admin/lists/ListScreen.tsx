@@ -78,6 +78,7 @@ export function ListScreen<Row>(screen: ListScreenProps<Row>) {
           resource={resource}
           deletion={deletion}
           row={rowToDelete}
+          onReload={result.refetch}
           onDeleted={() => setRowToDelete(undefined)}
           onCancel={() => setRowToDelete(undefined)}
         />

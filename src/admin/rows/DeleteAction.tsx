@@ -51,6 +51,8 @@ export function DeleteAction<Row>({ resource, row }: DeleteActionProps<Row> & { 
 
 interface DeleteRowProps<Row> extends DeleteActionProps<Row> {
   deletion: Deletion<Row>;
+  /** Refetches the list that shows it. */
+  onReload?: () => Promise<unknown>;
   onDeleted: () => void;
   onCancel: () => void;
 }
@@ -84,6 +86,8 @@ interface DeleteDialogProps {
   children?: ReactNode;
   isTyped?: boolean | undefined;
   onDelete: () => Promise<Outcome<null>>;
+  /** Refetches the data that includes it. The dialog stays open until then, so that no stale row or count shows. */
+  onReload?: (() => Promise<unknown>) | undefined;
   /** Called once it is deleted, here or earlier by someone else. */
   onDeleted: () => void;
   onCancel: () => void;
@@ -91,7 +95,7 @@ interface DeleteDialogProps {
 
 /** Confirms and runs a deletion, then shows a toast; errors appear in the dialog. Open while it is rendered. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { name, children, isTyped = false, onDelete, onDeleted, onCancel } = props;
+  const { name, children, isTyped = false, onDelete, onReload, onDeleted, onCancel } = props;
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string>();
   const isDone = useRef(false);
@@ -110,6 +114,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
       setIsBusy(false);
       return;
     }
+    await onReload?.();
+    if (!isMounted()) return;
     toast.success(`${isolate(name)} ${isGone ? 'had already been' : 'was'} deleted.`);
     isDone.current = true;
     onDeleted();

@@ -42,7 +42,7 @@ export function DropZone({ id, noun, hint, accept, onFiles }: DropZoneProps) {
       <span>
         <b>Choose {noun}</b> or drop them here
       </span>
-      <span id={hintId} className={text.note} aria-hidden="true">
+      <span id={hintId} className={text.mute} aria-hidden="true">
         {hint}
       </span>
       <input id={id} type="file" multiple accept={accept} aria-describedby={hintId} onChange={choose} />

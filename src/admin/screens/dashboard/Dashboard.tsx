@@ -66,7 +66,7 @@ export function Dashboard() {
   );
 }
 
-const SHOWN = 5;
+const SHOWN = 6;
 const DAY_MS = 86_400_000;
 
 /** The investments that need review, the oldest first. */

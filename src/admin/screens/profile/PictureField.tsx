@@ -36,25 +36,27 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
       <label className={field.label} htmlFor={id}>
         Photo
       </label>
-      <label className={clsx(kit.drop, styles.picture)}>
-        <PersonMark name={name} imageUrl={preview ?? imageUrl} />
-        <span>
-          <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
-          <span id={`${id}-hint`} className={styles.hint}>
-            {message && <span className={field.error}>{message} </span>}
-            {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It's cropped to a centered square.`}
+      <span>
+        <label className={clsx(kit.drop, styles.picture)}>
+          <PersonMark name={name} imageUrl={preview ?? imageUrl} />
+          <span>
+            <b>{file || imageUrl ? 'Change photo' : 'Choose photo'}</b>
+            <span id={`${id}-hint`} className={styles.hint}>
+              {message && <span className={field.error}>{message} </span>}
+              {file ? 'Preview. Save to apply.' : `${describeRule(imageRule)}. It's cropped to a centered square.`}
+            </span>
           </span>
-        </span>
-        <input
-          id={id}
-          type="file"
-          aria-label="Photo"
-          aria-describedby={`${id}-hint`}
-          aria-invalid={message !== undefined}
-          accept={acceptOf(imageRule)}
-          onChange={choose}
-        />
-      </label>
+          <input
+            id={id}
+            type="file"
+            aria-label="Photo"
+            aria-describedby={`${id}-hint`}
+            aria-invalid={message !== undefined}
+            accept={acceptOf(imageRule)}
+            onChange={choose}
+          />
+        </label>
+      </span>
     </div>
   );
 }

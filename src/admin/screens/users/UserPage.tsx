@@ -41,7 +41,7 @@ export function UserPage({ id }: { id: string }) {
         <Panels>
           <InvestmentsPanel
             title="Investments"
-            aside={<span className={text.note}>{countOf(user.investments.length, ['investment', 'investments'])}</span>}
+            aside={<span className={text.mute}>{countOf(user.investments.length, ['investment', 'investments'])}</span>}
             investments={user.investments}
             name="project_name"
           />

@@ -41,7 +41,7 @@ function ProjectImages({ project }: ProjectProps) {
   const [deleteImage] = useMutation(deleteProjectImage);
   const count = `${images.length} of ${IMAGES_PER_PROJECT}`;
   return (
-    <Panel title="Images" aside={<span className={text.note}>{count}</span>}>
+    <Panel title="Images" aside={<span className={text.mute}>{count}</span>}>
       {images.length === 0 && <p className={text.mute}>No images yet.</p>}
       {images.length > 0 && (
         <ul className={styles.thumbs} aria-label="Images of the project">
@@ -91,7 +91,7 @@ function ProjectDocuments({ project }: ProjectProps) {
   const [deleteDocument] = useMutation(deleteProjectDocument);
   const noun = ['document', 'documents'] as const;
   return (
-    <Panel title="Documents" aside={<span className={text.note}>{countOf(documents.length, noun)}</span>}>
+    <Panel title="Documents" aside={<span className={text.mute}>{countOf(documents.length, noun)}</span>}>
       {documents.length === 0 && <p className={text.mute}>No documents yet.</p>}
       {documents.length > 0 && (
         <ul className={kit.lines} aria-label="Documents of the project">
@@ -107,7 +107,7 @@ function ProjectDocuments({ project }: ProjectProps) {
                   name
                 )}
               </span>
-              {size !== undefined && <span className={text.note}>{formatSize(size)}</span>}
+              {size !== undefined && <span className={text.mute}>{formatSize(size)}</span>}
               <DeleteFile label={name} name={name} onDelete={() => deleteDocument({ document_id, project_id })} />
             </li>
           ))}

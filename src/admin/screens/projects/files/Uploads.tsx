@@ -65,13 +65,15 @@ interface RowProps {
 function Row({ upload, isNamed, files: { change, queue, remove } }: RowProps) {
   const { key, file, title, state, sentShare, message } = upload;
   return (
-    <li className={kit.wrap}>
+    <li className={clsx(kit.row, styles.upload)}>
       {isNamed || state === 'unfit' ? <Icon name="document" /> : <Preview file={file} />}
       <div className={styles.words}>
-        <p className={kit.name}>{file.name}</p>
-        <p className={text.note}>
-          {formatSize(file.size)}
-          {isUnderWay(upload) && `, ${progressOf(upload)}`}
+        <p className={kit.name}>
+          {file.name}{' '}
+          <span className={text.mute}>
+            {formatSize(file.size)}
+            {isUnderWay(upload) && `, ${progressOf(upload)}`}
+          </span>
         </p>
         {state === 'sending' && (
           // Indeterminate once sent: the server's processing time is unknown.
