@@ -33,14 +33,22 @@ test('every hook renders on a server, without a request', () => {
   assert.equal(requests.length, 0);
 });
 
-test('a lazy query with arguments that allow no request returns an error, and a prefetch ignores them', async () => {
+test('arguments that allow no request are an error of a query and a lazy query, and a prefetch ignores them', async () => {
   const { requests, wrapper } = createByHand();
-  const { result } = renderHook(() => ({ lazy: useLazyQuery(getUser), prefetch: usePrefetch() }), { wrapper });
-  result.current.prefetch(getUser, { id: 'a\ud800' });
-  const asking = result.current.lazy({ id: 'a\ud800' });
+  const id = 'a\ud800';
+  const { result, rerender } = renderHook(
+    () => ({ query: useWhole(getUser, { id }), ask: useLazyQuery(getUser), prefetch: usePrefetch() }),
+    { wrapper },
+  );
+  const { ask, prefetch } = result.current;
+  prefetch(getUser, { id });
+  const asking = ask({ id });
+  await act(flush);
   assert.equal((await asking).error?.kind, 'FETCH_ERROR');
   await assert.rejects(asking.unwrap(), { kind: 'FETCH_ERROR' });
-  assert.equal(requests.length, 0);
+  assert.deepEqual([result.current.query.error?.kind, requests.length], ['FETCH_ERROR', 0]);
+  rerender();
+  assert.deepEqual([result.current.ask === ask, result.current.prefetch === prefetch], [true, true]);
 });
 
 test('a lazy query resolves even if a subscriber leaves or a write happens before the response', async () => {

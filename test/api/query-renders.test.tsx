@@ -6,7 +6,6 @@ import { act, render, renderHook } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useQuery } from '../../src/api/hooks/use-query.ts';
 import { update } from '../../src/http/update.ts';
-import { flush } from '../http/loads.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
 
 test('goes from loading to data in two renders and one request', async () => {
@@ -37,16 +36,6 @@ test('goes from loading to data in two renders and one request', async () => {
   });
   assert.equal(requests.length, 1);
   assert.equal(renders, 2);
-});
-
-test('strict mode makes one request and aborts none', async () => {
-  const { nth, requests, wrapper } = createByHand();
-  const { result } = renderHook(() => useQuery(getItems, '').data, { wrapper, reactStrictMode: true });
-  await act(flush);
-  assert.equal(requests.length, 1);
-  assert.equal(nth(0).signal.aborted, false);
-  await nth(0).answer([ada]);
-  assert.deepEqual(result.current, [ada]);
 });
 
 test('renders nothing for equal data, nor for what it does not read', async () => {

@@ -88,7 +88,7 @@ export function createByHand() {
 }
 
 /** Reads every field, so that the component renders again for each. */
-export function useWhole<T>(query: Query<string, T>, args: string | SkipToken) {
+export function useWhole<Args, T>(query: Query<Args, T>, args: Args | SkipToken) {
   return { ...useQuery(query, args) };
 }
 

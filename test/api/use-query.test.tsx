@@ -2,12 +2,8 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { useLazyQuery } from '../../src/api/hooks/use-lazy-query.ts';
 import { usePrefetch } from '../../src/api/hooks/use-prefetch.ts';
 import { type SkipToken, skipToken, useQuery } from '../../src/api/hooks/use-query.ts';
-import { getUser } from '../../src/api/users.ts';
-import { flush } from '../http/loads.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
 
 test('throws outside the provider and names it', (t) => {
@@ -44,16 +40,6 @@ test('a failed refetch keeps the rows, and Retry keeps the failure until there i
   assert.deepEqual([result.current.data, result.current.error], [[bob], undefined]);
 });
 
-test('refetch joins a request under way, and resolves when the answer is there', async () => {
-  const { nth, requests, wrapper } = createByHand();
-  const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });
-  const both = Promise.all([result.current.refetch(), result.current.refetch()]);
-  await nth(0).answer([ada]);
-  await both;
-  assert.equal(requests.length, 1);
-  assert.deepEqual(result.current.data, [ada]);
-});
-
 test('after clear, nothing of the earlier session is shown, not even as previous rows', async () => {
   const { cache, nth, wrapper } = createByHand();
   const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });
@@ -81,51 +67,4 @@ test('a prefetched call is there at the first render', async () => {
   await nth(0).answer([ada]);
   const { result: later } = renderHook(() => useWhole(getItems, 'x'), { wrapper });
   assert.deepEqual([later.current.data, later.current.isFetching, requests.length], [[ada], false, 1]);
-});
-
-test('on a server it is loading, and asks for nothing', () => {
-  const { requests, wrapper: Wrapper } = createByHand();
-  const List = () => <p>{useQuery(getItems, '').isLoading ? 'loading' : 'rows'}</p>;
-  const html = renderToString(
-    <Wrapper>
-      <List />
-    </Wrapper>,
-  );
-  assert.deepEqual([html, requests.length], ['<p>loading</p>', 0]);
-});
-
-test('refetch resolves with what is known then, and a lazy query with its answer', async () => {
-  const { nth, requests, wrapper } = createByHand();
-  const { result } = renderHook(
-    () => {
-      const ask = useLazyQuery(getItems);
-      return { list: useWhole(getItems, ''), ask };
-    },
-    { wrapper },
-  );
-  await nth(0).answer([ada]);
-  let refetched: ReturnType<typeof result.current.list.refetch> | undefined;
-  act(() => {
-    refetched = result.current.list.refetch();
-  });
-  await nth(1).answer([bob]);
-  assert.deepEqual((await refetched)?.data, [bob]);
-  const { fulfilledTimeStamp = 0 } = result.current.list;
-  assert.ok(fulfilledTimeStamp > 0 && fulfilledTimeStamp <= Date.now());
-  assert.equal(requests.length, 2);
-  const { ask } = result.current;
-  let answer: ReturnType<typeof ask> | undefined;
-  act(() => {
-    answer = ask('x');
-  });
-  await nth(2).answer([ada]);
-  assert.deepEqual(await answer, { data: [ada] });
-  assert.equal(result.current.ask, ask);
-});
-
-test('arguments that can’t form a request are an error', async () => {
-  const { wrapper } = createByHand();
-  const { result } = renderHook(() => useQuery(getUser, { id: 'a\ud800' }), { wrapper });
-  await act(flush);
-  assert.deepEqual([result.current.isError, result.current.error?.kind], [true, 'FETCH_ERROR']);
 });

@@ -42,20 +42,6 @@ test('clear empties everything; answers and writes of the old session change not
   assert.equal(loads.count('shown'), 2);
 });
 
-test('equal data keeps its reference and notifies nobody', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a');
-  cache.subscribe(source, noop);
-  loads.answer('a', { rows: [1, 2] });
-  await flush();
-  const before = cache.read(source)?.data;
-  void cache.refetch(source);
-  loads.answer('a', { rows: [1, 2] });
-  await flush();
-  assert.equal(cache.read(source)?.data, before);
-});
-
 test('a load that throws at once is a failure, not an exception', async () => {
   const cache = createCache();
   const source: Source = {

@@ -3,17 +3,6 @@ import { test } from 'node:test';
 import { gate, reply, serve } from '../support/server.ts';
 import { clientFor, failureOf, get } from './support.ts';
 
-test('refuses a redirect, so the token goes nowhere else', async () => {
-  let strays = 0;
-  const other = await serve((_, response) => {
-    strays++;
-    reply(response, 200, {});
-  });
-  const url = await serve((_, response) => reply(response, 302, undefined, { location: other }));
-  await failureOf(clientFor(url).request(get()), 'FETCH_ERROR');
-  assert.equal(strays, 0);
-});
-
 test('reads the token for every request and sends none when there is none', async () => {
   const seen: (string | undefined)[] = [];
   const url = await serve((request, response) => {

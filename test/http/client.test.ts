@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { ApiError } from '../../src/http/errors.ts';
 import { retryAfter, retryAfterMs } from '../../src/http/retry-after.ts';
-import { bodyOf, gate, reply, serve, serveRaw } from '../support/server.ts';
+import { bodyOf, gate, reply, serve } from '../support/server.ts';
 import { clientFor, failureOf, get } from './support.ts';
 
 test('sends JSON and reads JSON, with the token in a header only', async () => {
@@ -73,30 +73,10 @@ test('reports a success that is not JSON as PARSING_ERROR with status and text',
   assert.equal(error.text, '<p>Hello</p>');
 });
 
-test('reports a connection lost before or in the middle of the body as FETCH_ERROR', async () => {
-  const cut = await serveRaw((socket) =>
-    socket.once('data', () => {
-      socket.end('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"rows":[');
-    }),
-  );
-  const drop = await serveRaw((socket) => socket.once('data', () => socket.destroy()));
-  const noise = await serveRaw((socket) => socket.once('data', () => socket.end('220 mail ready\r\n')));
-  for (const url of [cut, drop, noise]) await failureOf(clientFor(url).request(get()), 'FETCH_ERROR');
-  const error = await failureOf(clientFor(cut).request({ ...get(), body: undefined }), 'FETCH_ERROR');
-  assert.equal(error.status, undefined);
-});
-
-test('times out on slow headers', async () => {
-  const url = await serve(() => undefined);
-  await failureOf(clientFor(url, { timeoutMs: 30 }).request(get()), 'TIMEOUT_ERROR');
-});
-
-test('times out on a body that never ends', async () => {
-  const url = await serve((_, response) => {
-    response.writeHead(200);
-    response.write('{"rows":[');
-  });
-  await failureOf(clientFor(url, { timeoutMs: 60 }).request(get()), 'TIMEOUT_ERROR');
+test('times out on headers that never come, and on a body that never ends', async () => {
+  const url = await serve(({ url }, response) => void (url === '/body' && response.write('{"rows":[')));
+  for (const path of ['/headers', '/body'])
+    await failureOf(clientFor(url, { timeoutMs: 40 }).request(get(path)), 'TIMEOUT_ERROR');
 });
 
 test('rejects with the signal’s reason when aborted, before, during headers and during the body', async () => {
@@ -107,15 +87,15 @@ test('rejects with the signal’s reason when aborted, before, during headers an
     if (request.url === '/body') response.write('{');
     arrived.open();
   });
-  const isAbort = (error: unknown) => !(error instanceof ApiError) && (error as Error).name === 'AbortError';
-  await assert.rejects(clientFor(url).request(get(), AbortSignal.abort()), isAbort);
+  const left = new Error('left');
+  await assert.rejects(clientFor(url).request(get(), AbortSignal.abort(left)), left);
   assert.equal(requests, 0);
   for (const path of ['/headers', '/body']) {
     const controller = new AbortController();
     const promise = clientFor(url).request(get(path), controller.signal);
     await arrived.opened;
-    setImmediate(() => controller.abort());
-    await assert.rejects(promise, isAbort);
+    setImmediate(() => controller.abort(left));
+    await assert.rejects(promise, left);
   }
 });
 
@@ -158,12 +138,6 @@ test('doesn’t retry a GET after a 4xx, an unreadable response or an abort', as
   });
   await assert.rejects(promise, { name: 'AbortError' });
   assert.equal(requests, 5);
-});
-
-test('a GET that succeeds at the third attempt succeeds', async () => {
-  let requests = 0;
-  const url = await serve((_, response) => reply(response, ++requests < 3 ? 500 : 200, { requests }));
-  assert.deepEqual(await clientFor(url, { retry: retryAfter([1, 1]) }).request(get()), { requests: 3 });
 });
 
 test('waits as long as a 503 asks for, in seconds or until a date, and says that it tries again', async (t) => {

@@ -85,12 +85,7 @@ test('clear leaves no timer', () => {
 
 test('an aborted refetch leaves its data, and the next subscriber refetches', async (t) => {
   fakeTime(t);
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a');
-  const leave = cache.subscribe(source, noop);
-  loads.answer('a', 1);
-  await flush();
+  const { loads, cache, source, leave } = await loaded(1);
   void cache.refetch(source);
   leave();
   await flush();

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import type { Call } from '../../src/http/client.ts';
 import { ApiError } from '../../src/http/errors.ts';
 import { fetchWithProgress, UNLIMITED_MS } from '../../src/http/upload.ts';
 import { reply, serve, serveRaw } from '../support/server.ts';
@@ -40,6 +41,8 @@ const harmed: readonly [title: string, kind: RegExp, url: Promise<string>][] = [
   ['a length of nothing', unreadable, wire(length(0))],
   ['chunks that break off', either, wire(chunked, '5\r\n{"row\r\n')],
   ['a chunk shorter than it says', either, wire(chunked, `40\r\n${json}\r\n0\r\n\r\n`)],
+  ['an end before the headers', lost, serveRaw((socket) => socket.once('data', () => socket.destroy()))],
+  ['another protocol', lost, serveRaw((socket) => socket.once('data', () => socket.end('220 mail ready\r\n')))],
   ['a reset before the headers', lost, serveRaw((socket) => socket.once('data', () => reset(socket)))],
   ['a reset amid the headers', lost, serveRaw((it) => it.once('data', () => it.write('HTTP/1.1 20', () => reset(it))))],
   ['a reset after the headers', lost, wire(length(1000), '', reset)],
@@ -50,6 +53,14 @@ const harmed: readonly [title: string, kind: RegExp, url: Promise<string>][] = [
   ['a proxy that wants a password', lost, wire('407 Proxy Authentication Required', '<h1>Who?</h1>')],
   ['a network that wants a sign-in', /^HTTP_ERROR$/, wire('511 Network Authentication Required', '<h1>Wi-Fi</h1>')],
 ];
+
+/** Returns an upload of an image. */
+function uploadTo(path: string): Call {
+  const body = new FormData();
+  body.append('image', new Blob(['image']));
+  const fetch = fetchWithProgress(undefined, 15_000);
+  return { method: 'POST', path, body, fetch, timeoutMs: UNLIMITED_MS };
+}
 
 test('a damaged response is an error of the right kind', async () => {
   for (const [title, kind, started] of harmed) {
@@ -92,21 +103,12 @@ test('a redirect to the page of a captive portal is a failure', async () => {
     seen.push(`${request.method}`);
     reply(response, 200, '{"status":true,"message":"Welcome.","data":null}');
   });
-  const form = new FormData();
-  form.append('image', new Blob(['image']));
   for (const status of [301, 302, 303, 307, 308]) {
     const path = `/${status}`;
     await failureOf(clientFor(url).request(get(path)), 'FETCH_ERROR');
     await failureOf(clientFor(url).request({ method: 'POST', path, body: {} }), 'FETCH_ERROR');
     assert.deepEqual(seen, [], 'the token goes nowhere else');
-    const upload = {
-      method: 'POST',
-      path,
-      body: form,
-      fetch: fetchWithProgress(undefined, 15_000),
-      timeoutMs: UNLIMITED_MS,
-    };
-    await failureOf(clientFor(url).request(upload), 'FETCH_ERROR');
+    await failureOf(clientFor(url).request(uploadTo(path)), 'FETCH_ERROR');
     assert.equal(seen.splice(0).length, 1, 'an upload can only be told afterward');
   }
 });
@@ -116,14 +118,5 @@ test('an upload with an unknown status in the response fails with it instead of 
     request.resume();
     reply(response, 999, '<h1>Request denied</h1>');
   });
-  const body = new FormData();
-  body.append('image', new Blob(['image']));
-  const upload = {
-    method: 'POST',
-    path: '/x',
-    body,
-    fetch: fetchWithProgress(undefined, 15_000),
-    timeoutMs: UNLIMITED_MS,
-  };
-  await failureOf(clientFor(url).request(upload), 'HTTP_ERROR');
+  await failureOf(clientFor(url).request(uploadTo('/x')), 'HTTP_ERROR');
 });

@@ -5,8 +5,6 @@ import { postJson, send } from '../../src/http/send.ts';
 import { gate, reply, serve } from '../support/server.ts';
 import { failureOf } from './support.ts';
 
-const text = (response: Response) => response.text();
-
 test('the time limit counts silence only if every chunk restarts it', async () => {
   const pieces: string[] = [];
   const taken = gate();
@@ -48,17 +46,6 @@ test('a reader may reject a response, and an unread body is canceled', async () 
   };
   await failureOf(send(url, { timeoutMs: 20_000 }, refuse), 'HTTP_ERROR');
   await closed.opened;
-});
-
-test('a signal that is aborted ends it with its reason, before and while it waits', async () => {
-  const arrived = gate();
-  const url = await serve(() => arrived.open());
-  const controller = new AbortController();
-  const sending = send(url, { timeoutMs: 20_000, signal: controller.signal }, text);
-  await arrived.opened;
-  controller.abort(new Error('left'));
-  await assert.rejects(sending, { message: 'left' });
-  await assert.rejects(send(url, { timeoutMs: 20_000, signal: controller.signal }, text), { message: 'left' });
 });
 
 test('postJson asks for nothing but a success', async () => {

@@ -27,13 +27,9 @@ test('a successful write refetches subscribed queries and drops others, by tag a
 });
 
 test('a failed write changes nothing and rejects with its own reason', async () => {
-  const loads = new Loads();
-  const cache = createCache();
-  const source = loads.source('a', [tag('User')]);
+  const { loads, cache, source } = await loaded(1);
   let heard = 0;
   cache.subscribe(source, () => heard++);
-  loads.answer('a', 1);
-  await flush();
   const before = [cache.read(source), heard];
   await assert.rejects(cache.write({ tags: [tag('User')], send: () => Promise.reject(new Error('No')) }), {
     message: 'No',
