@@ -8,15 +8,11 @@ const templates = {
   'cloudflare/_headers': '/*\n  Content-Security-Policy: @COMMON_POLICY@',
   'x/pages': '@FILE@ @POLICY@',
 };
-const documentsOf = (count: number) => ({
-  '/admin': { file: 'admin.html', policy: "style-src 'self'" },
-  ...Object.fromEntries(
-    Array.from({ length: count }, (_, at) => [
-      `/p${at}`,
-      { file: `p${at}.html`, policy: `style-src 'self' 'sha256-${at}'` },
-    ]),
-  ),
-});
+const documentsOf = (count: number) => {
+  const pages = Array.from({ length: count }, (_, at) => [`/p${at}`, `p${at}.html`, `style-src 'self' 'sha256-${at}'`]);
+  const all = [['/admin', 'admin.html', "style-src 'self'"], ...pages];
+  return Object.fromEntries(all.map(([path = '', file = '', policy = '']) => [path, { file, policy }]));
+};
 
 test('more pages than one host can take are said, and no matter to the others', (t) => {
   const said: string[] = [];

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import test, { after } from 'node:test';
 import { isOpen, readAddress, readAllowedHosts, requireFree } from '../../src/hosting/address.ts';
+import { describeDifferences, readSettings } from '../../src/hosting/settings.ts';
 
 const start = ['src/preview/start.ts'];
 const build = ['build.mjs'];
@@ -53,6 +54,11 @@ test('an address that can’t be listened at is rejected in a sentence', async (
   await assert.rejects(requireFree({ host: '127.0.0.1', port }), new Error(taking));
   const elsewhere = new Error("HOST must be an address of this machine, not '192.0.2.1' (EADDRNOTAVAIL).");
   await assert.rejects(requireFree({ host: '192.0.2.1', port: 0 }), elsewhere);
+});
+
+test('a setting that the last build lacks is named', () => {
+  const set = readSettings({ CONTACT_URL: '/contact' });
+  assert.deepEqual(describeDifferences(readSettings({}), set), ["CONTACT_URL was '', now '/contact'"]);
 });
 
 test('unset means this machine only, at 3000', () => {

@@ -1,14 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -19,10 +10,10 @@ import { type Client, type Demo, fileOf, startDemo } from './client.ts';
 let folder: string;
 let data: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'demo-api-'));
+  folder = fs.mkdtempSync(join(tmpdir(), 'demo-api-'));
   data = join(folder, 'kept', 'demo.json');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 async function during<Result>(work: (client: Client, demo: Demo) => Promise<Result>): Promise<Result> {
   const demo = await startDemo({ data });
@@ -60,11 +51,11 @@ test('a success is on the disk when it is answered, also when many come at once'
     await Promise.all(
       names.map(async (name) => {
         assert.equal((await client.call('createCategory', { name })).status, 200);
-        assert.ok(readFileSync(data, 'utf8').includes(`"${name}"`));
+        assert.ok(fs.readFileSync(data, 'utf8').includes(`"${name}"`));
       }),
     );
   });
-  assert.deepEqual(readdirSync(join(folder, 'kept')).toSorted(), ['demo.json', 'demo.json.files']);
+  assert.deepEqual(fs.readdirSync(join(folder, 'kept')).toSorted(), ['demo.json', 'demo.json.files']);
 });
 
 test('concurrent uploads do not overfill a project, and deleted ones leave no file', async () => {
@@ -75,8 +66,10 @@ test('concurrent uploads do not overfill a project, and deleted ones leave no fi
     const answers = await Promise.all(Array.from({ length: room + 6 }, add));
     assert.equal(answers.filter(({ status }) => status === 200).length, room);
     const isOnDisk = () => {
-      const kept = (JSON.parse(readFileSync(data, 'utf8')).tables.files as { name: string }[]).map(({ name }) => name);
-      assert.deepEqual(readdirSync(`${data}.files`).toSorted(), kept.toSorted());
+      const kept = (JSON.parse(fs.readFileSync(data, 'utf8')).tables.files as { name: string }[]).map(
+        ({ name }) => name,
+      );
+      assert.deepEqual(fs.readdirSync(`${data}.files`).toSorted(), kept.toSorted());
     };
     isOnDisk();
     await client.call('deleteProject', { project_id });
@@ -88,39 +81,39 @@ test('what the disk refuses is no success, and is saved once the disk takes it',
   await during(async (client) => {
     await client.call('createCategory', { name: 'First' });
     // Nothing can be renamed to a folder that is not empty.
-    renameSync(data, `${data}.old`);
-    mkdirSync(join(data, 'in the way'), { recursive: true });
+    fs.renameSync(data, `${data}.old`);
+    fs.mkdirSync(join(data, 'in the way'), { recursive: true });
     const { status, body } = await client.fail('createCategory', { name: 'Late' });
     assert.deepEqual([status, body.message], [500, 'Something went wrong on the server. Try again later.']);
-    rmSync(data, { recursive: true });
+    fs.rmSync(data, { recursive: true });
     assert.equal((await client.call('createCategory', { name: 'Next' })).status, 200);
-    assert.match(readFileSync(data, 'utf8'), /"Late".*"Next"/);
+    assert.match(fs.readFileSync(data, 'utf8'), /"Late".*"Next"/);
   });
 });
 
 test('a data file has one server; the lock of a killed one is ignored', async () => {
-  mkdirSync(join(folder, 'kept'));
-  writeFileSync(`${data}.lock`, `${process.ppid}`);
+  fs.mkdirSync(join(folder, 'kept'));
+  fs.writeFileSync(`${data}.lock`, `${process.ppid}`);
   assert.throws(() => createDemoApi({ data }), {
     message: `The data file ${data} is in use by process ${process.ppid}. Stop that one, or name another file.`,
   });
   for (const left of ['999999', `${process.pid}`, '', 'nonsense']) {
-    writeFileSync(`${data}.lock`, left);
-    await during(async () => assert.equal(readFileSync(`${data}.lock`, 'utf8'), `${process.pid}`));
-    assert.equal(existsSync(`${data}.lock`), false);
+    fs.writeFileSync(`${data}.lock`, left);
+    await during(async () => assert.equal(fs.readFileSync(`${data}.lock`, 'utf8'), `${process.pid}`));
+    assert.equal(fs.existsSync(`${data}.lock`), false);
   }
 });
 
 type Content = { version: number; tables: Record<string, Record<string, unknown>[]> };
 const written = async (): Promise<Content> => {
   await during(async () => undefined);
-  return JSON.parse(readFileSync(data, 'utf8'));
+  return JSON.parse(fs.readFileSync(data, 'utf8'));
 };
 
 test('a table that came later than a data file is empty, and the rest is as it was', async () => {
   const content = await written();
   delete content.tables.notifications;
-  writeFileSync(data, JSON.stringify(content));
+  fs.writeFileSync(data, JSON.stringify(content));
   await during(async (client) => {
     assert.deepEqual((await client.call('getNotifications')).body.data, []);
     assert.equal((await client.call('getProjects')).body.total, content.tables.projects?.length);
@@ -150,12 +143,12 @@ test('a data file that can’t be used is rejected with a reason, and not change
       'it has no active super-admin',
     ],
   ] as const) {
-    writeFileSync(data, content);
+    fs.writeFileSync(data, content);
     assert.throws(() => createDemoApi({ data }), {
       message: `The data file ${data} can't be used: ${reason}. It wasn't changed. Repair or move it, or name another file.`,
     });
-    assert.equal(readFileSync(data, 'utf8'), content);
-    rmSync(data);
+    assert.equal(fs.readFileSync(data, 'utf8'), content);
+    fs.rmSync(data);
   }
 });
 
@@ -166,18 +159,18 @@ test('a data file can’t name files outside its folder', async () => {
     for (const document of (project?.documents ?? []) as { file: string }[]) document.file = '../../secret.pdf';
     Object.assign(files[0] ?? {}, { name: '../../secret.pdf' });
   });
-  writeFileSync(data, content);
-  writeFileSync(secret, 'secret');
+  fs.writeFileSync(data, content);
+  fs.writeFileSync(secret, 'secret');
   await during(async (client) => {
     for (const { project_id } of (await client.call('getProjects', { limit: 100 })).body.data)
       await client.call('deleteProject', { project_id });
   });
-  assert.equal(readFileSync(secret, 'utf8'), 'secret');
+  assert.equal(fs.readFileSync(secret, 'utf8'), 'secret');
 });
 
 test('a place that can’t be read or written is refused with a reason', () => {
-  mkdirSync(data, { recursive: true });
+  fs.mkdirSync(data, { recursive: true });
   assert.throws(() => createDemoApi({ data }), { message: `The data file ${data} can't be read (EISDIR).` });
-  writeFileSync(join(folder, 'file'), '');
+  fs.writeFileSync(join(folder, 'file'), '');
   assert.throws(() => createDemoApi({ data: join(folder, 'file', 'x') }), /^Error: .* can't be read \(ENOTDIR\)\.$/);
 });

@@ -88,15 +88,9 @@ test('a common password and the current one are rejected', async () => {
 
 test('the public password is long enough, however short the name is; DEMO_PASSWORD has to be safe', () => {
   assert.deepEqual(['Solvane', 'EY', 'X'].map(passwordFor), ['solvane-demo', 'ey-demo1', 'x-demo12']);
-  for (const [password, reason] of [
-    ['short', 'Use at least 8'],
-    ['Password1', 'This password is too common'],
-  ] as const) {
-    const environment = { DEMO_PASSWORD: password };
-    assert.throws(
-      () => createDemo({ settings: readSettings({}), environment }),
-      new RegExp(`^Error: DEMO_PASSWORD: ${reason}`),
-    );
+  for (const [password, reason] of Object.entries({ short: 'Use at least 8', Password1: 'This .* too common' })) {
+    const options = { settings: readSettings({}), environment: { DEMO_PASSWORD: password } };
+    assert.throws(() => createDemo(options), new RegExp(`^Error: DEMO_PASSWORD: ${reason}`));
   }
 });
 

@@ -29,17 +29,15 @@ test('a file is served back as it was sent: an image inline, a document as a dow
     [data.url, 'application/pdf', 'nosniff', `attachment; ${name}`, '64'],
   ] as const)
     for (const method of ['GET', 'HEAD']) {
-      const { headers, ...response } = await load(url, { method }).then(async (answer) => ({
-        headers: answer.headers,
-        bytes: Buffer.from(await answer.arrayBuffer()),
-      }));
+      const response = await load(url, { method });
+      const { headers } = response;
       const names = ['content-type', 'x-content-type-options', 'content-disposition', 'content-length'];
       assert.deepEqual(
         names.map((header) => headers.get(header)),
         expected,
       );
       assert.equal(headers.get('content-security-policy'), "default-src 'none';frame-ancestors 'none';sandbox");
-      assert.equal(response.bytes.length, method === 'HEAD' ? 0 : Number(expected[3]));
+      assert.equal((await response.arrayBuffer()).byteLength, method === 'HEAD' ? 0 : Number(expected[3]));
     }
   const post = await load(data.url, { method: 'POST' });
   assert.deepEqual([post.status, post.headers.get('allow')], [405, 'GET, HEAD']);

@@ -109,6 +109,12 @@ test('a fault of the site, a wish for a demonstration and an insult lead to a pe
   }
 });
 
+test('a guess says so, and offers the titles of other passages', () => {
+  const { output, suggestions: titles } = replyTo('What would a purple elephant project cost in weeks?', origin);
+  assert.match(output, /couldn’t find/);
+  assert.ok(titles.every((title) => output.includes(title)));
+});
+
 test('two questions in one get both answers, or the name of the one without an answer', () => {
   const [first, second] = faq;
   const both = answerTo(`${first?.question} ${second?.question}`, origin);
@@ -139,10 +145,4 @@ test('a question that stands on the site is answered without a doubt', () => {
     const { output } = replyTo(asked.toLowerCase().replace('?', ''), origin);
     assert.ok(output.startsWith(answer), asked);
   }
-});
-
-test('a guess offers the titles of other passages', () => {
-  const { output, suggestions: titles } = replyTo('What would a purple elephant project cost in weeks?', origin);
-  assert.match(output, /couldn’t find/);
-  assert.ok(titles.every((title) => output.includes(title)));
 });
