@@ -40,6 +40,12 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
   ['src/admin/shell/use-keys.ts', 'event.repeat || ', '', 'test/admin/screens/review'],
   ['src/admin/screens/review/Receipt.tsx', "pictureHref(href) ? '' :", "true ? '' :", 'test/admin/screens/investments'],
   ['src/site/pages/careers/job-search.ts', 'job.title, job.description', 'job.title', 'test/site/pages/careers'],
+  [
+    'src/site/pages/testimonials/filter-testimonials.ts',
+    'item.service === service',
+    'true',
+    'test/site/pages/testimonials',
+  ],
   ['src/content/pages/home.ts', "id: 'faq-savings'", "id: 'faq-time'", 'test/content/owner'],
   ['src/content/pages/shell.ts', "['/terms'", "['/term'", 'test/content/owner'],
 ];

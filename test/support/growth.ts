@@ -3,8 +3,8 @@ export const LINEAR_MAX = 8;
 
 /**
  * Returns how many times longer one text takes than the same characters in 32 texts: at most 1 if time grows with the
- * length, 32 if it grows with its square. The fastest of several runs counts, because a busy machine makes
- * some runs slower and none faster.
+ * length, 32 if it grows with its square. Counts processor time, which a busy machine doesn't change, in the fastest of
+ * several runs: the garbage collector makes some slower and none faster.
  */
 export function costOfLength(textOf: (length: number) => string, read: (text: string) => unknown): number {
   const whole = textOf(32 * 1024);
@@ -12,12 +12,18 @@ export function costOfLength(textOf: (length: number) => string, read: (text: st
   let long = Number.POSITIVE_INFINITY;
   let short = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < 25 && !(long < LINEAR_MAX * short); turn++) {
-    const started = performance.now();
+    const start = processorMs();
     read(whole);
-    const between = performance.now();
+    const middle = processorMs();
     for (let index = 0; index < 32; index++) read(piece);
-    long = Math.min(long, between - started);
-    short = Math.min(short, performance.now() - between);
+    long = Math.min(long, middle - start);
+    short = Math.min(short, processorMs() - middle);
   }
   return long / short;
+}
+
+/** Processor time of this process. On Windows, which counts it in steps of 16 ms, elapsed time. */
+export function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return process.platform === 'win32' ? performance.now() : (user + system) / 1_000;
 }

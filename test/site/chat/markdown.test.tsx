@@ -1,4 +1,4 @@
-// The numbers refer to the examples in CommonMark 0.31.2 behind each case; the words are our own.
+// What CommonMark's own examples (commonmark.test.tsx) don't tell. The numbers refer to those behind a case.
 import '../../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -20,80 +20,29 @@ const line = (cases: Readonly<Record<string, string>>) => {
   for (const [text, expected] of Object.entries(cases)) assert.equal(draw(text), `<p>${expected}</p>`, text);
 };
 
-test('bold, italic and strike-through', () =>
+test('strike-through, and marks that are literal', () =>
   line({
     '~~a **b**~~ c': '<del>a <strong>b</strong></del> c',
-    '*one two*': '<em>one two</em>', // 350
-    'a * one two*': 'a * one two*', // 351
-    'in*side*word': 'in<em>side</em>word', // 355
-    '_one two_': '<em>one two</em>', // 357
-    пр_истань_ка: 'пр_истань_ка', // 363
-    'one-_(two)_': 'one-<em>(two)</em>', // 364
-    '**one two**': '<strong>one two</strong>', // 378
-    '** one two**': '** one two**', // 379
-    '__one, __two__, three__': '<strong>one, <strong>two</strong>, three</strong>', // 389
-    '*one **two** three*': '<em>one <strong>two</strong> three</em>', // 411
-    '*one**two*': '<em>one**two</em>', // 412
-    '***one** two*': '<em><strong>one</strong> two</em>', // 414
-    'one***two***three': 'one<em><strong>two</strong></em>three', // 417
-    '**one*': '*<em>one</em>', // 444
-    '*one _two* three_': '<em>one _two</em> three_', // 469
-  }));
-
-test('literal marks are left alone', () =>
-  line({
     '2 * 3 * 4': '2 * 3 * 4',
     'a snake_case_name here': 'a snake_case_name here',
     '5 * 6 and * alone': '5 * 6 and * alone',
-    '\\*not italic\\* and \\`no code\\`': '*not italic* and `no code`', // 14
     'about ~5 and ~~ alone': 'about ~5 and ~~ alone',
     'a &lt; &amp; &#169; &no; &#0; `&amp;`': 'a &lt; &amp; © &amp;no; \ufffd <code>&amp;amp;</code>',
     'C:\\path\\x': 'C:\\path\\x', // 13
     '[no link] and [none](here': '[no link] and [none](here',
     'x < y > z & w': 'x &lt; y &gt; z &amp; w',
-    '#no heading': '#no heading', // 64
     '**unclosed and _open': '**unclosed and _open',
     'The doors are\n14. The end': 'The doors are\n14. The end', // 304
   }));
 
-test('code, and code blocks with their text as it is', () => {
-  line({
-    '`one`': '<code>one</code>', // 328
-    '`` one ` two ``': '<code>one ` two</code>', // 329
-    '*one`*`': '*one<code>*</code>', // 342
-    '```one``': '```one``', // 347
-  });
+test('headings of one level in three sizes, and lists with their numbers and boxes', () =>
   same({
-    '```\n<\n >\n```': '<pre><code>&lt;\n &gt;</code></pre>', // 119
-    '~~~\n**a**\n~~~': '<pre><code>**a**</code></pre>', // 120
-    '````\naaa\n```\n````': '<pre><code>aaa\n```</code></pre>', // 124
-    '```js\nunclosed': '<pre><code>unclosed</code></pre>', // 126, 142
-    'a\n```\nb\n```\nc': '<p>a</p><pre><code>b</code></pre><p>c</p>', // 140
-  });
-});
-
-test('headings of one level in three sizes, rules and quotes', () =>
-  same({
-    '# One': '<h2 data-level="1">One</h2>', // 62
+    '# One': '<h2 data-level="1">One</h2>',
     '## Two': '<h2 data-level="2">Two</h2>',
-    '### Three ###': '<h2 data-level="3">Three</h2>', // 71
-    '####### seven': '<p>####### seven</p>', // 63
-    'One\n\n---\nTwo': '<p>One</p><hr/><p>Two</p>', // 43
-    '> # One\n> two\n> three': '<blockquote><h2 data-level="1">One</h2><p>two\nthree</p></blockquote>', // 228
-    '> a\n\n> b': '<blockquote><p>a</p></blockquote><blockquote><p>b</p></blockquote>', // 242
-  }));
-
-test('lists, also in each other', () =>
-  same({
+    '### Three ###': '<h2 data-level="3">Three</h2>',
     '- [x] done\n- [y] no': '<ul><li><p>☑ done</p></li><li><p>[y] no</p></li></ul>',
-    '- a\n- b': '<ul><li><p>a</p></li><li><p>b</p></li></ul>', // 301
     '1. a\n2. b\n3) c': '<ol start="1"><li><p>a</p></li><li><p>b</p></li></ol><ol start="3"><li><p>c</p></li></ol>', // 302
-    'a\n- b\n- c': '<p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul>', // 303
-    '- a\n  - b\n  - c\n- d': '<ul><li><p>a</p><ul><li><p>b</p></li><li><p>c</p></li></ul></li><li><p>d</p></li></ul>', // 307
-    '3. a\n   - b': '<ol start="3"><li><p>a</p><ul><li><p>b</p></li></ul></li></ol>', // 298
-    '- a\n\n  more\n- b': '<ul><li><p>a</p><p>more</p></li><li><p>b</p></li></ul>', // 256
     '- a\nlazy': '<ul><li><p>a\nlazy</p></li></ul>', // 290
-    '- a\n\nno more': '<ul><li><p>a</p></li></ul><p>no more</p>',
   }));
 
 test('lines end as any system ends them', () =>
@@ -114,8 +63,6 @@ test('tables, and what only looks like one', () => {
 test('links: named, bare and in angles; own pages by their name, pictures as links', () =>
   line({
     '<help@a.example>': '<a href="mailto:help@a.example">help@a.example</a>',
-    '[a](https://b.example/c)': '<a href="https://b.example/c">a</a>', // 482
-    '[a](<https://b.example/c d>)': '<a href="https://b.example/c%20d">a</a>', // 489
     '[a](https://b.example "title")': '<a href="https://b.example/">a</a>', // 505
     '[a *b*](/services)': '<a href="/services">a <em>b</em></a>', // 516
     '[a [b](https://c.example) d](https://e.example)':

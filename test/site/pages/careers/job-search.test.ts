@@ -7,36 +7,21 @@ function titles(search: Partial<JobSearch>): string[] {
   return jobs.filter((job) => isFound({ ...wholeList, ...search }, job)).map(({ title }) => title);
 }
 
-test('without words and under All every job is found', () => {
-  assert.equal(titles({}).length, jobs.length);
-});
-
-test('words are found in the title, whatever their case and accents', () => {
-  assert.deepEqual(titles({ words: 'flúttér' }), ['Flutter Developer']);
-  assert.deepEqual(titles({ words: 'fLUTTER dev' }), ['Flutter Developer']);
-});
-
-test('words are found in the description', () => {
-  assert.deepEqual(titles({ words: 'warehouse crews' }), ['Phones in React Native']);
-});
-
-test('words are found in the location', () => {
-  assert.deepEqual(titles({ words: 'oslo' }), ['Screens in React.js', 'Flutter Developer']);
-});
-
-test('requirements, benefits and salary are not searched', () => {
-  for (const words of ['Requirement', 'Benefit', 'LPA']) assert.deepEqual(titles({ words }), []);
-});
-
-test('a tab shows its own category only', () => {
-  assert.deepEqual(titles({ tab: 'mobile' }), ['Phones in React Native', 'Flutter Developer']);
-});
-
-test('tab and words narrow the list together', () => {
-  assert.deepEqual(titles({ words: 'react' }), ['Screens in React.js', 'Phones in React Native']);
-  assert.deepEqual(titles({ tab: 'mobile', words: 'react' }), ['Phones in React Native']);
-  assert.deepEqual(titles({ tab: 'backend', words: 'react' }), []);
-});
+const [screens, phones, flutter] = jobs.map(({ title }) => title);
+const cases: Readonly<Record<string, readonly [search: Partial<JobSearch>, found: (string | undefined)[]]>> = {
+  'without words and under All every job is found': [{}, [screens, phones, flutter]],
+  'words are found in the title, whatever their case': [{ words: 'fLUTTER dev' }, [flutter]],
+  'words are found whatever their accents': [{ words: 'flúttér' }, [flutter]],
+  'words are found in the description': [{ words: 'warehouse crews' }, [phones]],
+  'words are found in the location': [{ words: 'oslo' }, [screens, flutter]],
+  'requirements aren’t searched': [{ words: 'Requirement' }, []],
+  'benefits aren’t searched': [{ words: 'Benefit' }, []],
+  'salaries aren’t searched': [{ words: 'LPA' }, []],
+  'a tab shows its own category only': [{ tab: 'mobile' }, [phones, flutter]],
+  'tab and words narrow the list together': [{ tab: 'mobile', words: 'react' }, [phones]],
+  'tab and words may leave nothing': [{ tab: 'backend', words: 'react' }, []],
+};
+for (const [what, [search, found]] of Object.entries(cases)) test(what, () => assert.deepEqual(titles(search), found));
 
 test('spaces around the words do not count', () => {
   assert.deepEqual(titles({ words: '  oslo ' }).length, 2);

@@ -140,15 +140,6 @@ test('an address that never answers is given up after the time-out, and the next
   await screen.findByText(sent);
 });
 
-test('an address that nobody listens at is a failure', async (context) => {
-  const { url, server } = await contactServer(context);
-  server.close();
-  await once(server, 'close');
-  renderForm(url);
-  fillIn();
-  await assertFailed(press());
-});
-
 test('what is written while a message is sent stays, and is no part of what was sent', async (context) => {
   const bodies: string[] = [];
   const held: ServerResponse[] = [];
