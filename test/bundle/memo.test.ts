@@ -34,29 +34,22 @@ test('a step whose inputs stay as they are runs once', async (t) => {
   assert.equal(await run(), 1);
 });
 
-test('a changed input makes the step run again', async (t) => {
-  const { file, run } = await setUp(t);
-  await run();
-  await setAge(file, -1);
-  assert.equal(await run(), 2);
-});
-
-test('an older file in the place of an input makes the step run again', async (t) => {
-  const { file, run } = await setUp(t);
-  await writeFile(`${file}.old`, '');
-  await setAge(file, 60);
-  await setAge(`${file}.old`, 60);
-  await run();
-  await rename(`${file}.old`, file);
-  assert.equal(await run(), 2);
-});
-
-test('a removed input makes the step run again', async (t) => {
-  const { file, run } = await setUp(t);
-  await run();
-  await rm(file);
-  assert.equal(await run(), 2);
-});
+const changes: Readonly<Record<string, (file: string) => Promise<void>>> = {
+  'a changed input': (file) => setAge(file, -1),
+  'an older file in the place of an input': async (file) => {
+    await writeFile(`${file}.old`, '');
+    await setAge(`${file}.old`, 60);
+    await rename(`${file}.old`, file);
+  },
+  'a removed input': (file) => rm(file),
+};
+for (const [name, change] of Object.entries(changes))
+  test(`${name} makes the step run again`, async (t) => {
+    const { file, run } = await setUp(t);
+    await run();
+    await change(file);
+    assert.equal(await run(), 2);
+  });
 
 test('an input that changes while the step runs makes it run again', async (t) => {
   const { run } = await setUp(t, (file) => setAge(file, -7200));
