@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { type CaseStudy, caseWords } from '../../content/pages/cases.ts';
 import * as text from '../../ui/Text.module.css';
-import * as display from './Display.module.css';
 import * as styles from './Meter.module.css';
+import * as display from './styles/Display.module.css';
 
 /** A result as before and after bars on one scale. Hidden from assistive technology: the numbers are next to it. */
 export function Meter({ afterPercent, className }: { afterPercent: number; className?: string | undefined }) {

@@ -1,6 +1,6 @@
 import * as text from '../../ui/Text.module.css';
-import * as balloon from './Balloon.module.css';
 import * as styles from './Route.module.css';
+import * as balloon from './styles/Balloon.module.css';
 
 interface RouteProps {
   steps: readonly { title: string; description: string }[];

@@ -3,9 +3,9 @@ import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { Arrow } from '../Sign.tsx';
-import * as stretch from '../Stretch.module.css';
 import * as section from '../section/Section.module.css';
 import { Section } from '../section/Section.tsx';
+import * as stretch from '../styles/Stretch.module.css';
 import * as styles from './Next.module.css';
 
 interface NextProps {

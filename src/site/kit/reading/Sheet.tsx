@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { reading } from '../../../content/text/reading.ts';
 import { chaptersOf, type TextNode } from '../../../content/text/text.ts';
-import { Contents } from '../Contents.tsx';
+import { Contents } from '../section/Contents.tsx';
 import { Section } from '../section/Section.tsx';
-import * as type from '../Type.module.css';
+import * as type from '../styles/Type.module.css';
 import { Prose } from './Prose.tsx';
 import * as styles from './Sheet.module.css';
 

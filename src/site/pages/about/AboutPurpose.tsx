@@ -1,7 +1,7 @@
 import { mission, vision } from '../../../content/pages/about.ts';
-import * as display from '../../kit/Display.module.css';
 import { Section, Tag } from '../../kit/section/Section.tsx';
-import * as type from '../../kit/Type.module.css';
+import * as display from '../../kit/styles/Display.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './AboutPurpose.module.css';
 
 /** The mission under a solid line, for the present; the vision under a dashed one, for the future. */

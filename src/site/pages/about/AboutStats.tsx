@@ -1,7 +1,7 @@
 import { stats, statsTitle } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as display from '../../kit/Display.module.css';
 import { Section } from '../../kit/section/Section.tsx';
+import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './AboutStats.module.css';
 
 /** The four figures as the title block of a drawing. */

@@ -1,9 +1,9 @@
 import { type Milestone, milestones, timeline } from '../../../content/pages/about.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as dimension from '../../kit/Dimension.module.css';
-import * as display from '../../kit/Display.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
-import * as type from '../../kit/Type.module.css';
+import * as dimension from '../../kit/styles/Dimension.module.css';
+import * as display from '../../kit/styles/Display.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './AboutTimeline.module.css';
 
 const firstYear = Math.min(...milestones.map(({ year }) => year));

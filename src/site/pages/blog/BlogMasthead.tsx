@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { hero } from '../../../content/blog/blog.ts';
 import { posts } from '../../../content/blog/blog-posts.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as badges from '../../kit/Badge.module.css';
-import * as dimension from '../../kit/Dimension.module.css';
-import * as display from '../../kit/Display.module.css';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
+import * as badges from '../../kit/styles/Badge.module.css';
+import * as dimension from '../../kit/styles/Dimension.module.css';
+import * as display from '../../kit/styles/Display.module.css';
 
 /** Title, how many articles there are, and who writes them. */
 export function BlogMasthead() {

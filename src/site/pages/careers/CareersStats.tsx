@@ -1,7 +1,7 @@
 import { stats, statsTitle } from '../../../content/pages/careers.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as display from '../../kit/Display.module.css';
 import { Section } from '../../kit/section/Section.tsx';
+import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './CareersStats.module.css';
 
 /** Four figures, hung on a ruler. */

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { openings, tabs } from '../../../content/pages/careers.ts';
 import * as input from '../../../ui/Input.module.css';
 import * as text from '../../../ui/Text.module.css';
-import * as chips from '../../kit/Chips.module.css';
-import * as type from '../../kit/Type.module.css';
+import * as chips from '../../kit/styles/Chips.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './JobFilter.module.css';
 import type { JobSearch } from './job-search.ts';
 

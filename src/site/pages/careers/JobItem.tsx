@@ -4,12 +4,12 @@ import { jobWords } from '../../../content/pages/careers.ts';
 import { applicationHref, type Job, jobAnchor, jobPath } from '../../../content/pages/jobs.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import * as badges from '../../kit/Badge.module.css';
-import * as disclosure from '../../kit/Disclosure.module.css';
 import { LiveDot } from '../../kit/figures/LiveDot.tsx';
 import { Points } from '../../kit/Points.tsx';
 import * as section from '../../kit/section/Section.module.css';
-import * as type from '../../kit/Type.module.css';
+import * as badges from '../../kit/styles/Badge.module.css';
+import * as disclosure from '../../kit/styles/Disclosure.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './JobItem.module.css';
 import { jobFacts } from './job-facts.tsx';
 

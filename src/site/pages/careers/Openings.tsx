@@ -5,7 +5,7 @@ import * as text from '../../../ui/Text.module.css';
 import { EmptyState } from '../../kit/EmptyState.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
-import * as type from '../../kit/Type.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import { restoredState, useSaveForBack } from '../../navigation/left-state.ts';
 import { JobFilter } from './JobFilter.tsx';
 import { JobItem } from './JobItem.tsx';

@@ -5,13 +5,13 @@ import { type Testimonial, testimonials } from '../../../content/pages/testimoni
 import { titled } from '../../../content/pages.ts';
 import type { TextNode } from '../../../content/text/text.ts';
 import { loadText } from '../../../content/text/texts.ts';
-import * as display from '../../kit/Display.module.css';
 import { Meter, Result } from '../../kit/Meter.tsx';
 import { Next } from '../../kit/reading/Next.tsx';
 import { Sheet } from '../../kit/reading/Sheet.tsx';
 import { type Fact, Top } from '../../kit/reading/Top.tsx';
 import { ClientSignature } from '../../kit/Signature.tsx';
 import { Section } from '../../kit/section/Section.tsx';
+import * as display from '../../kit/styles/Display.module.css';
 import type { LazyComponent } from '../../navigation/lazy-component.ts';
 import * as styles from './Case.module.css';
 

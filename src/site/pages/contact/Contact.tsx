@@ -1,8 +1,8 @@
 import { callToAction, faq, headings, hero } from '../../../content/pages/contact.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { Faq } from '../../kit/Accordion.tsx';
 import { Arrow } from '../../kit/Sign.tsx';
+import { Faq } from '../../kit/section/Accordion.tsx';
 import { CallToAction } from '../../kit/section/CallToAction.tsx';
 import { Headline } from '../../kit/section/Headline.tsx';
 import { Section } from '../../kit/section/Section.tsx';

@@ -3,7 +3,7 @@ import { socials } from '../../../content/site.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Sign } from '../../kit/Sign.tsx';
 import { Section, Tag } from '../../kit/section/Section.tsx';
-import * as type from '../../kit/Type.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './ContactSocials.module.css';
 
 /** The five social links, in a new tab each. */

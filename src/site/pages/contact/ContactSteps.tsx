@@ -1,8 +1,8 @@
 import { headings, nextSteps } from '../../../content/pages/contact.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as dimension from '../../kit/Dimension.module.css';
 import { Figure } from '../../kit/figures/Figure.tsx';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as dimension from '../../kit/styles/Dimension.module.css';
 import * as styles from './ContactSteps.module.css';
 import envelope from './envelope.svg';
 import reader from './reader.svg';

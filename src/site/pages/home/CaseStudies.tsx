@@ -3,9 +3,9 @@ import { work } from '../../../content/pages/home.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
 import { Meter, Result } from '../../kit/Meter.tsx';
-import * as stretch from '../../kit/Stretch.module.css';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
+import * as stretch from '../../kit/styles/Stretch.module.css';
 import * as styles from './CaseStudies.module.css';
 
 /** Three case studies, before and after on one scale, the result set large. */

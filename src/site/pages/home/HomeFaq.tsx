@@ -1,5 +1,5 @@
 import { faq, notes } from '../../../content/pages/home.ts';
-import { Faq } from '../../kit/Accordion.tsx';
+import { Faq } from '../../kit/section/Accordion.tsx';
 
 /** The FAQ: five questions, one answer open at a time. */
 export function HomeFaq() {

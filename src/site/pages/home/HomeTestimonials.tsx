@@ -1,11 +1,11 @@
 import { signOff } from '../../../content/pages/home.ts';
 import { testimonials } from '../../../content/pages/testimonials.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as display from '../../kit/Display.module.css';
 import { ClientSignature } from '../../kit/Signature.tsx';
 import { Stars } from '../../kit/Stars.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section, Tag } from '../../kit/section/Section.tsx';
+import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './HomeTestimonials.module.css';
 
 const shownCount = 4;

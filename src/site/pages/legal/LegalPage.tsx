@@ -1,14 +1,14 @@
 import { back, type LegalPage as LegalPageContent, legalWords } from '../../../content/legal/legal.ts';
 import * as text from '../../../ui/Text.module.css';
-import { Accordion } from '../../kit/Accordion.tsx';
 import { BackLink } from '../../kit/BackLink.tsx';
-import * as badges from '../../kit/Badge.module.css';
-import { Contents } from '../../kit/Contents.tsx';
 import type { Drawing } from '../../kit/figures/Figure.tsx';
 import { Sign } from '../../kit/Sign.tsx';
+import { Accordion } from '../../kit/section/Accordion.tsx';
+import { Contents } from '../../kit/section/Contents.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
+import * as badges from '../../kit/styles/Badge.module.css';
 import { LegalClosing } from './LegalClosing.tsx';
 import { LegalContent } from './LegalContent.tsx';
 import * as styles from './LegalPage.module.css';

@@ -12,7 +12,7 @@ import { Points } from '../../kit/Points.tsx';
 import { Arrow } from '../../kit/Sign.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import { Section } from '../../kit/section/Section.tsx';
-import * as type from '../../kit/Type.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import ai from './ai.svg';
 import process from './process.svg';
 import * as styles from './ServiceCard.module.css';

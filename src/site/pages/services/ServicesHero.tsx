@@ -3,7 +3,7 @@ import { hero } from '../../../content/pages/services-page.ts';
 import { actions } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { Contents } from '../../kit/Contents.tsx';
+import { Contents } from '../../kit/section/Contents.tsx';
 import { Masthead } from '../../kit/section/Masthead.tsx';
 import * as section from '../../kit/section/Section.module.css';
 import * as styles from './ServicesHero.module.css';

@@ -1,7 +1,7 @@
 import { stores, technologies } from '../../../content/pages/services-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Section, SectionHead } from '../../kit/section/Section.tsx';
-import * as type from '../../kit/Type.module.css';
+import * as type from '../../kit/styles/Type.module.css';
 import * as styles from './Technologies.module.css';
 
 /** The technology stack as a tray of parts, one compartment each. */

@@ -4,10 +4,10 @@ import type { Testimonial } from '../../../content/pages/testimonials.ts';
 import { sheets } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
 import { ActionLink } from '../../kit/ActionLink.tsx';
-import * as display from '../../kit/Display.module.css';
 import { ClientSignature } from '../../kit/Signature.tsx';
 import { Stars } from '../../kit/Stars.tsx';
 import * as section from '../../kit/section/Section.module.css';
+import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './TestimonialCard.module.css';
 
 /** One client's sign-off sheet: quote and signature, and next to them the project's data and results. */

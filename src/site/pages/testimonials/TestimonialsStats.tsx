@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { stats } from '../../../content/pages/testimonials-page.ts';
 import * as text from '../../../ui/Text.module.css';
-import * as display from '../../kit/Display.module.css';
+import * as display from '../../kit/styles/Display.module.css';
 import * as styles from './TestimonialsStats.module.css';
 
 /** The four figures, each drawn to its own scale above the number. */

@@ -5,7 +5,7 @@ import { posts } from '../../../../content/blog/blog-posts.ts';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
 import { Sign } from '../../../kit/Sign.tsx';
-import * as type from '../../../kit/Type.module.css';
+import * as type from '../../../kit/styles/Type.module.css';
 import { type BlogListAction, type BlogListState, selectCount } from '../state/blog-list.ts';
 import * as styles from './BlogFilters.module.css';
 

@@ -2,7 +2,7 @@ import { type Dispatch, memo } from 'react';
 import { labels, sorts } from '../../../../content/blog/blog.ts';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
-import * as type from '../../../kit/Type.module.css';
+import * as type from '../../../kit/styles/Type.module.css';
 import type { BlogListAction, SortId } from '../state/blog-list.ts';
 import * as styles from './SortSelect.module.css';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { articlePath, labels, tagsShown } from '../../../../content/blog/blog.ts';
 import * as text from '../../../../ui/Text.module.css';
-import * as badges from '../../../kit/Badge.module.css';
 import { Signature } from '../../../kit/Signature.tsx';
 import * as section from '../../../kit/section/Section.module.css';
+import * as badges from '../../../kit/styles/Badge.module.css';
 import { articleId } from '../article/article-id.ts';
 import { Cover } from '../article/Cover.tsx';
 import { categoryName, formatCount, formatDate } from '../article/format.ts';

@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { labels } from '../../../../content/blog/blog.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as section from '../../../kit/section/Section.module.css';
-import * as type from '../../../kit/Type.module.css';
+import * as type from '../../../kit/styles/Type.module.css';
 import * as styles from './BlogPagination.module.css';
 
 interface BlogPaginationProps {

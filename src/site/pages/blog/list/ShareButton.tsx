@@ -2,7 +2,7 @@ import { type BlogPost, labels } from '../../../../content/blog/blog.ts';
 import { useToast } from '../../../../toasts/use-toast.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Sign } from '../../../kit/Sign.tsx';
-import * as type from '../../../kit/Type.module.css';
+import * as type from '../../../kit/styles/Type.module.css';
 import { shareArticle } from './share-article.ts';
 
 export function ShareButton({ post }: { post: BlogPost }) {

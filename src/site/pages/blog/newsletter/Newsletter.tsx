@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import * as input from '../../../../ui/Input.module.css';
 import * as text from '../../../../ui/Text.module.css';
 import * as section from '../../../kit/section/Section.module.css';
-import * as type from '../../../kit/Type.module.css';
+import * as type from '../../../kit/styles/Type.module.css';
 import * as styles from './Newsletter.module.css';
 import { subscribe } from './subscription.ts';
 

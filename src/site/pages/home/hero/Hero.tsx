@@ -1,11 +1,11 @@
 import { hero, stats } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
-import * as dimension from '../../../kit/Dimension.module.css';
-import * as display from '../../../kit/Display.module.css';
 import { Headline } from '../../../kit/section/Headline.tsx';
 import { Pitch } from '../../../kit/section/Pitch.tsx';
 import { Section } from '../../../kit/section/Section.tsx';
 import { StartLinks } from '../../../kit/section/StartLinks.tsx';
+import * as dimension from '../../../kit/styles/Dimension.module.css';
+import * as display from '../../../kit/styles/Display.module.css';
 import * as styles from './Hero.module.css';
 import { HeroFigure } from './HeroFigure.tsx';
 

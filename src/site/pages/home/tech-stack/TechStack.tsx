@@ -1,9 +1,9 @@
 import { parts, techStack } from '../../../../content/pages/home.ts';
 import * as text from '../../../../ui/Text.module.css';
-import * as balloon from '../../../kit/Balloon.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
 import * as section from '../../../kit/section/Section.module.css';
 import { Section, SectionHead } from '../../../kit/section/Section.tsx';
+import * as balloon from '../../../kit/styles/Balloon.module.css';
 import stack from './stack.svg';
 import * as styles from './TechStack.module.css';
 

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import * as disclosure from '../styles/Disclosure.module.css';
+import * as type from '../styles/Type.module.css';
 import * as styles from './Accordion.module.css';
-import * as disclosure from './Disclosure.module.css';
-import * as section from './section/Section.module.css';
-import { Section, SectionHead, type SectionHeadProps } from './section/Section.tsx';
-import * as type from './Type.module.css';
+import * as section from './Section.module.css';
+import { Section, SectionHead, type SectionHeadProps } from './Section.tsx';
 
 export interface AccordionItem {
   id: string;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import * as styles from './Contents.module.css';
-import * as section from './section/Section.module.css';
+import * as section from './Section.module.css';
 
 interface ContentsProps {
   /** The name of the navigation. */
