@@ -95,13 +95,9 @@ test('the public password is long enough, however short the name is; DEMO_PASSWO
 });
 
 test('a session that is not used for half a day has ended', async () => {
-  for (const [hours, isOn] of [
-    [11, true],
-    [11, true],
-    [12, false],
-  ] as const) {
+  for (const hours of [11, 11, 12]) {
     nowMs += hours * 3_600_000;
-    assert.equal(await isIn(client), isOn);
+    assert.equal(await isIn(client), hours < 12);
   }
 });
 
