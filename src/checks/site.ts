@@ -102,7 +102,7 @@ async function problemsOf(origin: string, path: string, expected: Expected, fetc
   if (text.includes('<html')) must(policy.includes("require-trusted-types-for 'script'"), 'has no Trusted Types');
   for (const [, style, code = ''] of text.matchAll(inline))
     must(
-      policy.includes(hash('sha256', style ?? code, 'base64')),
+      policy.includes(`'sha256-${hash('sha256', style ?? code, 'base64')}'`),
       "has another build's policy: its styles are blocked",
     );
   return [...new Set(problems)];

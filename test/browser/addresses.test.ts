@@ -123,6 +123,21 @@ test('ten mistakes in the nginx configuration are found, each reported in at mos
   }
 });
 
+test('mistakes in the rules for Cloudflare Pages are found, each reported in at most 20 lines', async () => {
+  for (const [sentence, spoil] of [
+    [/has no Content-Security-Policy/, without(/^ *Content-Security-Policy.*$/gm)],
+    [/has no Strict-Transport-Security/, without(/^ *Strict-Transport-Security.*$/gm)],
+    [/has no Cache-Control/, without(/^ *(! )?Cache-Control.*$/gm)],
+    [/its styles are blocked/, (rules: string) => rules.replaceAll("'sha256-", "'sha256-A")],
+    [/unsafe sources/, (rules: string) => rules.replaceAll("style-src 'self'", "style-src 'self' 'unsafe-inline'")],
+    [/sign-in.*: answers 404 instead of 200/, without(/^\/(sign-in|admin|dashboard).* 200$/gm)],
+  ] as const) {
+    const lines = await told('https://site.example', cloudflare(spoil));
+    assert.match(lines.join('\n'), sentence);
+    assert.ok(lines.length <= 20, String(sentence));
+  }
+});
+
 /** Asserts that a real host's responses are right, and that each scores 130, odd spellings too. */
 async function assertRight(address: string): Promise<void> {
   const lines = await told(address);

@@ -19,8 +19,8 @@ const matches = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** https://developers.cloudflare.com/pages/configuration/: redirects first, then files, `.html` goes, headers last. */
-export function cloudflare(): Ask {
-  const redirects = redirectsOf(read('cloudflare/_redirects'));
+export function cloudflare(spoil = (rules: string) => rules): Ask {
+  const redirects = redirectsOf(spoil(read('cloudflare/_redirects')));
   const asset = (path: string): Answer => {
     if (path === '/') return { status: 200, file: '/index.html' };
     if (path.endsWith('.html') && isFile(path)) return { status: 308, location: path.slice(0, -5) };
@@ -28,7 +28,7 @@ export function cloudflare(): Ask {
     if (isFile(`${path}.html`)) return { status: 200, file: `${path}.html` };
     return { status: 404, file: '/404.html' };
   };
-  return host(read('cloudflare/_headers'), 'remove', (path) => {
+  return host(spoil(read('cloudflare/_headers')), 'remove', (path) => {
     const rule = redirects.find(({ from }) => matches(from, path));
     if (!rule) return asset(path);
     return rule.status === 200 ? asset(rule.to) : { status: rule.status, location: rule.to };
