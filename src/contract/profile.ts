@@ -1,4 +1,4 @@
-import type { ArgsOf, Calls } from './call.ts';
+import type { Calls } from './call.ts';
 import { IMAGE_MAX_BYTES } from './limits.ts';
 import { authUser } from './session.ts';
 import type { Shape, TypeOf } from './shape.ts';
@@ -7,10 +7,8 @@ import type { Shape, TypeOf } from './shape.ts';
 const profile = { ...authUser, phone: 'text?' } as const satisfies Shape;
 
 export interface Profile extends TypeOf<typeof profile> {}
-/** The fields of the profile that its admin writes; a new password needs the current one. */
-export type ProfileFields = ArgsOf<typeof profileCalls.updateProfile>;
 
-/** The calls about the signed-in admin's profile, by role. Source: specification §7. */
+/** The calls about the signed-in admin's profile, by role. A new password needs the current one. Source: specification §7. */
 export const profileCalls = {
   getProfile: { method: 'GET', path: '/admin/profile', superPath: '/super-admin/profile', row: profile },
   updateProfile: {

@@ -8,7 +8,6 @@ import { useAutoRefetch } from '../../src/api/hooks/use-auto-refetch.ts';
 import { useLazyQuery } from '../../src/api/hooks/use-lazy-query.ts';
 import { useMutation } from '../../src/api/hooks/use-mutation.ts';
 import { usePlaceholder } from '../../src/api/hooks/use-placeholder.ts';
-import { usePrefetch } from '../../src/api/hooks/use-prefetch.ts';
 import { useQuery } from '../../src/api/hooks/use-query.ts';
 import { deleteUser, getUser, getUserList } from '../../src/api/users.ts';
 import { flush } from '../http/loads.ts';
@@ -21,34 +20,31 @@ test('every hook renders on a server, without a request', () => {
     useAutoRefetch(refetch, 1000);
     const [, { isUninitialized }] = useMutation(deleteUser);
     const row = usePlaceholder(getUserList, 'user_id', 1);
-    const functions = [typeof useLazyQuery(getUser), typeof usePrefetch()];
-    return JSON.stringify([isLoading, isUninitialized, !row, ...functions]);
+    return JSON.stringify([isLoading, isUninitialized, !row, typeof useLazyQuery(getUser)]);
   }
   const html = renderToString(
     <Wrapper>
       <Screen />
     </Wrapper>,
   ).replaceAll('&quot;', '"');
-  assert.deepEqual(JSON.parse(html), [true, true, true, 'function', 'function']);
+  assert.deepEqual(JSON.parse(html), [true, true, true, 'function']);
   assert.equal(requests.length, 0);
 });
 
-test('arguments that allow no request are an error of a query and a lazy query, and a prefetch ignores them', async () => {
+test('arguments that allow no request are an error of a query and a lazy query', async () => {
   const { requests, wrapper } = createByHand();
   const id = 'a\ud800';
-  const { result, rerender } = renderHook(
-    () => ({ query: useWhole(getUser, { id }), ask: useLazyQuery(getUser), prefetch: usePrefetch() }),
-    { wrapper },
-  );
-  const { ask, prefetch } = result.current;
-  prefetch(getUser, { id });
+  const { result, rerender } = renderHook(() => ({ query: useWhole(getUser, { id }), ask: useLazyQuery(getUser) }), {
+    wrapper,
+  });
+  const { ask } = result.current;
   const asking = ask({ id });
   await act(flush);
   assert.equal((await asking).error?.kind, 'FETCH_ERROR');
   await assert.rejects(asking.unwrap(), { kind: 'FETCH_ERROR' });
   assert.deepEqual([result.current.query.error?.kind, requests.length], ['FETCH_ERROR', 0]);
   rerender();
-  assert.deepEqual([result.current.ask === ask, result.current.prefetch === prefetch], [true, true]);
+  assert.equal(result.current.ask, ask);
 });
 
 test('a lazy query resolves even if a subscriber leaves or a write happens before the response', async () => {

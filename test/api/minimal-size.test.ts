@@ -20,7 +20,7 @@ test('the data layer of a minimal app is 3,700 bytes at most, and carries nothin
   });
   const [output] = Object.values(metafile.outputs);
   const carried = Object.entries(output?.inputs ?? {}).filter(([, { bytesInOutput }]) => bytesInOutput > 0);
-  const unused = /lazy|prefetch|placeholder|share-writes|upload|update|wire/;
+  const unused = /lazy|placeholder|share-writes|upload|update|wire/;
   assert.deepEqual(
     carried.map(([file]) => file).filter((file) => unused.test(file)),
     [],

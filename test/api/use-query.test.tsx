@@ -2,7 +2,6 @@ import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { act, renderHook } from '@testing-library/react';
-import { usePrefetch } from '../../src/api/hooks/use-prefetch.ts';
 import { type SkipToken, skipToken, useQuery } from '../../src/api/hooks/use-query.ts';
 import { ada, bob, createByHand, getItems, useWhole } from './support.tsx';
 
@@ -56,14 +55,9 @@ test('after clear, nothing of the earlier session is shown, not even as previous
   assert.deepEqual(result.current.data, [bob]);
 });
 
-test('a prefetched call is there at the first render', async () => {
+test('data that another component has fetched is there at the first render', async () => {
   const { nth, requests, wrapper } = createByHand();
-  const { result, rerender } = renderHook(() => usePrefetch(), { wrapper });
-  const before = result.current;
-  rerender();
-  assert.equal(result.current, before);
-  result.current(getItems, 'x');
-  result.current(getItems, 'x');
+  renderHook(() => useQuery(getItems, 'x'), { wrapper });
   await nth(0).answer([ada]);
   const { result: later } = renderHook(() => useWhole(getItems, 'x'), { wrapper });
   assert.deepEqual([later.current.data, later.current.isFetching, requests.length], [[ada], false, 1]);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useAutoRefetch } from '../../../api/hooks/use-auto-refetch.ts';
-import { usePrefetch } from '../../../api/hooks/use-prefetch.ts';
-import { useQuery } from '../../../api/hooks/use-query.ts';
+import { skipToken, useQuery } from '../../../api/hooks/use-query.ts';
 import { getInvestments } from '../../../api/investments.ts';
 import { getUser } from '../../../api/users.ts';
 import type { Investment } from '../../../contract/investments.ts';
@@ -46,12 +45,8 @@ export function Review() {
 function Queue({ investments }: { investments: readonly Investment[] }) {
   const state = useReview(investments);
   const { queue, problem, held, undone, current, investment, next, isTaken, index, step, undo, setIsPaused } = state;
-  const prefetch = usePrefetch();
-  const nextUser = next?.user_id;
-  useEffect(() => {
-    // So that the next case opens with its data.
-    if (nextUser !== undefined) prefetch(getUser, { id: nextUser });
-  }, [prefetch, nextUser]);
+  // Prefetches the next case. Reads no field of the result, so it never re-renders.
+  useQuery(getUser, next ? { id: next.user_id } : skipToken);
   useEffect(() => {
     if (!investment) recoverFocus();
   }, [investment]);
