@@ -192,6 +192,32 @@ test('Back, Cancel, the breadcrumb and a deletion return to the list as it was',
   await isKept(count - 1);
 });
 
+test('a delete dialog closes once its list has been refetched', async () => {
+  const read = gate();
+  let isDeleted = false;
+  const { ask, asked } = await openConsole('/nowhere', {
+    before: ({ method }) => (isDeleted && method === 'GET' ? read.opened : undefined),
+    answer({ path: to }) {
+      isDeleted ||= to.endsWith('delete-category');
+      return undefined;
+    },
+  });
+  await ask('POST', '/admin/create-category', { name: 'Unused' });
+  await click('Categories');
+  await click('Delete Unused');
+  const reads = () => asked.filter(({ path: to }) => to === '/admin/get-all-category').length;
+  const before = reads();
+  await click('Delete');
+  await waitFor(() => assert.ok(reads() > before));
+  const dialog = document.querySelector('dialog');
+  assert.ok(dialog?.querySelector('[aria-busy="true"]'));
+  assert.doesNotMatch(words(), /was deleted/);
+  read.open();
+  await shows('Unused was deleted.');
+  assert.equal(dialog?.isConnected, false);
+  await waitFor(() => assert.ok(!names().includes('Unused')));
+});
+
 test('a screen whose code fails to load says so, and loads on retry', async (t) => {
   const broken = t.mock.method(routes.categories, 'load', () => Promise.reject(new TypeError('lost')));
   await openConsole('/users');
