@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { loadFailure, renderFailure } from '../../content/pages/shell.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
@@ -10,9 +10,18 @@ import * as styles from './Failure.module.css';
 export function RenderFailure() {
   return (
     <Failure {...renderFailure} retry={renderFailure.reload}>
-      <ButtonLink href="/">{renderFailure.home}</ButtonLink>
+      <ButtonLink href="/" onClick={reloadAtHome}>
+        {renderFailure.home}
+      </ButtonLink>
     </Failure>
   );
+}
+
+/** Loads the home page again if it's the page that failed, because a link to the current page changes nothing. */
+function reloadAtHome(event: MouseEvent): void {
+  if (location.pathname !== '/') return;
+  event.preventDefault();
+  location.reload();
 }
 
 /** Replaces a page whose code failed to load: there is no connection. */
