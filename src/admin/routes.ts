@@ -15,6 +15,7 @@ import { userCalls } from '../contract/users.ts';
 import type { Call } from '../http/client.ts';
 import { readListState } from './lists/list-url.ts';
 import { NEW, type RouteName } from './paths.ts';
+import type { Resource } from './rows/resource.ts';
 
 /** The screen of a route; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
 export type Screen = ComponentType<{ id: string }>;
@@ -61,24 +62,37 @@ const screen = <Name extends string>(
   first: First,
 ): Route => ({ load: async () => (await file())[name], first });
 
+/** The list of a resource. */
+const list = <Name extends string, Row>(
+  file: () => Promise<Readonly<Record<Name, Resource<Row>>>>,
+  name: Name,
+  first: First,
+): Route => ({
+  async load() {
+    const [{ listScreen }, resources] = await Promise.all([import('./lists/ListScreen.tsx'), file()]);
+    return listScreen(resources[name]);
+  },
+  first,
+});
+
 const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'), 'Categories', categories);
 
 /** Every route: one that is missing doesn't compile. */
 export const routes: Readonly<Record<RouteName, Route>> = {
   dashboard: screen(() => import('./screens/dashboard/Dashboard.tsx'), 'Dashboard', whole(dashboardCalls.getDashboard)),
-  users: screen(() => import('./screens/users/Users.tsx'), 'Users', page(userCalls.getUserList)),
+  users: list(() => import('./screens/users/user-fields.tsx'), 'users', page(userCalls.getUserList)),
   user: screen(() => import('./screens/users/UserPage.tsx'), 'UserPage', user),
   categories: categoryScreen,
   category: categoryScreen,
-  projects: screen(() => import('./screens/projects/Projects.tsx'), 'Projects', page(projectCalls.getProjects)),
+  projects: list(() => import('./screens/projects/project-fields.tsx'), 'projects', page(projectCalls.getProjects)),
   project: screen(() => import('./screens/projects/ProjectPage.tsx'), 'ProjectPage', project),
   investments: screen(() => import('./screens/investments/Investments.tsx'), 'Investments', investments),
   review: screen(() => import('./screens/review/Review.tsx'), 'Review', investments),
-  notifications: screen(() => import('./screens/notifications/Notifications.tsx'), 'Notifications', notifications),
+  notifications: list(() => import('./screens/notifications/notification-fields.tsx'), 'notifications', notifications),
   notification: screen(() => import('./screens/notifications/NotificationPage.tsx'), 'NotificationPage', notifications),
-  bankAccounts: screen(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'BankAccounts', bankAccounts),
+  bankAccounts: list(() => import('./screens/bank-accounts/bank-account-fields.tsx'), 'bankAccounts', bankAccounts),
   bankAccount: screen(() => import('./screens/bank-accounts/BankAccountPage.tsx'), 'BankAccountPage', bankAccounts),
-  admins: screen(() => import('./screens/admins/Admins.tsx'), 'Admins', admins),
+  admins: list(() => import('./screens/admins/admin-fields.ts'), 'admins', admins),
   admin: screen(() => import('./screens/admins/AdminPage.tsx'), 'AdminPage', admins),
   profile: screen(() => import('./screens/profile/Profile.tsx'), 'Profile', whole(profileCalls.getProfile)),
 };

@@ -21,15 +21,12 @@ export interface ListProps<Row> {
   resource: Resource<Row>;
   listUrl: ListUrl;
   result: Rows<Row>;
-  /** Whether a row is shown as inactive. */
-  isOff?: (row: Row) => boolean;
   editing?: Parameters<typeof Table<Row>>[0]['editing'];
 }
 
-/** A list's table and pagination, or its loading, error or empty state. */
-/** `columns` may add actions to those of the resource. */
+/** A list's table and pagination, or its loading, error or empty state. `columns` may add actions to those of the resource. */
 export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: readonly Column<Row>[] }) {
-  const { resource, listUrl, result, isOff, editing } = props;
+  const { resource, listUrl, result, editing } = props;
   const { rows, error, refetch, reading } = result;
   const many = resource.noun[1];
   if (!rows)
@@ -56,7 +53,7 @@ export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: rea
           rows={rows}
           rowKey={resource.idOf}
           current={listUrl.at}
-          isOff={isOff}
+          isOff={resource.isOff}
           isBusy={result.isBusy}
           sort={listUrl.sort}
           onSort={(sort) => listUrl.go({ sort })}

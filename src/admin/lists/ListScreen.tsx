@@ -15,33 +15,30 @@ import { CsvExport } from './CsvExport.tsx';
 import { Filter } from './Filter.tsx';
 import * as styles from './List.module.css';
 import { List, type ListProps } from './List.tsx';
-import { type ListUrl, useListUrl } from './list-url.ts';
+import { useListUrl } from './list-url.ts';
 import type { RowFilter } from './row-filters.ts';
 import { SearchBox } from './SearchBox.tsx';
-import type { Rows } from './use-rows.ts';
 
-interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'isOff' | 'editing'> {
-  /** The searched fields: `Name, email or phone`. */
-  searchHint: string;
-  /** An amount of each row, to add up. Default label: `Total`. */
-  total?: { readonly label?: string; readonly of: (row: Row) => Money };
+interface ListScreenProps<Row> extends Pick<ListProps<Row>, 'resource' | 'editing'> {
   /** Actions on a row, besides deletion. */
   actionsOf?: (row: Row) => ReactNode;
   actions?: ReactNode;
-  emptyText: string;
-  /** A hook for the rows: `wholeRows` or `pagedRows` of a query. */
-  useRows: (listUrl: ListUrl, resource: Resource<Row>) => Rows<Row>;
+}
+
+/** Returns the screen of a resource's list. */
+export function listScreen<Row>(resource: Resource<Row>) {
+  return () => <ListScreen resource={resource} />;
 }
 
 type FoundRows<Row> = ListScreenProps<Row> & ListProps<Row>;
 
 /** A list screen: head, tabs, and a sheet with tools, rows and pagination. */
 export function ListScreen<Row>(screen: ListScreenProps<Row>) {
-  const { resource, emptyText, editing, actionsOf, searchHint, total, useRows } = screen;
+  const { resource, editing, actionsOf } = screen;
   const listUrl = useListUrl(resource);
-  const result = useRows(listUrl, resource);
+  const result = resource.useRows(listUrl, resource);
   const props = { ...screen, listUrl, result };
-  const { noun, create, deletion, columns } = resource;
+  const { noun, create, deletion, columns, searchHint, total, emptyText } = resource;
   const { status } = resource.filters;
   const [rowToDelete, setRowToDelete] = useState<Row>();
   // While busy, the rows are those of the previous search.

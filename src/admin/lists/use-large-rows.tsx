@@ -9,11 +9,10 @@ import type { OnFailure } from '../../http/client.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as kit from '../kit/Kit.module.css';
-import type { Resource } from '../rows/resource.ts';
 import * as styles from './List.module.css';
 import type { ListUrl } from './list-url.ts';
 import { type ReadAll, type ReadOptions, readWhole, type Whole } from './read-whole.ts';
-import { type Rows, usePagedRows, useWholeRows } from './use-rows.ts';
+import { type Listed, type Rows, usePagedRows, useWholeRows } from './use-rows.ts';
 
 /** Maximum number of rows of a paged list to load at once. */
 const WHOLE_LIST_MAX = 2000;
@@ -22,7 +21,7 @@ const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
 
 /** Creates the hook for the rows of a paged endpoint. */
 export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>>) {
-  return (listUrl: ListUrl, resource: Resource<Row>) => useLargeRows(query, listUrl, resource);
+  return (listUrl: ListUrl, listed: Listed<Row>) => useLargeRows(query, listUrl, listed);
 }
 
 /**
@@ -32,7 +31,7 @@ export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>
 function useLargeRows<Row>(
   query: Query<ListQuery | undefined, ListPage<Row>>,
   listUrl: ListUrl,
-  resource: Resource<Row>,
+  listed: Listed<Row>,
 ): Rows<Row> {
   const { page, limit, search, sort, filters } = listUrl;
   const isFiltered = Object.values(filters).some(Boolean);
@@ -40,14 +39,14 @@ function useLargeRows<Row>(
   const paged = usePagedRows(useQuery(query, isWhole ? skipToken : { page, limit, search }), listUrl);
   const { rows: shown = [], total = Number.POSITIVE_INFINITY } = paged;
   const isCounted = !paged.isBusy && total > shown.length && total <= COUNTED_LIST_MAX;
-  const { read, stop, ...whole } = useWholeList(query, search, resource.idOf, !isWhole && !isCounted);
+  const { read, stop, ...whole } = useWholeList(query, search, listed.idOf, !isWhole && !isCounted);
   const { data } = whole;
-  const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, resource);
+  const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, listed);
   const isRead = data?.state === 'whole';
   const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, onProgress }, signal);
   if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined, readAll };
   if (isRead || !data) return rows;
-  const reading = <Reading noun={resource.noun} data={data} onStop={stop} />;
+  const reading = <Reading noun={listed.noun} data={data} onStop={stop} />;
   // The endpoint can't filter.
   return { ...rows, found: undefined, readAll: isFiltered ? undefined : readAll, reading };
 }

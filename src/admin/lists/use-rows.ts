@@ -3,12 +3,13 @@ import type { Query } from '../../api/endpoint.ts';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
 import { useQuery } from '../../api/hooks/use-query.ts';
 import type { ListPage } from '../../contract/call.ts';
+import type { Id } from '../../contract/envelope.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
 import { fold } from '../../lib/fold.ts';
 import type { Column } from '../kit/table/Table.tsx';
-import type { Resource } from '../rows/resource.ts';
 import type { ListUrl } from './list-url.ts';
 import type { ReadAll } from './read-whole.ts';
+import type { RowFilters } from './row-filters.ts';
 
 /** One page of rows, as displayed. */
 export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount'> {
@@ -48,12 +49,20 @@ export function usePagedRows<Row>(query: QueryResult<ListPage<Row>>, listUrl: Li
   };
 }
 
-/** The search, filters and sort orders of a resource's list. */
-export type Listed<Row> = Pick<Resource<Row>, 'idOf' | 'textsOf' | 'filters' | 'columns'>;
+/** The settings by which rows are listed: key, search, filters and sort orders. */
+export interface Listed<Row> {
+  /** Singular and plural: `['user', 'users']`. */
+  readonly noun: readonly [one: string, many: string];
+  readonly idOf: (row: Row) => Id;
+  readonly columns: readonly Column<Row>[];
+  readonly filters: RowFilters<Row>;
+  /** Returns the texts that a search looks through. */
+  readonly textsOf: (row: Row) => readonly string[];
+}
 
 /** Creates the hook for the rows of an endpoint that returns the whole list. */
 export function wholeRows<Row>(query: Query<undefined, readonly Row[]>) {
-  return (listUrl: ListUrl, resource: Resource<Row>) => useWholeRows(useQuery(query), listUrl, resource);
+  return (listUrl: ListUrl, listed: Listed<Row>) => useWholeRows(useQuery(query), listUrl, listed);
 }
 
 /**

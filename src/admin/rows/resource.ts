@@ -2,8 +2,10 @@ import type { Mutation } from '../../api/endpoint.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { ownIdOf, type Shape, type TypeOf } from '../../contract/shape.ts';
 import { humanize } from '../../lib/humanize.ts';
-import type { Column } from '../kit/table/Table.tsx';
+import type { Money } from '../../lib/money.ts';
+import type { ListUrl } from '../lists/list-url.ts';
 import type { RowFilters } from '../lists/row-filters.ts';
+import type { Listed, Rows } from '../lists/use-rows.ts';
 import { NEW, type Path, pathTo, type RouteName, type RowRouteName } from '../paths.ts';
 import { columnsOf, filtersOf } from './columns.tsx';
 import { type Field, fieldsOf, textIn } from './fields.ts';
@@ -11,12 +13,17 @@ import type { RowState } from './use-row.ts';
 
 /** A kind of row, with the settings that its screens share. */
 interface ResourceOptions<Row> {
-  /** Singular and plural: `['user', 'users']`. */
-  readonly noun: readonly [one: string, many: string];
+  readonly noun: Listed<Row>['noun'];
   readonly list: Exclude<RouteName, RowRouteName>;
   /** The route of a row's screen, if it has one. */
   readonly row?: RowRouteName;
   readonly nameOf: (row: Row) => string;
+  /** A hook for the rows of its list: `wholeRows` or `pagedRows` of a query. */
+  readonly useRows: (listUrl: ListUrl, listed: Listed<Row>) => Rows<Row>;
+  /** Shown instead of an empty list. */
+  readonly emptyText: string;
+  /** An amount of each row, to add up. Default label: `Total`. */
+  readonly total?: { readonly label?: string; readonly of: (row: Row) => Money };
   /** Filters besides those of the fields. */
   readonly filters?: RowFilters<Row>;
   /** The endpoints of its form, if admins can edit rows. */
@@ -45,17 +52,16 @@ export interface Deletion<Row> {
   readonly useReasonToStay?: () => (row: Row) => string | undefined;
 }
 
-export interface Resource<Row> extends ResourceOptions<Row> {
+export interface Resource<Row> extends Omit<ResourceOptions<Row>, 'filters'>, Listed<Row> {
   /** The path of the form for a new row; missing if admins can't create rows. */
   readonly create?: Path | undefined;
   readonly idName: string;
-  readonly idOf: (row: Row) => Id;
   /** In the order of their columns; the first names the row. */
   readonly fields: readonly Field<Row>[];
-  readonly columns: readonly Column<Row>[];
-  readonly filters: RowFilters<Row>;
-  /** Returns the texts that a search looks through. */
-  readonly textsOf: (row: Row) => readonly string[];
+  /** Whether a row is shown as inactive. */
+  readonly isOff: (row: Row) => boolean;
+  /** The searched fields: `Name, email or phone`. */
+  readonly searchHint: string;
 }
 
 /** A resource with a form for each row. */
@@ -66,6 +72,8 @@ export interface EditedResource<Row> extends Resource<Row> {
 }
 
 type FieldsOf<S extends Shape> = (field: ReturnType<typeof fieldsOf<S>>) => readonly Field<TypeOf<S>>[];
+
+const offStates: readonly string[] = ['inactive', 'closed'];
 
 /** Describes a resource by the contract's shape of its rows. */
 export function resourceOf<S extends Shape, const Options extends ResourceOptions<TypeOf<S>>>(
@@ -78,6 +86,8 @@ export function resourceOf<S extends Shape, const Options extends ResourceOption
   const idOf = (each: TypeOf<S>) => Reflect.get(each, idName) as Id;
   const all = fields(fieldsOf(shape));
   const searched = all.filter(({ isSearched }) => isSearched);
+  const labels = searched.map(({ label }) => label.toLowerCase()).join(', ');
+  const status = all.find(({ filter }) => filter === 'status');
   return {
     ...options,
     create: edit && row && pathTo(row, NEW),
@@ -86,6 +96,8 @@ export function resourceOf<S extends Shape, const Options extends ResourceOption
     fields: all,
     columns: columnsOf(all, nameOf, row && ((each) => pathTo(row, idOf(each)))),
     filters: { ...filtersOf(all), ...options.filters },
+    isOff: (each) => status !== undefined && offStates.includes(textIn(status, each)),
+    searchHint: humanize(labels.replace(/, ([^,]*)$/, ' or $1')),
     textsOf: (each) => searched.map((field) => textIn(field, each)),
   };
 }

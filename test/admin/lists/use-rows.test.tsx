@@ -32,6 +32,7 @@ function show(first: Partial<ListUrl>) {
   };
   const query = { error: undefined, failureCount: 0, fulfilledTimeStamp: 0, refetch: async () => undefined };
   const listed: Listed<Row> = {
+    noun: ['name', 'names'],
     idOf: ({ id }) => id,
     textsOf: ({ name }) => [count('search', name)],
     filters: { kind: choiceFilter('Kind', { odd: 'Odd' }, ({ id }) => (id % 2 ? 'odd' : 'even')) },

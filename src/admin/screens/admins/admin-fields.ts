@@ -7,6 +7,7 @@ import { isolate } from '../../../lib/isolate.ts';
 import { useSession } from '../../../state/session/use-session.ts';
 import { email, matching } from '../../forms/checks.ts';
 import { newPassword } from '../../forms/new-password.ts';
+import { wholeRows } from '../../lists/use-rows.ts';
 import { extraField } from '../../rows/fields.ts';
 import { resourceOf } from '../../rows/resource.ts';
 import { useRow } from '../../rows/use-row.ts';
@@ -22,6 +23,8 @@ export const admins = resourceOf(
     list: 'admins',
     row: 'admin',
     nameOf: ({ name }) => name,
+    useRows: wholeRows(getAdmins),
+    emptyText: 'Create an admin for each person who needs access.',
     edit: {
       useRow: (id) => useRow<Admin>(getAdmins, 'admin_id', id),
       create: createAdmin,

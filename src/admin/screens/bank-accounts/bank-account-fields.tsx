@@ -7,6 +7,7 @@ import { isolate } from '../../../lib/isolate.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { matching } from '../../forms/checks.ts';
+import { wholeRows } from '../../lists/use-rows.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { useRow } from '../../rows/use-row.ts';
@@ -21,6 +22,8 @@ export const bankAccounts = resourceOf(
     list: 'bankAccounts',
     row: 'bankAccount',
     nameOf: ({ account_name }) => account_name,
+    useRows: wholeRows(getBankAccounts),
+    emptyText: 'The accounts that investors pay into appear here. Create the first one.',
     edit: {
       useRow: (id) => useRow<BankAccount>(getBankAccounts, 'bank_account_id', id),
       create: addBankAccount,

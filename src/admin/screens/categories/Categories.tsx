@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { getCategories } from '../../../api/categories.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
-import { wholeRows } from '../../lists/use-rows.ts';
 import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { RowForm } from '../../rows/RowScreen.tsx';
@@ -16,9 +15,6 @@ export function Categories({ id }: { id: string }) {
   return (
     <ListScreen
       resource={categories}
-      useRows={wholeRows(getCategories)}
-      searchHint="Name or description"
-      emptyText="Categories group your projects. Create the first one."
       editing={isOpen ? { key: id === NEW ? '' : id, form: <CategoryForm id={id} /> } : undefined}
     />
   );

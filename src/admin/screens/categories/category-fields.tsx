@@ -3,6 +3,7 @@ import { type Category, category } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import * as kit from '../../kit/Kit.module.css';
+import { wholeRows } from '../../lists/use-rows.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { resourceOf } from '../../rows/resource.ts';
@@ -15,6 +16,8 @@ export const categories = resourceOf(
     list: 'categories',
     row: 'category',
     nameOf: ({ name }) => name,
+    useRows: wholeRows(getCategories),
+    emptyText: 'Categories group your projects. Create the first one.',
     edit: {
       useRow: (id) => useRow<Category>(getCategories, 'category_id', id),
       create: createCategory,

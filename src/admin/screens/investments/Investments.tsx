@@ -1,8 +1,6 @@
-import { getInvestments } from '../../../api/investments.ts';
 import type { Investment } from '../../../contract/investments.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
-import { wholeRows } from '../../lists/use-rows.ts';
 import { Link, LinkButton } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { caseOf, investments } from './investment-fields.tsx';
@@ -12,16 +10,12 @@ export function Investments() {
   return (
     <ListScreen
       resource={investments}
-      useRows={wholeRows(getInvestments)}
-      searchHint="Investor or project"
-      total={{ of: (investment) => investment }}
       actionsOf={toCase}
       actions={
         <LinkButton href={pathTo('review')} variant="primary">
           Review pending
         </LinkButton>
       }
-      emptyText="Investments appear here as users make them."
     />
   );
 }

@@ -1,3 +1,4 @@
+import { getInvestments } from '../../../api/investments.ts';
 import { type Investment, investment } from '../../../contract/investments.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { toLocalTime } from '../../../lib/local-time.ts';
@@ -5,6 +6,7 @@ import { monthName, monthOf } from '../../../lib/months.ts';
 import * as text from '../../../ui/Text.module.css';
 import { fileHref } from '../../api-url.ts';
 import { dayFilter, keyFilter } from '../../lists/row-filters.ts';
+import { wholeRows } from '../../lists/use-rows.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { moneyCell } from '../../rows/columns.tsx';
@@ -39,6 +41,9 @@ export const investments = resourceOf(
     noun: ['investment', 'investments'],
     list: 'investments',
     nameOf: ({ amount, currency, user_name }) => `${formatMoney(amount, currency)} from ${user_name}`,
+    useRows: wholeRows(getInvestments),
+    emptyText: 'Investments appear here as users make them.',
+    total: { of: (each) => each },
     filters,
   },
   (field) => [

@@ -8,6 +8,7 @@ import { maxLengths } from '../../../contract/limits.ts';
 import { type Audience, type Notification, notification } from '../../../contract/notifications.ts';
 import { formatShortMoment } from '../../../lib/format.ts';
 import { toUtc } from '../../../lib/local-time.ts';
+import { wholeRows } from '../../lists/use-rows.ts';
 import { extraField, type FormValues } from '../../rows/fields.ts';
 import { resourceOf } from '../../rows/resource.ts';
 import { useRow } from '../../rows/use-row.ts';
@@ -32,6 +33,8 @@ export const notifications = resourceOf(
     list: 'notifications',
     row: 'notification',
     nameOf: ({ title }) => title,
+    useRows: wholeRows(getNotifications),
+    emptyText: 'Message all users, active users or investors, now or on a schedule.',
     edit: {
       useRow: (id) => useRow<Notification>(getNotifications, 'notification_id', id),
       create: scheduleNotification,

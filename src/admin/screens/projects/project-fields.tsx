@@ -1,7 +1,8 @@
-import { createProject, deleteProject, updateProject } from '../../../api/projects.ts';
+import { createProject, deleteProject, getProjects, updateProject } from '../../../api/projects.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { project } from '../../../contract/projects.ts';
 import { matching, plainAmount } from '../../forms/checks.ts';
+import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { extraField, type FormValues } from '../../rows/fields.ts';
 import { resourceOf } from '../../rows/resource.ts';
 import { useProject } from './use-project.ts';
@@ -15,6 +16,9 @@ export const projects = resourceOf(
     list: 'projects',
     row: 'project',
     nameOf: ({ title }) => title,
+    useRows: pagedRows(getProjects),
+    emptyText: 'The projects that users can invest in appear here. Create the first one.',
+    total: { label: 'Raised', of: ({ raised_amount: amount = '0' }) => ({ amount }) },
     edit: { useRow: useProject, create: createProject, update: updateProject },
     deletion: {
       remove: deleteProject,
@@ -24,6 +28,7 @@ export const projects = resourceOf(
   },
   (field) => [
     field('title', 'Title', {
+      isSearched: true,
       list: {},
       form: { section: basics, required: 'Enter a title.', max: maxLengths.title },
     }),
@@ -32,12 +37,14 @@ export const projects = resourceOf(
       form: { section: basics, input: 'area', required: 'Enter a description.', max: maxLengths.description },
     }),
     field('category_id', 'Category', {
+      isSearched: true,
       filter: 'category',
       csv: ({ category_name }) => category_name,
       list: { cell: ({ category_name }) => category_name },
       form: { section: basics, required: 'Choose a category.' },
     }),
     field('location', 'Location', {
+      isSearched: true,
       list: { isWide: true, card: 'note' },
       form: { section: basics, max: maxLengths.location },
     }),

@@ -1,9 +1,10 @@
 import { useMutation } from '../../../api/hooks/use-mutation.ts';
-import { changeUserStatus, deleteUser } from '../../../api/users.ts';
+import { changeUserStatus, deleteUser, getUserList } from '../../../api/users.ts';
 import { type User, user } from '../../../contract/users.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { pictureHref } from '../../api-url.ts';
 import { Person } from '../../kit/Person.tsx';
+import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
@@ -18,6 +19,9 @@ export const users = resourceOf(
     list: 'users',
     row: 'user',
     nameOf,
+    useRows: pagedRows(getUserList),
+    emptyText: 'Users appear here after they sign up.',
+    total: { label: 'Invested', of: ({ total_invested: amount = '0' }) => ({ amount }) },
     deletion: {
       remove: deleteUser,
       text: () => "This permanently deletes the account. The user's investments stay on record.",
