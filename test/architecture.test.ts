@@ -119,7 +119,7 @@ test('no folder holds more than 20 files', () => {
   assert.deepEqual(full, []);
 });
 
-test('folders of the site form no circle: what a folder is made of does not come back to it', () => {
+test('folders of the site don’t import each other in a circle', () => {
   const folders = new Map<string, Set<string>>();
   for (const { file, target, isLate } of imports)
     if (file.startsWith('src/site/') && target.startsWith('src/site/') && !isLate && dirname(file) !== dirname(target))
@@ -137,7 +137,7 @@ test('folders of the site form no circle: what a folder is made of does not come
   );
 });
 
-test('no module of the site waits at its top, and none asks where it runs: a page is a function of content and state', () => {
+test('no module of the site has a top-level await or checks its environment: a page is a function of content and state', () => {
   const faults = sources
     .filter((file) => file.startsWith('src/site/'))
     .filter((file) =>
@@ -149,7 +149,7 @@ test('no module of the site waits at its top, and none asks where it runs: a pag
 /** Files that may name all resources. */
 const ofAllResources = ['src/demo/api/resources.ts', 'src/demo/api/data/tables.ts'];
 
-test('what a resource needs besides its screens is three files of its own and a line in the two lists of all', () => {
+test('a resource needs, besides its screens, three files and one line in each of the two lists of all resources', () => {
   const own = /^src\/(?:contract|api|demo\/api\/resources)\/([a-z-]+)\.ts$/;
   const names = files.flatMap((file) => /^src\/demo\/api\/resources\/([a-z-]+)\.ts$/.exec(file)?.[1] ?? []);
   const others = imports
@@ -167,7 +167,7 @@ const withOwnState = [
   'contact/form/use-contact-form.ts',
 ];
 
-test('no module of the applications has state of its own but those that outlive a page', () => {
+test('no module of the applications has state, except those that outlive a page', () => {
   const state =
     /^(?:export )?(?:let |const \w+(?:: (?!Readonly)[^=]+)? = new (?:Weak)?(?:Map|Set)\b)|^(?:export const .*| {2}: )\bcreate(?:Chat|Ref)\(/m;
   const holders = sources
@@ -206,7 +206,7 @@ test('a CSS module has no id, no !important, and one of the two component layers
   assert.deepEqual(faults, []);
 });
 
-test('the run-time dependencies are the four on the card', () => {
+test('the project has exactly the four agreed run-time dependencies', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   assert.deepEqual(Object.keys(dependencies), ['clsx', 'react', 'react-dom', 'wouter']);
 });

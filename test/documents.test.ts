@@ -18,7 +18,7 @@ const documents = ['README.md', '.n8n/README.md', '.hosts/README.md', ...below('
   (file) => file.endsWith('.md') && !file.startsWith('src/content/articles/'),
 );
 
-test('every section of a document that a comment cites is there', () => {
+test('every section of a document that a comment cites exists', () => {
   const cited = sources.flatMap((file) =>
     [...read(file).matchAll(/`?([\w./]*README\.md)`? (§\d+(?:(?:, | and | to )§?\d+)*)/g)].flatMap(
       ([citation, document = '', sections = '']) =>
@@ -35,7 +35,7 @@ test('every section of a document that a comment cites is there', () => {
   assert.deepEqual(missing, []);
 });
 
-test('no comment cites what is not in the repository', () => {
+test('no comment cites a document outside the repository', () => {
   const outside = /\b(ARCHITECTURE|CONTRACT\.md|CONTRACT §|CONSOLE\.md|DECISIONS|DESIGN\.md|SPECIFICATION\.md)/;
   assert.deepEqual(
     sources.filter((file) => outside.test(read(file))),
@@ -54,7 +54,7 @@ test('a docstring names its subject: it does not begin with a question word', ()
   assert.deepEqual(riddles, []);
 });
 
-test('every file that a document links to or names by its path is there', () => {
+test('every file that a document links to or names by its path exists', () => {
   const links = documents.flatMap((file) =>
     [
       ...read(file).matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)[^)]*\)/g),
@@ -71,7 +71,7 @@ test('every file that a document links to or names by its path is there', () => 
   );
 });
 
-test('the way of a click in src/README.md leads through files that import each other', () => {
+test('the files of the click in src/README.md §3 import each other in order', () => {
   const section = /^## 3\.[\s\S]*?(?=^## )/m.exec(read('src/README.md'))?.[0] ?? '';
   const parts = section.split(/^1\. /m).slice(1);
   assert.equal(parts.length, 3, 'out, on the server, back');
@@ -85,7 +85,7 @@ test('the way of a click in src/README.md leads through files that import each o
   }
 });
 
-test('the table of modules in src/README.md is the one that the architecture is held to', () => {
+test('the table of modules in src/README.md equals the one of the architecture test', () => {
   const table = [...read('src/README.md').matchAll(/^\| `(\w+)` \| ([^|]+) \| [^|]+ \|$/gm)];
   const told = table.map(([, module, list = '']) => `${module}: [${(list.match(/(?<=`)\w+(?=`)/g) ?? []).join(', ')}]`);
   const modules = /const modules[\s\S]*?= \{([\s\S]*?)\n\};/.exec(read('test/architecture.test.ts'))?.[1] ?? '';
@@ -95,7 +95,7 @@ test('the table of modules in src/README.md is the one that the architecture is 
   assert.deepEqual(told, held);
 });
 
-test('the files of src/README.md §11 are there, and a setting is named in no others', () => {
+test('the files of src/README.md §11 exist, and no other file names a setting', () => {
   const section = /^## 11\.[\s\S]*/m.exec(read('src/README.md'))?.[0] ?? '';
   const named = [...section.matchAll(/`([\w./-]+[./][\w./-]*)`/g)].map(([, file = '']) => file);
   assert.ok(named.length > 15);

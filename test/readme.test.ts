@@ -35,7 +35,7 @@ test('the map names every module of src, and no other', () => {
   assert.deepEqual(named.toSorted(), folders.map((folder) => folder.name).toSorted());
 });
 
-test('every setting that the code reads is in the README, and no other', () => {
+test('the README lists exactly the settings that the code reads', () => {
   const table = readme.match(/^## Settings\n([\s\S]*?)\n## /m)?.[1] ?? '';
   const named = new Set([...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1] ?? ''));
   const sources = ['src', 'build.mjs', 'test/support/chromium.ts'].flatMap((place) => textsBelow(join(root, place)));
@@ -51,7 +51,7 @@ test('every setting that the code reads is in the README, and no other', () => {
   assert.deepEqual([...named].toSorted(), settings.toSorted());
 });
 
-test('the defaults in the README are those that hold without an environment', () => {
+test('the defaults in the README are those of an empty environment', () => {
   const told = describeSettings(readSettings({})).map((line) => line.trim().split(/ +/));
   assert.deepEqual(
     told.filter(
@@ -62,12 +62,12 @@ test('the defaults in the README are those that hold without an environment', ()
   );
 });
 
-test('every development dependency has its line of reason', () => {
+test('the README gives a reason for every development dependency', () => {
   const missing = Object.keys(manifest.devDependencies).filter((name) => !readme.includes(`| ${name} |`));
   assert.deepEqual(missing, []);
 });
 
-test('the top level is what the owner’s card has, and dot files', () => {
+test('the top level contains only the agreed files, folders and dot files', () => {
   const card = ['package.json', 'build.mjs', 'tsconfig.json', 'index.html', 'src', 'public', 'test', 'README.md'];
   const also = ['package-lock.json', 'LICENSE', 'node_modules', 'dist'];
   const names = readdirSync(root).filter((name) => !name.startsWith('.'));

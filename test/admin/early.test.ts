@@ -25,7 +25,7 @@ test('the first matching call reuses the prefetch, once', async () => {
   assert.deepEqual(calls, ['/admin/profile', '/admin/user-list']);
 });
 
-test('a prefetch that failed, is old, or belongs to another user is repeated', async () => {
+test('a failed or old prefetch, or one of another user, is repeated', async () => {
   for (const started of [
     early(Promise.reject(new Error('down'))),
     early(Promise.resolve('early'), 'mine', performance.now() - 60_000),

@@ -35,7 +35,7 @@ test('every route has a screen, exported under its file’s name', async () => {
   for (const { load } of Object.values(routes)) assert.match(source, new RegExp(`/${(await load()).name}\\.tsx'`));
 });
 
-test('no other file spells a console path', () => {
+test('no other file contains a console path', () => {
   const places = [...new Set(Object.values(patterns).map((path) => path.split('/')[1]))].filter(Boolean);
   const spelled = new RegExp(`['"\`]/(${places.join('|')})\\b`);
   assert.match(readFileSync(new URL('paths.ts', folder), 'utf8'), spelled);

@@ -30,7 +30,7 @@ test('a response that breaks the contract is a PARSING_ERROR that lists every fa
   assert.equal((error.cause as Error).message, "data[1].user_id isn't an id, data[1].email isn't text");
 });
 
-test('a write that says no more than that it succeeded reads null, a wrong row is still an error', () => {
+test('a write without data in its response reads null; an invalid row is still an error', () => {
   const { read } = changeUserStatus;
   for (const body of [null, { status: true }, ok(null)]) assert.equal(read(body), null);
   assert.deepEqual(read(ok(user)), user);
@@ -46,7 +46,7 @@ test('the dashboard keeps valid figures and separates unknown ones', () => {
   });
 });
 
-test('a write whose success says that it failed is an error with its message, and no screen says that it is done', () => {
+test('a 2xx response with a failure flag is an error with its message, and no screen reports success', () => {
   for (const [name, { read }] of Object.entries(mutations)) {
     for (const flags of [{ status: false }, { status: 'error' }, { status: true, success: 0 }]) {
       const error = failureOf(() => read({ ...flags, message: 'In use.', data: null }));

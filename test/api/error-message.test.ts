@@ -5,7 +5,7 @@ import { ApiError, type ErrorDetails } from '../../src/http/errors.ts';
 
 const http = (status: number, details: ErrorDetails = {}) => new ApiError('HTTP_ERROR', { status, ...details });
 
-test('every failure has a sentence of its own, without status or exception text', () => {
+test('every failure has its own sentence, without', () => {
   const errors = [
     new ApiError('FETCH_ERROR', { cause: new TypeError('fetch failed') }),
     new ApiError('TIMEOUT_ERROR'),

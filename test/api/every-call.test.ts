@@ -71,7 +71,7 @@ test('every call of the contract is a query or a mutation, and only those are', 
 });
 
 for (const role of ['super', 'plain'] as const)
-  test(`every call of the contract succeeds as ${role}, or is refused with 403`, async (t) => {
+  test(`every call of the contract succeeds as ${role}, or is rejected`, async (t) => {
     const seen: Seen = {};
     const pending = (await raw[role].call('getInvestments')).body.data.find(({ status }) => status === 'pending');
     const steps: readonly Step[] = [
@@ -123,7 +123,7 @@ for (const [name, { json, form, path }] of Object.entries<Call>(calls) as [CallN
     });
 }
 
-test('without a session every call but the sign-in is answered 401', async () => {
+test('without a session, every call except the sign-in gets a 401', async () => {
   const visitor = apiFor(null, null);
   for (const name of names.filter((candidate) => candidate !== 'signIn')) {
     const { status } = await failureOf(make(visitor, name, { id: 1 }));
@@ -131,7 +131,7 @@ test('without a session every call but the sign-in is answered 401', async () =>
   }
 });
 
-test('signing in gives a session that the next call works with', async () => {
+test('signing in returns a session that the next call can use', async () => {
   const { token, user } = await send(apiFor(null, null), signIn, {
     email: emails.super,
     password: demoPassword,
@@ -144,7 +144,7 @@ test('signing in gives a session that the next call works with', async () => {
   assert.ok(Number(figures.total_admins) > 0);
 });
 
-test('the role decides which dashboard and which profile are asked for', () => {
+test('the role decides which dashboard and which profile are requested', () => {
   const paths = (role: string) => [getDashboard, getProfile].map((query) => query.call(undefined, role).path);
   assert.deepEqual(paths('SU'), ['/super-admin/dashboard-details', '/super-admin/profile']);
   assert.deepEqual(paths('ADMIN'), ['/admin/dashboard-details', '/admin/profile']);
@@ -166,7 +166,7 @@ test('an id stays one segment of the path, whatever it is', () => {
   for (const id of ['', '.', '..']) assert.equal(new URL(path(id), 'http://x').pathname.split('/').length, 4, id);
 });
 
-test('nothing but its own fields gets into a body', () => {
+test('a body contains only the fields of its request', () => {
   const row = { category_id: 1, name: 'New', project_count: 7, extra: 'x' };
   assert.deepEqual(updateCategory.call(row, null).body, { category_id: 1, name: 'New' });
 });

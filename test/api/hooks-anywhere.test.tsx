@@ -60,7 +60,7 @@ test('a lazy query resolves even if a subscriber leaves or a write happens befor
   assert.deepEqual([await asking, requests.length], [{ data: [bob] }, 2]);
 });
 
-test('refetch works when its component has gone', async () => {
+test('refetch works after its component has unmounted', async () => {
   const { nth, requests, wrapper } = createByHand();
   const { result, unmount } = renderHook(() => useWhole(getItems, ''), { wrapper });
   await nth(0).answer([ada]);

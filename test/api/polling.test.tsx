@@ -13,7 +13,7 @@ function useItems(search: string, pollingInterval?: number) {
   return data;
 }
 
-test('polls at its interval, once for two components, and stops when it goes', async (t) => {
+test('polls at its interval, once for two components, and stops when the last one unmounts', async (t) => {
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
   const poll = () => renderHook(() => useItems('', 5000), { wrapper });
@@ -32,7 +32,7 @@ test('polls at its interval, once for two components, and stops when it goes', a
   assert.equal(requests.length, 5);
 });
 
-test('polls at a new interval as soon as it is given', async (t) => {
+test('applies a new polling interval immediately', async (t) => {
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
   const { rerender } = renderHook((pollingInterval) => useItems('', pollingInterval), {
@@ -113,7 +113,7 @@ test('in strict mode, a query and its polling make one request each, and abort n
   assert.equal(requests.length, 2);
 });
 
-test('polling rests in a hidden tab, and makes up for it when the tab is shown', async (t) => {
+test('polling pauses in a hidden tab, and refetches when the tab is shown', async (t) => {
   const clock = fakeTime(t);
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useItems('', 5000), { wrapper });

@@ -35,7 +35,7 @@ test('keeps the old rows while the new ones load, but never as current ones', as
   assert.deepEqual([result.current.data, result.current.currentData], [[bob], [bob]]);
 });
 
-test('the failure of new arguments never shows beside the rows of the old ones', async () => {
+test('the failure of new arguments is never shown with the rows of the old ones', async () => {
   const { nth, wrapper } = createByHand();
   const { result, rerender } = renderHook(
     ({ search }) => {
@@ -51,7 +51,7 @@ test('the failure of new arguments never shows beside the rows of the old ones',
   assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
 });
 
-test('neither does a failure that somebody else is just trying to get over', async () => {
+test('a cached failure that another component is refetching is shown without the rows of the old arguments', async () => {
   const { nth, wrapper } = createByHand();
   const other = renderHook(() => useWhole(getItems, 'b'), { wrapper });
   await nth(0).answer({}, 500);
@@ -65,7 +65,7 @@ test('neither does a failure that somebody else is just trying to get over', asy
   assert.deepEqual([result.current.data, result.current.error?.status], [undefined, 500]);
 });
 
-test('type-ahead of 20: 19 are aborted and only the last answer is ever current', async () => {
+test('type-ahead of 20: 19 requests are aborted, and only the last response is ever current', async () => {
   const { nth, requests, wrapper } = createByHand();
   const shown = new Set<string>();
   const { rerender } = renderHook(
@@ -86,7 +86,7 @@ test('type-ahead of 20: 19 are aborted and only the last answer is ever current'
   assert.equal(nth(19).signal.aborted, false);
 });
 
-test('going back to earlier arguments in mid-flight settles on theirs', async () => {
+test('going back to earlier arguments during a request settles on their data', async () => {
   const { nth, requests, wrapper } = createByHand();
   const { result, rerender } = renderHook(({ search }) => useWhole(getItems, search), {
     wrapper,
@@ -103,7 +103,7 @@ test('going back to earlier arguments in mid-flight settles on theirs', async ()
   assert.deepEqual([result.current.data, result.current.currentData, result.current.isFetching], [[ada], [ada], false]);
 });
 
-test('another role asks for its own', async () => {
+test('another role requests its own data', async () => {
   const { api, nth, requests, wrapper: Wrapper } = createByHand();
   let role = 'SU';
   const own = { ...getItems, call: (_: string, asked: string | null) => ({ method: 'GET', path: `/${asked}` }) };

@@ -38,7 +38,7 @@ test('goes from loading to data in two renders and one request', async () => {
   assert.equal(renders, 2);
 });
 
-test('renders nothing for equal data, nor for what it does not read', async () => {
+test('doesn’t re-render for equal data, nor for fields that it doesn’t read', async () => {
   const { cache, nth, wrapper } = createByHand();
   let renders = 0;
   const { result } = renderHook(
@@ -58,7 +58,7 @@ test('renders nothing for equal data, nor for what it does not read', async () =
   assert.equal(renders, 3);
 });
 
-test('a field that is read for the first time is as it is now', async () => {
+test('a field that is read for the first time has its current value', async () => {
   const { cache, nth, wrapper } = createByHand();
   const { result, rerender } = renderHook(
     ({ isWhole }) => {
@@ -73,7 +73,7 @@ test('a field that is read for the first time is as it is now', async () => {
   assert.equal(result.current, true);
 });
 
-test('shows what has changed between its render and its subscription', async () => {
+test('shows changes made between its render and its subscription', async () => {
   const { api, nth, wrapper } = createByHand();
   const other = renderHook(() => useWhole(getItems, ''), { wrapper });
   await nth(0).answer([ada]);

@@ -5,7 +5,7 @@ import { createCache, Loads } from '../http/loads.ts';
 
 const noop = () => undefined;
 
-test('a write in one tab refreshes the others of its session, and no other session hears of it', async () => {
+test('a write in one tab refetches in the other tabs of its session, and in no other session', async () => {
   const loads = new Loads();
   const [here, there, other] = [createCache(), createCache(), createCache()];
   const tags = [{ type: 'User', id: 'LIST' }];
@@ -31,7 +31,7 @@ test('a write in one tab refreshes the others of its session, and no other sessi
   for (const cache of [here, there, other]) cache.clear();
 });
 
-test('tabs that write at once all end with the last write, and no tab repeats the message of another', async () => {
+test('tabs that write at the same time all end with the last write, and no tab repeats another’s message', async () => {
   const tags = [{ type: 'User', id: 'LIST' }];
   const tabs = Array.from({ length: 8 }, createCache);
   const stops = tabs.map((cache) => shareWrites(cache, 'one'));
@@ -84,7 +84,7 @@ test('a write succeeds without being shared if the channel is missing, forbidden
   }
 });
 
-test('a malformed message from a tab of another version refetches everything and breaks nothing', async (t) => {
+test('a malformed message from a tab of another version causes a refetch and no error', async (t) => {
   const present = globalThis.BroadcastChannel;
   t.after(() => Object.assign(globalThis, { BroadcastChannel: present }));
   let name = '';

@@ -99,7 +99,7 @@ export function Narrowing() {
   if (error?.kind === 'TIMEOUT_ERROR') holds<Same<typeof error.status, undefined>>();
 }
 
-test('types are what their shapes say', () => {
+test('types match their shapes', () => {
   holds<Same<Investment['amount'], string>>();
   holds<Same<Investment['reason'], string | undefined>>();
   holds<Same<Notification['scheduled_at'], string | null>>();

@@ -29,7 +29,7 @@ function setUp() {
 
 const idle = { data: undefined, error: undefined, isLoading: false, isSuccess: false, isError: false };
 
-test('a success is shown at once, reported, and refetches the list', async () => {
+test('a success is shown at once, reported, and causes a refetch of the list', async () => {
   const { nth, result, trigger, state } = setUp();
   await nth(0).answer([ada, bob]);
   assert.deepEqual(state(), idle);
@@ -58,7 +58,7 @@ test('a failure is rolled back; the trigger never rejects, and its unwrapped pro
   assert.equal(requests.length, 2);
 });
 
-test('nobody has to handle a failure', async (t) => {
+test('an unhandled failure causes no unhandled rejection', async (t) => {
   const { nth, trigger } = setUp();
   const unhandled = t.mock.fn();
   process.once('unhandledRejection', unhandled);
@@ -81,7 +81,7 @@ test('the state is that of the newest write', async () => {
   assert.equal(state().isError, false);
 });
 
-test('reset forgets the newest write, also one under way', async () => {
+test('reset clears the state of the newest write, also during the write', async () => {
   const { nth, result, trigger, state } = setUp();
   await nth(0).answer([ada]);
   trigger();
@@ -104,7 +104,7 @@ test('aborting a write is no error, and rolls its patch back', async () => {
   assert.deepEqual(result.current.list.data, [ada]);
 });
 
-test('a write goes on when its component has gone, and trigger and reset keep their identity', async () => {
+test('a write continues after its component unmounts, and trigger and reset keep their identity', async () => {
   const { cache, nth, requests, result, rerender, unmount, trigger } = setUp();
   const [before, { reset }] = result.current.mutation;
   rerender();

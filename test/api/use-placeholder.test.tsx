@@ -14,7 +14,7 @@ const getPage: Query<string, ListPage<Item>> = {
   tags: () => [],
 };
 
-test('a row that a cached list knows is a placeholder for its own query, without a request', async () => {
+test('a row of a cached list is a placeholder for its own query, without a request', async () => {
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useWhole(getPage, ''), { wrapper });
   await nth(0).answer({ rows: [ada] });

@@ -26,7 +26,7 @@ test('skipToken in place of arguments fetches and shows nothing', async () => {
   assert.deepEqual([result.current.data, result.current.isUninitialized], [undefined, true]);
 });
 
-test('a failed refetch keeps the rows, and Retry keeps the failure until there is an answer', async () => {
+test('a failed refetch keeps the rows, and Retry keeps the failure until a response arrives', async () => {
   const { nth, wrapper } = createByHand();
   const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });
   await nth(0).answer([ada]);
@@ -39,7 +39,7 @@ test('a failed refetch keeps the rows, and Retry keeps the failure until there i
   assert.deepEqual([result.current.data, result.current.error], [[bob], undefined]);
 });
 
-test('after clear, nothing of the earlier session is shown, not even as previous rows', async () => {
+test('after clear, no data of the earlier session is shown, not even as previous rows', async () => {
   const { cache, nth, wrapper } = createByHand();
   const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });
   await nth(0).answer([ada]);
@@ -55,7 +55,7 @@ test('after clear, nothing of the earlier session is shown, not even as previous
   assert.deepEqual(result.current.data, [bob]);
 });
 
-test('data that another component has fetched is there at the first render', async () => {
+test('data that another component has fetched is available at the first render', async () => {
   const { nth, requests, wrapper } = createByHand();
   renderHook(() => useQuery(getItems, 'x'), { wrapper });
   await nth(0).answer([ada]);

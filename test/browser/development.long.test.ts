@@ -42,18 +42,14 @@ async function breakAll(...edits: readonly Edit[]): Promise<string> {
   return problems.join('\n');
 }
 
-test(
-  'a start on broken sources shows what is wrong on every page, and the site once it is fixed',
-  timeout,
-  async () => {
-    const { problems } = await project.state(isBroken);
-    assert.match(problems.join(), /at src\/site\/Site\.tsx:1:14\n {4}export const = 1;/);
-    assert.match(await page('/about'), /Not built yet.*\/@dev\/overlay\.js/);
-    await copyFile('src/site/Site.tsx', join(project.folder, 'src/site/Site.tsx'));
-    await project.state((state) => state.build > 0 && !isBroken(state));
-    assert.match(await page('/about'), /<h1/);
-  },
-);
+test('started with broken sources, every page shows the problem, then the site once it is fixed', timeout, async () => {
+  const { problems } = await project.state(isBroken);
+  assert.match(problems.join(), /at src\/site\/Site\.tsx:1:14\n {4}export const = 1;/);
+  assert.match(await page('/about'), /Not built yet.*\/@dev\/overlay\.js/);
+  await copyFile('src/site/Site.tsx', join(project.folder, 'src/site/Site.tsx'));
+  await project.state((state) => state.build > 0 && !isBroken(state));
+  assert.match(await page('/about'), /<h1/);
+});
 
 const css = 'src/site/pages/about/hero/AboutHero.module.css';
 const [article = ''] = readdirSync('src/content/articles').filter((name) => name.endsWith('.md'));
@@ -149,7 +145,7 @@ test('a type error is printed with its location, and stops nothing', timeout, as
   await project.state((state) => state.build > build);
 });
 
-test('a production build beside it leaves it as it is', timeout, async () => {
+test('a production build doesn’t disturb the development server', timeout, async () => {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'build.mjs'], { cwd: project.folder });
   assert.deepEqual((await project.state(() => true)).problems, []);
   const [, script = ''] = /(\/assets\/[\w-]+\.js)/.exec(await page('/about')) ?? [];

@@ -21,7 +21,7 @@ const copied = [
   '.build',
 ];
 
-test('a build while the server runs: every request is answered, from the old build or the new one', async (context) => {
+test('during a build, every request to the running server gets the old build or the new one', async (context) => {
   const root = await mkdtemp(join(tmpdir(), 'rebuild-'));
   for (const name of copied) await cp(name, join(root, name), { recursive: true });
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');

@@ -28,11 +28,11 @@ test('there is a document for every page, the not-found page and the console', (
   assert.deepEqual(documents.toSorted(), expected.map((name) => `${name}.html`).toSorted());
 });
 
-test('every page has one chain of headings, ids of its own, links that lead somewhere, and no empty words', () => {
+test('every page has headings without gaps, unique ids, links that lead somewhere, and no empty text', () => {
   assert.equal(htmlFaults('dist').join('\n'), '');
 });
 
-test('every text in a drawing has its words', () => {
+test('every text in a drawing is filled in', () => {
   const faults = documents.filter((file) => /<text[^>]*>(?:<\/text>|\{)/.test(read(file)));
   assert.deepEqual(faults, []);
 });
@@ -91,7 +91,7 @@ test('no document is prefetched before its link is hovered', () => {
   for (const { where } of prefetch) assert.match(JSON.stringify(where.and), /"selector_matches":"[^"]* a:hover/);
 });
 
-test('hosts with one policy for all addresses allow the console its receipts in a frame', () => {
+test('hosts with one policy for all addresses allow receipts in a frame', () => {
   for (const file of ['cloudflare/_headers', 'netlify/_headers'])
     assert.match(readFileSync(`.hosts/${file}`, 'utf8'), /frame-src blob:/, file);
 });
@@ -117,7 +117,7 @@ test('each page has its own title, description, canonical address, share image a
   assert.match(read('404.html'), /<meta name="robots" content="noindex">/);
 });
 
-test('structured data is of the agency, its articles and its jobs', () => {
+test('structured data describes the agency, its articles and its jobs', () => {
   const types = (path: string) => structuredData(`${pageName(path)}.html`).map((item) => item['@type']);
   assert.deepEqual(types('/contact'), ['Organization']);
   for (const { slug } of posts) assert.deepEqual(types(articlePath(slug)), ['Organization', 'BlogPosting']);
@@ -131,7 +131,7 @@ test('structured data is of the agency, its articles and its jobs', () => {
   }
 });
 
-test('the public code holds nothing of the console, the API or the server', () => {
+test('the public code contains nothing of the console, the API or the server', () => {
   const publicInputs = reach('src/site/entry.tsx');
   assert.ok(publicInputs.includes('src/site/Site.tsx'));
   assert.deepEqual(
@@ -140,7 +140,7 @@ test('the public code holds nothing of the console, the API or the server', () =
   );
 });
 
-test('no source map and no build note is served', () => {
+test('neither source maps nor build notes are served', () => {
   assert.deepEqual(
     files.filter((file) => /\.map$|stamp|metafile/.test(file)),
     [],
@@ -153,7 +153,7 @@ test('no source map and no build note is served', () => {
   assert.ok(files.filter((file) => file.endsWith('.js')).every((file) => !read(file).includes('sourceMappingURL')));
 });
 
-test('every text file has a .br and a .gz beside it', () => {
+test('every text file has a .br and a .gz next to it', () => {
   const texts = files.filter((file) => /\.(html|css|js|svg|xml|txt|webmanifest)$/.test(file));
   assert.ok(texts.length > 40);
   assert.deepEqual(
@@ -162,7 +162,7 @@ test('every text file has a .br and a .gz beside it', () => {
   );
 });
 
-test('sitemap, robots and manifest name what is there', () => {
+test('sitemap, robots.txt and manifest name existing pages and files', () => {
   const sitemap = read('sitemap.xml');
   const others = [
     ...posts.map(({ slug }) => articlePath(slug)),

@@ -74,7 +74,7 @@ test('about has mission, vision, reasons, values, team, milestones, figures and 
   for (const path of ['/contact', '/services']) assert.equal(count(mainOf('/about'), `href="${path}"`), 2, path);
 });
 
-test('services are all readable, each with a way to a quote, and close with a mail', () => {
+test('every service is readable and leads to a quote; the page closes with an email link', () => {
   reads(
     '/services',
     services.map(({ title }) => title),
@@ -88,7 +88,7 @@ test('every testimonial names its client, the project and its results', () => {
     for (const words of [name, role, company, industry, project, ...results]) reads('/testimonials', [words]);
 });
 
-test('contact has email, phone, WhatsApp and answers, and links to the services', () => {
+test('contact has email, phone, WhatsApp and an FAQ, and links to the services', () => {
   leadsTo('/contact', ['/services']);
   for (const prefix of ['mailto:', 'tel:', 'https://wa.me/'])
     assert.ok(mainOf('/contact').includes(`href="${prefix}`), prefix);
@@ -100,7 +100,7 @@ test('contact has email, phone, WhatsApp and answers, and links to the services'
   );
 });
 
-test('careers show every position, and close with a mail and a phone number', () => {
+test('careers lists every position, and closes with an email link and a phone number', () => {
   reads(
     '/careers',
     jobs.map(({ title }) => title),
@@ -109,9 +109,9 @@ test('careers show every position, and close with a mail and a phone number', ()
   leadsTo('/careers', ['#openings', careers.callToAction.mail.href, careers.callToAction.phone.href]);
 });
 
-test('the blog says how many articles there are', () => reads('/blog', [`${posts.length} article`]));
+test('the blog shows its number of articles', () => reads('/blog', [`${posts.length} article`]));
 
-test('an article’s page has its whole text, and leads on to another', () => {
+test('an article’s page has its whole text, and links to another article', () => {
   const letters = (text: string) => text.replace(/\s+/g, '');
   for (const { post, text } of readArticles().articles) {
     const path = articlePath(post.slug);
@@ -122,7 +122,7 @@ test('an article’s page has its whole text, and leads on to another', () => {
   }
 });
 
-test('the legal pages have all their sections, one open, and close with a mail and the other document', () => {
+test('the legal pages have all their sections, one open, and close with an email link and the other document', () => {
   const legalPages = { '/accessibility': accessibility, '/privacy': privacy, '/terms': terms };
   for (const [path, { sections, closing }] of Object.entries(legalPages)) {
     reads(
@@ -135,7 +135,7 @@ test('the legal pages have all their sections, one open, and close with a mail a
   }
 });
 
-test('one answer or section is open at a time: those of a page are one group', () => {
+test('one answer or section of a page is open at a time', () => {
   for (const path of ['/', '/contact', '/careers', '/privacy', '/terms', '/accessibility']) {
     const names = [...mainOf(path).matchAll(/<details (?:[^>]*\s)?name="([^"]*)"/g)].map(([, name]) => name);
     assert.equal(names.length, count(mainOf(path), /<details /), path);
@@ -143,7 +143,7 @@ test('one answer or section is open at a time: those of a page are one group', (
   }
 });
 
-test('every page has the header, and a footer that says when somebody is there', () => {
+test('every page has the header, and a footer with the office hours', () => {
   for (const [path, html] of pages) {
     assert.equal(count(html, '<header'), 1, path);
     assert.ok(wordsOf(html).includes(claims.support), path);

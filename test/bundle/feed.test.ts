@@ -23,7 +23,7 @@ const article = (id: number, date: string, text = 'Text.') =>
 const read = (xml: string) => new new Window().DOMParser().parseFromString(xml, 'text/xml');
 
 // RFC 4287, 4.1.1 and 4.1.2.
-test('the feed and each entry have what the standard asks for, once', () => {
+test('the feed and each entry have the elements that the standard requires, once', () => {
   const xml = read(feed('https://site.example', [article(2, '2024-02-02'), article(1, '2024-01-01')]));
   const of = (parent: { children: Iterable<{ localName: string }> }) =>
     [...parent.children].map(({ localName }) => localName);
@@ -39,7 +39,7 @@ test('the feed and each entry have what the standard asks for, once', () => {
   assert.equal(updated?.textContent, '2024-02-02T00:00:00Z');
 });
 
-test('texts are escaped once for HTML and once for XML, and own links become whole addresses', () => {
+test('texts are escaped once for HTML and once for XML, and internal links become absolute', () => {
   const xml = feed('https://site.example', [article(1, '2024-01-01', 'a < b & [c](/about) [e](#f) `<d>`')]);
   assert.ok(xml.includes('<title>Salt &amp; &lt;pepper&gt;</title>'));
   assert.ok(xml.includes('a &amp;lt; b &amp;amp; '));

@@ -15,7 +15,7 @@ function inputs(files: Readonly<Record<string, readonly [now: readonly string[],
   ) as Metafile['inputs'];
 }
 
-test('what lazy modules of several folders import is shared; what one folder alone needs stays with it', () => {
+test('imports of lazy modules in several folders are shared; those of a single folder stay with it', () => {
   const metafile = {
     inputs: inputs({
       entry: [

@@ -28,7 +28,7 @@ function setAge(file: string, seconds: number): Promise<void> {
   return utimes(file, time, time);
 }
 
-test('a step whose inputs stay as they are runs once', async (t) => {
+test('a step with unchanged inputs runs once', async (t) => {
   const { run } = await setUp(t);
   assert.equal(await run(), 1);
   assert.equal(await run(), 1);

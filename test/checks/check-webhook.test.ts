@@ -35,7 +35,7 @@ test('an answer is reported as a visitor sees it, as far as a browser lets pages
   }
 });
 
-test('a stream has to end', async (t) => {
+test('a stream that never ends is reported', async (t) => {
   const url = await serve((_request, response) => {
     const send = () => response.destroyed || response.write('word ', () => setImmediate(send));
     send();
@@ -47,7 +47,7 @@ test('a stream has to end', async (t) => {
   assert.ok(lines.join('\n').includes(problems.endless));
 });
 
-test('it asks what the chat asks, once', async () => {
+test('it sends the same request as the chat, once', async () => {
   const bodies: string[] = [];
   const url = await serve(async (request, response) => {
     if (request.method === 'POST') bodies.push(await bodyOf(request));

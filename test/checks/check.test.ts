@@ -33,7 +33,7 @@ test('the demo API has no differences; every call is tried or listed as skipped,
   }
 });
 
-test('a plain admin’s check leaves out what only the super-admin may call', async () => {
+test('a plain admin’s check skips the calls that only the super-admin may make', async () => {
   const { failed, made, total, lines } = await check(demo.url, 'plain', false);
   const left = lines.filter((line) => line.startsWith('-')).length;
   assert.deepEqual([failed, made, total, left], [0, 10, Object.keys(calls).length, 2]);
@@ -75,7 +75,7 @@ const breaches: readonly [call: string, change: (body: Body) => object, lines: r
   ['POST /admin/user-details', (body) => ({ ...body, data: [body.data] }), ["data isn't an object"]],
 ];
 
-test('breaches of the contract are named without values, and ids are found in every envelope', async () => {
+test('differences from the contract are named without values, and ids are found in every envelope', async () => {
   const url = await serve(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const body = method === 'GET' ? null : await bodyOf(request);
@@ -99,7 +99,7 @@ test('breaches of the contract are named without values, and ids are found in ev
   assert.ok(lines.includes('✓  GET /admin/user-list/{id}'), lines.join('\n'));
 });
 
-test('a failing backend is reported call by call, one without sign-in in a sentence', async () => {
+test('a failing backend is reported call by call; one without sign-in, in a sentence', async () => {
   const user = { user_id: 1, name: 'A', email: 'a@mail.example', role: 'SU' };
   const url = await serve((request, response) => {
     if (request.url === '/admin/login') reply(response, 200, { status: true, message: '', data: { token: 't', user } });

@@ -10,19 +10,19 @@ const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter
 );
 const read = (base: URL, file: string) => readFileSync(new URL(file, base), 'utf8');
 
-test('an agency with a long name has titles that search results show whole', () => {
+test('titles fit into search results even if the agency has a long name', () => {
   assert.equal(fitting('x'.repeat(61), 'y'.repeat(60), 'z'), 'y'.repeat(60));
   assert.equal(fitting('x'.repeat(61), 'y'.repeat(61)), 'y'.repeat(61));
 });
 
-test('content imports nothing from outside its folder but what reads the articles', () => {
+test('content imports nothing from outside its folder except what reads the articles', () => {
   for (const file of [...files, 'site.ts'].filter((name) => /^(?!.*read-).*\.ts$/.test(name))) {
     for (const [, from] of read(content, file).matchAll(/from '([^']+)'/g))
       assert.match(from ?? '', /^\.\.?\/(?:[\w-]+\/)?[\w-]+\.ts$/, file);
   }
 });
 
-test('a drawing can be shown everywhere: it loads nothing, and covers can be drawn into share images', () => {
+test('a drawing loads nothing, and covers can be rendered into share images', () => {
   for (const folder of ['avatars/', 'covers/']) {
     for (const file of readdirSync(new URL(folder, images)).filter((name) => name.endsWith('.svg'))) {
       assert.doesNotMatch(

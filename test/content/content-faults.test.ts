@@ -47,7 +47,7 @@ function folderOf(t: TestContext, files: Readonly<Record<string, string>>): stri
 const faultsOf = (changes: Readonly<Record<string, string | undefined>>, text?: string) =>
   parseArticle('thirteen', article(changes, text)).faults.join('\n');
 
-test('the content that is there is in order', () => {
+test('the current content has no problems', () => {
   assert.equal(contentFaults(() => 1).join('\n'), '', 'npm run check:content says the same, and where to fix it');
 });
 
@@ -61,21 +61,21 @@ test('a sample client is reported once the site has a public address', () => {
     assert.ok(!told(url, sample), url);
 });
 
-test('a photograph of a person that is too heavy is refused, and a headline without end', () => {
+test('too large a photo of a person and too long a headline are rejected', () => {
   assert.deepEqual(portraitFaults('/images/a.jpg', 40_000), []);
   assert.match(portraitFaults('/images/a.jpg', 737 * 1024).join(), /737 KB/);
   assert.deepEqual(headlineFaults('x'.repeat(120)), []);
   assert.match(headlineFaults('x'.repeat(121)).join(), /121 characters/);
 });
 
-test('every picture that is missing is named', () => {
+test('every missing image is named', () => {
   const { slug, image } = posts[0] ?? assert.fail();
   const faults = contentFaults((address) => (address === image ? undefined : 1));
   assert.ok(faults.includes(`articles/${slug}.md: the image ${image} is missing.`));
   assert.ok(faults.every((fault) => !fault.includes('is missing') || fault.includes(image)));
 });
 
-test('an article is its fields and its text', () => {
+test('an article is read into its fields and its text', () => {
   const { article: read, faults } = parseArticle('thirteen', article({ featured: 'yes', views: '12' }));
   assert.deepEqual(faults, []);
   const { id, slug, tags, featured, trending, views, readTime, image } = read?.post ?? assert.fail();
@@ -84,7 +84,7 @@ test('an article is its fields and its text', () => {
   assert.deepEqual(read?.text, [{ tag: 'p', attributes: { 'data-lead': true }, content: ['A text.'] }]);
 });
 
-test('the fields may be quoted, their lines end as Windows writes them, and a title may hold a colon', () => {
+test('the fields may be quoted, have Windows line endings, and contain a colon', () => {
   const source = article({ title: '"Ask: first"', tags: '[one, two]' }).replaceAll('\n', '\r\n');
   const { post } = parseArticle('thirteen', `\uFEFF${source}`).article ?? assert.fail();
   assert.deepEqual([post.title, post.tags], ['Ask: first', ['one', 'two']]);
@@ -95,7 +95,7 @@ test('the time to read grows with the text', () => {
   assert.equal(post.readTime, '5 min read');
 });
 
-test('what is wrong with an article is said in a sentence', () => {
+test('each problem of an article is reported in a sentence', () => {
   for (const [changes, said] of [
     [{ title: undefined, cover: undefined }, 'missing fields: title, cover.'],
     [{ date: '2024-02-30' }, "'2024-02-30' isn’t a date: write YYYY-MM-DD."],
@@ -112,7 +112,7 @@ test('what is wrong with an article is said in a sentence', () => {
   assert.match(parseArticle('Two Words', article()).faults.join(), /lowercase letters/);
 });
 
-test('an article of today is one wherever its author lives, and two of one day keep the order of their ids', (t) => {
+test('an article dated today is valid in every time zone, and two of one day are ordered by id', (t) => {
   const ahead = new Date(Date.now() + 13 * 60 * 60 * 1000).toISOString().slice(0, 10);
   assert.equal(faultsOf({ date: ahead }), '');
   const folder = folderOf(t, { 'b.md': article({ id: '1' }), 'a.md': article({ id: '2' }) });
@@ -122,7 +122,7 @@ test('an article of today is one wherever its author lives, and two of one day k
   );
 });
 
-test('search results get a description of their own, else the excerpt; a title that they would cut is refused', () => {
+test('search results get the description, else the excerpt; too long a title is rejected', () => {
   const read = (changes: Parameters<typeof article>[0]) =>
     parseArticle('thirteen', article(changes)).article ?? assert.fail();
   assert.equal(read({}).description, fields.excerpt);
@@ -131,7 +131,7 @@ test('search results get a description of their own, else the excerpt; a title t
   assert.match(postFaults(read({ title: 'x'.repeat(61) }).post).join(), /^the title has 61 characters/);
 });
 
-test('a folder of articles is read newest first, faults carry the file’s name, and no id is there twice', (t) => {
+test('a folder of articles is read newest first, problems name the file, and a repeated id is reported', (t) => {
   const folder = folderOf(t, {
     'older.md': article({ date: '2024-01-01' }),
     'newer.md': article({ id: '14', related: 'elsewhere' }, '[a](/blog/older#x) [b](/blog/deleted), *[c](/cases/no)*.'),
@@ -169,7 +169,7 @@ const job: Job = {
   urgent: false,
 };
 
-test('jobs keep to their form', () => {
+test('malformed jobs are reported', () => {
   assert.deepEqual(jobFaults(job), []);
   assert.match(jobFaults({ ...job, salary: '12 LPA' }).join(), /^job 9: the salary '12 LPA' isn’t a range/);
   assert.match(jobFaults({ ...job, salary: '18-12 LPA' }).join(), /isn’t a range/);
@@ -180,7 +180,7 @@ test('jobs keep to their form', () => {
   assert.match(jobFaults({ ...job, title: 'x'.repeat(61) }).join(), /^the title of job 9 has 61 characters/);
 });
 
-test('a job that is about to leave search results, or has, is told of in a sentence that stops nothing', () => {
+test('a job that has left search results, or is about to, causes a warning that stops nothing', () => {
   const on = (day: string) => jobNotices(job, Date.parse(day)).join();
   assert.equal(on('2024-05-13'), '');
   assert.match(on('2024-05-20'), /^job 9 leaves search results after 2024-05-29: /);
@@ -188,7 +188,7 @@ test('a job that is about to leave search results, or has, is told of in a sente
   assert.match(on('2024-05-31'), / has left /);
 });
 
-test('a job’s address is of plain letters, and its title in search results has the terms that fit', () => {
+test('a job’s address has plain letters only, and its title in search results has the terms that fit', () => {
   const named = (title: string) => [jobPath({ ...job, title }), jobTitle({ ...job, title })];
   assert.deepEqual(named('QA & Café'), ['/careers/qa-cafe', 'QA & Café, Contract, Oslo, Norway']);
   assert.deepEqual(named('Инженер данных'), ['/careers/job-9', 'Инженер данных, Contract, Oslo, Norway']);

@@ -6,7 +6,7 @@ import { figuresIn } from '../support/figures.ts';
 
 const site = new URL('../../src/site/', import.meta.url);
 
-test('no component of the site spells a figure of time, money or percent', () => {
+test('no component of the site contains a figure of time, money or percent', () => {
   const found = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => figuresIn(readFileSync(new URL(file, site), 'utf8')).map((hit) => `${file}: ${hit}`));

@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild';
 
 const site = new URL('../../src/site/', import.meta.url);
 
-test('no component or drawing of the site spells a word that a visitor reads', () => {
+test('no component or drawing of the site contains literal text that a visitor reads', () => {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     // The chat names its few controls itself: words in another file would exceed its 7 KB.

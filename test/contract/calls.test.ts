@@ -45,7 +45,7 @@ DELETE /admin/delete-notification/{id}
 
 const rows = Object.values<Call>(calls);
 
-test('the resources hold the specified calls, and the sign-in', () => {
+test('the resources define the specified calls, and the sign-in', () => {
   const held = rows.map(({ method, path, superPath }) =>
     superPath ? `${method} ${superPath} or ${path}` : `${method} ${path}`,
   );
@@ -59,7 +59,7 @@ test('no two calls share method and path', () => {
   assert.equal(new Set(keys).size, keys.length);
 });
 
-test('arguments travel one way, and never in the body of a GET', () => {
+test('each argument is sent in one part of the request, and never in the body of a GET', () => {
   for (const { method, query, json, form } of rows) {
     assert.ok([query, json, form].filter(Boolean).length <= 1);
     if (method === 'GET') assert.equal(json ?? form, undefined);

@@ -70,7 +70,7 @@ for (const [response, body, value, reported] of cases) {
   });
 }
 
-test('success is no flag, `true`, `1`, a 2xx or a word for it; anything else is a failure', () => {
+test('a missing flag, `true`, `1`, a 2xx or a word for success is a success; anything else is a failure', () => {
   const successes = [undefined, null, true, 'ok', 'SUCCESS', 'successful', 1, '1', 200, '204'];
   const failures = [false, 'false', 'error', 'fail', 0, '0', 422, 500, 'partial', '', {}];
   for (const [flags, expected] of [

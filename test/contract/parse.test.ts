@@ -180,7 +180,7 @@ const cases: readonly Case[] = [
 for (const { kind, what: reason, right = [], read = [], wrong = [] } of cases) {
   const parsedAs = (value: unknown) => (['exact', 'lenient'] as const).map((mode) => parseKind(kind, value, mode, ''));
   const check = (value: unknown, result: unknown, reported: string, isTolerated: boolean) =>
-    test(`${JSON.stringify(kind)}: ${typeof value} ${JSON.stringify(value)} ${reported || 'is right'}`, () => {
+    test(`${JSON.stringify(kind)}: ${typeof value} ${JSON.stringify(value)} ${reported || 'is valid'}`, () => {
       const [exact, lenient] = parsedAs(value);
       assert.deepEqual(exact?.faults.map(lineOf), reported ? [`${reported}${isTolerated ? ' ~' : ''}`] : []);
       assert.deepEqual(lenient?.faults.map(lineOf), reported && !isTolerated ? [reported] : []);

@@ -14,7 +14,7 @@ const documentsOf = (count: number) => {
   return Object.fromEntries(all.map(([path = '', file = '', policy = '']) => [path, { file, policy }]));
 };
 
-test('more pages than one host can take are said, and no matter to the others', (t) => {
+test('too many pages for one host are reported, and don’t affect the other hosts', (t) => {
   const said: string[] = [];
   t.mock.method(console, 'warn', (text: string) => said.push(text));
   hostFiles({ ...common, templates, documents: documentsOf(50) });

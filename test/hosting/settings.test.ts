@@ -17,7 +17,7 @@ for (const [variable, accepted, refused] of [
   ['CHAT_WIDGET', ['canned', 'assistant'], ['on']],
   ['IDLE_MINUTES', ['5', '15', '1440'], ['0', '4', '030', '1441', '1.5', '-5', '1e3', 'never']],
 ] as const)
-  test(`${variable} is read, or refused with a sentence`, () => {
+  test(`${variable} is read, or rejected with a sentence`, () => {
     for (const value of accepted)
       assert.equal(definitionsOf(readSettings({ [variable]: ` ${value} ` }))[`__${variable}__`], JSON.stringify(value));
     for (const value of refused)
@@ -28,7 +28,7 @@ for (const [variable, accepted, refused] of [
       );
   });
 
-test('an address that is more than itself in a policy is refused for every setting', () => {
+test('every setting rejects an address that could add to the security policy', () => {
   for (const variable of ['API_URL', 'CHAT_WEBHOOK_URL', 'CONTACT_URL', 'NEWSLETTER_URL', 'REPORT_URL'])
     for (const value of ['https://me:secret@a.example/x', 'https:\\\\a.example', 'https://*.a.example', 'https://a;b/'])
       assert.throws(() => readSettings({ [variable]: value }), new RegExp(variable), value);

@@ -3,7 +3,7 @@ import { mock, test } from 'node:test';
 import type { Source } from '../../src/http/entry.ts';
 import { countEntries, createCache, deferred, flush, Loads, noop, shownIn, tag } from './loads.ts';
 
-test('makes one request for a key, however many ask', async () => {
+test('makes one request for a key, however many components subscribe', async () => {
   const loads = new Loads();
   const cache = createCache();
   const source = loads.source('a');
@@ -15,7 +15,7 @@ test('makes one request for a key, however many ask', async () => {
   assert.deepEqual(shownIn(cache, source), { data: 1, error: undefined, isFetching: false });
 });
 
-test('clear empties everything; answers and writes of the old session change nothing afterward', async () => {
+test('clear empties everything; responses and writes of the old session change nothing afterward', async () => {
   const loads = new Loads();
   const cache = createCache();
   const shown = loads.source('shown', [tag('User')]);

@@ -45,7 +45,7 @@ test('reports a 401 once per token, however many calls return it', async () => {
   assert.equal(reports, 3, 'a token that comes back can end again');
 });
 
-test('a 401 for a token that is no longer the present one, or for none, is not reported', async () => {
+test('a 401 for an earlier token, or without a token, is not reported', async () => {
   const held = gate();
   const arrived = gate();
   const url = await serve(async (request, response) => {
@@ -66,7 +66,7 @@ test('a 401 for a token that is no longer the present one, or for none, is not r
   assert.equal(reports, 0);
 });
 
-test('no message of an error holds an address, a token or a body', async () => {
+test('no error message contains an address, a token or a body', async () => {
   const url = await serve((_, response) => reply(response, 400, { password: 'secret' }));
   const error = await failureOf(
     clientFor(url).request({ method: 'POST', path: '/p', body: { password: 'secret' } }),

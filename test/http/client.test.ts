@@ -42,7 +42,7 @@ test('passes a form through untouched', async () => {
   assert.match(body, /filename="a.png"\r\nContent-Type: image\/png\r\n\r\nhello/);
 });
 
-test('a success without a body is null, but a 200, which promises one, can’t be read', async () => {
+test('a success without a body is null, except a 200, which is a PARSING_ERROR', async () => {
   const url = await serve((request, response) => reply(response, Number(request.url?.slice(1)), undefined));
   for (const status of [201, 202, 204]) assert.equal(await clientFor(url).request(get(`/${status}`)), null);
   await failureOf(clientFor(url).request(get('/200')), 'PARSING_ERROR');
@@ -140,7 +140,7 @@ test('doesn’t retry a GET after a 4xx, an unreadable response or an abort', as
   assert.equal(requests, 5);
 });
 
-test('waits as long as a 503 asks for, in seconds or until a date, and says that it tries again', async (t) => {
+test('waits as long as a 503’s Retry-After says, in seconds or until a date, and reports the retry', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const date = 'Wed, 21 Oct 2026 07:28:00 GMT';
   const wishes = [{ 'retry-after': '3' }, { date, 'retry-after': 'Wed, 21 Oct 2026 07:28:04 GMT' }];

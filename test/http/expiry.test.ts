@@ -31,7 +31,7 @@ test('keeps unused data for 60 s after the last subscriber has left, then neithe
   assert.deepEqual([loads.count('a'), timers.mock.callCount()], [1, 0]);
 });
 
-test('applies changes of subscribers by one timer, at most every 500 ms', (t) => {
+test('applies subscription changes by one timer, at most every 500 ms', (t) => {
   fakeTime(t);
   const timers = t.mock.method(globalThis, 'setTimeout');
   const loads = new Loads();
@@ -60,7 +60,7 @@ test('10,000 keys visited and expired leave nothing', async (t) => {
   assert.equal(countEntries(cache), 0);
 });
 
-test('aborts a request as soon as nobody wants it, and keeps no trace of it', async (t) => {
+test('aborts a request when its last subscriber leaves, and removes its entry', async (t) => {
   const clock = fakeTime(t);
   const loads = new Loads();
   const cache = createCache();

@@ -38,7 +38,7 @@ test('distinguishes values that only look equal', () => {
   }
 });
 
-test('changes neither value, and no prototype', () => {
+test('changes neither value nor any prototype', () => {
   const before = Object.freeze({ a: Object.freeze([1]) });
   const after = JSON.parse('{"a":[1,2],"__proto__":{"polluted":true}}');
   const shared = replaceEqualDeep<Record<string, unknown>>(before, after);

@@ -48,7 +48,7 @@ test('a reader may reject a response, and an unread body is canceled', async () 
   await closed.opened;
 });
 
-test('postJson asks for nothing but a success', async () => {
+test('postJson requires only a successful status', async () => {
   const url = await serve((request, response) => reply(response, Number(request.url?.slice(1)), '<p>'));
   await postJson(`${url}/204`, { a: 1 }, { timeoutMs: 20_000 });
   const error = await failureOf(postJson(`${url}/302`, { a: 1 }, { timeoutMs: 20_000 }), 'HTTP_ERROR');

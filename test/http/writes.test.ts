@@ -57,7 +57,7 @@ test('a write with an unknown outcome refetches; a rejected one does not', async
   }
 });
 
-test('a write refused because its row was deleted or changed refetches only the queries that show it', async () => {
+test('a write rejected because its row was deleted or changed refetches only the queries that show it', async () => {
   const { loads, cache } = await loaded(1);
   for (const status of [404, 409]) {
     const before = loads.count('a');
@@ -74,7 +74,7 @@ test('a write refused because its row was deleted or changed refetches only the 
   }
 });
 
-test('a write during the first load or a refetch: the earlier answer never shows', async () => {
+test('a write during the first load or a refetch: the earlier response is never shown', async () => {
   const loads = new Loads();
   const cache = createCache();
   const source = loads.source('a', (data) => (data === undefined ? [tag('User', 'LIST')] : [tag('User', 7)]));

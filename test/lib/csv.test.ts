@@ -16,7 +16,7 @@ function linesOf(...rows: Row[]): string[] {
   return toCsv(rows, columns).split('\r\n');
 }
 
-test('writes a heading and a line each, with the mark that spreadsheets need', () => {
+test('writes a header and one line per row, with the byte order mark that spreadsheets need', () => {
   assert.equal(toCsv([{ text: 'Ada', count: 3 }], columns), '\uFEFFText,Count\r\nAda,3\r\n');
 });
 
@@ -30,7 +30,7 @@ test('quotes commas, quotes and line breaks', () => {
   assert.equal(toCsv([{ text: 'a\nb' }], columns).split('\r\n')[1], '"a\nb",');
 });
 
-test('defuses what a spreadsheet would calculate', () => {
+test('escapes cells that a spreadsheet would calculate', () => {
   for (const start of ['=', '+', '-', '@', '\t', '＝', '＋', '－', '＠', '\u200b=', '\ufeff+', '\u2060 ＝']) {
     assert.equal(linesOf({ text: `${start}1+1` })[1], `'${start}1+1,`);
   }

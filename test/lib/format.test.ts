@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { countOf, formatDay, formatMoment, formatMoney, formatTotals, shortMoney } from '../../src/lib/format.ts';
 
-test('writes amounts in their currency, and shows as it came what is none', () => {
+test('formats amounts in their currency, and shows other text unchanged', () => {
   assert.equal(formatMoney('1250.5'), '$1,250.50');
   assert.equal(formatMoney('1250', 'EUR'), '€1,250.00');
   assert.equal(formatMoney('12', '<b>'), '12 <b>');
@@ -17,13 +17,13 @@ test('leaves out cents only if all amounts shown together are round', () => {
   assert.equal(formatTotals([]), '');
 });
 
-test('writes a plain day as that day, wherever the reader is', () => {
+test('formats a day as that day in every time zone', () => {
   assert.equal(formatDay('2026-03-01'), 'Mar 1, 2026');
   assert.equal(formatDay('someday'), 'someday');
   assert.equal(formatMoment('someday'), 'someday');
 });
 
-test('counts in words', () => {
+test('formats a count with its noun', () => {
   assert.equal(countOf(1, ['user', 'users']), '1 user');
   assert.equal(countOf(1284, ['user', 'users']), '1,284 users');
 });

@@ -17,7 +17,7 @@ test('a decimal becomes whole minor units and comes back', () => {
   assert.equal(fromMinorUnits(1200n, 0), '1200');
 });
 
-test('what is no decimal, or finer than the currency, is no amount', () => {
+test('text that isn’t a decimal, or has too many decimals for its currency, is not an amount', () => {
   for (const amount of ['', 'free', '1,000', '1e3', 'NaN', '.5', '1.005']) {
     assert.equal(toMinorUnits(amount), undefined, amount);
   }
@@ -33,7 +33,7 @@ test('a sum is exact where floating point is not', () => {
   assert.equal(sumMoney(many).totals[0]?.amount, '90071992547409930.00');
 });
 
-test('each currency is summed by itself, with the decimals it has, and what can not be read is counted', () => {
+test('each currency is summed separately with its own decimals, and unreadable amounts are counted', () => {
   const sum = sumMoney([
     { amount: '1.25' },
     { amount: '500', currency: 'JPY' },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { daysLeftOf, monthName, monthOf } from '../../src/lib/months.ts';
 
-test('a month is named as itself, wherever the reader is', () => {
+test('a month has its own name in every time zone', () => {
   assert.equal(monthName('2026-01', 'full'), 'January 2026');
   assert.equal(monthName('2026-01', 'short'), 'Jan');
   for (const invalid of ['2026-13', 'soon']) assert.equal(monthName(invalid, 'full'), invalid);
@@ -10,7 +10,7 @@ test('a month is named as itself, wherever the reader is', () => {
   assert.equal(monthOf('soon'), '');
 });
 
-test('the current month has days left', () => {
+test('the current month is marked as unfinished', () => {
   assert.equal(daysLeftOf('2026-11', new Date('2026-11-23T10:00:00Z')), '7 days left');
   assert.equal(daysLeftOf('2026-11', new Date('2026-11-30T10:00:00Z')), 'last day');
   assert.equal(daysLeftOf('2026-10', new Date('2026-11-23T10:00:00Z')), undefined);

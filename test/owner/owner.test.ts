@@ -12,7 +12,7 @@ import { addOfEach, headline, lists, removeOfEach } from './edits.ts';
 const options = { skip: process.env.IS_OWNERS === 'true' };
 
 test(
-  'a site with one more of each, other words, another typeface, a photograph and another page is in order',
+  'a site with one more entry of each kind, other words, another typeface, a photo and another page builds without problems',
   options,
   async (t) => {
     const folder = copyProject(t);
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a site with one less of each, and a single article, is in order', options, async (t) => {
+test('a site with one entry less of each kind, and a single article, builds without problems', options, async (t) => {
   const folder = copyProject(t);
   const only = removeOfEach(folder);
   const pages = await build(folder);

@@ -148,7 +148,7 @@ for (const [sentence, rows] of Object.entries(groups))
     }
   });
 
-test('a response has a tag of its copy, and is confirmed by it', async () => {
+test('a response has an ETag for its encoding, and a matching If-None-Match gets a 304', async () => {
   const tagOf = async (coding: string) =>
     /ETag: (.*)\r/.exec(await send('GET /about HTTP/1.1', [...local, coding]))?.[1];
   const [plain, packed] = [await tagOf('Accept-Encoding: identity'), await tagOf('Accept-Encoding: br')];
@@ -170,13 +170,13 @@ test('an error in a handler is one sentence, and the server keeps running', asyn
   broken.server.close();
 });
 
-test('it listens on loopback by default, on a free port, with a build', async () => {
+test('it listens on loopback by default, on a free port, and needs a build', async () => {
   assert.equal(ip, '127.0.0.1');
   await assert.rejects(listen({ dist, work, port }), { code: 'EADDRINUSE' });
   await assert.rejects(listen({ dist, work: join(work, 'none'), port: 0 }), /There is no build to serve/);
 });
 
-test('a new build is served once it is complete; until then the last one is', async () => {
+test('a new build is served once it is complete; until then, the previous one', async () => {
   const get = async (path: string) => (await fetch(address + path)).text();
   await rename(dist, join(work, 'old'));
   assert.equal(await get('/'), files['index.html']);

@@ -49,7 +49,7 @@ for (const [args, environment, sentence] of [
   });
 }
 
-test('an address that can’t be listened at is rejected in a sentence', async () => {
+test('an address that can’t be listened on is rejected in a sentence', async () => {
   assert.throws(() => readAddress({ PORT: 'abc' }), new Error(notPort));
   await assert.rejects(requireFree({ host: '127.0.0.1', port }), new Error(taking));
   const elsewhere = new Error("HOST must be an address of this machine, not '192.0.2.1' (EADDRNOTAVAIL).");
@@ -61,13 +61,13 @@ test('a setting that the last build lacks is named', () => {
   assert.deepEqual(describeDifferences(readSettings({}), set), ["CONTACT_URL was '', now '/contact'"]);
 });
 
-test('unset means this machine only, at 3000', () => {
+test('without settings, it listens on this machine only, at port 3000', () => {
   assert.deepEqual(readAddress({ HOST: ' ', PORT: '' }), { host: '127.0.0.1', port: 3000 });
   for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) assert.equal(isOpen({ host, port: 1 }), false);
   for (const host of ['0.0.0.0', '::', '10.0.0.7', 'demo.example']) assert.equal(isOpen({ host, port: 1 }), true);
 });
 
-test('the site’s host, HOST and ALLOWED_HOSTS are answered to; what is no host name is refused', () => {
+test('the site’s host, HOST and ALLOWED_HOSTS are accepted; an invalid host name is rejected', () => {
   const read = (names: string) => readAllowedHosts({ ALLOWED_HOSTS: names, HOST: 'Box' }, 'https://Site.example:8443');
   assert.deepEqual(read(' A.example, b '), ['a.example', 'b', 'site.example', 'box']);
   assert.throws(() => read('a, http://b'), /^Error: ALLOWED_HOSTS must be host names .* 'http:\/\/b'/);

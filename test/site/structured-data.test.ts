@@ -39,7 +39,7 @@ test('each job’s structured data is on its own page only, with everything sear
   assert.deepEqual(typed('/careers', 'JobPosting'), []);
 });
 
-test('a salary has the currency that it is written in', () => {
+test('a salary has the currency of its text', () => {
   for (const job of jobs.slice(0, 1))
     for (const [salary, currency, least] of [
       ['12–18 LPA', 'INR', 1_200_000],
@@ -64,7 +64,7 @@ test('a job has structured data until its closing date, and its page stays', () 
 });
 
 // Google's requirements for BlogPosting and JobPosting beyond schema.org, whose definitions the types enforce.
-test('addresses are whole, days are days, and what search engines require is there', () => {
+test('addresses are absolute, days are dates, and fields required by search engines are present', () => {
   for (const path of paths) {
     for (const [key, value] of of(path).flatMap(pairsIn)) {
       if (/^(@id|url|item|image|logo|sameAs|mainEntityOfPage)$/.test(key))

@@ -70,7 +70,7 @@ test('the first render has the state that app/started gives', () => {
   assert.equal(seen[0], 'unknown');
 });
 
-test('an action that changes nothing gives back the same state', () => {
+test('an action that changes nothing returns the same state', () => {
   const state = rootReducer(null, { type: 'app/started' });
   assert.equal(rootReducer(state, { type: 'notification/read', id: 'none' }), state);
 });
@@ -91,7 +91,7 @@ test('a login keeps user and token under the two keys, a logout removes both', (
   assert.deepEqual(stored(), [null, null]);
 });
 
-test('a token that was not the present one expires nothing', () => {
+test('an earlier token’s expiry changes nothing', () => {
   show();
   press('login');
   press('expire another');
@@ -108,7 +108,7 @@ const broken: [why: string, token: string | null, user: string | null][] = [
   ['a user without a role', 'token-a', '{"name":"Ada"}'],
 ];
 for (const [why, token, user] of broken) {
-  test(`${why} in the storage is a visitor, and both keys are cleared`, () => {
+  test(`${why} in the storage gives no session, and both keys are cleared`, () => {
     store(token, user);
     show();
     screen.getByText('visitor');
@@ -116,7 +116,7 @@ for (const [why, token, user] of broken) {
   });
 }
 
-test('a storage that can not be read is a visitor', (t) => {
+test('a storage that can’t be read gives no session', (t) => {
   replaceStorage(t, {
     getItem() {
       throw new Error('denied');
@@ -126,7 +126,7 @@ test('a storage that can not be read is a visitor', (t) => {
   screen.getByText('visitor');
 });
 
-test('a storage that is full still signs in for this visit, and leaves no half of a pair', (t) => {
+test('with a full storage, sign-in works for this visit and stores neither key', (t) => {
   const kept = new Map<string, string>();
   replaceStorage(t, {
     getItem: (key) => kept.get(key) ?? null,
@@ -168,7 +168,7 @@ test('this tab follows the login and logout of another', () => {
   screen.getByText('visitor');
 });
 
-test('a page kept for Back follows what happened while it was away, once it is shown', () => {
+test('a page restored from the back/forward cache adopts changes made in the meantime', () => {
   store(pair.token, JSON.stringify(pair.user));
   show();
   localStorage.clear();
@@ -176,7 +176,7 @@ test('a page kept for Back follows what happened while it was away, once it is s
   screen.getByText('visitor');
 });
 
-test('a session that the browser could not store outlasts what other tabs store of other things, and the end of loading', (t) => {
+test('a session that couldn’t be stored survives other tabs’ storage events and the end of loading', (t) => {
   replaceStorage(t, {
     getItem() {
       throw new Error('denied');

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { colorFaults, readColors } from '../../src/bundle/colors.ts';
 
-test('texts have a contrast of 4.5, edges of 3, on every ground of both themes', async () => {
+test('text has a contrast of 4.5 and edges have 3 on every background of both themes', async () => {
   assert.deepEqual(colorFaults(await readColors('.')), []);
 });
 
-test('a color that is too faint is named, and one that can’t be read', async () => {
+test('a color with too little contrast is named, and so is an unreadable value', async () => {
   const { light, dark } = await readColors('.');
   assert.match(
     colorFaults({ light: { ...light, signal: '#7fc8ff' }, dark }).join('\n'),

@@ -11,7 +11,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** Breakpoints: a media query starts at one of these, or ends just below it. */
 const breakpoints = [40, 48, 64, 80];
 
-test('a length or time that equals a token is that token', () => {
+test('a length or time that equals a token uses the token', () => {
   const named = namedLengths();
   assert.equal(named.get('space 1rem'), '--s4');
   assert.equal(named.get('type 0.9375rem'), '--small');
@@ -19,7 +19,7 @@ test('a length or time that equals a token is that token', () => {
   assert.deepEqual(raw, []);
 });
 
-test('a layout changes at four widths', () => {
+test('layouts change only at the four agreed widths', () => {
   const wanted = new Set(breakpoints.flatMap((width) => [`min-width: ${width}rem`, `max-width: ${width - 0.01}rem`]));
   const other = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@media.*\{/g)].flatMap(([query]) =>

@@ -33,7 +33,7 @@ test('the live regions have errors as assertive and the rest as polite: kind, te
   assert.deepEqual(heard('polite'), ['Success: Saved 2', '0', '', 'Loading:']);
 });
 
-test('the live regions get one new line for each push, also for the same words, and move none', () => {
+test('the live regions get one new line for each push, also for repeated text, and move no line', () => {
   renderQueue();
   run(() => toast.loading('Saving', { id: 'a' }));
   const lines = () => [...(region('polite')?.children ?? [])];
@@ -47,7 +47,7 @@ test('the live regions get one new line for each push, also for the same words, 
   assert.deepEqual([heard('polite'), heard('assertive')], [['Other'], ['Error: Failed']]);
 });
 
-test('content that throws leaves a message in its toast, and the other toasts and the page alone', () => {
+test('content that throws is replaced by a message; other toasts and the page stay', () => {
   const logged = mock.method(console, 'error', () => {});
   const Broken = () => {
     throw new Error('no such plan');
@@ -72,7 +72,7 @@ test('a toast has a close button', () => {
   assert.deepEqual(contents(), ['First']);
 });
 
-test('a press of its action closes a toast first, so that the next one with its id stays', () => {
+test('pressing a toast’s action closes it first, so that the next toast with its id stays', () => {
   renderQueue();
   const onPress = () => toast('Sending', { id: 'a' });
   run(() => toast.error('Not sent', { id: 'a', action: { label: 'Retry', onPress } }));
@@ -80,7 +80,7 @@ test('a press of its action closes a toast first, so that the next one with its 
   assert.deepEqual(contents(), ['Sending']);
 });
 
-test('a toast closes on click if it has an action and is not loading, but not on what is interactive in it', () => {
+test('a toast with an action closes on click unless it is loading or the target is interactive', () => {
   renderQueue();
   run(() => {
     toast('Dark', { id: 'dark' });
@@ -94,7 +94,7 @@ test('a toast closes on click if it has an action and is not loading, but not on
   assert.deepEqual(contents(), ['Loading', 'Dark']);
 });
 
-test('one button dismisses all from five open toasts on', () => {
+test('with five or more open toasts, one button dismisses all', () => {
   renderQueue();
   const all = () => screen.queryByRole('button', { name: 'Dismiss all' });
   run(() => {

@@ -100,7 +100,7 @@ test('toast.promise closes its toast if a message function throws, and reports t
   for (const listener of runnersOwn) process.on('unhandledRejection', listener);
 });
 
-test('toast.promise closes its toast if there is nothing to say', async () => {
+test('toast.promise closes its toast if there is no message', async () => {
   const { toast, shown } = createQueue();
   await toast.promise(Promise.resolve(1), { ...messages, success: null });
   assert.deepEqual(shown(), []);

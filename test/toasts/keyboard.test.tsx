@@ -18,7 +18,7 @@ function renderPage() {
   return { page, field };
 }
 
-test('Alt+T reaches the newest open toast by key code, and Escape dismisses it and gives the focus back', () => {
+test('Alt+T focuses the newest open toast by key code, and Escape dismisses it and returns the focus', () => {
   const { field } = renderPage();
   reach();
   assert.equal(document.activeElement, field);
@@ -39,7 +39,7 @@ test('Alt+T reaches the newest open toast by key code, and Escape dismisses it a
   assert.equal(document.activeElement, field);
 });
 
-test('a second Alt+T goes back', () => {
+test('a second Alt+T returns the focus', () => {
   const { field } = renderPage();
   run(() => toast('a'));
   reach();
@@ -48,7 +48,7 @@ test('a second Alt+T goes back', () => {
   assert.equal(document.activeElement, field);
 });
 
-test('the focus stays in a toast whose focused content goes with an update', () => {
+test('the focus stays in a toast if an update removes the focused element', () => {
   renderPage();
   run(() => toast(<button type="button">Plan</button>, { id: 'a' }));
   run(() => screen.getByRole('button', { name: 'Plan' }).focus());
@@ -73,7 +73,7 @@ for (const way of ['dismissed', 'evicted'])
     assert.equal(document.activeElement, field);
   });
 
-test('the focus goes to the main part of the page if the element that it came from is gone', () => {
+test('the focus moves to the main part of the page if its previous element no longer exists', () => {
   const { page, field } = renderPage();
   run(() => toast('a'));
   reach();

@@ -73,7 +73,7 @@ describe('the limit', () => {
       assert.deepEqual(ids(after), ['new', ...ids(before).filter((id) => id !== evicted)]);
     });
 
-  it('evicts a toast on its way out before any that is seen', () => {
+  it('evicts a closing toast before any open one', () => {
     const state = run([dismiss('t15'), push('new')], full);
     assert.deepEqual([ids(state).length, ids(state).includes('t15')], [20, false]);
   });
@@ -86,20 +86,20 @@ describe('the limit', () => {
 });
 
 describe('a push with the id of a toast', () => {
-  it('takes its position, and nothing else of it', () => {
+  it('takes its position, and none of its other properties', () => {
     const state = run([push('a', 'loading', { action }), push('b'), push('a', 'success', {}, 300)], running);
     assert.deepEqual(ids(state), ['b', 'a']);
     assert.deepEqual([state.items[1]?.kind, state.items[1]?.action, deadlineOf(state)], ['success', undefined, 2300]);
   });
 
-  it('shows a toast again that is on its way out', () => {
+  it('reopens a toast that is closing', () => {
     const state = run([push('a'), dismiss('a'), push('a', 'blank', {}, 500)], running);
     assert.deepEqual([leaving(state), deadlineOf(state)], [[], 4500]);
   });
 });
 
 describe('time', () => {
-  it('closes what is due, and removes it 1000 ms later', () => {
+  it('closes expired toasts, and removes them 1000 ms later', () => {
     const pushed = run([push('a', 'success'), push('b')], running);
     assert.equal(run([timePassed(1999)], pushed), pushed);
     const due = run([timePassed(2000)], pushed);
@@ -119,20 +119,20 @@ describe('time', () => {
     assert.equal(deadlineOf(run([pause(), push('a', 'blank', {}, 700), resume(9000)], running)), 13_000);
   });
 
-  it('closes nothing during a pause, but removes what is closed', () => {
+  it('closes nothing during a pause, but removes closed toasts', () => {
     const state = run([push('a'), push('b'), pause(), dismiss('a', 10), timePassed(60_000)], running);
     assert.deepEqual([ids(state), leaving(state)], [['b'], []]);
     assert.equal(deadlineOf(run([push('a'), dismiss('a', 10), pause(20), resume(90)], running)), 1010);
   });
 });
 
-it('a dismissal without an id is for every toast; clearing removes them', () => {
+it('a dismissal without an id closes every toast; clearing removes them', () => {
   const state = run([push('a'), push('b'), dismiss('a'), dismiss()], running);
   assert.deepEqual(leaving(state), ['b', 'a']);
   assert.deepEqual(ids(run([at(0, { type: 'toasts/cleared' })], state)), []);
 });
 
-it('an event that changes nothing gives the same object back', () => {
+it('an event that changes nothing returns the same object', () => {
   const state = run([push('a')], running);
   const paused = run([pause(5)], state);
   for (const event of [dismiss('unknown'), resume(5), timePassed(5)]) assert.equal(run([event], state), state);

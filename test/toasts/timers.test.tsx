@@ -38,7 +38,7 @@ test('a toast closes to the millisecond, and is removed 1000 ms later', () => {
   assert.equal(leaving(), 0);
 });
 
-test('a toast stays while it is loading, and if no timer can hold its duration', () => {
+test('a toast stays while it is loading, and if its duration exceeds the longest timer', () => {
   renderQueue();
   run(() => toast('Long', { duration: 2 ** 31 }));
   run(() => toast.loading('Importing'));
@@ -46,7 +46,7 @@ test('a toast stays while it is loading, and if no timer can hold its duration',
   assert.deepEqual(contents(), ['Importing', 'Long']);
 });
 
-test('a toast closes though its timer fires before the clock has reached the deadline', () => {
+test('a toast closes even if its timer fires before the deadline', () => {
   renderQueue();
   run(() => toast('Early', { duration: 500 }));
   const early = performance.now() + 499;
@@ -55,7 +55,7 @@ test('a toast closes though its timer fires before the clock has reached the dea
   assert.deepEqual(contents(), []);
 });
 
-test('a toast neither stays nor goes sooner when the clock of the system is set', () => {
+test('setting the system clock neither delays nor hastens a toast’s end', () => {
   renderQueue();
   run(() => toast('Stays its time'));
   const systemTime = mock.method(Date, 'now', () => 0);
@@ -105,7 +105,7 @@ for (const [when, [stop, go]] of Object.entries(pauses))
     assert.ok(!contents().includes('Look'));
   });
 
-test('no toast expires under a pointer on the button that dismisses all, which goes with the fifth toast', () => {
+test('no toast expires under a pointer on the button that dismisses all, which disappears with the fifth toast', () => {
   renderQueue();
   run(() => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) toast(id, { id });
@@ -127,7 +127,7 @@ test('a toast expires under a pointer at rest, and after a blur that no focus fo
   assert.deepEqual(contents(), []);
 });
 
-test('a list that is unmounted under a pointer leaves no pause behind, and the next one gives each toast its time', () => {
+test('unmounting a list under a pointer ends its pause, and the next list gives each toast its full time', () => {
   const { rerender } = renderQueue();
   run(() => toast('Under the pointer'));
   hover(items()[0], 1);
@@ -141,7 +141,7 @@ test('a list that is unmounted under a pointer leaves no pause behind, and the n
   assert.deepEqual(contents(), []);
 });
 
-test('100 toasts show 20, with one timer, and leave no timer and no listener behind', () => {
+test('of 100 toasts 20 are shown, with one timer, and no timer or listener remains', () => {
   renderQueue();
   const calls = (name: 'setTimeout' | 'clearTimeout' | 'addEventListener' | 'removeEventListener') =>
     mock.method(globalThis, name as 'setTimeout').mock;
@@ -160,7 +160,7 @@ test('100 toasts show 20, with one timer, and leave no timer and no listener beh
   assert.equal(set.callCount(), cleared.callCount());
 });
 
-test('the queue works in StrictMode, with one toast a push', () => {
+test('the queue works in StrictMode, with one toast per push', () => {
   render(<StrictMode>{queueWith()}</StrictMode>);
   run(() => toast('Once'));
   assert.deepEqual(contents(), ['Once']);

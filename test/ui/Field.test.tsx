@@ -25,7 +25,7 @@ test('an error is tied to its control before the hint and marks it invalid', () 
   assert.deepEqual(described(input), ['Enter a number.', 'In dollars.']);
 });
 
-test('two fields of one label have ids of their own, and a given id is kept', () => {
+test('two fields with the same label have different ids, and a given id is kept', () => {
   render(
     <>
       <TextField label="Title" />
@@ -38,7 +38,7 @@ test('two fields of one label have ids of their own, and a given id is kept', ()
   assert.deepEqual(second && described(second), ['Short.']);
 });
 
-test('a choice and a long text take the same label, hint and error', () => {
+test('a select and a textarea take the same label, hint and error', () => {
   render(
     <>
       <SelectField label="Harbor" error="Choose one.">

@@ -4,7 +4,7 @@ import { newPassword } from '../../../src/admin/forms/new-password.ts';
 import { toRefusal } from '../../../src/admin/forms/refusal.ts';
 import { ApiError } from '../../../src/http/errors.ts';
 
-test('a new password is refused if it is short or among the most common, with the reason', () => {
+test('a new password that is short or very common is rejected with the reason', () => {
   assert.match(newPassword('short') ?? '', /characters/);
   for (const common of ['12345678', 'Password1', 'aaaaaaaaaa']) assert.match(newPassword(common) ?? '', /most common/);
   for (const fine of ['', 'long enough', 'harbor-lamp-42']) assert.equal(newPassword(fine), undefined);

@@ -132,7 +132,7 @@ test('an invalid stored value doesn’t block saving other fields until it is ed
   assert.doesNotMatch(alert(), /Enter a name|The end/);
 });
 
-test('an edit that makes another field wrong is refused', async () => {
+test('an edit that makes another field invalid is rejected', async () => {
   const { sent } = open({ name: 'Kelp', note: '', from: '2029', to: '2030' });
   type('From', '2031');
   await save();

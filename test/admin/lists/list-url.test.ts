@@ -7,12 +7,12 @@ const status = choiceFilter('Status', { pending: 'Pending', approved: 'Approved'
 const read = (query: string) => readListState(query, { filters: { status }, columns: [{ sort: { name: 'amount' } }] });
 const start: ListState = { page: 1, limit: 10, search: '', at: '', sort: '', filters: { status: '' } };
 
-test('an empty query is the list’s default state, and the other way around', () => {
+test('an empty query and the list’s default state correspond', () => {
   assert.deepEqual(read(''), start);
   assert.equal(writeListState(start), '');
 });
 
-test('the state survives being written and read', () => {
+test('the state survives a round trip through the URL', () => {
   const listUrl = {
     page: 3,
     limit: 25,

@@ -51,7 +51,7 @@ test('reads every row if the server returns shorter pages than requested, with a
   assert.equal((await collect(nameless)).rows.length, 246);
 });
 
-test('stops if the server repeats a page, and is incomplete if the total says so', async () => {
+test('stops if the server repeats a page, and reports an incomplete list if the total is higher', async () => {
   const told = await collect(async (page) => ({ rows: rowsOf(10), total: 500, page, limit: 10 }));
   assert.deepEqual([told.rows.length, told.state], [10, 'cut']);
   const untold = await collect(async (page) => ({ rows: rowsOf(10), total: undefined, page, limit: 10 }));
@@ -75,7 +75,7 @@ test('contains no row twice if the list changes while it is read', async () => {
   assert.equal(rows.length, 101);
 });
 
-test('rejects as a page does', async () => {
+test('rejects with the error of the page that failed', async () => {
   const load: ReadPage<number> = async (page) => {
     if (page === 2) throw new Error('enough');
     return { rows: rowsOf(100), total: 500, page, limit: 100 };

@@ -58,7 +58,7 @@ test('an edit sends only the edited fields; its delete dialog masks the number',
   await shows('1 to 5 of 5 bank accounts');
 });
 
-test('a number that exists already is refused at its field', async () => {
+test('an error at its field rejects a number that already exists', async () => {
   const { ask } = await openConsole('/bank-accounts/new');
   const [{ account_number: number }] = await ask('GET', '/super-admin/get-all-bank-accounts');
   await fill('Account holder', 'Twin');

@@ -19,7 +19,7 @@ for (const [what, details, kind] of [
   ['a host that answers everything with its page', { status: 200, text: '<html>' }, 'PARSING_ERROR'],
   ['no answer', {}, 'FETCH_ERROR'],
 ] as const) {
-  test(`${what} is no API`, () => {
+  test(`${what} isn’t recognized as an API`, () => {
     assert.match(said(details, kind), /^Couldn't reach the API at https:\/\/site\.example\/api\. /);
   });
 }

@@ -106,7 +106,7 @@ test('every mutation is covered', () => {
   assert.deepEqual(Object.keys(deeds).sort(), Object.keys(mutations).sort());
 });
 
-describe('a refused write', () => {
+describe('a rejected write', () => {
   sendFiles();
   const all = Object.entries(failures);
   for (const [index, [name, deed]] of Object.entries(deeds).entries()) {

@@ -39,6 +39,6 @@ test('an error is reported at the first stack frame in the project, not in a pac
   assert.deepEqual(describeProblems(error, '/project'), ['Error: kaboom\n  at src/site/Hero.tsx:4:9']);
 });
 
-test('anything thrown has a message', () => {
+test('any thrown value gets a message', () => {
   assert.deepEqual(describeProblems('out of paper', '/project'), ['out of paper']);
 });

@@ -6,7 +6,9 @@ import test from 'node:test';
 import { watchFiles } from '../../../src/bundle/development/watch-files.ts';
 import { TEST_MS } from '../../support/patience.ts';
 
-test('every way to save is noticed, in new folders too, by the path of the file', { timeout: TEST_MS }, async (t) => {
+test('every way to save a file is noticed, in new folders too, and reported by the file’s path', {
+  timeout: TEST_MS,
+}, async (t) => {
   const root = await mkdtemp(join(tmpdir(), 'watch-'));
   await mkdir(join(root, 'src/pages'), { recursive: true });
   await writeFile(join(root, 'index.html'), '');

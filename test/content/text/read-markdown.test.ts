@@ -79,7 +79,7 @@ for (const [what, source, markup] of cases)
     assert.deepEqual(readMarkdown(`Lead.\n\n${source}`).faults, []);
   });
 
-test('what a page can’t show is said in a sentence', () => {
+test('Markdown that a page can’t show is reported in a sentence', () => {
   for (const [source, fault] of [
     ['# One', /^the heading 'One' must start with ## or ###/],
     ['## One\n\n## One', /^the heading 'One' occurs twice/],
@@ -96,7 +96,7 @@ test('what a page can’t show is said in a sentence', () => {
     assert.match(readMarkdown(source).faults.join('\n'), new RegExp(fault, 'm'), source);
 });
 
-test('a picture brings its size, for phones a second one, and a number with its caption', (t) => {
+test('an image has its size, a second file for phones if there is one, and a number with its caption', (t) => {
   const find = picturesIn(folderOf(t, { 'a.svg': drawing, 'a.phone.svg': drawing.replace('640', '320') }), '/images/x');
   const { nodes, faults } = readMarkdown('![A bar](a.svg "wide: To scale.")', find);
   assert.deepEqual(faults, []);
@@ -107,7 +107,7 @@ test('a picture brings its size, for phones a second one, and a number with its 
   );
 });
 
-test('a picture that can’t be published is refused by name', (t) => {
+test('an image that can’t be published is rejected by name', (t) => {
   const files = {
     'script.svg': drawing.replace('<path', '<script/><path'),
     'loads.svg': drawing.replace('<path', '<image href="https://a.example/b.png"/><path'),
@@ -130,7 +130,7 @@ test('a picture that can’t be published is refused by name', (t) => {
   assert.match(readMarkdown('![](fine.svg)', find).faults.join(), /has no text alternative/);
 });
 
-test('the size of a photograph is read from its file', (t) => {
+test('the size of a photo is read from its file', (t) => {
   const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000320000001f4', 'hex');
   const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc000110801f40320030122000211', 'hex');
   const find = picturesIn(folderOf(t, { 'a.png': png, 'a.jpg': jpeg }), '/images/x');
@@ -138,7 +138,7 @@ test('the size of a photograph is read from its file', (t) => {
     assert.deepEqual(find(name), { src: `/images/x/${name}`, width: 800, height: 500 });
 });
 
-test('values have a size to draw', () => {
+test('values of a bar chart have a size', () => {
   for (const [text, size] of [
     ['11 h', 39_600],
     ['2 days', 57_600],
@@ -153,7 +153,7 @@ test('values have a size to draw', () => {
     assert.equal(sizeOf(text), size, text);
 });
 
-test('the headings of a text are its contents', () => {
+test('the headings of a text form its table of contents', () => {
   const { nodes } = readMarkdown('Lead.\n\n## One `a`\n\nText.\n\n### Less\n\n## Two');
   assert.deepEqual(chaptersOf(nodes), [
     { id: 'one-a', title: 'One a' },

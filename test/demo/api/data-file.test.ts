@@ -24,7 +24,7 @@ async function during<Result>(work: (client: Client, demo: Demo) => Promise<Resu
   }
 }
 
-test('what was created and uploaded is there after a restart', async () => {
+test('created rows and uploads survive a restart', async () => {
   const { project, url } = await during(async (client) => {
     const category_id = (await client.call('createCategory', { name: 'Kept' })).body.data.category_id;
     const fields = { title: 'Kept too', description: 'D', category_id, target_amount: '10', status: 'draft' };
@@ -45,7 +45,7 @@ test('what was created and uploaded is there after a restart', async () => {
   });
 });
 
-test('a success is on the disk when it is answered, also when many come at once', async () => {
+test('a successful write is on disk before its response, also during many writes at once', async () => {
   await during(async (client) => {
     const names = Array.from({ length: 30 }, (_, index) => `Kind ${index}`);
     await Promise.all(
@@ -77,7 +77,7 @@ test('concurrent uploads do not overfill a project, and deleted ones leave no fi
   });
 });
 
-test('what the disk refuses is no success, and is saved once the disk takes it', async () => {
+test('a write that fails on disk is a failure, and is saved once the disk works again', async () => {
   await during(async (client) => {
     await client.call('createCategory', { name: 'First' });
     // Nothing can be renamed to a folder that is not empty.
@@ -110,7 +110,7 @@ const written = async (): Promise<Content> => {
   return JSON.parse(fs.readFileSync(data, 'utf8'));
 };
 
-test('a table that came later than a data file is empty, and the rest is as it was', async () => {
+test('a table that a data file lacks is empty, and the others are unchanged', async () => {
   const content = await written();
   delete content.tables.notifications;
   fs.writeFileSync(data, JSON.stringify(content));
@@ -168,7 +168,7 @@ test('a data file can’t name files outside its folder', async () => {
   assert.equal(fs.readFileSync(secret, 'utf8'), 'secret');
 });
 
-test('a place that can’t be read or written is refused with a reason', () => {
+test('a data file that can’t be read or written is rejected with a reason', () => {
   fs.mkdirSync(data, { recursive: true });
   assert.throws(() => createDemoApi({ data }), { message: `The data file ${data} can't be read (EISDIR).` });
   fs.writeFileSync(join(folder, 'file'), '');

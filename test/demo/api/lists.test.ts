@@ -20,7 +20,7 @@ test('a fresh demo has many rows in every list, with every status', async () => 
   assert.ok((await boss.call('getProjects')).body.total >= 36);
 });
 
-test('pages hold every row once, the newest first; a page beyond the last is empty', async () => {
+test('pages contain every row once, the newest first; a page beyond the last is empty', async () => {
   const { total } = await users({ limit: 100 });
   const pages = [1, 2, 3, 4].map(async (page) => (await users({ page, limit: 100 })).data);
   const rows = (await Promise.all(pages)).flat();
@@ -31,7 +31,7 @@ test('pages hold every row once, the newest first; a page beyond the last is emp
   assert.deepEqual([beyond.data, beyond.total, beyond.page], [[], total, 9999]);
 });
 
-test('page and limit that are no numbers above 0 fall back to 1 and 10; a limit above 100 is 100', async () => {
+test('a page or limit that isn’t a number above 0 falls back to 1 or 10; a limit above 100 is 100', async () => {
   for (const wish of [undefined, '0', '-1', '1.5', 'ten', '', '1e3', '99999999999999999999']) {
     const { page, limit, data } = await users(wish === undefined ? {} : { page: wish, limit: wish });
     assert.deepEqual([page, limit, data.length], [1, 10, 10], wish);
@@ -40,7 +40,7 @@ test('page and limit that are no numbers above 0 fall back to 1 and 10; a limit 
   assert.deepEqual([limit, data.length], [100, 100]);
 });
 
-test('a search finds users by name, email and phone, projects by category, whatever case and accents', async () => {
+test('a search finds users by name, email and phone and projects by category, ignoring case and accents', async () => {
   const named = await users({ search: '  JOAQUIN ', limit: 100 });
   assert.ok(named.total > 0 && named.total === named.data.length);
   assert.ok(named.data.every(({ name }) => name.startsWith('Joaquín')));
@@ -53,7 +53,7 @@ test('a search finds users by name, email and phone, projects by category, whate
   assert.deepEqual((await users({ search: '.*' })).data, []);
 });
 
-test('the dashboard counts what the lists hold', async () => {
+test('the dashboard’s counts agree with the lists', async () => {
   const { data } = (await client.call('getDashboard')).body;
   const investments = (await client.call('getInvestments')).body.data;
   const approved = investments.filter(({ status }) => status === 'approved');

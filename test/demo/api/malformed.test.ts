@@ -74,7 +74,7 @@ for (const [sentence, rows] of Object.entries(groups))
     }
   });
 
-test('fields named like inherited ones are fields like others', async () => {
+test('fields named like inherited properties are ordinary fields', async () => {
   const { status, body } = await client.fail(
     'deleteCategory',
     JSON.parse('{"__proto__":{"category_id":1},"constructor":1}'),
@@ -102,7 +102,7 @@ test('the server survives bodies that are too large or end early', async () => {
   }
 });
 
-test('only what is below the base path is answered', async (t) => {
+test('only requests below the base path are handled', async (t) => {
   const other = await startDemo({ basePath: '/backend' });
   t.after(() => other.close());
   const get = async (path: string) => {

@@ -14,7 +14,7 @@ test('a user status is written as a target state', async () => {
   }
 });
 
-test('a deleted user is gone, their investments stay', async () => {
+test('a deleted user disappears, and their investments stay', async () => {
   const before = (await client.call('getInvestments')).body.data;
   const id = before[0]?.user_id;
   assert.equal((await client.call('deleteUser', { id })).body.data, null);
@@ -23,7 +23,7 @@ test('a deleted user is gone, their investments stay', async () => {
   assert.equal((await client.call('getInvestments')).body.data.length, before.length);
 });
 
-test('the fuller read of a user adds bank accounts', async () => {
+test('the detailed request for a user adds bank accounts', async () => {
   const rows = (await client.call('getUserList', { limit: 20 })).body.data;
   const details = await Promise.all(rows.map(({ user_id }) => client.call('getUserDetails', { user_id })));
   assert.ok(details.some(({ body }) => (body.data.bank_accounts ?? []).length > 0));
@@ -54,7 +54,7 @@ test('an update keeps what is left out and clears what is null', async () => {
   assert.deepEqual([data.title, data.location, data.start_date], ['New', null, '2026-01-31']);
 });
 
-test('a project does not take an end before the start it has', async () => {
+test('a project rejects an end before its stored start', async () => {
   const projects = (await client.call('getProjects', { limit: 100 })).body.data;
   const { project_id } = projects.find(({ start_date }) => start_date) ?? assert.fail();
   assert.deepEqual(await client.errors('updateProject', { project_id, end_date: '1999-01-01' }), [422, 'end_date']);
@@ -69,7 +69,7 @@ test('an investment is decided once', async () => {
   assert.deepEqual([again.status, again.body.message], [409, 'This investment has already been rejected.']);
 });
 
-test('a scheduled notification counts as sent once its time has come, and can no longer be changed', async () => {
+test('a scheduled notification is sent at its time, and can no longer be changed', async () => {
   const scheduled_at = new Date(nowMs + 2 * HOUR_MS).toISOString();
   const fields = { title: 'T', message: 'M', audience: 'all', scheduled_at };
   const { notification_id, status } = (await client.call('scheduleNotification', fields)).body.data;
@@ -91,7 +91,7 @@ test('a notification without a time is sent at once; an offset is stored as UTC'
   assert.equal(later.body.data.scheduled_at, '2029-12-31T23:00:00.000Z');
 });
 
-test('no response about admins holds a password', async () => {
+test('no response about admins contains a password', async () => {
   const fields = { name: 'Twin', email: 'Twin@mail.example', password: 'long enough' };
   const { body } = await boss.call('createAdmin', fields);
   assert.equal(body.data.email, 'twin@mail.example');
@@ -99,7 +99,7 @@ test('no response about admins holds a password', async () => {
     assert.doesNotMatch(JSON.stringify(said), /password|long enough/);
 });
 
-test('nobody deletes or deactivates themselves, and a super-admin remains', async () => {
+test('admins can’t delete or deactivate themselves, and a super-admin remains', async () => {
   const admins = (await boss.call('getAdmins')).body.data;
   const own = admins.find(({ email }) => email === emails.super) ?? assert.fail();
   const other = admins.find(({ role, email }) => role === 'SU' && email !== own.email) ?? assert.fail();
@@ -109,7 +109,7 @@ test('nobody deletes or deactivates themselves, and a super-admin remains', asyn
   assert.equal((await boss.call('getAdmins')).body.data.filter(({ role }) => role === 'SU').length, 1);
 });
 
-test('a duplicate is named, also one that only looks different', async () => {
+test('a duplicate is reported, also one that only looks different', async () => {
   const account = { bank_name: 'B', account_name: 'A', account_number: '1234 5678 99' };
   assert.equal((await boss.call('addBankAccount', account)).status, 200);
   assert.equal((await client.call('createCategory', { name: 'Caf\u00e9 au lait' })).status, 200);
@@ -124,7 +124,7 @@ test('a duplicate is named, also one that only looks different', async () => {
     assert.deepEqual(await boss.errors(name, args), [422, field], JSON.stringify(args));
 });
 
-test('a value of the wrong form is named', async () => {
+test('a malformed value is reported by field', async () => {
   const account = { bank_name: 'B', account_name: 'A', account_number: '12345' };
   const person = { name: 'A', email: 'a@mail.example', password: 'long enough' };
   const category_id = (await client.call('getCategories')).body.data[0]?.category_id;

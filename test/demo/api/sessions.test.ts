@@ -21,14 +21,14 @@ const statusOf = async (answer: Promise<{ status: number }>) => (await answer).s
 const signIn = (password: string, email = emails.plain) => demo.visitor.fail('signIn', { email, password });
 const isIn = async (who: Client) => (await statusOf(who.call('getProfile'))) === 200;
 
-test('a wrong password and an unknown address get the same answer; an address may be written in any case', async () => {
+test('a wrong password and an unknown email get the same response; case doesn’t matter', async () => {
   const answers = [await signIn('guess'), await signIn('guess', 'who@mail.example')];
   for (const { status, body } of answers)
     assert.deepEqual([status, body], [401, { status: false, message: 'Incorrect email or password.' }]);
   await demo.signInAs(` ${emails.plain.toUpperCase()} `, demoPassword);
 });
 
-test('after five failures an address waits a minute, others do not; a success resets the count', async () => {
+test('after five failures an email is blocked for a minute, others aren’t; a success resets the count', async () => {
   for (const _round of [1, 2]) {
     for (const _guess of [1, 2, 3, 4]) assert.equal(await statusOf(signIn('guess')), 401);
     await demo.signIn('plain');
@@ -94,14 +94,14 @@ test('the public password is long enough, however short the name is; DEMO_PASSWO
   }
 });
 
-test('a session that is not used for half a day has ended', async () => {
+test('a session ends after half a day without use', async () => {
   for (const hours of [11, 11, 12]) {
     nowMs += hours * 3_600_000;
     assert.equal(await isIn(client), hours < 12);
   }
 });
 
-test('other headers are no session, and the response names the scheme', async () => {
+test('any other authorization header gets a 401 that names the scheme', async () => {
   const long = `Bearer ${'x'.repeat(600)}`;
   for (const token of ['', 'Bearer', 'Bearer null', 'Bearer undefined', 'Basic abc', 'Bearer a b', long]) {
     const { status, headers } = await fetch(`${demo.url}/admin/profile`, { headers: { Authorization: token } });

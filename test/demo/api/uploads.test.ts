@@ -43,7 +43,7 @@ test('a file is served back as it was sent: an image inline, a document as a dow
   assert.deepEqual([post.status, post.headers.get('allow')], [405, 'GET, HEAD']);
 });
 
-test('a seeded picture and a seeded receipt are there', async () => {
+test('a seeded image and a seeded receipt are served', async () => {
   const projects = (await client.call('getProjects', { limit: 100 })).body.data;
   const picture = await load(projects.find(({ images }) => images.length > 0)?.images[0]?.url ?? '');
   assert.deepEqual([picture.status, picture.headers.get('content-type')], [200, 'image/png']);
@@ -72,7 +72,7 @@ test('a file may be as large as the limit, and one byte more is a 413', async ()
   assert.deepEqual(await errorsOf(fileOf('png', 'a.png', IMAGE_MAX_BYTES + 1)), [413, 'images']);
 });
 
-test('a store that is full takes no more until something is removed', () => {
+test('a full store rejects uploads until a file is removed', () => {
   const { tables } = seed(0, '');
   tables.files = [];
   const store = createStore(tables, undefined, new Map(), 100);
@@ -83,7 +83,7 @@ test('a store that is full takes no more until something is removed', () => {
   store.put([file(60), file(40)]);
 });
 
-test('an image that would need gigabytes to show is refused, whatever its kind', async () => {
+test('an image of any kind that would need gigabytes to show is rejected', async () => {
   const sizes = {
     png: [16, 0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60],
     jpg: [2, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc2, 0, 17, 8, 0xea, 0x60, 0xea, 0x60],
@@ -100,7 +100,7 @@ test('an image that would need gigabytes to show is refused, whatever its kind',
   }
 });
 
-test('files go with what they belong to', async () => {
+test('files are deleted with the row they belong to', async () => {
   const [first, second] = (await addImages(fileOf('png', 'a.png'), fileOf('png', 'b.png'))).body.data;
   assert.equal((await client.call('deleteProjectImage', { project_id, image_id: first?.image_id })).status, 200);
   assert.equal((await load(first?.url ?? '')).status, 404);
@@ -121,7 +121,7 @@ test('a new profile picture replaces the old one; an empty file input leaves it'
   assert.equal(await save(new File([], '')), second);
 });
 
-test('no other file is served', async () => {
+test('no file outside the uploads is served', async () => {
   for (const path of [
     '../../package.json',
     '%2e%2e%2fpackage.json',

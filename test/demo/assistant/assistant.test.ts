@@ -24,7 +24,7 @@ const ask = (url: string, body: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 const question = (chatInput: unknown) => JSON.stringify({ sessionId: 'x', action: 'sendMessage', chatInput });
 
-test('no answer names an amount of money but the salaries of jobs, whatever is asked', () => {
+test('no answer to any question names an amount of money, except salaries of jobs', () => {
   const salaries = jobs.flatMap(({ salary }) => salary ?? []);
   for (const asked of [
     'price',
@@ -43,7 +43,7 @@ test('no answer names an amount of money but the salaries of jobs, whatever is a
   assert.match(answerTo('How much is a chatbot?', origin), /can’t name a price/);
 });
 
-test('a session is remembered for one visitor, and the one that all share is not', async () => {
+test('the session of a single visitor is remembered; the shared one isn’t', async () => {
   const url = await start();
   const say = async (sessionId: string, chatInput: string) =>
     (await (await ask(url, JSON.stringify({ sessionId, action: 'sendMessage', chatInput }))).json()).output;
@@ -61,7 +61,7 @@ test('a session is remembered for one visitor, and the one that all share is not
   assert.ok((await answersAfter(chatSessionId)).every((answer) => answer === alone));
 });
 
-test('links lead to where the asker has the site open', async () => {
+test('links lead to the origin at which the visitor has the site open', async () => {
   const url = await start();
   const answer = async (from: string) => (await (await ask(url, question('price'), { origin: from })).json()).output;
   assert.match(await answer('http://localhost:3204'), /http:\/\/localhost:3204\/contact/);
@@ -69,7 +69,7 @@ test('links lead to where the asker has the site open', async () => {
   assert.doesNotMatch(await answer('http://x/"<b>'), /<b>/);
 });
 
-test('a page is named, not spelled as a path, also where the site is silent about what was asked', () => {
+test('a page is named, not written as a path, also if the site doesn’t cover the question', () => {
   for (const [subject, path, phrases] of unsaid) {
     const answer = answerTo(phrases.split(';')[0] ?? '', origin);
     assert.ok(answer.includes(`](${origin}${path})`), subject);
@@ -77,7 +77,7 @@ test('a page is named, not spelled as a path, also where the site is silent abou
   }
 });
 
-test('what is no question is refused in one sentence, never with a stack', async () => {
+test('an invalid request is rejected in one sentence, never with a stack', async () => {
   const url = await start();
   const bodies = ['{', '', 'null', '[]', '"text"', '{"chatInput":"x"}', ...['', ' ', 7, {}].map(question)];
   for (const body of [...bodies, question('x'.repeat(70_000))]) {
@@ -91,7 +91,7 @@ test('what is no question is refused in one sentence, never with a stack', async
   assert.deepEqual([get.status, get.headers.get('allow')], [405, 'POST']);
 });
 
-test('it answers at its own path only, and survives an asker that hangs up', async () => {
+test('it responds at its own path only, and survives a client that disconnects', async () => {
   const url = await start();
   for (const path of ['', '/', '/api', '/api/assistant/x', '/api/assistants'])
     assert.equal(await (await ask(url.replace('/api/assistant', path), question('x'))).text(), 'not mine');
@@ -99,7 +99,7 @@ test('it answers at its own path only, and survives an asker that hangs up', asy
   assert.equal((await ask(`${url}?a=b`, question('x'))).status, 200);
 });
 
-test('a fault of the site, a wish for a demonstration and an insult lead to a person, not to a passage', () => {
+test('a bug report, a request for a demo and an insult lead to a person, not to a passage', () => {
   const asked = ['your contact form is broken', 'there is an error on this page', 'can I see a demo?', 'you suck'];
   for (const sentence of [...asked, 'you dumb bot']) {
     const { output, suggestions: titles } = replyTo(sentence, origin);
@@ -124,7 +124,7 @@ test('two questions in one get both answers, or the name of the one without an a
   assert.match(one, /couldn’t find an answer to “(and )?how do i feed a purple elephant”/);
 });
 
-test('a misspelled word is read as the one that was meant, and two swapped letters are no doubt', () => {
+test('a misspelled word is corrected, and two swapped letters don’t make the answer a guess', () => {
   assert.equal(answerTo('pirces', origin), answerTo('prices', origin));
   for (const asked of ['pricces', 'securitty', 'refnds']) {
     const { output } = replyTo(asked, origin);
@@ -133,14 +133,14 @@ test('a misspelled word is read as the one that was meant, and two swapped lette
   }
 });
 
-test('a short follow-up is answered by the question before, if there is one', () => {
+test('a short follow-up is answered in the context of the previous question, if there is one', () => {
   const [service] = services;
   const before = `Do you do ${service?.title}?`;
   assert.notEqual(answerTo('and how much?', origin, before), answerTo('and how much?', origin, 'Do you sign an NDA?'));
   assert.match(answerTo('and the price?', origin, before), /can’t name a price/);
 });
 
-test('a question that stands on the site is answered without a doubt', () => {
+test('a question from the site’s own FAQ gets a sure answer', () => {
   for (const { question: asked, answer } of faq) {
     const { output } = replyTo(asked.toLowerCase().replace('?', ''), origin);
     assert.ok(output.startsWith(answer), asked);

@@ -14,7 +14,7 @@ const read = (name: string) => readFile(new URL(`../../../.n8n/${name}`, import.
 const { active, nodes, connections }: Workflow = JSON.parse(await read('solvane-chat.json'));
 const node = (type: RegExp) => nodes.find((given) => type.test(given.type));
 
-test('the workflow for n8n is connected, waits to be activated, and is what its README says', async () => {
+test('the workflow for n8n is connected and inactive, and matches its README', async () => {
   const leading = Object.entries(connections).map(
     ([from, outputs]) => `${from} > ${Object.values(outputs).flat(2)[0]?.node}`,
   );
@@ -37,7 +37,7 @@ test('the workflow for n8n is connected, waits to be activated, and is what its 
   assert.deepEqual([parameters?.public, parameters?.mode], [true, 'webhook']);
 });
 
-test('its memory keeps nothing for the session that all visitors share, and one conversation for each other', () => {
+test('its memory stores nothing for the shared session, and one conversation for each other session', () => {
   const key = String(node(/memory/)?.parameters.sessionKey).replace(/^=\{\{(.*)\}\}$/, '$1');
   // n8n expressions are JavaScript with the item and its run as variables.
   const keyOf = (sessionId: string, execution: number) =>

@@ -22,7 +22,7 @@ test('a phrase finds its passage, also with swapped letters or within a longer q
   assert.ok(shares.alone > 0.85 && shares.misspelled > 0.8 && shares.longer > 0.75, told);
 });
 
-test('nonsense finds nothing that it covers', () => {
+test('no passage covers nonsense', () => {
   for (const question of ['qwertz', 'xyzzy plugh', 'zzz zzz zzz'])
     for (const { coverage } of findPassages(question)) assert.ok(coverage < 0.72, `${question}: ${coverage}`);
 });

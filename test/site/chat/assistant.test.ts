@@ -16,7 +16,7 @@ Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, config
 const timeoutOf = ({ expected }: AnswerShape) =>
   typeof expected !== 'string' && expected.failure === 'TIMEOUT_ERROR' ? 50 : 120_000;
 
-test('a conversation goes on after every shape of answer: its words, or a typed failure, and nothing raw or blank', {
+test('a conversation continues after every shape of response: with its text or a typed failure, and nothing raw or blank', {
   timeout: 300_000,
 }, async () => {
   const address = await serve(answerByPath);
@@ -52,7 +52,7 @@ test('a conversation goes on after every shape of answer: its words, or a typed 
   for (const sentence of Object.values(problems)) assert.doesNotMatch(sentence, /\d{3}|error|status/i);
 });
 
-test('refused by the network or by CORS is a typed failure', async () => {
+test('a request that the network or CORS blocks is a typed failure', async () => {
   const refusing = () => Promise.reject(new TypeError('Failed to fetch'));
   const options = { url: 'http://webhook.example/', fetch: refusing };
   await assert.rejects(askAssistant('Hello', never, undefined, options), { name: 'ApiError', kind: 'FETCH_ERROR' });
@@ -73,7 +73,7 @@ test('one question is one POST of exactly the three fields', async () => {
   assert.deepEqual(seen, [{ method: 'POST', type: 'application/json', body }]);
 });
 
-test('all visitors send one session; with the build setting each tab sends its own, and keeps it', async (t) => {
+test('all visitors send one session; with CHAT_SESSION=visitor, each tab sends and keeps its own', async (t) => {
   const sessions: string[] = [];
   const url = await serve(async (request, response) => {
     sessions.push(JSON.parse(await bodyOf(request)).sessionId);
@@ -93,7 +93,7 @@ test('all visitors send one session; with the build setting each tab sends its o
   assert.notEqual(another, own);
 });
 
-test('an aborted question rejects with its reason and ends its request', async () => {
+test('an aborted question rejects with the abort reason and ends its request', async () => {
   const { open: onRequest, opened: asked } = gate();
   const { open: onClose, opened: closed } = gate();
   const address = await serve((request) => {

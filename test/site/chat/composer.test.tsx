@@ -14,7 +14,7 @@ test('Enter sends, Shift+Enter starts a new line', async () => {
   assert.deepEqual([field().value, asked.map(({ question }) => question)], ['', ['One\ntwo']]);
 });
 
-test('Enter while an input method composes sends nothing, Escape stops nothing', () => {
+test('while an input method composes, Enter sends nothing and Escape stops nothing', () => {
   const { asked, chat } = show();
   fireEvent.input(field(), { target: { value: 'にほん' } });
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
@@ -60,7 +60,7 @@ test('send is disabled without visible text and while an answer is pending', asy
   assert.deepEqual([isOff(send()), field().readOnly, screen.getByRole('status').textContent], [true, false, 'Yes']);
 });
 
-test('while a question is pending the field keeps the focus, and a space scrolls no page; the reply is announced once', async () => {
+test('while a question is pending, the field keeps the focus and a space doesn’t scroll the page; the reply is announced once', async () => {
   const { asked, user } = show();
   const said = () => screen.getByRole('status').textContent;
   assert.equal(said(), '');
@@ -103,7 +103,7 @@ test('the limit is announced before it is reached; beyond it nothing is cut off 
   assert.deepEqual([asked.length, field().value.length, isOff(send())], [0, 2003, true]);
 });
 
-test('a draft outlives the field', () => {
+test('a draft survives unmounting the field', () => {
   const { chat, unmount } = show();
   fireEvent.input(field(), { target: { value: 'Half a quest' } });
   unmount();

@@ -91,7 +91,7 @@ test('clearing and leaving abort, and a late answer appears nowhere', async () =
   }
 });
 
-test('ids stay unique over a clear', async () => {
+test('ids stay unique after clearing', async () => {
   const { chat, asked, change } = manualChat();
   chat.send('One');
   const first = chat.read().messages[0]?.id;
@@ -111,7 +111,7 @@ test('a question that is too long is not sent', () => {
   assert.equal(asked.length, 1);
 });
 
-test('a reload finds the conversation and the draft, and a pending question without an answer; clearing empties both', async () => {
+test('a reload restores the conversation and the draft, and a pending question as unanswered; clearing empties both', async () => {
   const storage = givenStorage();
   const { chat, asked, change } = manualChat();
   chat.send('One');
@@ -133,7 +133,7 @@ test('a reload finds the conversation and the draft, and a pending question with
   assert.deepEqual(texts(manualChat().chat), ['One', 'Yes', 'Two']);
 });
 
-test('foreign data in the storage, or no storage, starts an empty conversation', () => {
+test('with invalid data in the storage, or without storage, the conversation starts empty', () => {
   for (const value of ['', '{', 'null', '{}', '[]', '[null]', '[1]', '[{"text":1}]']) {
     givenStorage().set('test', value);
     assert.deepEqual(texts(manualChat().chat), []);
@@ -143,7 +143,7 @@ test('foreign data in the storage, or no storage, starts an empty conversation',
   assert.deepEqual([chat.send('One'), chat.readDraft()], [true, '']);
 });
 
-test('every failure has a message of its own', async () => {
+test('every failure has its own message', async () => {
   for (const [error, isOnline, expected] of [
     [new ApiError('TIMEOUT_ERROR'), true, 'late'],
     [new ApiError('FETCH_ERROR'), true, 'failed'],
@@ -179,7 +179,7 @@ test('a question and its answer join the messages with sender, time and type', a
   assert.equal(isPending, false);
 });
 
-test('a question without an answer keeps its mark while others are asked, and is asked again without being repeated', async () => {
+test('an unanswered question keeps its mark while others are asked, and a retry doesn’t repeat it', async () => {
   const { chat, answer, fail, shown, retry } = converse();
   chat.send('One');
   await fail(0);
@@ -192,7 +192,7 @@ test('a question without an answer keeps its mark while others are asked, and is
   assert.deepEqual(shown(), ['Hello', 'Two', 'Answer', 'One', 'Answer']);
 });
 
-test('the part of an answer that has come stays, marked, until its question is asked again', async () => {
+test('a partial answer stays, marked, until its question is retried', async () => {
   const { chat, asked, fail, shown, retry } = converse();
   chat.send('Question');
   asked[0]?.onPartial('Ans');

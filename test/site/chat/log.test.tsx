@@ -34,7 +34,7 @@ test('questions that an answer suggests are quick replies below it, until the ne
   assert.equal(screen.queryByRole('button', { name: 'What next?' }), null);
 });
 
-test('a failure says one friendly sentence, keeps the question, and offers Retry and a mail link', async () => {
+test('a failure shows one friendly sentence, keeps the question, and offers Retry and an email link', async () => {
   const { asked } = show();
   fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
   await settle(() => asked[0]?.fail());
@@ -55,7 +55,7 @@ test('a failure says one friendly sentence, keeps the question, and offers Retry
   assert.ok(within(log()).getByText('Yes'));
 });
 
-test('the end of a conversation fits a mail address in every script', async () => {
+test('the end of a conversation fits an email link in every script', async () => {
   for (const words of [' plain words', ' नमस्ते दुनिया', '😀']) {
     const { asked, unmount } = show();
     fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));
@@ -82,7 +82,7 @@ test("a reply's markup stays text, and its links open safely", async () => {
   );
 });
 
-test('of a megabyte of reply the beginning is shown', async () => {
+test('only the beginning of a reply of one megabyte is shown', async () => {
   for (const words of ['word ', 'a', 'https://a.example/ ']) {
     const { asked, unmount } = show();
     fireEvent.click(screen.getByRole('button', { name: suggestions[0] }));

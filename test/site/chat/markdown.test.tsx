@@ -20,7 +20,7 @@ const line = (cases: Readonly<Record<string, string>>) => {
   for (const [text, expected] of Object.entries(cases)) assert.equal(draw(text), `<p>${expected}</p>`, text);
 };
 
-test('strike-through, and marks that are literal', () =>
+test('renders strike-through, and literal marks as text', () =>
   line({
     '~~a **b**~~ c': '<del>a <strong>b</strong></del> c',
     '2 * 3 * 4': '2 * 3 * 4',
@@ -35,7 +35,7 @@ test('strike-through, and marks that are literal', () =>
     'The doors are\n14. The end': 'The doors are\n14. The end', // 304
   }));
 
-test('headings of one level in three sizes, and lists with their numbers and boxes', () =>
+test('renders headings of one level in three sizes, and lists with their numbers and boxes', () =>
   same({
     '# One': '<h2 data-level="1">One</h2>',
     '## Two': '<h2 data-level="2">Two</h2>',
@@ -45,13 +45,13 @@ test('headings of one level in three sizes, and lists with their numbers and box
     '- a\nlazy': '<ul><li><p>a\nlazy</p></li></ul>', // 290
   }));
 
-test('lines end as any system ends them', () =>
+test('reads the line endings of every system', () =>
   same({
     'a\r\nb\rc\u2028d\u2029e': '<p>a\nb\nc\nd\ne</p>',
     '- a\r\n- b\r\n\r\n> c\r\n': '<ul><li><p>a</p></li><li><p>b</p></li></ul><blockquote><p>c</p></blockquote>',
   }));
 
-test('tables, and what only looks like one', () => {
+test('renders tables, and text that only looks like one', () => {
   const table = '| Plan | Weeks |\n| :-: | ---: |\n| **Small** | 2 |\n| `a\\|b` | 4 |';
   assert.equal(
     draw(table),
@@ -60,7 +60,7 @@ test('tables, and what only looks like one', () => {
   assert.equal(draw('a | b\nc | d'), '<p>a | b\nc | d</p>');
 });
 
-test('links: named, bare and in angles; own pages by their name, pictures as links', () =>
+test('renders named, bare and bracketed links; internal pages by their name, images as links', () =>
   line({
     '<help@a.example>': '<a href="mailto:help@a.example">help@a.example</a>',
     '[a](https://b.example "title")': '<a href="https://b.example/">a</a>', // 505

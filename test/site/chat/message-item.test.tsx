@@ -22,7 +22,7 @@ const show = (message: Partial<Message> = {}) =>
 const [copy, done, notCopied] = controls.copy;
 const copies = () => screen.queryAllByRole('button', { name: copy });
 
-test('Copy takes a whole answer as it was written, or a block of its code, and says so', async (t) => {
+test('Copy copies a whole answer as it was written, or a block of its code, and confirms it', async (t) => {
   const user = userEvent.setup();
   const copied: string[] = [];
   withNavigator(t, 'clipboard', { writeText: async (words: string) => void copied.push(words) });
@@ -41,7 +41,7 @@ test('Copy takes a whole answer as it was written, or a block of its code, and s
   unmount();
 });
 
-test('Copy takes the focus where a click gives it to no button, so that it can offer to copy again', (t) => {
+test('Copy takes the focus in browsers where a click doesn’t focus buttons', (t) => {
   withNavigator(t, 'clipboard', { writeText: async () => undefined });
   const { unmount } = show();
   for (const button of copies()) {
@@ -60,7 +60,7 @@ test('without a clipboard, Copy says that nothing was copied', async (t) => {
   unmount();
 });
 
-test('a message says when it came; an opening one, which is part of the page, does not', () => {
+test('a message shows its time; an opening one, which is part of the page, doesn’t', () => {
   const time = /\d:\d\d\s[AP]M/;
   const { unmount } = show();
   assert.match(screen.getByText(time).tagName, /^time$/i);

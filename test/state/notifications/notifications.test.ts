@@ -56,7 +56,7 @@ describe('notificationsReducer', () => {
     assert.equal(run([{ type: 'notifications/cleared' }]), noNotifications);
   });
 
-  it('stays bounded, and its count true, whether the dropped entry was read or not', () => {
+  it('stays bounded, and its count correct, whether', () => {
     const many = Array.from({ length: NOTIFICATION_LIMIT + 5 }, (_, index) => add(`n${index}`));
     const unread = run(many);
     assert.equal(unread.items.length, NOTIFICATION_LIMIT);

@@ -38,7 +38,7 @@ function Bell() {
 }
 
 describe('useNotifications', () => {
-  it('shows what the commands do, and renders no component that only sends them', async () => {
+  it('shows the effect of the commands, and re-renders no component that only sends them', async () => {
     let buttonRenders = 0;
     render(
       <StoreProvider>
@@ -64,7 +64,7 @@ describe('useNotifications', () => {
     assert.equal(buttonRenders, 1);
   });
 
-  it('names its provider when there is none', () => {
+  it('names the missing provider in its error', () => {
     assert.throws(() => render(<Bell />), /useNotifications needs a <StoreProvider>/);
   });
 });

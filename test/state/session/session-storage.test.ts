@@ -38,14 +38,14 @@ for (const user of [
   'null',
   '{"role":',
 ]) {
-  test(`${user} is no session`, () => {
+  test(`${user} isn’t a session`, () => {
     store(user);
     assert.equal(readSession(), null);
   });
 }
 
 for (const token of ['a\nb', 'a\r\nX-Evil: 1', 'a b', 'tökén', '\0', '']) {
-  test(`a token of ${JSON.stringify(token)} is no session`, () => {
+  test(`a token of ${JSON.stringify(token)} isn’t a session`, () => {
     store('{"role":"SU"}', token);
     assert.equal(readSession(), null);
   });

@@ -23,12 +23,12 @@ test('a logout clears user and token', () => {
   assert.deepEqual(state, { status: 'visitor', user: null, token: null });
 });
 
-test('a restored pair signs in, no pair makes a visitor', () => {
+test('a restored pair of user and token signs in; without one, there is no session', () => {
   assert.equal(run({ type: 'session/restored', pair: ada }).status, 'signedIn');
   assert.equal(run({ type: 'session/restored', pair: null }).status, 'visitor');
 });
 
-test('restoring what is there already gives back the same object', () => {
+test('restoring the current session returns the same object', () => {
   const state = run({ type: 'session/loggedIn', pair: ada });
   assert.equal(sessionReducer(state, { type: 'session/restored', pair: structuredClone(ada) }), state);
   const visitor = run({ type: 'session/restored', pair: null });

@@ -28,7 +28,7 @@ function opens(target: Element | Window, type: 'dragOver' | 'drop', types: strin
   return !event.defaultPrevented;
 }
 
-test('accepts several dropped files at once, and highlights while they are over it', () => {
+test('accepts several dropped files at once, and is highlighted while files are dragged over it', () => {
   const { taken, zone } = show();
   fireEvent.dragOver(zone);
   assert.equal(zone.dataset.over, 'true');

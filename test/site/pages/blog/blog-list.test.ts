@@ -98,7 +98,7 @@ test('one article is open at a time', () => {
   assert.equal(after({ type: 'article/opened', id: 1 }, { type: 'article/closed', id: 1 }).expandedId, null);
 });
 
-test('a late word about another article changes nothing', () => {
+test('a late close event of another article changes nothing', () => {
   const open = after({ type: 'article/opened', id: 2 });
   assert.equal(reducer(open, { type: 'article/closed', id: 1 }), open);
   assert.equal(reducer(open, { type: 'article/opened', id: 2 }), open);
@@ -117,7 +117,7 @@ test('a link clears filters that hide its article, and keeps those that show it'
   assert.deepEqual([visible.category, visible.page], ['ai-ml', 1]);
 });
 
-test('following a link again is an arrival of its own', () => {
+test('following a link again scrolls to its article again', () => {
   const once = after({ type: 'article/linked', id: 1 });
   assert.notEqual(reducer(once, { type: 'article/linked', id: 1 }).arrival, once.arrival);
 });

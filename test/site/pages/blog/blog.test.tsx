@@ -84,7 +84,7 @@ test('a featured card shows every listed field and leads to its article', { skip
   }
 });
 
-test('the categories carry their counts, and choosing one filters and names it', async () => {
+test('the categories show their counts, and choosing one filters the list and names it', async () => {
   const user = renderBlog();
   const list = screen.getByRole('heading', { name: labels.categories }).nextElementSibling as HTMLElement;
   assert.deepEqual(
@@ -142,7 +142,7 @@ test('Like marks the article, and is still there after a visit to another page',
   await isRead(first);
 });
 
-test('a storage that throws takes nothing away', async (t) => {
+test('the blog works with a storage that throws', async (t) => {
   t.mock.method(sessionStorage, 'getItem', () => assert.fail('no storage'));
   t.mock.method(sessionStorage, 'setItem', () => assert.fail('no storage'));
   const user = renderBlog();
@@ -176,7 +176,7 @@ test('a single page has no pagination', async () => {
   assert.equal(screen.queryByRole('navigation', { name: labels.pages }), null);
 });
 
-test('nothing found is said in the specified words, and can be undone', async () => {
+test('an empty result shows the specified words and a button that clears the filters', async () => {
   const user = renderBlog();
   await user.type(screen.getByPlaceholderText(labels.search), '~~~');
   screen.getByText(emptyState.title);
@@ -218,7 +218,7 @@ test('a fragment that names no article does nothing', async () => {
   }
 });
 
-test('a letter that every article has renders no card again', async (t) => {
+test('typing a letter that every article contains re-renders no card', async (t) => {
   // Every card formats its counts when it renders.
   const rendered = t.mock.method(Number.prototype, 'toLocaleString').mock;
   const user = renderBlog();

@@ -66,14 +66,14 @@ async function subscribe() {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: newsletter.label });
 const button = () => screen.getByRole('button', { name: newsletter.submit });
 
-test('the form asks for an email address and nothing else', () => {
+test('the form has an email field and no other', () => {
   renderNewsletter();
   screen.getByRole('heading', { name: newsletter.title });
   assert.equal(field().type, 'email');
   assert.equal(field().required, false);
 });
 
-test('an address that was taken is confirmed by a toast alone, and the field is empty', async () => {
+test('an accepted address is confirmed by a toast only, and the field is cleared', async () => {
   await subscribe();
   assert.equal(button().getAttribute('aria-busy'), 'true');
   requests[0]?.writeHead(200).end();
@@ -83,7 +83,7 @@ test('an address that was taken is confirmed by a toast alone, and the field is 
   assert.equal(button().getAttribute('aria-busy'), 'false');
 });
 
-test('an address that was not taken stays in the field, and can be sent again', async () => {
+test('an address that was not accepted stays in the field, and can be sent again', async () => {
   const user = await subscribe();
   requests[0]?.writeHead(500).end();
   await screen.findByText(failure);
@@ -97,7 +97,7 @@ test('an address that was not taken stays in the field, and can be sent again', 
   assert.equal(requests.length, 2);
 });
 
-test('Retry in the toast of a failure sends the same address again, and leaves a newer one in the field', async () => {
+test('Retry in a failure’s toast sends the same address again, and leaves a newer one in the field', async () => {
   const user = await subscribe();
   requests[0]?.writeHead(500).end();
   await screen.findByText(failure);
@@ -121,14 +121,14 @@ test('a second press while one is under way sends nothing', async () => {
   assert.equal(toasts().length, 1);
 });
 
-test('the outcome finds a reader who has left the page', async () => {
+test('the result is shown to a reader who has left the page', async () => {
   await subscribe();
   rerender(null);
   requests[0]?.writeHead(200).end();
   await screen.findByText(success);
 });
 
-test('an empty field is told at the field, asks the list nothing and shows no toast', async () => {
+test('an empty field shows an error at the field, sends no request and shows no toast', async () => {
   const user = userEvent.setup();
   requests.length = 0;
   renderNewsletter();

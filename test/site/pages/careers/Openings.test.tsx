@@ -15,7 +15,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const labelOf = (id: JobTab['id']) => tabs.find((each) => each.id === id)?.label ?? assert.fail(id);
 const tab = (name: string) => screen.getByRole('button', { name });
 
-test('the search box and the tabs narrow the list together, and the count is said', async () => {
+test('the search box and the tabs filter the list together, and the count is announced', async () => {
   render(<Openings jobs={jobs} />);
   const user = userEvent.setup();
   assert.equal(status(), openings.showing(3, 3));
@@ -28,7 +28,7 @@ test('the search box and the tabs narrow the list together, and the count is sai
   assert.deepEqual(shown(), ['job-2', 'job-3']);
 });
 
-test('a keystroke in the search renders no position again', async () => {
+test('a keystroke in the search re-renders no position', async () => {
   let renders = 0;
   const counted = jobs.map((job) =>
     Object.defineProperty({ ...job }, 'requirements', {
@@ -54,7 +54,7 @@ test('exactly the chosen tab is pressed, and keeps the focus', async () => {
   assert.equal(document.activeElement, tab(labelOf('ai')));
 });
 
-test('when nothing is found it says so, and the way back leads to the whole list and the search box', async () => {
+test('an empty result says so, and its button leads back to the whole list and the search box', async () => {
   render(<Openings jobs={jobs} />);
   const user = userEvent.setup();
   await user.click(tab(labelOf('backend')));

@@ -23,12 +23,12 @@ const cases: Readonly<Record<string, readonly [search: Partial<JobSearch>, found
 };
 for (const [what, [search, found]] of Object.entries(cases)) test(what, () => assert.deepEqual(titles(search), found));
 
-test('spaces around the words do not count', () => {
+test('spaces around the search text are ignored', () => {
   assert.deepEqual(titles({ words: '  oslo ' }).length, 2);
   assert.equal(titles({ words: '   ' }).length, jobs.length);
 });
 
-test('words with a meaning elsewhere are plain text here', () => {
+test('special characters of patterns are plain text', () => {
   for (const words of ['.*', '[', '\\', '(?:', '^$', '<b>', '👩‍💻', 'مطور', 'a'.repeat(10_000)])
     assert.deepEqual(titles({ words }), [], words.slice(0, 20));
   assert.deepEqual(titles({ words: 'react.js' }), ['Screens in React.js']);

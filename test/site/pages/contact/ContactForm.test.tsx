@@ -13,7 +13,7 @@ async function tick(context: TestContext, ms: number): Promise<void> {
   await act(async () => context.mock.timers.tick(ms));
 }
 
-test('the form asks for what the specification names, and the browser for what is required', () => {
+test('the form has the specified fields, and the browser checks the required ones', () => {
   renderForm('');
   const required = Object.keys(written).filter((label) => screen.getByLabelText<HTMLInputElement>(label).required);
   assert.deepEqual(
@@ -123,7 +123,7 @@ for (const [name, fail] of Object.entries(failures))
     assert.equal(requests.length, 2);
   });
 
-test('an address that never answers is given up after the time-out, and the next try works', async (context) => {
+test('a server that never responds is a failure after the timeout, and the next try works', async (context) => {
   const { url, server } = await contactServer(context, () => undefined, accept);
   context.mock.timers.enable({ apis: ['setTimeout'] });
   renderForm(url, 15_000);
@@ -140,7 +140,7 @@ test('an address that never answers is given up after the time-out, and the next
   await screen.findByText(sent);
 });
 
-test('what is written while a message is sent stays, and is no part of what was sent', async (context) => {
+test('text typed while a message is sent stays, and isn’t part of that message', async (context) => {
   const bodies: string[] = [];
   const held: ServerResponse[] = [];
   const { url } = await contactServer(context, async (request, response) => {

@@ -36,7 +36,7 @@ test('a form that is shown again says that its message is under way, and is clea
   assert.equal(requests.length, 1);
 });
 
-test('what is written is there again after a visit to another page, below it what the chat hands over', () => {
+test('the draft is restored after a visit to another page, followed by the text that the chat hands over', () => {
   const { rerender } = renderForm('');
   fillIn();
   rerender(otherPage);

@@ -29,7 +29,7 @@ for (const [name, page] of Object.entries({ accessibility, privacy, terms })) {
       assert.equal(container.querySelector(`details:has(#${id}) summary path`)?.getAttribute('d'), icon);
   });
 
-  test(`the ${name} page has its way back, badges, mail link and cross link`, () => {
+  test(`the ${name} page has a back link, badges, an email link and a link to the other document`, () => {
     render(<LegalPage page={page} drawing={() => null} />);
     const { mail, other, title } = page.closing;
     screen.getByRole('heading', { level: 1, name: page.title });

@@ -53,7 +53,7 @@ test('a hero that was on screen before the script stays as it is', () => {
   assert.equal(FakeObserver.last?.isObserving, false);
 });
 
-test('a prerendered hero off screen waits, and is revealed once a tenth of it is on screen', () => {
+test('a prerendered hero off screen is hidden, and revealed once a tenth of it is on screen', () => {
   hydrate();
   assert.equal(FakeObserver.last?.options?.threshold, 0.1);
   FakeObserver.last?.report(0);
@@ -65,14 +65,14 @@ test('a prerendered hero off screen waits, and is revealed once a tenth of it is
   assert.equal(FakeObserver.last?.isObserving, false);
 });
 
-test('a hero that a move inside the site brings fades in from its first frame', () => {
+test('a hero of a page opened by a link fades in from its first frame', () => {
   render(<Hero />);
   assert.equal(state(), 'waiting');
   FakeObserver.last?.report(0.8);
   assert.equal(state(), 'revealed');
 });
 
-test('leaving the page ends the watching', () => {
+test('leaving the page disconnects the observer', () => {
   const { unmount } = render(<Hero />);
   unmount();
   assert.equal(FakeObserver.last?.isObserving, false);
