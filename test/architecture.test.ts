@@ -1,4 +1,4 @@
-// The rules of src/README.md, checked in the sources: imports between modules, places and contents of files.
+// The rules of src/README.md, checked in the sources: imports between modules, locations and contents of files.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
@@ -159,7 +159,7 @@ test('a resource needs, besides its screens, three files and one line in each of
   assert.deepEqual(others, []);
 });
 
-/** Files whose state lives as long as the document; src/README.md §4 says why. */
+/** Files whose state lasts as long as the document; src/README.md §4 explains why. */
 const withOwnState = [
   'chat/page-chat.ts',
   'chat/widget/Widget.tsx',

@@ -22,7 +22,7 @@ const defaultSentences: Readonly<Record<number, string>> = {
 
 /**
  * Returns the message to show for a failure.
- * Always true: it holds no status and no exception text. Errors: none. Source: `src/contract/README.md` §1.
+ * Invariants: it holds no status and no exception text. Errors: none. Source: `src/contract/README.md` §1.
  */
 export function errorMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Try again.';

@@ -4,7 +4,7 @@ import type { Tag } from '../http/entry.ts';
 /**
  * Invalidates in the session's other tabs the data that a write in this tab makes stale. Returns the cleanup function.
  *
- * Always true: only tags are sent; the channel's name holds a hash of the token, so that no other session receives
+ * Invariants: only tags are sent; the channel's name holds a hash of the token, so that no other session receives
  * them.
  * Errors: none; a no-op without `BroadcastChannel`.
  */

@@ -33,7 +33,7 @@ const pairs: readonly (readonly [fronts: readonly string[], backs: readonly stri
   [['line'], grounds, 3],
 ];
 
-/** Returns unreadable or low-contrast colors, one sentence each. axe can't check drawn backgrounds. */
+/** Returns unreadable or low-contrast colors, one sentence each. axe can't check backgrounds of drawings. */
 export function colorFaults(colors: Colors): string[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const hex = (name: string) => colors[theme][name] ?? '';

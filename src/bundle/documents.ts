@@ -116,7 +116,7 @@ export const siteEntry = 'src/site/entry.tsx';
 export const consoleEntry = 'src/admin/entry.tsx';
 export const consoleShell = 'src/admin/start-console.tsx';
 
-/** Returns the console's initial code; each screen's own follows. */
+/** Returns the console's initial code; a screen's own code loads with the screen. */
 export function consoleScripts(client: Metafile): string[] {
   return [...new Set([...scripts(client, consoleEntry), ...scripts(client, consoleShell)])];
 }

@@ -19,7 +19,7 @@ export async function textPictures(root: string, colors: Colors): Promise<Record
   return files;
 }
 
-/** Returns the line types of figures (styles/figure.css) in one theme's colors, for drawings in files of their own. */
+/** Returns the line types of figures (styles/figure.css) in one theme's colors, for drawings in separate files. */
 async function lineTypes(root: string, colors: Readonly<Record<string, string>>): Promise<string> {
   const css = (await readFile(join(root, 'src/styles/figure.css'), 'utf8')).replace(/\/\*.*?\*\//gs, '');
   const rules = (css.replace(/@layer ui \{/, '').match(/[^{}]+\{[^{}]*\}/g) ?? [])

@@ -3,7 +3,7 @@
 /** Identifies a row. Compared as text, never computed with. Source: `README.md` §1. */
 export type Id = string | number;
 
-/** A success. Always true: `status` is `true`. Source: `README.md` §1. */
+/** A success. Invariants: `status` is `true`. Source: `README.md` §1. */
 export interface Ok<Data> {
   status: true;
   message: string;
@@ -23,7 +23,7 @@ export interface Page<Row> {
 /** The errors of a form's fields, by wire name, as sentences to display. Source: `README.md` §1. */
 export type FieldErrors = Record<string, string[]>;
 
-/** The body of every 4xx and 5xx response. Always true: no stack and no exception text. Source: `README.md` §1. */
+/** The body of every 4xx and 5xx response. Invariants: no stack and no exception text. Source: `README.md` §1. */
 export interface Fail {
   status: false;
   message: string;

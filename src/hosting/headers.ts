@@ -5,7 +5,7 @@
  */
 
 export interface PolicySources {
-  /** Addresses that the pages may call besides their own origin; same-origin paths and unset ones are skipped. */
+  /** Addresses that pages may request, besides their own origin. Same-origin paths and empty addresses are skipped. */
   calledUrls: readonly string[];
   /** The address of the API, which also serves images. */
   apiUrl: string;

@@ -69,7 +69,7 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
     CACHE_IMAGES: cacheControl('/images/'),
     CACHE_CONSOLE: consoleCacheControl,
     TEXT_TYPES: compressedTypes,
-    // Without a host name of its own, the site accepts every name.
+    // Without its own host name, the site accepts every name.
     HOST: hostname === 'localhost' ? '_' : hostname,
   };
 }

@@ -21,7 +21,7 @@ export interface ClientSettings {
   readonly readToken: () => string | null;
   /** Called when a 401 rejects the current token: once per token, however many responses are 401. */
   readonly onUnauthorized: () => void;
-  /** In ms, for headers and body together. */
+  /** Time limit in ms for headers and body together. */
   readonly timeoutMs: number;
   readonly fetch?: typeof fetch;
   /** Repeats a GET that fails: see `retryAfter`. Default: no retries. */
@@ -46,7 +46,7 @@ export type Client = ReturnType<typeof createClient>;
 /**
  * Creates a fetch client for one API.
  *
- * Always true: requests to another origin than that of `baseUrl` aren't sent; the token is sent as a header only; no
+ * Invariants: requests to another origin than that of `baseUrl` aren't sent; the token is sent as a header only; no
  * cookies, no redirects; only a GET is ever retried.
  * Source: specification §6 and §7, `src/contract/README.md` §0 and §1.
  */

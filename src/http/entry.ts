@@ -27,7 +27,7 @@ export interface Write<T = unknown> {
   send(): Promise<T>;
 }
 
-/** The current state of a query. Always true: immutable; `data` is `undefined` until the first success. */
+/** The current state of a query. Invariants: immutable; `data` is `undefined` until the first success. */
 export interface Snapshot<T = unknown> {
   readonly data: T | undefined;
   readonly error: ApiError | undefined;

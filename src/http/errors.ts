@@ -40,7 +40,7 @@ class CallError extends Error {
  * The error that every request rejects with; `kind` tells whether there is a status. An aborted request rejects with
  * its signal's reason instead.
  *
- * Always true: the message holds kind and status only, never a URL, a token or a body.
+ * Invariants: the message holds kind and status only, never a URL, a token or a body.
  * Source: specification §7.
  */
 export type ApiError = CallError & (Unanswered | Answered);

@@ -14,7 +14,7 @@ export interface Updates<T> {
 /**
  * Updates cached data before a write's response and with it. Called by `send` of a `Write`; `sent` is its request.
  *
- * Always true: optimistic updates are layers over the data, so that a rollback keeps newer responses and the updates of
+ * Invariants: optimistic updates are layers over the data, so that a rollback keeps newer responses and the updates of
  * overlapping writes; after a `clear` nothing is changed.
  * Errors: rejects as `sent` does.
  */

@@ -1,4 +1,4 @@
-/** Formats values for people. Always true: a value that can't be formatted is shown as received. */
+/** Formats values for people. Invariants: a value that can't be formatted is shown as received. */
 
 import type { Money } from './money.ts';
 

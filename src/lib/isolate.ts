@@ -10,7 +10,7 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /**
  * Prepares a text that someone else wrote for a sentence of ours: `Delete ${isolate(name)}?`.
  *
- * Always true: a long text is truncated, and no text can change the order of the words around it.
+ * Invariants: a long text is truncated, and no text can change the order of the words around it.
  */
 export function isolate(text: string, maxLength: number = MAX_LENGTH): string {
   const plain = text.replace(directionCommands, '');

@@ -12,7 +12,7 @@ export interface MoneySum {
   readonly unread: number;
 }
 
-/** Adds up amounts, per currency. Always true: exact, however large. */
+/** Adds up amounts, per currency. Invariants: exact, however large. */
 export function sumMoney(items: Iterable<Money>): MoneySum {
   const units = new Map<string, bigint>();
   // Cached per currency, because `digitsOf` is slow.

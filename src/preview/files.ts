@@ -17,7 +17,7 @@ export interface SiteFile {
 /** The files by request path, such as `/about.html`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-/** Matches the compressed copy of another file; it has no address of its own. */
+/** Matches the compressed copy of another file; it has no separate address. */
 const copyName = /\.(br|gz)$/;
 
 /** Reads a whole folder. Errors: rejects if the folder is missing, or a file is deleted while it is read. */

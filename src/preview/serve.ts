@@ -16,7 +16,7 @@ export interface ServeOptions {
   dist: string;
   /** The folder of the build's stamp. */
   work: string;
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   port: number;
   /** The interface to listen on. Default: loopback, for this machine only. */
   host?: string;

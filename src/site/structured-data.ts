@@ -87,7 +87,7 @@ function jobPosting(job: Job): JobPosting {
   };
 }
 
-/** Returns the full job as HTML, as search engines ask for it. */
+/** Returns the full job as HTML, which search engines require. */
 function jobHtml({ description, ...job }: Job): string {
   const list = (title: string, points: readonly string[]) =>
     `<p>${escapeXml(title)}</p><ul>${points.map((point) => `<li>${escapeXml(point)}</li>`).join('')}</ul>`;

@@ -38,7 +38,7 @@ export const TOAST_DURATIONS_MS: Readonly<Record<ToastKind, number>> = {
 /** How long a light toast stays, in ms. Source: specification §9. */
 export const LIGHT_TOAST_DURATION_MS = 5000;
 
-/** The timers stand still until a list of toasts is mounted. */
+/** The timers start when a list of toasts is mounted. */
 export const noToasts: ToastsState = { items: [], pausedAt: 0 };
 
 /**

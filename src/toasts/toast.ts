@@ -16,7 +16,7 @@ export interface ToastOptions {
   id?: string | undefined;
   /** In ms; `Infinity` = until closed. Default, also for an invalid duration (0, negative, NaN): that of its kind. */
   duration?: number | undefined;
-  /** Makes the toast light: it stays for 5 s whatever its kind, closes on click and can be dragged away. */
+  /** Makes the toast light: it stays for 5 s, regardless of its kind, closes on click and can be dragged away. */
   action?: ToastAction | undefined;
 }
 

@@ -18,7 +18,7 @@ export const ToastsContext = createContext(noToasts);
  * - content with its own look: `toast.custom`.
  * - errors of a field, and messages that must not be missed: no toast; show them in place, or in the bell.
  *
- * Always true: it is stable for the life of the store, works after its caller has unmounted and before a list mounts,
+ * Invariants: it is stable for the life of the store, works after its caller has unmounted and before a list mounts,
  * and a component that uses only this never re-renders for a toast. Errors: throws outside the store's provider.
  */
 export function useToast(): ToastCommand {

@@ -101,7 +101,7 @@ export function renderConsole(
   );
 }
 
-/** Goes to a path below `/admin`, or another base, as Forward does. */
+/** Navigates to a path below `/admin`, or another base, without a link. */
 export function goTo(path: string, base = '/admin'): void {
   history.pushState({ index: history.length }, '', base + path);
   fireEvent.popState(window, { state: history.state });

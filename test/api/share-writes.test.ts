@@ -21,7 +21,7 @@ test('a write in one tab refetches in the other tabs of its session, and in no o
   other.subscribe(loads.source('other', tags), noop);
   await here.write({ tags, send: async () => ({ secret: 'row' }) });
   await asked;
-  // Messages arrive in order: had it heard of the write, it would have refetched by now.
+  // Messages arrive in order: a tab that had received the write would have refetched by now.
   const heard = new Promise((resolve) => other.onWrite(resolve));
   await other.write({ tags: [], send: async () => 'done' });
   await heard;

@@ -126,7 +126,7 @@ function waitForMove(heading: string): Promise<number> {
         requestAnimationFrame(watch);
         return;
       }
-      // The frame that holds them ends here; the message comes after it was painted.
+      // The message arrives after the frame with the rows was painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => resolve(performance.now() - clickedAt);
       port2.postMessage(null);

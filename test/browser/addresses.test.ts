@@ -138,7 +138,7 @@ test('mistakes in the rules for Cloudflare Pages are found, each reported in at 
   }
 });
 
-/** Asserts that a real host's responses are right, and that each scores 130, odd spellings too. */
+/** Asserts that a real host has no problems, and that odd addresses also score 130 in Mozilla's Observatory. */
 async function assertRight(address: string): Promise<void> {
   const lines = await told(address);
   assert.deepEqual(

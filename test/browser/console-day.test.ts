@@ -15,7 +15,7 @@ browserTest('a super-admin does a day of work by keyboard alone', async (t) => {
   // Any pointer event would be a mistake of this test. A click by Enter or Space fires none.
   await page.evaluate(() => {
     addEventListener('pointerdown', () => console.error('A pointer was used'), true);
-    // Otherwise Undo may be gone, after five seconds, before it is seen.
+    // Otherwise Undo may disappear after five seconds, before the test sees it.
     localStorage.setItem('review-hold', '"60"');
   });
   await holdToasts(page);

@@ -104,7 +104,7 @@ function cardFaults(): string[] {
   ];
 }
 
-/** Asserts that a tap on a card's last control asks to delete its row: categories have no screen of their own. */
+/** Asserts that a tap on a card's last control asks to delete its row: a category has no screen. */
 async function assertDeletable(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: /^Delete / }).first();
   const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -8,7 +8,7 @@ browserTest('signing out applies to every tab at once, and the next user sees no
   const server = await serveConsole();
   const { page, context } = await visitConsole(t, server, '/admin/users');
   await page.getByRole('link', { name: 'Katya Sandoval-Pike' }).waitFor();
-  // The clock is stopped: no timer tells the other tab, and no toast disappears automatically.
+  // The clock is stopped: no timer notifies the other tab, and no toast disappears automatically.
   await context.clock.install();
   await context.clock.pauseAt(Date.now() + 60_000);
   const other = await context.newPage();
@@ -22,7 +22,7 @@ browserTest('signing out applies to every tab at once, and the next user sees no
   await other.waitForURL('**/sign-in?returnTo=*');
   assert.doesNotMatch(await page.evaluate(() => JSON.stringify(sessionStorage)), /exported/);
   await context.clock.resume();
-  // The next user's first list never responds: no cached rows may take its place.
+  // The next user's first list never responds: no cached rows may be shown instead.
   server.intercept = ({ url }) => (url?.includes('user-list') ? new Promise(() => undefined) : false);
   await page.getByLabel('Email').fill(demoAccounts[1].email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);

@@ -97,7 +97,7 @@ browserTest('if the scripts no longer exist, forms keep their words and say wher
   const { page, expects } = await revisit(t, await restAddress(), still);
   expects(/404 .*\.js/);
   let isGone = true;
-  // As after a new build, which has removed the old files.
+  // Simulates a new build that has removed the old files.
   await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto(`${await siteAddress()}/chat`);
   const field = page.locator('main textarea');

@@ -18,7 +18,7 @@ function openSections(page: Page): Promise<string[]> {
     .evaluateAll((sections) => sections.map((section) => section.querySelector('[id]')?.id ?? ''));
 }
 
-/** Waits until a section's title stands right under the header. */
+/** Waits until a section's title is directly below the header. */
 const sectionAtTop = (page: Page, id: string) => untilAtTop(page, `details:has(#${id})`);
 
 browserTest('a fragment opens its section on a cold load and after a move; one that names nothing, none', async (t) => {

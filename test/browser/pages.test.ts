@@ -87,10 +87,10 @@ function inputs() {
   };
 }
 
-/** Runs in the page: takes back what `useEverything` did. */
+/** Runs in the page: undoes what `useEverything` did. */
 function resetEverything(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not(:disabled)')) {
-    // React tells a change by the value that it has set itself.
+    // React detects a change by comparing with the value that it set last.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, '');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }

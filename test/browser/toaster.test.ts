@@ -1,4 +1,4 @@
-// What only a browser knows of toasts: top layer, screen readers, pointers, layout. test/toasts/ has the rest.
+// Toasts as only a browser can test them: top layer, screen readers, pointers, layout. test/toasts/ has the rest.
 import assert from 'node:assert/strict';
 import { axeViolations } from './support/axe.ts';
 import { browserTest } from './support/browser.ts';

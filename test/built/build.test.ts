@@ -122,7 +122,7 @@ test('structured data describes the agency, its articles and its jobs', () => {
   assert.deepEqual(types('/contact'), ['Organization']);
   for (const { slug } of posts) assert.deepEqual(types(articlePath(slug)), ['Organization', 'BlogPosting']);
   for (const job of jobs) {
-    // Search engines are told of a job until its closing date.
+    // Pages describe a job to search engines until its closing date.
     const builtOn = statSync(`dist/${pageName(jobPath(job))}.html`)
       .mtime.toISOString()
       .slice(0, 10);

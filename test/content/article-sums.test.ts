@@ -23,7 +23,7 @@ for (const path of files.filter((name) => name.endsWith('.md'))) {
   });
 }
 
-/** Evaluates arithmetic; the pattern above lets nothing else in. */
+/** Evaluates arithmetic; the pattern above matches nothing else. */
 function evaluate(expression: string): number {
   return new Function('wilson', `return ${expression}`)(wilson);
 }

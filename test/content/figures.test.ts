@@ -1,4 +1,4 @@
-// Pages hard-code no figures: time, money and percent come from content, so that an owner finds each in one place.
+// Pages hard-code no figures: time, money and percent come from content, so that an owner changes each in one file.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

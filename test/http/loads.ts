@@ -47,7 +47,7 @@ export class Loads {
   }
 }
 
-/** Lets every promise that can settle do so. */
+/** Waits until every promise that can settle has settled. */
 export async function flush(): Promise<void> {
   for (let n = 0; n < 20; n++) await Promise.resolve();
 }

@@ -14,7 +14,7 @@ test('a file without a test fails, but not while one test is chosen by its name'
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
   const run = (only?: string) =>
     runFiles([{ path, engine: 'node', stopsClock: false }], { engine: 'node', size: 1, only, env });
-  // Its line would stand among those of the real files.
+  // Otherwise its line would appear among those of the real files.
   t.mock.method(console, 'log', () => undefined);
   const [result] = await run();
   assert.deepEqual(result?.failures, [{ name: path, error: 'The file has no test.' }]);

@@ -78,7 +78,7 @@ export async function assistantFacts(): Promise<Fact[]> {
   ];
 }
 
-/** A visitor's question and its answer. `fits`: the answer is a right one. `sure`: it isn't marked as a guess. */
+/** A visitor's question and its answer. `fits`: the answer is right. `sure`: it isn't marked as a guess. */
 interface Judged {
   question: string;
   answer: string;

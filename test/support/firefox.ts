@@ -31,7 +31,7 @@ export interface Firefox {
 
 type Reply = readonly [type: 1, id: number, error: { message: string } | null, result: { value: unknown }];
 
-/** Starts Firefox without windows, with a profile of its own. */
+/** Starts Firefox without windows, with its own profile. */
 export async function launchFirefox(path: string): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   await writeFile(join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');

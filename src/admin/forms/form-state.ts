@@ -5,7 +5,7 @@ export type Errors<Values> = { readonly [Name in keyof Values]?: string | undefi
 export interface Refusal<Values> {
   readonly errors?: Errors<Values>;
   readonly sentences: readonly string[];
-  /** When it may be sent again; 0 if at once. */
+  /** Time at which the form may be sent again; 0 if immediately. */
   readonly waitUntilMs?: number;
 }
 
@@ -20,7 +20,7 @@ export type FormStatus =
 /**
  * The state of a form, and the pure functions below that change it.
  *
- * Always true: editing a field clears the messages of that field only; only an edit or Discard changes an unsaved value,
+ * Invariants: editing a field clears the messages of that field only; only an edit or Discard changes an unsaved value,
  * so nothing typed is lost to a failure, to someone else's edit, or during a request.
  */
 export interface FormState<Values> {

@@ -7,7 +7,7 @@ import type { Errors, Refusal } from './form-state.ts';
 /**
  * Splits an error's messages into those of the form's fields and those of the summary.
  *
- * Always true: there is a message.
+ * Invariants: there is a message.
  */
 export function toRefusal<Values>(
   error: ApiError | undefined,

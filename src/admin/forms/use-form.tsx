@@ -56,7 +56,7 @@ type TextNames<Values> = { [Name in keyof Values]: Values[Name] extends string ?
  * Manages a form's values, errors and submission. Bind text with `field('name')`, the rest with `values` and `edit`,
  * and pass the result to `<Form form={…}>`.
  *
- * Always true: a double click sends one request; an unedited row is not written; nothing typed is lost to a failure or
+ * Invariants: a double click sends one request; an unedited row is not written; nothing typed is lost to a failure or
  * during a request; the leave guard covers unsaved edits if `isGuarded`.
  */
 export function useForm<Values extends object, T>(options: FormOptions<Values, T>) {

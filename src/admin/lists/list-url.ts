@@ -48,7 +48,7 @@ export function useListUrl(choices: Choices = {}): ListUrl {
   };
 }
 
-/** Parses a query string. Always true: invalid values become defaults. */
+/** Parses a query string. Invariants: invalid values become defaults. */
 export function readListState(query: string, { filters = {}, columns = [] }: Choices = {}): ListState {
   const params = new URLSearchParams(query);
   const read = (name: string, isValid: (value: string) => boolean) => {
@@ -66,7 +66,7 @@ export function readListState(query: string, { filters = {}, columns = [] }: Cho
   };
 }
 
-/** Builds a query string. Always true: defaults are omitted. */
+/** Builds a query string. Invariants: defaults are omitted. */
 export function writeListState({ page, limit, search, sort, filters, at }: ListState): string {
   const written = {
     search,

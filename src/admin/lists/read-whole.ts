@@ -13,7 +13,7 @@ export interface Whole<Row> {
   readonly state: 'reading' | 'whole' | 'stopped' | 'cut';
 }
 
-/** Loads all rows; `onProgress` gets those so far. */
+/** Loads all rows; `onProgress` gets the rows loaded so far. */
 export type ReadAll<Row> = (signal: AbortSignal, onProgress: (known: Whole<Row>) => void) => Promise<Whole<Row>>;
 
 export interface ReadOptions<Row> {
@@ -27,7 +27,7 @@ export interface ReadOptions<Row> {
 /**
  * Reads a list to its end, three pages at a time.
  *
- * Always true: no row appears twice, even if the list changes while loading.
+ * Invariants: no row appears twice, even if the list changes while loading.
  * Errors: rejects as `read` does.
  */
 export async function readWhole<Row>(

@@ -21,7 +21,7 @@ export interface Rows<Row> extends Pick<QueryResult<unknown>, 'error' | 'failure
   readonly pageSize: number;
   /** The rows are still those of the previous state; the current ones are loading. */
   readonly isBusy: boolean;
-  /** Says that the whole list is not loaded, or not yet. */
+  /** A message that the whole list isn't loaded, or not yet. */
   readonly reading?: ReactNode;
   /** All matching rows; `undefined` unless the whole list is loaded. */
   readonly found?: readonly Row[] | undefined;

@@ -7,7 +7,7 @@ export type Navigator = ReturnType<typeof createNavigator>;
  *
  * Every exit passes the guard: links and code by `navigate`; Back and Forward are undone before subscribers hear of it;
  * reload and closing by the browser's own question; sign-out by `mayLeave`.
- * Always true: the path changes for subscribers only once the move is allowed, so no question unmounts guarded work.
+ * Invariants: the path changes for subscribers only once the move is allowed, so no question unmounts guarded work.
  */
 export function createNavigator(ask: (reasons: readonly string[]) => Promise<boolean>) {
   const listeners = new Set<() => void>();

@@ -82,13 +82,13 @@ const useNoReason = () => () => undefined;
 interface DeleteDialogProps {
   /** The item's name: `Bookings` in 'Delete Bookings?'. */
   name: string;
-  /** Says what else is deleted, or kept. */
+  /** A sentence that says what else is deleted, or kept. */
   children?: ReactNode;
   isTyped?: boolean | undefined;
   onDelete: () => Promise<Outcome<null>>;
   /** Refetches the data that includes it. The dialog stays open until then, so that no stale row or count shows. */
   onReload?: (() => Promise<unknown>) | undefined;
-  /** Called once it is deleted, here or earlier by someone else. */
+  /** Called after the row is deleted, here or earlier by someone else. */
   onDeleted: () => void;
   onCancel: () => void;
 }

@@ -30,7 +30,7 @@ interface SessionGateProps {
 }
 
 /**
- * Lets signed-in admins in. Each gets a cache of their own, which is cleared when they sign out.
+ * Admits signed-in admins. Each gets a separate cache, which is cleared when they sign out.
  *
  * If a session ends during unsaved or unfinished work, the page stays under a sign-in dialog; a different admin starts
  * fresh. Otherwise the sign-in page follows, with one notice.

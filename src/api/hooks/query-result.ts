@@ -52,7 +52,7 @@ function readField<T>(this: Reading<T>, result: QueryResult<T>, field: keyof Que
 /**
  * Creates the store of one component's query for `useSyncExternalStore`.
  *
- * Always true: the result keeps its identity until a field that the component has read changes. Data of previous
+ * Invariants: the result keeps its identity until a field that the component has read changes. Data of previous
  * arguments shows only while the current ones are fetched: not with an error, nor after the cache was cleared.
  */
 export function createResultStore<T>(cache: Cache, source: Source<T> | undefined, reading: Reading<T>) {

@@ -15,7 +15,7 @@ type Params<Args> = undefined extends Args ? [args?: Args | SkipToken] : [args: 
  * Returns a query's cached result, fetches it on a cache miss, and subscribes the component. `query` must not change
  * between renders.
  *
- * Always true: equal arguments share one request; the component re-renders only if a field that it has read changes; on
+ * Invariants: equal arguments share one request; the component re-renders only if a field that it has read changes; on
  * a server the query is loading.
  * Errors: in the result. Throws outside `ApiProvider`.
  */

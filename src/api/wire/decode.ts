@@ -1,7 +1,7 @@
 /**
  * Decodes every response of the API. A backend that differs needs changes only here and in `contract/parse-response.ts`.
  *
- * Always true: data matches the call's shape, with ids exactly as received and amounts as decimal text; unknown fields
+ * Invariants: data matches the call's shape, with ids exactly as received and amounts as decimal text; unknown fields
  * are left out.
  * Errors: a reading function throws an `ApiError`: `PARSING_ERROR` for unreadable data, with all faults in its cause;
  * `HTTP_ERROR` for a failure inside a success.

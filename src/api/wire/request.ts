@@ -13,7 +13,7 @@ export type ToRequest<Args> = (args: Args, role: string | null, onProgress?: OnP
 /**
  * Returns a function that turns a call's arguments into a request, field by field so that a body has no other fields.
  *
- * Always true: the role chooses between `path` and `superPath`; an id is one encoded segment of the path; lists default
+ * Invariants: the role chooses between `path` and `superPath`; an id is one encoded segment of the path; lists default
  * to page 1 with 10 rows, and an empty search isn't sent; forms are sent as uploads.
  * Errors: the returned function throws a `URIError` for an id that can't be encoded.
  * Source: specification §5 to §7, `src/contract/README.md` §0.

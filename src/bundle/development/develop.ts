@@ -14,7 +14,7 @@ interface DevelopOptions extends BuildOptions {
   serve: (handle: Handler) => Promise<string>;
 }
 
-/** The process then lives until its parent ends it, or has ended. Errors: rejects if the server can't start. */
+/** The process then runs until its parent ends it, or has ended. Errors: rejects if the server can't start. */
 export async function develop({ serve, ...options }: DevelopOptions): Promise<void> {
   const { root, dist, work, settings } = options;
   const state: BuildState = { build: 0, code: 0, problems: [] };

@@ -1,4 +1,4 @@
-/** Finds the call for a method and a path. */
+/** Finds the handler for a method and a path. */
 import type { Call } from '../../contract/call.ts';
 import { type Ok, type Page, statuses } from '../../contract/envelope.ts';
 import type { Handler, Resource } from './resource.ts';

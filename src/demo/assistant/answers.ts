@@ -94,7 +94,7 @@ interface Answer extends Reply {
   isSure: boolean;
 }
 
-/** The place at which a second question begins: after a question mark, or at 'and' before a question word. */
+/** The position at which a second question begins: after a question mark, or at 'and' before a question word. */
 const secondQuestion =
   /(?:(?<=\?)|,? (?:and|also),?) +(?=(?:and )?(?:how|what|who|where|when|why|which|do|does|can|could|is|are|will)\b)/;
 
@@ -102,7 +102,7 @@ const secondQuestion =
  * Answers a question from the site's content. `origin` is that of the site's pages, without a trailing slash; `before`
  * is the visitor's previous question, if known. Two questions in one get both answers; one without an answer is quoted.
  *
- * Always true: not empty, and never a price. Errors: none.
+ * Invariants: not empty, and never a price. Errors: none.
  */
 export function replyTo(question: string, origin: string, before = ''): Reply {
   const asked = question.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').slice(0, 2000);

@@ -3,7 +3,7 @@ import type { LazyComponent } from './lazy-component.ts';
 
 type LoadPage = () => Promise<LazyComponent>;
 
-/** The code of each page, in a chunk of its own. */
+/** The code of each page, in its own chunk. */
 const routes: Record<PagePath, LoadPage> = {
   '/': () => import('../pages/home/Home.tsx').then(({ Home }) => Home),
   '/about': () => import('../pages/about/About.tsx').then(({ About }) => About),

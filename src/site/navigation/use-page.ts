@@ -27,7 +27,7 @@ export function usePage(first: ShownPage): ShownPage {
   useLayoutEffect(() => {
     const show = async (path: string, event?: NavigateEvent) => {
       const Page = await loadInTime(path);
-      // The reader has gone on.
+      // The visitor has navigated again.
       if (location.pathname !== path) return;
       if (!Page && navigator.onLine) {
         // The document is readable without its code, and names the current one.

@@ -16,7 +16,7 @@ export function usePrefetch(path: string): void {
     const prefetch = (element: Element | null) => {
       const { origin, pathname } = (element?.closest('a') ?? {}) as Partial<HTMLAnchorElement>;
       if (!pathname || pathname === path || origin !== location.origin || !hasPage(pathname)) return;
-      // A failure shows if the reader goes there.
+      // Ignored here: the failure is shown if the visitor opens the page.
       loadPage(pathname).catch(() => undefined);
     };
     const whenIdle = window.requestIdleCallback ?? window.setTimeout;

@@ -29,7 +29,7 @@ export function LoadFailure() {
   return <Failure {...loadFailure} />;
 }
 
-/** Says what failed. The button loads the document again. */
+/** Tells the visitor what failed. The button reloads the document. */
 function Failure({
   title,
   lead,

@@ -18,7 +18,7 @@ const [unreadable, unreachable, broken, late] = [
   sentences.late,
 ].map((sentence) => new RegExp(sentence.replaceAll('.', '\\.'))) as [RegExp, RegExp, RegExp, RegExp];
 
-/** Gives each refusal its own message, so that a test can't match the one before. */
+/** Gives each rejection its own message, so that a test can't match the previous one. */
 function refused(title: string, flags: object, status = 200): [string, WriteFailure] {
   const message = `In use: ${title}.`;
   return [title, { give: (response) => reply(response, status, { ...flags, message }), says: new RegExp(message) }];

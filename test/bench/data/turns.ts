@@ -1,4 +1,4 @@
-// Measures work in turns, by its processor time.
+// Measures pieces of work alternately, by their processor time.
 const { BENCH_SECONDS = '2' } = process.env;
 const budgetMs = Number(BENCH_SECONDS) * 1000;
 const PHASE_TURNS = 20;

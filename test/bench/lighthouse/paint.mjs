@@ -1,4 +1,4 @@
-// What do scripts cost the first paint? Serves the build twice, as it is and with every script taken out, and asks
+// Measures what scripts cost the first paint. Serves the build twice, as it is and with every script taken out, and asks
 // Lighthouse's mobile simulation for both in turn. Usage: npm ci && npm start [-- PATH [ROUNDS]], after `npm run build`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -11,7 +11,7 @@ interface Scope {
   exclude?: string[];
 }
 
-// Only violations: the rest of a report takes half of the time.
+// Reports violations only: the rest of a report takes half of the time.
 const everyRule: RunOptions = { resultTypes: ['violations'], preload: false };
 const colorRules: RunOptions = { ...everyRule, runOnly: ['color-contrast', 'link-in-text-block'] };
 const wholePage: Scope = { include: ['html'] };
@@ -24,7 +24,7 @@ export async function axeViolations(page: Page, isOnlyColors = false): Promise<s
   const context = isOnlyColors ? withoutRepeats : wholePage;
   // `evaluate` goes through the debugger, so the page's security policy doesn't apply.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // Selectors are expensive: ask for them only if there is a violation.
+  // Selectors are expensive: computes them only if there is a violation.
   if ((await run(page, context, { ...options, selectors: false })).length === 0) return [];
   return (await run(page, context, options)).map(({ id, nodes }) => {
     return `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`;
@@ -41,7 +41,7 @@ function run(page: Page, scope: Scope, options: RunOptions): Promise<AxeResults[
   );
 }
 
-/** Runs in the page: tells if the page scrolls sideways, or a table is wider than its section. */
+/** Runs in the page: returns whether the page scrolls sideways, or a table is wider than its section. */
 function spills(width: number): string[] {
   const sections = [...document.querySelectorAll('main section:has(> table)')];
   return [

@@ -56,7 +56,7 @@ export interface Visit {
   expects: Expects;
 }
 
-/** Opens a page in a context of its own, listening for everything that should not happen; closes it after the test. */
+/** Opens a page in its own context and records every problem that it reports; closes it after the test. */
 export async function visit(test: TestContext, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
   test.after(async () => {

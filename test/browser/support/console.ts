@@ -25,16 +25,16 @@ atEnd(async () => {
   server?.closeAllConnections();
 });
 
-/** Intercepts a call before the demo API: `false` passes it on, a status refuses it, a promise delays it. */
+/** Intercepts a call before the demo API: `false` passes it on, a status rejects it, a promise delays it. */
 export type Intercept = (request: IncomingMessage) => false | number | Promise<void>;
 
 export interface ConsoleServer {
   address: string;
   /** All calls so far, as `GET /admin/user-list?page=1&limit=10`. */
   calls: string[];
-  /** Replace it to refuse or delay calls. A page may complain of what it refuses. */
+  /** Replace it to reject or delay calls. A page may report an error for each call that it rejects. */
   intercept: Intercept;
-  /** Called for each refusal, with the requested path and the status. */
+  /** Called for each rejected call, with the requested path and the status. */
   onRefusal(path: string, status: number): void;
   /** Signs in and returns a session of the role. */
   signIn(role: 'SU' | 'ADMIN'): Promise<{ token: string; user: unknown }>;
@@ -106,7 +106,7 @@ export async function visitConsole(
   return { page, context, expects };
 }
 
-/** Goes to another screen as Forward does: cache and code stay loaded. */
+/** Navigates to another screen without a reload: cache and code stay loaded. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ index: history.length }, '', to);

@@ -6,7 +6,7 @@ import { browser, dropRoutes, nameHelper } from './browser.ts';
 
 export interface LentContext {
   context: BrowserContext;
-  /** Stays open at the origin between two tests: the process lives on, and the storage can be written. */
+  /** Stays open at the origin between two tests: the process keeps running, and the storage can be written. */
   anchor: Page;
 }
 

@@ -53,7 +53,7 @@ export async function typeInto(
   await page.keyboard.type(text);
 }
 
-/** Chooses an option by its first letter: a second letter starts a new search if it comes a second late. */
+/** Chooses an option by its first letter: a letter typed more than a second later would start a new search. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const choice = await tabTo(page, 'combobox', label);
   const options = await choice.locator('option').allTextContents();

@@ -92,7 +92,7 @@ export async function holdDelays(page: Page): Promise<() => Promise<unknown>> {
   return () => page.waitForFunction('window.endDelay && (window.endDelay(), delete window.endDelay)');
 }
 
-/** Waits until an element stands right under the header. */
+/** Waits until an element is directly below the header. */
 export async function untilAtTop(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (of) => Math.abs((document.querySelector(of)?.getBoundingClientRect().top ?? 0) - 80) < 2,

@@ -156,7 +156,7 @@ export async function buttons(session: CDPSession): Promise<string[]> {
   return (await readTree(session)).filter(({ role }) => role?.value === 'button').map(({ name }) => name?.value);
 }
 
-/** Runs in the page: lays out 1 to 20 toasts, with every line count at every place, one with an overlong word. */
+/** Runs in the page: lays out 1 to 20 toasts, with every line count at every position, one with an overlong word. */
 export async function layOut(): Promise<{ layouts: number; faults: string[] }> {
   let layouts = 0;
   const faults: string[] = [];

@@ -95,7 +95,7 @@ const BARS = 12;
 
 /**
  * Returns bars for the last twelve months given, with heights in percent of the scale; its `top` is in major units.
- * Always true: heights are from 0 to 100; an invalid amount has height 0.
+ * Invariants: heights are from 0 to 100; an invalid amount has height 0.
  */
 export function toChart(months: readonly MonthlyInvestments[]) {
   const shown = months.slice(-BARS).map((row) => ({ ...row, value: Math.max(0, Number(row.amount) || 0) }));

@@ -63,7 +63,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
 
 const EDGE = 512;
 
-/** Returns the centered square of a photo, at most 512 px wide. A photo that can't be drawn is returned as it is. */
+/** Returns the centered square of a photo, at most 512 px wide. A photo that can't be decoded is returned unchanged. */
 async function cropToSquare(file: File): Promise<File> {
   try {
     const image = await createImageBitmap(file);

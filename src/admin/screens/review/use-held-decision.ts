@@ -23,7 +23,7 @@ export interface Held {
 /**
  * Defers the newest decision for some seconds, then sends it.
  *
- * Always true: a decision is sent once or, if undone, never; the next decision and leaving send it at once; a pause
+ * Invariants: a decision is sent once or, if undone, never; the next decision and leaving send it at once; a pause
  * stops the countdown. If a failed request may have changed the server, the investment is refetched. `onFailed` gets
  * the actual outcome; after the review was left, a toast and Activity report it.
  */
@@ -93,7 +93,7 @@ export function useHeldDecision(onFailed: (decision: Decision, outcome: Outcome)
 
 export type Verdict = InvestmentDecision['status'];
 
-/** A decision that was made here. It is sent a moment later, so that it can be undone. */
+/** A decision made in this tab. It is sent some seconds later, so that it can be undone. */
 export interface Decision {
   readonly investment: Investment;
   readonly verdict: Verdict;

@@ -75,7 +75,7 @@ export async function parseForm(body: Buffer, contentType: string): Promise<Form
   const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } })
     .formData()
     .catch(() => undefined);
-  if (!form) throw badRequest("The form can't be read.");
+  if (!form) throw badRequest("Couldn't read the form.");
   const parts = [...form];
   if (parts.length > MAX_PARTS) throw badRequest(`The form has more than ${MAX_PARTS} parts.`);
   const fields = Object.create(null) as Record<string, unknown>;

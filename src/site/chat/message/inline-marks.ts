@@ -113,7 +113,7 @@ export function inlineMarks(text: string, canLink = true): ReactNode[] {
   return joined(parts);
 }
 
-/** Returns the character that an entity's name or number stands for. */
+/** Returns the character of an entity's name or number. */
 const characterOf = (entity: string) =>
   entities[entity.toLowerCase()] ?? String.fromCodePoint(Number(entity.slice(1)) || 0xfffd);
 

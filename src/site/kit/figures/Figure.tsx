@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, FunctionComponent } from 'react';
 
-/** An SVG file: its line types are chosen by `data-l` (styles/figure.css), so that it carries no color of its own. */
+/** An SVG file: its line types are chosen by `data-l` (styles/figure.css), so that it contains no colors. */
 export type Drawing = FunctionComponent<ComponentProps<'svg'> & { words?: object | undefined }>;
 
 export interface FigureProps {

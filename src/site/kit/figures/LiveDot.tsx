@@ -1,6 +1,6 @@
 import * as styles from './LiveDot.module.css';
 
-/** A dot for something that is running. The text next to it says what. */
+/** A dot that marks a running process. The text next to it names the process. */
 export function LiveDot() {
   return <span className={styles.live} />;
 }

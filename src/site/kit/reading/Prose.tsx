@@ -6,7 +6,7 @@ import * as styles from './Prose.module.css';
 
 interface ProseProps {
   text: readonly TextNode[];
-  /** Shows the text below a card's h3, with lower heading levels, instead of on a page of its own. */
+  /** Shows the text below a card's h3, with lower heading levels, instead of on its own page. */
   isInCard?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { jobWords } from '../../../content/pages/careers.ts';
 import type { Job } from '../../../content/pages/jobs.ts';
 import type { Fact } from '../../kit/reading/Top.tsx';
 
-/** Returns a job's place, type, experience, salary and date. */
+/** Returns a job's location, type, experience, salary and date. */
 export function jobFacts({ location, type, experience, salary, postedDate }: Job): Fact[] {
   return [
     [jobWords.location, location],

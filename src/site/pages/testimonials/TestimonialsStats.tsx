@@ -26,7 +26,7 @@ const hours = Array.from({ length: 7 }, (_, day) => `M0 ${2 + day * 4}H240`).joi
 
 /** The drawings, in the order of the figures. Each repeats its number, so it's hidden from assistive technology. */
 const gauges: readonly ReactNode[] = [
-  // Fifty marks, and the line goes on.
+  // Fifty marks and a line that continues: "50+".
   <g key="clients">
     <path className={styles.clients} d="M0 14H200" pathLength="50" />
     <path className={styles.more} d="M206 14H240" />

@@ -88,7 +88,7 @@ test('three files are sent at a time; a removed one is neither sent nor counted'
   await click('Cancel a.png');
   // The server may have stored it.
   await waitFor(() => assert.equal(reads(), before + 1));
-  // Its place goes to the next file.
+  // The next file is sent instead.
   await waitFor(() => assert.equal(held.length, 4));
   for (const release of held.splice(0)) release();
   await shows(/3 images added to School roof solar\./);

@@ -45,7 +45,7 @@ test('the draft is restored after a visit to another page, followed by the text 
   assert.deepEqual(values(), { ...written, [form.message.label]: 'Sort the mail\n\nYou: How long?' });
 });
 
-/** Sends a message and goes to another page; the test gives the response. */
+/** Sends a message and opens another page; the caller decides the response. */
 async function leaveWhileSending(context: TestContext) {
   const held: ServerResponse[] = [];
   const { url, requests } = await contactServer(context, (_request, response) => held.push(response));

@@ -46,7 +46,7 @@ const FULL = `A project has at most ${IMAGES_PER_PROJECT} images. Delete some fi
 /**
  * Uploads files of a project, one per request and a few in parallel.
  *
- * Always true: only valid files are sent; only stored files, and those that the user removes, leave the list; leaving
+ * Invariants: only valid files are sent; only stored files, and those that the user removes, leave the list; leaving
  * with unsent files asks first, then aborts them.
  */
 export function useUploads(options: UploadsOptions) {

@@ -47,7 +47,7 @@ export function Expansion({ post, isExpanded, isLiked, dispatch }: ArticleCardPr
           onPointerEnter={prefetch}
           onFocus={prefetch}
         >
-          {/* An element of its own, so that the label still updates after a translator has replaced its text. */}
+          {/* A separate element, so that the label still updates after a translator has replaced its text. */}
           <span>{isExpanded ? labels.showLess : labels.readMore}</span>
           <span className={text.hidden}>{`: ${title}`}</span>
         </a>

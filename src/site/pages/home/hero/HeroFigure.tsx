@@ -36,7 +36,7 @@ export function HeroFigure() {
       <figcaption className={text.note}>{hero.caption}</figcaption>
       <button type="button" className={clsx(text.note, styles.valve)} onClick={toggle}>
         <Sign d="M1 6v10l16-10v10zM9 11V3M5 3h8" />
-        {/* An element of its own, so that the label still updates after a translator has replaced its text. */}
+        {/* A separate element, so that the label still updates after a translator has replaced its text. */}
         <span>{isStopped ? hero.run : hero.stop}</span>
       </button>
     </figure>
