@@ -88,12 +88,12 @@ export const routes: Readonly<Record<RouteName, Route>> = {
   project: screen(() => import('./screens/projects/ProjectPage.tsx'), 'ProjectPage', project),
   investments: screen(() => import('./screens/investments/Investments.tsx'), 'Investments', investments),
   review: screen(() => import('./screens/review/Review.tsx'), 'Review', investments),
-  notifications: list(() => import('./screens/notifications/notification-fields.tsx'), 'notifications', notifications),
-  notification: screen(() => import('./screens/notifications/NotificationPage.tsx'), 'NotificationPage', notifications),
-  bankAccounts: list(() => import('./screens/bank-accounts/bank-account-fields.tsx'), 'bankAccounts', bankAccounts),
-  bankAccount: screen(() => import('./screens/bank-accounts/BankAccountPage.tsx'), 'BankAccountPage', bankAccounts),
-  admins: list(() => import('./screens/admins/admin-fields.ts'), 'admins', admins),
-  admin: screen(() => import('./screens/admins/AdminPage.tsx'), 'AdminPage', admins),
+  notifications: list(() => import('./screens/notifications/Notifications.tsx'), 'notifications', notifications),
+  notification: screen(() => import('./screens/notifications/Notifications.tsx'), 'NotificationPage', notifications),
+  bankAccounts: list(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'bankAccounts', bankAccounts),
+  bankAccount: screen(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'BankAccountPage', bankAccounts),
+  admins: list(() => import('./screens/admins/Admins.tsx'), 'admins', admins),
+  admin: screen(() => import('./screens/admins/Admins.tsx'), 'AdminPage', admins),
   profile: screen(() => import('./screens/profile/Profile.tsx'), 'Profile', whole(profileCalls.getProfile)),
 };
 

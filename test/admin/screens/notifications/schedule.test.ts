@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test, { after, before } from 'node:test';
-import { checkTime } from '../../../../src/admin/screens/notifications/notification-fields.tsx';
+import { checkTime } from '../../../../src/admin/screens/notifications/Notifications.tsx';
 
 const zone = process.env.TZ;
 before(() => {

@@ -4,14 +4,18 @@ import { type Admin, admin } from '../../../contract/admins.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN } from '../../../contract/session.ts';
 import { isolate } from '../../../lib/isolate.ts';
-import { useSession } from '../../../state/session/use-session.ts';
+import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
+import { SelectField } from '../../../ui/Field.tsx';
 import { email, matching } from '../../forms/checks.ts';
 import { newPassword } from '../../forms/new-password.ts';
+import { Options } from '../../kit/controls/Options.tsx';
+import { activeWords } from '../../kit/Status.tsx';
 import { wholeRows } from '../../lists/use-rows.ts';
 import { extraField } from '../../rows/fields.ts';
+import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { useRow } from '../../rows/use-row.ts';
-import { reasonToStay, roleWords } from './admin-rules.ts';
+import { isSelf, reasonToStay, roleWords } from './admin-rules.ts';
 
 const access = 'Access';
 const password = { section: access, input: 'password', check: newPassword, max: maxLengths.password } as const;
@@ -104,8 +108,51 @@ export const admins = resourceOf(
 );
 
 /** Returns a function that says why an admin can't be deleted or deactivated, as far as the client knows. */
-export function useReasonToStay(): (one: Admin) => string | undefined {
+function useReasonToStay(): (one: Admin) => string | undefined {
   const { data = [] } = useQuery(getAdmins);
   const { user } = useSession();
   return (one) => (user ? reasonToStay(one, data, user) : undefined);
+}
+
+export function AdminPage({ id }: { id: string }) {
+  return (
+    <RowScreen resource={admins} id={id}>
+      {(edited) => <AdminForm {...edited} />}
+    </RowScreen>
+  );
+}
+
+function AdminForm(edited: EditedRow<Admin>) {
+  const { row } = edited;
+  const { user, token } = useSession();
+  const { updateUser } = useSessionCommands();
+  const reasonOf = useReasonToStay();
+  const reason = row?.status === 'active' && reasonOf(row);
+  return (
+    <RowForm
+      resource={admins}
+      edited={edited}
+      onSaved={(saved, { name = '', email = '' }) => {
+        // Updates the top bar if admins edit their own account.
+        if (row && user && isSelf(row, user))
+          updateUser({ ...user, name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() }, token);
+      }}
+      custom={{
+        status: ({ maxLength: _, ...binding }) => (
+          <SelectField
+            label="Status"
+            hint={
+              reason
+                ? `This admin has to stay active. ${reason}`
+                : "An inactive admin can't sign in, and is signed out everywhere."
+            }
+            {...binding}
+            disabled={!!reason}
+          >
+            <Options words={activeWords} />
+          </SelectField>
+        ),
+      }}
+    />
+  );
 }

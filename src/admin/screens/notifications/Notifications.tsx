@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   deleteNotification,
   getNotifications,
@@ -6,21 +7,27 @@ import {
 } from '../../../api/notifications.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { type Audience, type Notification, notification } from '../../../contract/notifications.ts';
-import { formatShortMoment } from '../../../lib/format.ts';
-import { toUtc } from '../../../lib/local-time.ts';
+import { formatMoment, formatShortMoment } from '../../../lib/format.ts';
+import { toUtc, zoneName } from '../../../lib/local-time.ts';
+import { TextField } from '../../../ui/Field.tsx';
+import { Facts } from '../../kit/Facts.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Status } from '../../kit/Status.tsx';
 import { wholeRows } from '../../lists/use-rows.ts';
 import { extraField, type FormValues } from '../../rows/fields.ts';
+import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { useRow } from '../../rows/use-row.ts';
+import { useOwnNotice } from '../../shell/ServerNotices.tsx';
 
-export const audiences: Readonly<Record<Audience, string>> = {
+const audiences: Readonly<Record<Audience, string>> = {
   all: 'All users',
   active: 'Active users',
   investors: 'Investors',
 };
 
 /** Returns when a notification will be, or was, sent. */
-export function timeOf({ scheduled_at: scheduledAt, created_at: createdAt }: Notification): string {
+function timeOf({ scheduled_at: scheduledAt, created_at: createdAt }: Notification): string {
   return scheduledAt ?? createdAt;
 }
 
@@ -89,4 +96,53 @@ export function checkTime(when: string, localTime: string, nowMs: number): strin
   const moment = toUtc(localTime);
   if (moment === undefined) return "That time doesn't exist on this date (clocks change). Pick another.";
   return Date.parse(moment) <= nowMs ? 'Choose a time in the future.' : undefined;
+}
+
+/** One notification, or a new one: editable until it is sent, then read-only. */
+export function NotificationPage({ id }: { id: string }) {
+  return (
+    <RowScreen resource={notifications} id={id}>
+      {(edited) => <NotificationBody {...edited} />}
+    </RowScreen>
+  );
+}
+
+function NotificationBody(edited: EditedRow<Notification>) {
+  const { row } = edited;
+  // Decided once: if it is sent during editing, the typed text stays, and saving shows an error.
+  const [isSent] = useState(row !== undefined && row.status !== 'scheduled');
+  if (!isSent || !row) return <NotificationForm {...edited} />;
+  return (
+    <Panel title="Details">
+      <Facts
+        facts={[
+          ['Message', row.message],
+          ['Audience', audiences[row.audience]],
+          ['Status', <Status key="status" state={row.status} />],
+          ['Sent', formatMoment(timeOf(row))],
+          ['Created', formatMoment(row.created_at)],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function NotificationForm(edited: EditedRow<Notification>) {
+  const markAsOwn = useOwnNotice();
+  const later = { done: 'scheduled', ...(!edited.row && { submit: 'Schedule notification' }) };
+  return (
+    <RowForm
+      resource={notifications}
+      edited={edited}
+      adapt={({ when: _, ...fields }, { when }) => (when === 'now' ? { ...fields, scheduled_at: null } : fields)}
+      onSaved={(saved) => saved && markAsOwn(saved.notification_id)}
+      wordsOf={({ when }) => (when === 'now' ? { submit: 'Send now', done: 'sent' } : later)}
+      custom={{
+        scheduled_at: (binding, { when }) =>
+          when !== 'now' && (
+            <TextField label={`Send time (${zoneName()})`} {...binding} type="datetime-local" required />
+          ),
+      }}
+    />
+  );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { matching } from '../../forms/checks.ts';
 import { wholeRows } from '../../lists/use-rows.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
+import { RowScreen } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { useRow } from '../../rows/use-row.ts';
 
@@ -111,4 +112,9 @@ function AccountSwitch({ account: { bank_account_id, account_name, is_active } }
       onChange={(isActive) => update({ bank_account_id, is_active: isActive })}
     />
   );
+}
+
+/** One bank account, or a new one. Shows the account number unmasked. */
+export function BankAccountPage({ id }: { id: string }) {
+  return <RowScreen resource={bankAccounts} id={id} />;
 }
