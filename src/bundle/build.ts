@@ -19,7 +19,7 @@ import { consoleDocument, siteDocument, withColors } from './documents.ts';
 import { isFont, readFonts } from './fonts.ts';
 import { createWriter, type Files, textOf, writeFiles } from './output.ts';
 import { shareImages } from './share-images.ts';
-import { createStyleCompiler, type StyleModules, shortenClasses } from './style-modules.ts';
+import { compileStyleModules, type StyleModules, shortenClasses } from './style-modules.ts';
 import { writeStyleTypes } from './style-types.ts';
 import { bundleStyles, type Styles } from './styles.ts';
 import { textPictures } from './text-pictures.ts';
@@ -39,15 +39,14 @@ export interface BuildOptions {
 export function createBuild({ root, settings, dist, work, isDevelopment }: BuildOptions): () => Promise<string[]> {
   /** The output folder. In production it replaces `dist` at the end, which stays complete until then. */
   const out = isDevelopment ? dist : join(work, `next-${process.pid}`);
-  const compileStyles = createStyleCompiler(join(root, 'src'));
   let styleModules: StyleModules = new Map();
   const bundler = createBundler({ root, work, settings, isDevelopment, styleModules: () => styleModules });
   const write = createWriter(out);
 
   return async () => {
     await mkdir(work, { recursive: true });
-    styleModules = await compileStyles();
-    const [{ metafile, site, bodies: written }] = await settleAll([
+    styleModules = await compileStyleModules(join(root, 'src'));
+    const [{ metafile, site, bodies: written }, consoleBundle, siteBundle] = await settleAll([
       bundler.prerender(),
       isDevelopment && bundler.application('admin'),
       isDevelopment && bundler.application('site'),
@@ -57,7 +56,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       ? { modules: styleModules, bodies: written }
       : shortenClasses(styleModules, written);
     styleModules = modules;
-    const consoleApp = await bundler.application('admin');
+    const consoleApp = consoleBundle || (await bundler.application('admin'));
     const [colors, fonts] = await Promise.all([readColors(root), readFonts(root)]);
     checkContent(root, site, colors);
     const styles = await bundleStyles({
@@ -66,7 +65,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       siteUrl: settings.siteUrl,
     });
     const [siteApp, inlineScript] = await settleAll([
-      bundler.application('site', styles.rules, styles.shell),
+      siteBundle || bundler.application('site', styles.rules, styles.shell),
       bundler.inlineScript(),
     ]);
     const client: Metafile = {

@@ -8,11 +8,10 @@ import { oldestBrowsers } from './browser-support.ts';
 import { consoleEntry, consoleShell, siteEntry } from './documents.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { lazyPlugin, type Rules } from './lazy.ts';
-import { createMemo } from './memo.ts';
 import { type Files, textOf, writeFiles } from './output.ts';
 import { reactModulesPlugin } from './react-modules.ts';
 import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
-import { textInputs, textsPlugin } from './texts.ts';
+import { textsPlugin } from './texts.ts';
 
 export interface Prerendered {
   metafile: esbuild.Metafile;
@@ -40,12 +39,8 @@ interface BundlerOptions {
 /** Each application's entry, and its shell if the entry loads that lazily. */
 const roots = { site: [siteEntry], admin: [consoleEntry, consoleShell] } as const;
 
-/**
- * Creates the bundler. In development it keeps bundles unaffected by a change, and esbuild caches parsed files, so
- * that a rebuild reads only changed files.
- */
+/** Creates the bundler. In development esbuild caches parsed files, so that a rebuild parses only changed ones. */
 export function createBundler({ root, work, settings, isDevelopment, styleModules }: BundlerOptions) {
-  const memo = createMemo();
   const define = {
     __BUILD_YEAR__: String(new Date().getFullYear()),
     __SHELL_STYLES__: '""',
@@ -54,35 +49,23 @@ export function createBundler({ root, work, settings, isDevelopment, styleModule
   };
   const run = createRunner(root, isDevelopment, {
     ...{ jsxDev: isDevelopment, define },
-    plugins: [
-      styleModulesPlugin(styleModules),
-      drawingsPlugin,
-      textsPlugin(root, async () => import((await nodeModule('texts', 'src/content/text/readers.ts')).address)),
-    ],
+    plugins: [styleModulesPlugin(styleModules), drawingsPlugin, textsPlugin],
   });
 
-  /** Bundles a module for Node into the work folder, and returns its new address. */
-  const nodeModule = (name: string, entryPoint: string) =>
-    memo(name, async () => {
-      const { metafile, files } = await run(name, {
-        ...{ entryPoints: { [name]: entryPoint }, outdir: work, platform: 'node', packages: 'external' },
+  return {
+    /** Renders every page as HTML. */
+    async prerender(): Promise<Prerendered> {
+      const { metafile, files } = await run('prerender', {
+        ...{ entryPoints: ['src/site/prerender.tsx'], outdir: work, platform: 'node', packages: 'external' },
         outExtension: { '.js': '.mjs' },
         // Stack traces name the sources.
         sourcemap: 'inline',
       });
       await writeFiles(work, files);
-      const address = `${pathToFileURL(join(work, `${name}.mjs`))}?${Date.now()}`;
-      return { value: { metafile, address }, inputs: inputsOf(metafile, root) };
-    });
-
-  return {
-    /** Renders every page as HTML. */
-    prerender: (): Promise<Prerendered> =>
-      memo('pages', async () => {
-        const { metafile, address } = await nodeModule('prerender', 'src/site/prerender.tsx');
-        const site: typeof Prerender = await import(address);
-        return { value: { metafile, site, bodies: await site.prerenderAll() }, inputs: inputsOf(metafile, root) };
-      }),
+      // A new address each time, because Node caches modules.
+      const site: typeof Prerender = await import(`${pathToFileURL(join(work, 'prerender.mjs'))}?${Date.now()}`);
+      return { metafile, site, bodies: await site.prerenderAll() };
+    },
     /**
      * Bundles an application for browsers: split by route, with source maps, minified in production. The lazy components
      * contain their CSS rules, the entry those of the shell. The other application isn't part of it: shared code would
@@ -118,41 +101,35 @@ export function createBundler({ root, work, settings, isDevelopment, styleModule
   };
 }
 
-/** Returns a function that runs esbuild, or returns the last result if the sources are unchanged. */
+/** Returns a function that runs esbuild. In development, runs with the same key share a cache. */
 function createRunner(root: string, isDevelopment: boolean, common: esbuild.BuildOptions) {
-  const memo = createMemo();
   const contexts = new Map<string, esbuild.BuildContext>();
-  return (key: string, options: esbuild.BuildOptions): Promise<Bundle> =>
-    memo(key, async () => {
-      const all: esbuild.BuildOptions = {
-        absWorkingDir: root,
-        // For names and source maps only: esbuild writes nothing.
-        outdir: join(root, 'dist'),
-        bundle: true,
-        format: 'esm',
-        jsx: 'automatic',
-        target: ['es2022', ...oldestBrowsers],
-        metafile: true,
-        write: false,
-        // The build reports errors, once for all bundles.
-        logLevel: 'silent',
-        // A misspelled class is a missing import.
-        logOverride: { 'import-is-undefined': 'error' },
-        ...common,
-        ...options,
-        plugins: [...(common.plugins ?? []), ...(options.plugins ?? [])],
-      };
-      const context = contexts.get(key) ?? (isDevelopment && (await esbuild.context(all)));
-      if (context) contexts.set(key, context);
-      const { metafile = { inputs: {}, outputs: {} }, outputFiles = [] } = await (context
-        ? context.rebuild()
-        : esbuild.build(all));
-      const nameOf = (path: string) => relative(all.outdir ?? '', path).replaceAll('\\', '/');
-      const files = Object.fromEntries(outputFiles.map(({ path, contents }) => [nameOf(path), contents]));
-      return { value: { metafile, files }, inputs: inputsOf(metafile, root) };
-    });
-}
-
-function inputsOf({ inputs }: esbuild.Metafile, root: string): string[] {
-  return [...Object.keys(inputs), ...textInputs(root)];
+  return async (key: string, options: esbuild.BuildOptions): Promise<Bundle> => {
+    const all: esbuild.BuildOptions = {
+      absWorkingDir: root,
+      // For names and source maps only: esbuild writes nothing.
+      outdir: join(root, 'dist'),
+      bundle: true,
+      format: 'esm',
+      jsx: 'automatic',
+      target: ['es2022', ...oldestBrowsers],
+      metafile: true,
+      write: false,
+      // The build reports errors, once for all bundles.
+      logLevel: 'silent',
+      // A misspelled class is a missing import.
+      logOverride: { 'import-is-undefined': 'error' },
+      ...common,
+      ...options,
+      plugins: [...(common.plugins ?? []), ...(options.plugins ?? [])],
+    };
+    const context = contexts.get(key) ?? (isDevelopment && (await esbuild.context(all)));
+    if (context) contexts.set(key, context);
+    const { metafile = { inputs: {}, outputs: {} }, outputFiles = [] } = await (context
+      ? context.rebuild()
+      : esbuild.build(all));
+    const nameOf = (path: string) => relative(all.outdir ?? '', path).replaceAll('\\', '/');
+    const files = Object.fromEntries(outputFiles.map(({ path, contents }) => [nameOf(path), contents]));
+    return { metafile, files };
+  };
 }

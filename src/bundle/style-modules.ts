@@ -3,20 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { BuildFailure } from './development/problems.ts';
-import { createMemo } from './memo.ts';
 import { createShortener } from './short-names.ts';
 
 /** Each module's class names as JavaScript, and its rules, by absolute path. */
 export type StyleModules = ReadonlyMap<string, { js: string; css: string }>;
-
-/** Returns a function that compiles every CSS module below `source`, again only if one has changed. */
-export function createStyleCompiler(source: string): () => Promise<StyleModules> {
-  const memo = createMemo();
-  return async () => {
-    const files = await listStyleModules(source);
-    return memo(files.join(), async () => ({ value: await compileStyleModules(files), inputs: files }));
-  };
-}
 
 /**
  * Shortens the class names in the modules and in the HTML of every page, so that prerendered HTML, client code and
@@ -40,7 +30,9 @@ async function listStyleModules(source: string): Promise<string[]> {
     .sort();
 }
 
-async function compileStyleModules(files: readonly string[]): Promise<StyleModules> {
+/** Compiles every CSS module below `source`. */
+export async function compileStyleModules(source: string): Promise<StyleModules> {
+  const files = await listStyleModules(source);
   const stems = files.map(stemOf);
   const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
   if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createStyleCompiler, type StyleModules } from './style-modules.ts';
+import { compileStyleModules, type StyleModules } from './style-modules.ts';
 
 /** TypeScript looks for them here: `rootDirs` in tsconfig.json merges this folder with the project. */
 const typesFolder = '.build/types';
@@ -34,5 +34,5 @@ async function writeChanged(file: string, text: string): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = process.cwd();
-  await writeStyleTypes(root, await createStyleCompiler(join(root, 'src'))());
+  await writeStyleTypes(root, await compileStyleModules(join(root, 'src')));
 }

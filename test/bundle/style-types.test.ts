@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import test from 'node:test';
-import { createStyleCompiler } from '../../src/bundle/style-modules.ts';
+import { compileStyleModules } from '../../src/bundle/style-modules.ts';
 import { writeStyleTypes } from '../../src/bundle/style-types.ts';
 
 test('a class that its stylesheet lacks does not compile', async (t) => {
@@ -24,7 +24,7 @@ test('a class that its stylesheet lacks does not compile', async (t) => {
   };
   await writeFile(join(root, 'tsconfig.json'), JSON.stringify(settings));
   await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');
-  const write = async () => writeStyleTypes(root, await createStyleCompiler(join(root, 'src'))());
+  const write = async () => writeStyleTypes(root, await compileStyleModules(join(root, 'src')));
 
   await write();
   const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', '.'], {

@@ -1,4 +1,5 @@
-import { readArticles, readCases } from './readers.ts';
+import { readArticles } from '../blog/read-articles.ts';
+import { readCases } from '../cases/read-cases.ts';
 import type { TextNode } from './text.ts';
 
 // In browsers each text is a separate file, written by the build: src/bundle/texts.ts.
