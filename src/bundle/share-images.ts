@@ -42,7 +42,7 @@ export async function shareImages(
 /** Returns the first typeface that the tokens declare. */
 async function readTypeface(root: string): Promise<{ family: string; font: Buffer }> {
   const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
-  const [, family = '', file = ''] = /font-family: "([^"]+)"[^}]*url\("(\/fonts\/[^"]+)"\)/.exec(tokens) ?? [];
+  const [, family = '', file = ''] = /font-family: "([^"]+)"[^}]*url\("([^"]+)"\)/.exec(tokens) ?? [];
   return { family, font: await readFile(join(root, 'public', file)) };
 }
 

@@ -63,7 +63,7 @@ async function compileLocal(files: readonly string[]): Promise<Map<string, strin
     outdir: '/',
     format: 'esm',
     target: 'esnext',
-    external: ['/fonts/*', '/images/*'],
+    external: ['/images/*'],
     loader: { '.module.css': 'local-css' },
   });
   // Browsers ignore invalid CSS silently.
