@@ -9,7 +9,7 @@ import * as text from '../../ui/Text.module.css';
 import { pictureHref } from '../api-url.ts';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
-import { PersonMark } from '../kit/Person.tsx';
+import { PersonMark } from '../kit/PersonMark.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import type { Path } from '../paths.ts';

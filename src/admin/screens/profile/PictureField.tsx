@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import * as field from '../../../ui/Field.module.css';
 import { acceptOf, checkFile, describeRule, imageRule } from '../../files/check-file.ts';
 import * as kit from '../../kit/Kit.module.css';
-import { PersonMark } from '../../kit/Person.tsx';
+import { PersonMark } from '../../kit/PersonMark.tsx';
 import { useObjectUrl } from '../../kit/upload/use-object-url.ts';
 import * as styles from './PictureField.module.css';
 

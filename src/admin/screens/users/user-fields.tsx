@@ -3,7 +3,8 @@ import { changeUserStatus, deleteUser, getUserList } from '../../../api/users.ts
 import { type User, user } from '../../../contract/users.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
 import { pictureHref } from '../../api-url.ts';
-import { Person } from '../../kit/Person.tsx';
+import * as kit from '../../kit/Kit.module.css';
+import { PersonMark } from '../../kit/PersonMark.tsx';
 import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
@@ -34,9 +35,12 @@ export const users = resourceOf(
       list: {
         title: 'User',
         cell: (row) => (
-          <Person name={row.name} imageUrl={pictureHref(row.image_url)}>
-            <Link href={pathTo('user', row.user_id)}>{nameOf(row)}</Link>
-          </Person>
+          <span className={kit.row}>
+            <PersonMark name={row.name} imageUrl={pictureHref(row.image_url)} />
+            <span className={kit.cut}>
+              <Link href={pathTo('user', row.user_id)}>{nameOf(row)}</Link>
+            </span>
+          </span>
         ),
       },
     }),

@@ -1,23 +1,12 @@
-import type { ReactNode } from 'react';
 import * as kit from './Kit.module.css';
 
-interface PersonProps {
-  children: ReactNode;
+interface PersonMarkProps {
   name: string;
   imageUrl?: string | null | undefined;
 }
 
-export function Person({ children, name, imageUrl }: PersonProps) {
-  return (
-    <span className={kit.row}>
-      <PersonMark name={name} imageUrl={imageUrl} />
-      <span className={kit.cut}>{children}</span>
-    </span>
-  );
-}
-
 /** The photo or initials. Decorative: the name is next to it. */
-export function PersonMark({ name, imageUrl }: Pick<PersonProps, 'name' | 'imageUrl'>) {
+export function PersonMark({ name, imageUrl }: PersonMarkProps) {
   if (imageUrl) return <img className={kit.mark} src={imageUrl} alt="" width={32} height={32} loading="lazy" />;
   return (
     <span className={kit.mark} aria-hidden="true">
