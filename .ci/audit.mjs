@@ -1,12 +1,12 @@
-// Fails for known faults in what visitors run. A registry that has no answer says nothing about the project.
+// Fails for known vulnerabilities of the run-time dependencies. Passes if the registry sends no complete report.
 import { exec } from 'node:child_process';
 
 // With findings npm ends with an error, but still prints its report; if it's interrupted, a part of it.
 exec('npm audit --package-lock-only --omit dev --json', { timeout: 60_000 }, (_error, report) => {
   const found = namesIn(report);
-  if (!found) return console.log('npm audit: the registry has no answer.');
-  if (found.length === 0) return console.log('npm audit: nothing known about what visitors run.');
-  console.error(`npm audit: what visitors run has known faults: ${found.join(', ')}`);
+  if (!found) return console.log('npm audit: no complete report from the registry, so nothing was checked.');
+  if (found.length === 0) return console.log('npm audit: no known vulnerabilities in the run-time dependencies.');
+  console.error(`npm audit: run-time dependencies with known vulnerabilities: ${found.join(', ')}`);
   process.exitCode = 1;
 });
 

@@ -6,7 +6,7 @@ export const cannedReplies = [
   `Email ${contact.email}: a person replies within ${contact.replyWithin}.`,
   'To start a project, tell us one task your team repeats.',
   `Simple chatbots take ${claims.simpleChatbot}, complex systems ${claims.complexSystem}.`,
-  'Prices depend on the project. A person can give you one.',
+  'Prices depend on the project. A person can give you a quote.',
   `Already a client? An engineer is on call ${claims.support}.`,
   'We build chatbots, apps, data pipelines and automations.',
   'The services page lists every service.',

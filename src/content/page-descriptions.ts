@@ -17,7 +17,7 @@ export const pageDescriptions: Record<PagePath, string> = {
   '/chat':
     'Ask our AI assistant about services, schedules, case studies and how a project starts. For prices and contracts, it connects you with a person.',
   '/privacy':
-    'What personal data we collect, why and for how long, who sees it, how it is secured, and how you get, correct or delete your own.',
+    'What personal data we collect, why and for how long, who sees it, how we secure it, and how you can get, correct or delete yours.',
   '/terms':
     'The terms for our services in plain words: what you may expect, what we expect of you, payment and refunds, liability, termination and contact.',
   '/accessibility':
