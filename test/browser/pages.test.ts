@@ -156,8 +156,6 @@ async function checkSizes(page: Page, path: string): Promise<void> {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     assert.deepEqual(await page.evaluate(unseen), [], `in the system's colors, ${colorScheme}`);
   }
-  // The owner's points are short texts in a narrow column.
-  if (!/^\/(services|careers\/.*)$/.test(path)) return;
   await page.setViewportSize({ width: 320, height: 800 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
