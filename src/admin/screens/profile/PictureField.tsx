@@ -32,7 +32,7 @@ export function PictureField({ id, name, imageUrl, file, error, onChoose }: Pict
     onChoose(found ? undefined : await cropToSquare(chosen));
   };
   return (
-    <div>
+    <div className={field.field}>
       <label className={field.label} htmlFor={id}>
         Photo
       </label>
