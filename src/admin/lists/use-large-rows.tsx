@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useMemo, useState } from 'react';
 import { type Query, toSource } from '../../api/endpoint.ts';
 import { useApi } from '../../api/hooks/context.ts';
@@ -6,6 +7,8 @@ import type { ListPage, ListQuery } from '../../contract/call.ts';
 import { CSV_MAX_ROWS, MAX_LIMIT } from '../../contract/limits.ts';
 import type { OnFailure } from '../../http/client.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import * as kit from '../kit/Kit.module.css';
 import * as styles from './List.module.css';
 import type { ListUrl } from './list-url.ts';
 import { type ReadAll, type ReadOptions, readWhole, type Whole } from './read-whole.ts';
@@ -36,14 +39,14 @@ function useLargeRows<Row>(
   const paged = usePagedRows(useQuery(query, isWhole ? skipToken : { page, limit, search }), listUrl);
   const { rows: shown = [], total = Number.POSITIVE_INFINITY } = paged;
   const isCounted = !paged.isBusy && total > shown.length && total <= COUNTED_LIST_MAX;
-  const { read, ...whole } = useWholeList(query, search, listed.idOf, !isWhole && !isCounted);
+  const { read, stop, ...whole } = useWholeList(query, search, listed.idOf, !isWhole && !isCounted);
   const { data } = whole;
   const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, listed);
   const isRead = data?.state === 'whole';
   const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, onProgress }, signal);
   if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined, readAll };
   if (isRead || !data) return rows;
-  const reading = <Reading noun={listed.noun} data={data} />;
+  const reading = <Reading noun={listed.noun} data={data} onStop={stop} />;
   // The endpoint can't filter.
   return { ...rows, found: undefined, readAll: isFiltered ? undefined : readAll, reading };
 }
@@ -51,18 +54,28 @@ function useLargeRows<Row>(
 interface ReadingProps {
   noun: readonly [one: string, many: string];
   data: Whole<unknown>;
+  onStop: () => void;
 }
 
-/** Shows how much of a list has loaded. */
-function Reading({ noun, data: { rows, total, state } }: ReadingProps) {
+/** Shows how much of a list has loaded, with a Stop button while it loads. */
+function Reading({ noun, data: { rows, total, state }, onStop }: ReadingProps) {
   const count = formatNumber(rows.length);
   const so = total === undefined ? count : `${count} of ${formatNumber(total)}`;
+  const words = {
+    whole: '',
+    reading: `Searching ${noun[1]}: ${so} so far.`,
+    stopped: `Stopped after ${so} ${noun[1]}. Others may match.`,
+    cut: `Too many ${noun[1]} to filter or sort: these are the first ${count}. Search to narrow them down.`,
+  };
   return (
-    <p role="status" className={styles.reading}>
-      {state === 'cut'
-        ? `Too many ${noun[1]} to filter or sort: these are the first ${count}. Search to narrow them down.`
-        : `Searching ${noun[1]}: ${so} so far.`}
-    </p>
+    <div className={clsx(kit.wrap, styles.reading)}>
+      <p role="status">{words[state]}</p>
+      {state === 'reading' && (
+        <Button size="small" onClick={onStop}>
+          Stop
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -75,7 +88,8 @@ function useWholeList<Row>(
 ) {
   const api = useApi();
   const [partial, setPartial] = useState<{ source: object; data: Whole<Row> }>();
-  const { source, read } = useMemo(() => {
+  const { source, read, stop } = useMemo(() => {
+    let isStopped = false;
     const read = (
       options: Omit<ReadOptions<Row>, 'keyOf'>,
       signal: AbortSignal,
@@ -92,13 +106,17 @@ function useWholeList<Row>(
       // A list has the tags of its rows.
       tags: (data: Whole<Row> | undefined) => one.tags(data && { ...data, page: 1, limit: data.rows.length }),
       load(signal: AbortSignal, onFailure: OnFailure): Promise<Whole<Row>> {
+        isStopped = false;
         const onProgress = (data: Whole<Row>) => setPartial({ source, data });
-        return read({ max: WHOLE_LIST_MAX, onProgress }, signal, onFailure);
+        return read({ max: WHOLE_LIST_MAX, onProgress, isStopped: () => isStopped }, signal, onFailure);
       },
     };
-    return { source, read };
+    const stop = () => {
+      isStopped = true;
+    };
+    return { source, read, stop };
   }, [api, query, search, keyOf]);
   const { data, error, failureCount, refetch } = useSource(skip ? undefined : source);
   const soFar = partial?.source === source && !error ? partial.data : undefined;
-  return { data: data ?? soFar, isPartial: !data, error, failureCount, refetch, read };
+  return { data: data ?? soFar, isPartial: !data, error, failureCount, refetch, read, stop };
 }

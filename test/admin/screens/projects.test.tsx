@@ -57,7 +57,7 @@ test('a saved project stays on screen with nothing unsaved; edits can be discard
   assert.deepEqual(sent, { title: 'School roof' });
 });
 
-test('filtering or sorting reads the whole paged list, and shows the matches', async () => {
+test('filtering or sorting reads the whole paged list, shows matches so far, and can be stopped', async () => {
   const { asked } = await openConsole('/projects?status=active&sort=-raised', {
     pathOf: (path) => path.replace(/limit=100/, 'limit=5'),
   });

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Key, ReactNode } from 'react';
+import { type Key, type ReactNode, useEffect, useState } from 'react';
 import * as text from '../../../ui/Text.module.css';
 import { Icon } from '../Icon.tsx';
 import * as kit from '../Kit.module.css';
@@ -75,6 +75,7 @@ const roles = {
 /** A table. CSS alone turns its rows into two-line cards on phones. */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, current = '', isOff, isBusy = false, sort = '', onSort, editing } = props;
+  const { drawn, leaving } = useLeaving(rows, rowKey);
   const editRow = editing && (
     <tr key="editing" className={styles.editing} {...roles.row}>
       <td colSpan={columns.length} {...roles.cell}>
@@ -95,13 +96,14 @@ export function Table<Row>(props: TableProps<Row>) {
         {/* Rows about to be replaced don't respond. */}
         <tbody inert={isBusy} {...roles.group}>
           {editing?.key === '' && editRow}
-          {rows.map((row) => {
+          {drawn.map((row) => {
             const key = String(rowKey(row));
             if (editing?.key === key) return editRow;
             return (
               <tr
                 key={key}
                 className={clsx(kit.pointed, styles.row)}
+                data-leaving={key === leaving || undefined}
                 data-off={isOff?.(row) || undefined}
                 aria-current={key === current || undefined}
                 {...roles.row}
@@ -118,6 +120,26 @@ export function Table<Row>(props: TableProps<Row>) {
       </table>
     </section>
   );
+}
+
+/** Duration of a row's exit animation, in ms; same as in the CSS. */
+const LEAVING_MS = 120;
+
+/** Keeps a single removed row rendered during its exit animation. */
+function useLeaving<Row>(rows: readonly Row[], rowKey: (row: Row) => Key) {
+  const keys = rows.map((row) => String(rowKey(row)));
+  const all = keys.join('\n');
+  const [before, setBefore] = useState({ all, rows });
+  const gone = before.all === all ? [] : before.rows.filter((row) => !keys.includes(String(rowKey(row))));
+  const hasLeaving = gone.length === 1;
+  useEffect(() => {
+    if (before.all === all) return;
+    const timer = setTimeout(() => setBefore({ all, rows }), hasLeaving ? LEAVING_MS : 0);
+    return () => clearTimeout(timer);
+  });
+  if (!gone[0] || !hasLeaving) return { drawn: rows };
+  const drawn = before.rows.map((row) => rows[keys.indexOf(String(rowKey(row)))] ?? row);
+  return { drawn, leaving: String(rowKey(gone[0])) };
 }
 
 interface HeadingProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidden' | 'isWide' | 'sort'> {
