@@ -192,11 +192,15 @@ async function readLooks(page: Page): Promise<string[]> {
   const all: string[] = [];
   for (const width of isEverything ? [390, 1440] : [1440]) {
     await page.setViewportSize({ width, height: 800 });
-    // After a move, an animation keeps what is out of view from being laid out in the first frame.
-    await page.evaluate(async () => {
-      await Promise.allSettled([document.fonts.ready, ...document.getAnimations().map(({ finished }) => finished)]);
-      await new Promise(requestAnimationFrame);
-    });
+    await page.evaluate(() => document.fonts.ready);
+    // After a move, an animation keeps sections out of view from being laid out in the first frame.
+    await page.waitForFunction(
+      () =>
+        document.getAnimations().every(({ playState }) => playState !== 'running') &&
+        [...document.querySelectorAll('main section')].every(
+          (section) => getComputedStyle(section).getPropertyValue('content-visibility') === 'visible',
+        ),
+    );
     all.push(...(await page.evaluate(looks)));
   }
   return all;
