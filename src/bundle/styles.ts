@@ -81,8 +81,8 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   const consoleSheets = [
     publish('admin', await minify(globals + css(modulesOf(Object.keys(console.inputs))).join('') + forcedColors)),
   ];
-  const other = await minify(`@media print{${print}}${forcedColors}`);
-  const siteSheets = [{ ...publish('other', other), media: otherMedia }];
+  const other = publish('other', await minify(`@media print{${print}}${forcedColors}`));
+  const siteSheets = [{ ...other, media: otherMedia }];
   const inline: Record<string, string> = {};
   const rules = new Map<string, Rules>();
   if (isDevelopment) {
@@ -94,27 +94,8 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
     const own = css(modulesOf(filesOf(site, component)).filter((file) => !shell.includes(file)));
     rules.set(component, [await minify(atRest(own)), await minify(interactive(own))]);
   }
-  for (const path of documentPaths) inline[path] = withUsedTokens(await minify(rulesOf(path)), other);
-  const all = tokensIn(await minify(globals));
-  const missing = all.filter((token) => Object.values(inline).some((css) => !tokensIn(css).includes(token)));
-  // In a layer below the tokens, so that the dark theme and forced colors still override them.
-  const interactiveShell = `@layer reset{:root{${missing.join(';')}}}${await minify(interactive(css(shell)))}`;
-  return { inline, rules, shell: interactiveShell, files, siteSheets, consoleSheets };
-}
-
-/**
- * Leaves out the tokens that a document's static rules don't use. They come with the script, because another page
- * may need them, or a state that needs JavaScript. The home page is 60 bytes smaller.
- */
-function withUsedTokens(css: string, other: string): string {
-  const isUsed = (token: string) => new RegExp(`var\\(${token.split(':')[0]}[,)]`).test(css + other);
-  const unused = tokensIn(css).filter((token) => token.startsWith('--') && !isUsed(token));
-  return unused.reduce((text, token) => text.replace(`${token};`, ''), css);
-}
-
-/** Returns the declarations of the tokens in minified rules. */
-function tokensIn(css: string): string[] {
-  return /@layer tokens\{:root\{(.*?)\}/.exec(css)?.[1]?.split(';') ?? [];
+  for (const path of documentPaths) inline[path] = await minify(rulesOf(path));
+  return { inline, rules, shell: await minify(interactive(css(shell))), files, siteSheets, consoleSheets };
 }
 
 /** Custom properties: only stylesheets use them, so they can be short. The home page is 130 bytes smaller. */
