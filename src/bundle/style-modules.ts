@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
-import { BuildFailure } from './development/problems.ts';
+import { failOn } from './development/problems.ts';
 import { createShortener } from './short-names.ts';
 
 /** Each module's class names as JavaScript, and its rules, by absolute path. */
@@ -66,8 +66,7 @@ async function compileLocal(files: readonly string[]): Promise<Map<string, strin
     external: ['/images/*'],
     loader: { '.module.css': 'local-css' },
   });
-  // Browsers ignore invalid CSS silently.
-  if (warnings.length > 0) throw new BuildFailure(warnings);
+  failOn(warnings);
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
 

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import * as esbuild from 'esbuild';
 import { site as agency } from '../content/site.ts';
 import type { Colors } from './colors.ts';
-import { BuildFailure } from './development/problems.ts';
+import { failOn } from './development/problems.ts';
 import { filesOf, lazyModules, type Rules } from './lazy.ts';
 import { createShortener } from './short-names.ts';
 import type { StyleModules } from './style-modules.ts';
@@ -164,7 +164,7 @@ async function readSheet(root: string, name: string): Promise<string> {
   // Normalize line ends as browsers do, because a policy's hash is of that text.
   const text = (await readFile(join(root, sourcefile), 'utf8')).replaceAll('\r\n', '\n');
   const { warnings } = await esbuild.transform(text, { loader: 'css', sourcefile, logLevel: 'silent' });
-  if (warnings.length > 0) throw new BuildFailure(warnings);
+  failOn(warnings);
   return text;
 }
 

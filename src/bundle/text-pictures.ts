@@ -13,7 +13,7 @@ export async function textPictures(root: string, colors: Colors): Promise<Record
     for (const name of await readdir(from)) {
       if (/^\.|\.(md|ts)$/.test(name)) continue;
       const content = await readFile(join(from, name));
-      files[`images/${folder}/${name}`] = name.endsWith('.svg') ? toHtml(content.toString(), styles) : content;
+      files[`images/${folder}/${name}`] = name.endsWith('.svg') ? withLineTypes(content.toString(), styles) : content;
     }
   }
   return files;
@@ -34,19 +34,15 @@ async function lineTypes(root: string, colors: Readonly<Record<string, string>>)
   return (rules.join('') + letters).replace(/var\(--([\w-]+)\)/g, (_all, name: string) => colors[name] ?? 'none');
 }
 
-/** Returns a drawing with line types (`data-l`) as a standalone file; one with its own colors is unchanged. */
-function toHtml(svg: string, styles: string): string {
+/** Returns a drawing with line types (`data-l`) with their rules; one with its own colors is unchanged. */
+function withLineTypes(svg: string, styles: string): string {
   if (!svg.includes('data-l=')) return svg;
-  const [, width = '', height = ''] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const width = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1]);
   const hatch =
     '<pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" data-l="ctr" stroke-dasharray="none"/></pattern>';
-  const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
-  const sized = / width="/.test(/<svg[^>]*>/.exec(svg)?.[0] ?? '')
-    ? named
-    : named.replace('<svg', `<svg width="${width}" height="${height}"`);
-  return sized.replace(
+  return svg.replace(
     /<svg[^>]*>/,
-    `$&<style>*{vector-effect:non-scaling-stroke}${styles}${lettering(Number(width))}</style>${hatch}`,
+    `$&<style>*{vector-effect:non-scaling-stroke}${styles}${lettering(width)}</style>${hatch}`,
   );
 }
 

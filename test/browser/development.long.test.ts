@@ -112,7 +112,7 @@ for (const [name, edit, expected] of [
   [
     'server that starts',
     ['src/demo/demo.ts', 'const password', "throw new Error('no demo');\n  const password"],
-    /^Error: no demo\n {2}at src\/demo\/demo\.ts:\d+:\d+\n {4}throw/m,
+    /^Error: no demo\n {2}at src\/demo\/demo\.ts:\d+:\d+$/m,
   ],
   ['build.mjs', ['build.mjs', /^/, "throw new Error('no build');\n"], /no build/],
 ] as readonly (readonly [string, Edit, RegExp])[])
@@ -171,10 +171,7 @@ browserTest('the error of a component that throws is shown over the last good pa
   const restore = await project.edit(hero, /(export function AboutHero\(.*)/, "$1\n  throw new Error('kaboom');");
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  assert.match(
-    await alert.innerText(),
-    /Error: kaboom\s+at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d+:\d+\s+throw new Error/,
-  );
+  assert.match(await alert.innerText(), /Error: kaboom\s+at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d+:\d+/);
   assert.ok(await heading.isVisible());
   await restore();
   await alert.waitFor({ state: 'detached' });

@@ -1,17 +1,11 @@
-// The problems of a build for people: a sentence, the position, and the source line.
-import { readFileSync } from 'node:fs';
+// The problems of a build for people: a sentence, and the position.
 import { relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { Message } from 'esbuild';
 
-/** Thrown if esbuild only warns of a later failure, such as a declaration that no browser understands. */
-export class BuildFailure extends Error {
-  readonly errors: readonly Message[];
-
-  constructor(errors: readonly Message[]) {
-    super('The build found problems.');
-    this.errors = errors;
-  }
+/** Throws esbuild's warnings, such as those of a declaration that browsers would ignore silently. */
+export function failOn(warnings: readonly Message[]): void {
+  if (warnings.length > 0) throw Object.assign(new Error('The build found problems.'), { errors: warnings });
 }
 
 /** Waits for every step, so that none continues after the build has failed, and no error is lost. */
@@ -38,8 +32,13 @@ function describeAll(error: unknown, root: string): string[] {
 
 /** Returns an error's message and the first position in the project. */
 function describeStack(stack: string, root: string): string {
-  const [sentence = ''] = stack.split(/\n\s+at /, 1);
-  return [sentence, firstOwnFrame(stack.slice(sentence.length), root)].filter(Boolean).join('\n');
+  const [message = ''] = stack.split(/\n\s+at /, 1);
+  for (const frame of stack.slice(message.length).split('\n'))
+    for (const start of [root, pathToFileURL(root).href]) {
+      const [, position] = frame.split(start);
+      if (position && !position.includes('node_modules')) return `${message}\n  at ${position.replace(/^\/|\)$/g, '')}`;
+    }
+  return message;
 }
 
 /** Describes a message without plug-in names, because the error is in the reader's own line. */
@@ -47,30 +46,6 @@ function describeMessage({ text, location, detail }: Message, root: string): str
   if (detail instanceof Error && detail.stack) return describeStack(detail.stack, root);
   if (!location) return text;
   const { file, line, column, lineText } = location;
-  return `${text}\n${locationOf(resolve(root, file), line, column + 1, root)}\n    ${lineText.trim()}`;
-}
-
-/** Returns the first position in the project that a stack names, with its line. */
-function firstOwnFrame(stack: string, root: string): string | undefined {
-  for (const [, address = '', line = '', column = ''] of stack.matchAll(
-    /((?:file:\/\/|\/|[A-Z]:\\)[^\s()]+?):(\d+):(\d+)/g,
-  )) {
-    const file = address.startsWith('file:') ? fileURLToPath(address) : address;
-    if (!file.startsWith(root) || file.includes('node_modules')) continue;
-    const text = readLine(file, Number(line));
-    return locationOf(file, Number(line), Number(column), root) + (text ? `\n    ${text}` : '');
-  }
-  return undefined;
-}
-
-function locationOf(file: string, line: number, column: number, root: string): string {
-  return `  at ${relative(root, file).replaceAll('\\', '/')}:${line}:${column}`;
-}
-
-function readLine(file: string, line: number): string | undefined {
-  try {
-    return readFileSync(file, 'utf8').split('\n')[line - 1]?.trim();
-  } catch {
-    return undefined;
-  }
+  const path = relative(root, resolve(root, file)).replaceAll('\\', '/');
+  return `${text}\n  at ${path}:${line}:${column + 1}\n    ${lineText.trim()}`;
 }
