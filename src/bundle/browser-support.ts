@@ -40,7 +40,7 @@ export function findNewerFeatures(files: Readonly<Record<string, string>>): stri
       .filter(([, pattern]) => pattern.source.startsWith('<') === file.endsWith('.html') && pattern.test(text))
       .map(([feature, pattern]) => {
         const excerpt = text.slice(Math.max(0, text.search(pattern) - 40)).slice(0, 100);
-        return `${file} uses ${feature}, which ${oldestBrowsers.join(', ')} do not all have: …${excerpt}…`;
+        return `${file} uses ${feature}, which one of ${oldestBrowsers.join(', ')} lacks: …${excerpt}…`;
       }),
   );
 }

@@ -70,7 +70,7 @@ export async function checkSite(url: string, fetchPage: Fetch = fetch) {
       return `${sentence.endsWith('harmless)') ? '-' : '✗'} ${where}: ${sentence}`;
     });
   const count = lines.filter((line) => line.startsWith('✗')).length;
-  const advice = count > 0 ? ' Take the files of your host in .hosts/, or see .hosts/README.md.' : '';
+  const advice = count > 0 ? ' Use the files for your host in .hosts/, or see .hosts/README.md.' : '';
   const verdict = `${count || 'No'} problem${count === 1 ? '' : 's'} found. Grade: ${'ABCCDDD'[count] ?? 'F'}.${advice}`;
   return { isGood: count === 0, lines: [...lines.slice(0, 18), verdict] };
 }

@@ -31,7 +31,7 @@ export function createDemo({ settings, environment, data, isOpen = false }: Demo
   const hasDemoApi = settings.apiUrl.startsWith('/');
   const isDefaultPassword = password === demoPassword;
   if (isOpen && hasDemoApi && isDefaultPassword) {
-    throw new Error('HOST lets other machines reach the demo. Set DEMO_PASSWORD to a password of your own.');
+    throw new Error('HOST lets other machines reach the demo. Set DEMO_PASSWORD to your own password.');
   }
   const api = createDemoApi({ basePath: settings.apiUrl, data, password });
   return {

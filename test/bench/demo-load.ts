@@ -29,7 +29,7 @@ async function serve(data: string | undefined): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  // Fails unless the report sets 0.
+  // The process fails unless the report sets 0.
   process.exitCode = 1;
   const [seconds = 30, rate = 200] = process.argv.slice(2, 4).map(Number);
   const child = fork(process.argv[1] ?? '', ['serve', process.argv[4] ?? ''], {

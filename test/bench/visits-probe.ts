@@ -18,7 +18,7 @@ export function probe(): void {
     const heading = `${location.pathname} ${document.querySelector('h1')?.textContent ?? ''}`;
     if (document.querySelector('h1') && heading !== shown) {
       shown = heading;
-      // The frame that holds the heading ends here; the message comes after it was painted.
+      // The message arrives after the frame with the heading was painted.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         state.headingAt = performance.timeOrigin + performance.now();

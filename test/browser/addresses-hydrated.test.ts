@@ -8,7 +8,7 @@ import { serve } from '../support/server.ts';
 import { askServer, browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
-/** Serves the site as a host that answers other paths, mapped by `serveAs`. Returns the host's address. */
+/** Serves the site as a host with other paths, mapped by `serveAs`. Returns the host's address. */
 async function playHost(serveAs: (path: string) => string): Promise<string> {
   const own = await siteAddress();
   return serve(async (request, response) => {

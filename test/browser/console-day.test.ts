@@ -1,4 +1,4 @@
-// A day's work by keyboard only, without any other focus or click.
+// An admin's day by keyboard only, without a pointer.
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../src/demo/api/accounts.ts';
@@ -66,7 +66,7 @@ async function deactivateUser(page: Page): Promise<void> {
   await page.locator('[role="switch"][aria-checked="false"][aria-busy="false"]:focus').waitFor();
 }
 
-/** The button, once the data to check has loaded. */
+/** Returns the button after the data to check has loaded. */
 const readyToApprove = (page: Page) =>
   page.locator('article button[aria-keyshortcuts="a"]:not([aria-disabled="true"])');
 

@@ -1,4 +1,4 @@
-// Where a browser puts things while a user scrolls, tabs and prints.
+// The layout while a user scrolls, tabs and prints.
 import assert from 'node:assert/strict';
 import { browserTest } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';

@@ -53,7 +53,7 @@ browserTest(
     await page.getByText('11 to 20 of 246 users').waitFor();
     // The console also reads the list in pages of 100, for filters.
     assert.equal(server.calls.filter((line) => line.endsWith('user-list?page=2&limit=10')).length, 1);
-    // Already prefetched: the connection is lost before they are needed.
+    // The screens are prefetched already: the connection is lost before they are needed.
     const prefetched = page.waitForEvent('requestfinished', (request) => request.url().includes('/Profile-'));
     await page.clock.resume();
     await prefetched;

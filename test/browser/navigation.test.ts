@@ -12,7 +12,7 @@ const [question = { id: '' }] = faq;
 const headerLink = (page: Page, path: Path) => page.locator('header').getByRole('link', { name: menuLabel(path) });
 /** Follows a link by script: the driver would scroll it into view first. */
 const follow = (page: Page, path: Path) => headerLink(page, path).evaluate((link: HTMLElement) => link.click());
-/** Waits until a page has taken its title. */
+/** Waits until the document has the page's title. */
 const titled = (page: Page, path: Path) => page.waitForFunction((title) => document.title === title, pageTitles[path]);
 const isAt = (page: Page, path: Path, y: number) =>
   page.waitForFunction(([path, title, y]) => location.pathname === path && document.title === title && scrollY === y, [

@@ -10,7 +10,7 @@ import { restAddress, siteAddress } from './support/site.ts';
 
 const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const isEverything = process.env.LOOKS === 'all';
-/** How each page looks after its document has loaded and hydrated, by path. */
+/** Each page's state after its document has loaded and hydrated, by path. */
 const loadedLooks = new Map<string, string[]>();
 
 for (const path of publicPaths)
@@ -36,7 +36,7 @@ for (const path of publicPaths)
       assert.ok(scripts.length > 0);
       assert.deepEqual(await page.evaluate(inputs), before);
       await page.evaluate(resetEverything);
-      // Lists that the typed text has filtered are whole again.
+      // Lists that the typed text filtered show all items again.
       await page.waitForFunction(isAsBefore);
       const hydrated = await page.evaluate(colors);
       assert.deepEqual(

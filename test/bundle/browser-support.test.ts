@@ -11,7 +11,7 @@ test('features newer than the oldest browsers are reported with file and line', 
     '.a{width:calc-size(auto,size)}',
     '.a{color:if(style(--x):red)}',
   ])
-    assert.match(faultsOf(text)[0] ?? '', /^assets\/site\.js uses .*which chrome125, .* do not all have: …/, text);
+    assert.match(faultsOf(text)[0] ?? '', /^assets\/site\.js uses .*which one of chrome125, .* lacks: …/, text);
 });
 
 test('supported features and progressive enhancements are not reported', () => {

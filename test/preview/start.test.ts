@@ -34,7 +34,7 @@ const notPort = "PORT must be a number from 0 to 65535, not 'abc'.";
 for (const [args, environment, sentence] of [
   [start, { PORT: 'abc' }, notPort],
   [develop, { PORT: `${port}` }, taking],
-  [start, { HOST: '0.0.0.0' }, 'HOST lets other machines reach the demo. Set DEMO_PASSWORD to a password of your own.'],
+  [start, { HOST: '0.0.0.0' }, 'HOST lets other machines reach the demo. Set DEMO_PASSWORD to your own password.'],
   [
     build,
     { API_URL: 'api' },

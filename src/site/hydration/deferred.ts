@@ -1,7 +1,7 @@
 // The one inline script: delays the application until the first interaction, and queues events for replay after it.
 // It's the same in every document, because the security policy allows it by its hash; `data-src` lists the scripts.
 
-/** The interface for the application, as `window.deferred`. */
+/** The interface that the application reads, as `window.deferred`. */
 export interface Deferred {
   /** Stops queueing; returns the queued events in order. */
   end(): readonly Event[];

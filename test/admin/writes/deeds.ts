@@ -17,7 +17,7 @@ export interface Deed {
   readonly path: string;
   /** Fills in the form. */
   readonly prepare?: () => Promise<unknown>;
-  /** Sends it, or retries after a failure. */
+  /** Sends the mutation, or retries it after a failure. */
   readonly press: () => Promise<unknown>;
   /** Checks for success on screens that show it without words. */
   readonly isDone?: () => boolean;

@@ -115,7 +115,7 @@ describe('a rejected write', () => {
       await deed.prepare?.();
       const address = location.pathname;
       const isMet = matcherOf(calls[name as keyof typeof calls]);
-      // Client and form are the same everywhere; a file is sent in another way.
+      // All mutations share the client and the form; only files are sent in another way.
       const meetsAll = name === 'createCategory' || name === 'addProjectDocument';
       for (const [title, failure] of meetsAll ? all : [all[index % all.length] ?? assert.fail()]) {
         const met = { isMet, failure, count: 0 };

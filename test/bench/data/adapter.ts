@@ -9,6 +9,6 @@ export interface Adapter {
   useAll(id: string): unknown;
   /** A write that makes every list stale. */
   write(): Promise<unknown>;
-  /** How many entries the cache holds. */
+  /** Returns the number of entries in the cache. */
   held(): number;
 }

@@ -52,7 +52,7 @@ export async function stopClock({ clock }: Page): Promise<void> {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Declares what the test makes the page complain of; anything else it complains of fails the test. */
+  /** Declares problems that the test causes on purpose; any other problem that the page reports fails the test. */
   expects: Expects;
 }
 

@@ -68,7 +68,7 @@ export async function converse(page: Page, text: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('textarea')?.readOnly === false);
 }
 
-/** How far the list is from its end, in CSS pixels. */
+/** Returns the distance of the list from its end, in CSS pixels. */
 export function distanceToEnd(page: Page): Promise<number> {
   return log(page).evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
 }

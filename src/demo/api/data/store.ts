@@ -8,7 +8,7 @@ import { statuses } from '../../../contract/envelope.ts';
 import { Failure } from '../wire/failure.ts';
 import type { Row, Tables } from './tables.ts';
 
-/** The head of a data file. */
+/** The header of a data file. */
 export const fileFormat = { format: 'admin-api-demo', version: 1 };
 
 /** The maximum size of all files together. */

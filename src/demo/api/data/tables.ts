@@ -19,7 +19,7 @@ export const rowShapes = {
   /** Stored files. `name` is unguessable and its address; `download_name` is set if browsers save it, not show it. */
   files: { name: 'text', media_type: 'text', size: 'number', download_name: 'text|null' },
   users: { ...user, phone: 'text|null', address: 'text' },
-  /** The accounts that users are paid to. */
+  /** A user's own bank accounts. */
   user_accounts: { ...account, user_id: 'id' },
   bank_accounts: account,
   categories: { ...category, created_at: 'moment' },

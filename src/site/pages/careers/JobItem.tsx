@@ -55,7 +55,7 @@ const Position = memo(function Position({ job }: { job: Job }) {
           </div>
         ))}
       </dl>
-      {/* No icon inside: proxies that rewrite mailto links drop it, which would be a hydration mismatch. */}
+      {/* Contains no icon: proxies that rewrite mailto links drop it, which would be a hydration mismatch. */}
       <ButtonLink className={styles.apply} href={applicationHref(job)} aria-label={`${jobWords.apply}: ${job.title}`}>
         {jobWords.apply}
       </ButtonLink>
