@@ -80,11 +80,11 @@ const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'
 /** Every route: one that is missing doesn't compile. */
 export const routes: Readonly<Record<RouteName, Route>> = {
   dashboard: screen(() => import('./screens/dashboard/Dashboard.tsx'), 'Dashboard', whole(dashboardCalls.getDashboard)),
-  users: list(() => import('./screens/users/user-fields.tsx'), 'users', page(userCalls.getUserList)),
+  users: list(() => import('./screens/users/Users.tsx'), 'users', page(userCalls.getUserList)),
   user: screen(() => import('./screens/users/UserPage.tsx'), 'UserPage', user),
   categories: categoryScreen,
   category: categoryScreen,
-  projects: list(() => import('./screens/projects/project-fields.tsx'), 'projects', page(projectCalls.getProjects)),
+  projects: list(() => import('./screens/projects/Projects.tsx'), 'projects', page(projectCalls.getProjects)),
   project: screen(() => import('./screens/projects/ProjectPage.tsx'), 'ProjectPage', project),
   investments: screen(() => import('./screens/investments/Investments.tsx'), 'Investments', investments),
   review: screen(() => import('./screens/review/Review.tsx'), 'Review', investments),

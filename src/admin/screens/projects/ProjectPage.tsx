@@ -12,7 +12,7 @@ import { NEW, pathTo } from '../../paths.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { Failure } from '../../shell/Failure.tsx';
 import { ProjectFiles } from './files/ProjectFiles.tsx';
-import { projects } from './project-fields.tsx';
+import { projects } from './Projects.tsx';
 
 /** One project: its fields, images and documents; or a new one. */
 export function ProjectPage({ id }: { id: string }) {

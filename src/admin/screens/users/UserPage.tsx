@@ -15,7 +15,7 @@ import { listOf } from '../../rows/resource.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ScreenHead } from '../../shell/ScreenHead.tsx';
 import { InvestmentsPanel } from '../investments/InvestmentsPanel.tsx';
-import { UserStatus, users } from './user-fields.tsx';
+import { UserStatus, users } from './Users.tsx';
 
 export function UserPage({ id }: { id: string }) {
   const { data, error, failureCount, refetch } = useQuery(getUser, { id });
