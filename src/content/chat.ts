@@ -56,7 +56,7 @@ export const problems = {
   stopped: 'Stopped.',
 } as const;
 
-export type Problem = keyof typeof problems;
+export type ChatProblem = keyof typeof problems;
 
 export const cleared = 'Conversation cleared.';
 

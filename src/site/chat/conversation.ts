@@ -1,4 +1,4 @@
-import type { Problem } from '../../content/chat.ts';
+import type { ChatProblem } from '../../content/chat.ts';
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface Message {
   /** Questions to ask next, shown while this is the latest message. */
   suggestions?: readonly string[] | undefined;
   /** Why the answer is missing or incomplete: set on the question, or on the partial answer that follows it. */
-  problem?: Problem;
+  problem?: ChatProblem;
 }
 
 /** An immutable snapshot of the conversation; the same reference until something changes. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../content/chat.ts';
+import type { ChatProblem } from '../../content/chat.ts';
 import { isBlank } from '../../lib/is-blank.ts';
 import { readFromTab, storeInTab } from '../../lib/tab-storage.ts';
 import { problemOf } from '../../lib/webhook-chat.ts';
@@ -123,6 +123,6 @@ export function createChat({ name, opening, ask, now = Date.now }: ChatOptions):
 }
 
 /** Marks the last message, a question without an answer or a partial answer, with the problem. */
-function unanswered(messages: Messages, problem: Problem): Message[] {
+function unanswered(messages: Messages, problem: ChatProblem): Message[] {
   return messages.map((message, index) => (index < messages.length - 1 ? message : { ...message, problem }));
 }

@@ -22,7 +22,7 @@ test('setting the clock back by hours neither signs out nor keeps an idle sessio
   const { unmount } = render(<IdleWatch onEnd={() => ended++} />);
   pass(MINUTE_MS);
   now -= 5 * HOUR_MS;
-  // Another tab hasn't ended the session yet.
+  // Another tab hasn't noticed that the clock was set back.
   writeActivity(10 * HOUR_MS);
   pass(IDLE_LIMIT_MS - MINUTE_MS);
   assert.equal(ended, 0);

@@ -19,7 +19,7 @@ export function cutTexts(): string[] {
     const rects = [...range.getClientRects()];
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-      // Skips elements meant for screen readers only.
+      // Stops at elements meant for screen readers only.
       if (clipPath !== 'none') break;
       const { left, top, right, bottom } = box.getBoundingClientRect();
       const isPast = (start: number, end: number) => (rect: DOMRect) => rect.left < start - 1 || rect.right > end + 1;

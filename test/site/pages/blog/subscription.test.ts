@@ -14,7 +14,7 @@ test.after(() => {
 });
 // Defined by the build.
 Reflect.set(globalThis, '__NEWSLETTER_URL__', `http://127.0.0.1:${(server.address() as AddressInfo).port}/list`);
-const { subscribe, subscriptionMail } = await import('../../../../src/site/pages/blog/newsletter/subscription.ts');
+const { subscribe, subscriptionEmailHref } = await import('../../../../src/site/pages/blog/newsletter/subscription.ts');
 
 test('with a list address the email address is posted as JSON', async () => {
   const requests: unknown[] = [];
@@ -50,7 +50,7 @@ test('a list that does not answer within 15 seconds is a failure', async (t) => 
 });
 
 test('the prefilled email contains the address, whatever characters it has', () => {
-  const mail = new URL(subscriptionMail('a+b&c@client.example'));
+  const mail = new URL(subscriptionEmailHref('a+b&c@client.example'));
   assert.equal(mail.protocol, 'mailto:');
   assert.match(mail.pathname, /@/);
   assert.equal(mail.searchParams.get('subject'), words.mailSubject);

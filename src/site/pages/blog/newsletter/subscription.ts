@@ -22,7 +22,7 @@ export interface SubscriptionOutcome {
 export async function subscribe(email: string): Promise<SubscriptionOutcome> {
   const url = typeof __NEWSLETTER_URL__ === 'string' && __NEWSLETTER_URL__;
   if (!url) {
-    window.location.href = subscriptionMail(email);
+    window.location.href = subscriptionEmailHref(email);
     return { text: subscription.mailOpened, isTaken: false };
   }
   await postJson(url, { email }, { timeoutMs: TIMEOUT_MS });
@@ -30,7 +30,7 @@ export async function subscribe(email: string): Promise<SubscriptionOutcome> {
 }
 
 /** Returns the `mailto:` link that opens the message. */
-export function subscriptionMail(email: string): string {
+export function subscriptionEmailHref(email: string): string {
   const subject = encodeURIComponent(subscription.mailSubject);
   const body = encodeURIComponent(`${subscription.mailBody} ${email}`);
   return `mailto:${contact.newsletterEmail}?subject=${subject}&body=${body}`;
