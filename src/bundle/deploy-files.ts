@@ -43,13 +43,13 @@ const speculationRules = {
 };
 
 function sitemap(siteUrl: string, articles: readonly Article[]): string {
-  const pages = pagePaths.map((path) => ({ path: path as string, date: undefined }));
-  const own = [
+  const pages: readonly { path: string; date?: string }[] = [
+    ...pagePaths.map((path) => ({ path })),
     ...articles.map(({ post }) => ({ path: articlePath(post.slug), date: post.updated ?? post.publishDate })),
     ...jobs.map((job) => ({ path: jobPath(job), date: job.postedDate })),
-    ...caseStudies.map(({ slug }) => ({ path: casePath(slug), date: undefined })),
+    ...caseStudies.map(({ slug }) => ({ path: casePath(slug) })),
   ];
-  const urls = [...pages, ...own].map(
+  const urls = pages.map(
     ({ path, date }) => `<url><loc>${siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

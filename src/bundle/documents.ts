@@ -48,7 +48,7 @@ export function withColors(template: string, { light, dark }: Colors): string {
   return fill(template, { light: light.paper ?? '', dark: dark.paper ?? '' });
 }
 
-export interface ConsoleDocument extends Pick<SiteDocument, 'template' | 'isDevelopment' | 'client' | 'sheets'> {}
+type ConsoleDocument = Pick<SiteDocument, 'template' | 'isDevelopment' | 'client' | 'sheets'>;
 
 /** Returns the console's one document: an empty frame with `noindex`. */
 export function consoleDocument({ template, isDevelopment, sheets, client }: ConsoleDocument): string {

@@ -81,16 +81,14 @@ export function lazyPlugin(
       });
       build.onLoad({ filter: /./, namespace: 'lazy' }, ({ path }) => {
         const component = basename(path, '.tsx');
+        const module = JSON.stringify(`./${path}`);
         const styles = rules.get(path);
         const lines = [
           ...importedBefore(path).map((file) => `import ${JSON.stringify(file)};`),
-          `export * from ${JSON.stringify(`./${path}`)};`,
-          ...(styles
-            ? [
-                `import { ${component} } from ${JSON.stringify(`./${path}`)}; ${component}.styles = ${JSON.stringify(styles)};`,
-              ]
-            : []),
+          `export * from ${module};`,
         ];
+        if (styles)
+          lines.push(`import { ${component} } from ${module}; ${component}.styles = ${JSON.stringify(styles)};`);
         return { contents: lines.join('\n'), resolveDir: root };
       });
     },

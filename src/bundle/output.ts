@@ -1,5 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { compressedTypes } from '../hosting/media-types.ts';
 
 /** Contents by file name. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -39,4 +42,16 @@ export function createWriter(folder: string): (files: Files) => Promise<string[]
 
 function isEqual(some: Files[string] | undefined, other: Files[string] | undefined): boolean {
   return some !== undefined && other !== undefined && Buffer.from(some).equals(Buffer.from(other));
+}
+
+const textFile = new RegExp(`\\.(${compressedTypes})$`);
+
+/** Returns a .br and a .gz of every text file, so that servers needn't compress responses. */
+export async function compress(files: Files): Promise<Files> {
+  const texts = Object.entries(files).filter(([name]) => textFile.test(name));
+  const compressed = texts.map(async ([name, text]) => ({
+    [`${name}.br`]: await promisify(brotliCompress)(text),
+    [`${name}.gz`]: await promisify(gzip)(text, { level: 9 }),
+  }));
+  return Object.assign({}, ...(await Promise.all(compressed)));
 }

@@ -18,7 +18,10 @@ export async function shareImages(
   documents: ReadonlyMap<string, string>,
   { light }: Colors,
 ): Promise<Record<string, Uint8Array>> {
-  const { family, font } = await readTypeface(root);
+  const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
+  // The first typeface that the tokens declare.
+  const [, family = '', file = ''] = /font-family: "([^"]+)"[^}]*url\("([^"]+)"\)/.exec(tokens) ?? [];
+  const font = await readFile(join(root, 'public', file));
   const icon = await readFile(join(root, 'public/images/icon-512.png'), 'base64');
   await mkdir(cache, { recursive: true });
   let engine: Promise<void> | undefined;
@@ -28,7 +31,7 @@ export async function shareImages(
     const cached = join(cache, `${createHash('sha256').update(svg).update(font).digest('hex').slice(0, 32)}.png`);
     let png: Uint8Array | null = await readFile(cached).catch(() => null);
     if (!png) {
-      engine ??= loadEngine();
+      engine ??= initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
       await engine;
       const fonts = { fontBuffers: [font], defaultFontFamily: family };
       png = new Resvg(svg, { font: fonts }).render().asPng();
@@ -37,17 +40,6 @@ export async function shareImages(
     files[shareImagePath(path).slice(1)] = png;
   }
   return files;
-}
-
-/** Returns the first typeface that the tokens declare. */
-async function readTypeface(root: string): Promise<{ family: string; font: Buffer }> {
-  const tokens = await readFile(join(root, 'src/styles/tokens.css'), 'utf8');
-  const [, family = '', file = ''] = /font-family: "([^"]+)"[^}]*url\("([^"]+)"\)/.exec(tokens) ?? [];
-  return { family, font: await readFile(join(root, 'public', file)) };
-}
-
-async function loadEngine(): Promise<void> {
-  await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
 }
 
 /** Draws the template. `heading` is HTML text, `icon` a PNG in base64, `colors` are those of the light theme. */

@@ -21,18 +21,12 @@ export function shortenClasses(modules: StyleModules, bodies: ReadonlyMap<string
   return { modules: new Map(short), bodies: new Map(pages) };
 }
 
-async function listStyleModules(source: string): Promise<string[]> {
-  const names = await readdir(source, { recursive: true });
-  // Skips editors' lock files.
-  return names
-    .filter((name) => /(^|[\\/])[^.\\/][^\\/]*\.module\.css$/.test(name))
-    .map((name) => join(source, name))
-    .sort();
-}
-
 /** Compiles every CSS module below `source`. */
 export async function compileStyleModules(source: string): Promise<StyleModules> {
-  const files = await listStyleModules(source);
+  const names = await readdir(source, { recursive: true });
+  // Skips editors' lock files.
+  const modules = names.filter((name) => /(^|[\\/])[^.\\/][^\\/]*\.module\.css$/.test(name));
+  const files = modules.map((name) => join(source, name)).sort();
   const stems = files.map(stemOf);
   const twice = stems.find((stem, index) => stems.indexOf(stem) !== index);
   if (twice) throw new Error(`Two CSS modules are called ${twice}: the class names need unique file names.`);
