@@ -1,7 +1,8 @@
-// The feed of the blog: Atom with summaries. Source: RFC 4287.
+// The feed of the blog: Atom with the full texts. Source: RFC 4287.
 import { articlePath, feedPath, hero } from '../content/blog/blog.ts';
 import type { Article } from '../content/blog/read-articles.ts';
 import { contact, site } from '../content/site.ts';
+import type { TextNode } from '../content/text/text.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 
 /** Returns the feed. `articles` are newest first; the feed is as new as the last change. */
@@ -23,8 +24,9 @@ ${articles.map((article) => entry(siteUrl, article)).join('\n')}
 `;
 }
 
-function entry(siteUrl: string, { post }: Article): string {
+function entry(siteUrl: string, { post, text }: Article): string {
   const url = siteUrl + articlePath(post.slug);
+  const html = `<p><img src="${siteUrl}${post.image}" alt="" width="800" height="500"></p>${toHtml(text, url)}`;
   return `<entry>
 <id>${url}</id>
 <title>${escapeXml(post.title)}</title>
@@ -34,7 +36,29 @@ function entry(siteUrl: string, { post }: Article): string {
 <author><name>${escapeXml(post.author)}</name></author>
 <category term="${escapeXml(post.category)}"/>
 <summary>${escapeXml(post.excerpt)}</summary>
+<content type="html">${escapeXml(html)}</content>
 </entry>`;
+}
+
+/** Attributes that only the site's own pages need. */
+const ofPages = /^data-|^(tabIndex|role|loading|decoding)$/;
+const empty = ['br', 'hr', 'img', 'source'];
+
+/** Renders HTML. Links are resolved against `base`. Bars are left out, because the values are in the text too. */
+function toHtml(nodes: readonly TextNode[], base: string): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return escapeXml(node);
+      const { tag, attributes = {}, content } = node;
+      if (tag === 'svg') return '';
+      const said = Object.entries(attributes).filter(([name]) => !ofPages.test(name));
+      const written = said.map(([name, value]) => {
+        const isAddress = /^(href|src|srcSet)$/.test(name);
+        return ` ${name.toLowerCase()}="${escapeXml(isAddress ? new URL(String(value), base).href : String(value))}"`;
+      });
+      return `<${tag}${written.join('')}>${empty.includes(tag) ? '' : `${toHtml(content, base)}</${tag}>`}`;
+    })
+    .join('');
 }
 
 function instant(date: string): string {

@@ -4,7 +4,7 @@ import { Window } from 'happy-dom';
 import { feed } from '../../src/bundle/feed.ts';
 import { parseArticle } from '../../src/content/blog/read-articles.ts';
 
-const source = (id: number, date: string) => `---
+const source = (id: number, date: string, text: string) => `---
 id: ${id}
 title: Salt & <pepper>
 excerpt: A file with fields at its top and a text below them, and nothing else.
@@ -17,8 +17,9 @@ date: ${date}
 cover: /images/covers/x.svg
 ---
 
-Text.`;
-const article = (id: number, date: string) => parseArticle(`post-${id}`, source(id, date)).article ?? assert.fail();
+${text}`;
+const article = (id: number, date: string, text = 'Text.') =>
+  parseArticle(`post-${id}`, source(id, date, text)).article ?? assert.fail();
 const read = (xml: string) => new new Window().DOMParser().parseFromString(xml, 'text/xml');
 
 // RFC 4287, 4.1.1 and 4.1.2.
@@ -32,12 +33,17 @@ test('the feed and each entry have the elements that the standard requires, once
     for (const name of ['id', 'title', 'updated', 'author'])
       assert.equal(of(parent).filter((other) => other === name).length, 1, name);
   assert.equal(entries.length, 2);
-  for (const entry of entries) for (const name of ['summary', 'published']) assert.ok(of(entry).includes(name));
+  for (const entry of entries)
+    for (const name of ['summary', 'content', 'published']) assert.ok(of(entry).includes(name));
   const updated = [...root.children].find(({ localName }) => localName === 'updated');
   assert.equal(updated?.textContent, '2024-02-02T00:00:00Z');
 });
 
-test('a title is escaped once', () => {
-  const xml = feed('https://site.example', [article(1, '2024-01-01')]);
+test('texts are escaped once for HTML and once for XML, and internal links become absolute', () => {
+  const xml = feed('https://site.example', [article(1, '2024-01-01', 'a < b & [c](/about) [e](#f) `<d>`')]);
   assert.ok(xml.includes('<title>Salt &amp; &lt;pepper&gt;</title>'));
+  assert.ok(xml.includes('a &amp;lt; b &amp;amp; '));
+  assert.ok(xml.includes('&lt;a href=&quot;https://site.example/about&quot;&gt;c&lt;/a&gt;'));
+  assert.ok(xml.includes('href=&quot;https://site.example/blog/post-1#f&quot;'));
+  assert.ok(xml.includes('&lt;code&gt;&amp;lt;d&amp;gt;&lt;/code&gt;'));
 });

@@ -120,7 +120,7 @@ export const featuredMax = 3;
 export const trendingMax = 5;
 export const tagsShown = 3;
 
-/** The path of the Atom feed, which has the summaries. */
+/** The path of the Atom feed, which has the full texts. */
 export const feedPath = '/blog/feed.xml';
 
 /** Returns the path of an article's own page. */
