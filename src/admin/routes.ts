@@ -15,7 +15,6 @@ import { userCalls } from '../contract/users.ts';
 import type { Call } from '../http/client.ts';
 import { readListState } from './lists/list-url.ts';
 import { NEW, type RouteName } from './paths.ts';
-import type { Resource } from './rows/resource.ts';
 
 /** The screen of a route; `id` is the value of `:id` in its path, decoded, and `''` if it has none. */
 export type Screen = ComponentType<{ id: string }>;
@@ -62,37 +61,24 @@ const screen = <Name extends string>(
   first: First,
 ): Route => ({ load: async () => (await file())[name], first });
 
-/** The list of a resource. */
-const list = <Name extends string, Row>(
-  file: () => Promise<Readonly<Record<Name, Resource<Row>>>>,
-  name: Name,
-  first: First,
-): Route => ({
-  async load() {
-    const [{ listScreen }, resources] = await Promise.all([import('./lists/ListScreen.tsx'), file()]);
-    return listScreen(resources[name]);
-  },
-  first,
-});
-
 const categoryScreen = screen(() => import('./screens/categories/Categories.tsx'), 'Categories', categories);
 
 /** Every route: one that is missing doesn't compile. */
 export const routes: Readonly<Record<RouteName, Route>> = {
   dashboard: screen(() => import('./screens/dashboard/Dashboard.tsx'), 'Dashboard', whole(dashboardCalls.getDashboard)),
-  users: list(() => import('./screens/users/Users.tsx'), 'users', page(userCalls.getUserList)),
+  users: screen(() => import('./screens/users/Users.tsx'), 'Users', page(userCalls.getUserList)),
   user: screen(() => import('./screens/users/UserPage.tsx'), 'UserPage', user),
   categories: categoryScreen,
   category: categoryScreen,
-  projects: list(() => import('./screens/projects/Projects.tsx'), 'projects', page(projectCalls.getProjects)),
+  projects: screen(() => import('./screens/projects/Projects.tsx'), 'Projects', page(projectCalls.getProjects)),
   project: screen(() => import('./screens/projects/ProjectPage.tsx'), 'ProjectPage', project),
   investments: screen(() => import('./screens/investments/Investments.tsx'), 'Investments', investments),
   review: screen(() => import('./screens/review/Review.tsx'), 'Review', investments),
-  notifications: list(() => import('./screens/notifications/Notifications.tsx'), 'notifications', notifications),
+  notifications: screen(() => import('./screens/notifications/Notifications.tsx'), 'Notifications', notifications),
   notification: screen(() => import('./screens/notifications/Notifications.tsx'), 'NotificationPage', notifications),
-  bankAccounts: list(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'bankAccounts', bankAccounts),
+  bankAccounts: screen(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'BankAccounts', bankAccounts),
   bankAccount: screen(() => import('./screens/bank-accounts/BankAccounts.tsx'), 'BankAccountPage', bankAccounts),
-  admins: list(() => import('./screens/admins/Admins.tsx'), 'admins', admins),
+  admins: screen(() => import('./screens/admins/Admins.tsx'), 'Admins', admins),
   admin: screen(() => import('./screens/admins/Admins.tsx'), 'AdminPage', admins),
   profile: screen(() => import('./screens/profile/Profile.tsx'), 'Profile', whole(profileCalls.getProfile)),
 };

@@ -10,6 +10,7 @@ import { email, matching } from '../../forms/checks.ts';
 import { newPassword } from '../../forms/new-password.ts';
 import { Options } from '../../kit/controls/Options.tsx';
 import { activeWords } from '../../kit/Status.tsx';
+import { listScreen } from '../../lists/ListScreen.tsx';
 import { wholeRows } from '../../lists/use-rows.ts';
 import { extraField } from '../../rows/fields.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
@@ -106,6 +107,9 @@ export const admins = resourceOf(
     }),
   ],
 );
+
+/** The list of admins. */
+export const Admins = listScreen(admins);
 
 /** Returns a function that says why an admin can't be deleted or deactivated, as far as the client knows. */
 function useReasonToStay(): (one: Admin) => string | undefined {

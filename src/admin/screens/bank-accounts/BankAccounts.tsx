@@ -7,6 +7,7 @@ import { isolate } from '../../../lib/isolate.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { matching } from '../../forms/checks.ts';
+import { listScreen } from '../../lists/ListScreen.tsx';
 import { wholeRows } from '../../lists/use-rows.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { RowScreen } from '../../rows/RowScreen.tsx';
@@ -82,6 +83,9 @@ export const bankAccounts = resourceOf(
     field('created_at', 'Created'),
   ],
 );
+
+/** The list of bank accounts. */
+export const BankAccounts = listScreen(bankAccounts);
 
 /** An account's number, masked until it is shown; masked again on the next visit. */
 function AccountNumber({ account: { account_name: name, account_number: number } }: { account: BankAccount }) {

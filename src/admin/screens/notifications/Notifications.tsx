@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
+import { listScreen } from '../../lists/ListScreen.tsx';
 import { wholeRows } from '../../lists/use-rows.ts';
 import { extraField, type FormValues } from '../../rows/fields.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
@@ -88,6 +89,9 @@ export const notifications = resourceOf(
     field('created_at', 'Created'),
   ],
 );
+
+/** The list of notifications. */
+export const Notifications = listScreen(notifications);
 
 /** Returns the error message for a local send time; if `when` is `now`, none is needed. */
 export function checkTime(when: string, localTime: string, nowMs: number): string | undefined {

@@ -2,6 +2,7 @@ import { createProject, deleteProject, getProjects, updateProject } from '../../
 import { maxLengths } from '../../../contract/limits.ts';
 import { project } from '../../../contract/projects.ts';
 import { matching, plainAmount } from '../../forms/checks.ts';
+import { listScreen } from '../../lists/ListScreen.tsx';
 import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { extraField, type FormValues } from '../../rows/fields.ts';
 import { resourceOf } from '../../rows/resource.ts';
@@ -68,6 +69,9 @@ export const projects = resourceOf(
     field('created_at', 'Created', { list: {} }),
   ],
 );
+
+/** The list of projects. */
+export const Projects = listScreen(projects);
 
 function checkMinimum(minimum: string, { target_amount: target = '' }: FormValues): string | undefined {
   const most = Number(plainAmount(target));

@@ -5,6 +5,7 @@ import { isBlank } from '../../../lib/is-blank.ts';
 import { pictureHref } from '../../api-url.ts';
 import * as kit from '../../kit/Kit.module.css';
 import { PersonMark } from '../../kit/PersonMark.tsx';
+import { listScreen } from '../../lists/ListScreen.tsx';
 import { pagedRows } from '../../lists/use-large-rows.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
@@ -55,6 +56,9 @@ export const users = resourceOf(
     }),
   ],
 );
+
+/** The list of users. */
+export const Users = listScreen(users);
 
 /** Switches a user on or off. Optimistic, with a rollback on failure. */
 export function UserStatus({ user: { user_id, name, status } }: { user: User }) {
