@@ -15,6 +15,7 @@ import { readColors } from './colors.ts';
 import { deployFiles } from './deploy-files.ts';
 import { settleAll } from './development/problems.ts';
 import { consoleDocument, siteDocument, withColors } from './documents.ts';
+import { isFont, readFonts } from './fonts.ts';
 import { compress, createWriter, type Files, textOf, writeFiles } from './output.ts';
 import { shareImages } from './share-images.ts';
 import { compileStyleModules, type StyleModules, shortenClasses } from './style-modules.ts';
@@ -55,11 +56,11 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       : shortenClasses(styleModules, written);
     styleModules = modules;
     const consoleApp = consoleBundle || (await bundler.application('admin'));
-    const colors = await readColors(root);
+    const [colors, fonts] = await Promise.all([readColors(root), readFonts(root)]);
     checkContent(root, site, colors);
     const styles = await bundleStyles({
       ...{ site: metafile, console: consoleApp.metafile, documentPaths: site.documentPaths },
-      ...{ root, colors, isDevelopment, modules },
+      ...{ root, colors, isDevelopment, modules, withFonts: fonts.withAddresses },
       siteUrl: settings.siteUrl,
     });
     const [siteApp, inlineScript] = await settleAll([
@@ -71,7 +72,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       outputs: { ...siteApp.metafile.outputs, ...consoleApp.metafile.outputs },
     };
     await writeFile(join(work, 'metafile.json'), JSON.stringify(client));
-    const template = withColors(await readFile(join(root, 'index.html'), 'utf8'), colors);
+    const template = fonts.withAddresses(withColors(await readFile(join(root, 'index.html'), 'utf8'), colors));
     const parts = { site, bodies, styles, client, template, inlineScript, settings, isDevelopment };
     const { documents, files: documentFiles, pages } = makeDocuments(parts);
     const code = { ...siteApp.files, ...consoleApp.files };
@@ -82,6 +83,7 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       ...only(code, (name) => !isMap(name)),
       ...documentFiles,
       ...styles.files,
+      ...fonts.files,
       ...deployFiles(settings, colors),
       ...(await textPictures(root, colors)),
       ...(isDevelopment ? {} : await shareImages(root, join(work, 'images'), pages, colors)),
@@ -127,12 +129,12 @@ function checkBrowsers({ outputs }: Metafile, files: Files): void {
   if (faults.length > 0) throw new Error(`Older browsers can’t run this build:\n${faults.join('\n')}`);
 }
 
-/** Returns the public files, except editors' locks, which are dangling links. */
+/** Returns the public files, except fonts, which have other names, and editors' locks, which are dangling links. */
 async function publicFiles(root: string): Promise<Files> {
   const folder = join(root, 'public');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  const files = paths.filter((path, index) => !entries[index]?.isDirectory() && existsSync(path));
+  const files = paths.filter((path, index) => !entries[index]?.isDirectory() && existsSync(path) && !isFont(path));
   const read = files.map(async (path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(path)]);
   return Object.fromEntries(await Promise.all(read));
 }

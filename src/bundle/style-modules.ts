@@ -57,7 +57,7 @@ async function compileLocal(files: readonly string[]): Promise<Map<string, strin
     outdir: '/',
     format: 'esm',
     target: 'esnext',
-    external: ['/images/*'],
+    external: ['/fonts/*', '/images/*'],
     loader: { '.module.css': 'local-css' },
   });
   failOn(warnings);

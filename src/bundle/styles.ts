@@ -38,6 +38,8 @@ interface StyleSources {
   root: string;
   isDevelopment: boolean;
   colors: Colors;
+  /** Replaces the addresses of font files with hashed ones. */
+  withFonts: (css: string) => string;
   /** Printed before a path, so that addresses on paper are complete. */
   siteUrl: string;
 }
@@ -66,7 +68,8 @@ export async function bundleStyles(sources: StyleSources): Promise<Styles> {
     globals + atRest(css([...new Set([...shell, ...modulesOf(filesOf(site, pageFile(site, path)))])]));
   // The home page's names come first, because it is nearest its budget.
   const shorten = createShortener(tokenNames, '--', [rulesOf('/')], [...sheets.values()]);
-  const minify = async (text: string) => {
+  const minify = async (written: string) => {
+    const text = sources.withFonts(written);
     if (isDevelopment) return text;
     const { code } = await esbuild.transform(text, { loader: 'css', minify: true, target: 'esnext' });
     return shorten(code.trim()).replace(/(--\w+): /g, '$1:');
