@@ -173,12 +173,15 @@ function drawnSizesPx(): number[] {
     .map((words) => Number.parseFloat(getComputedStyle(words).fontSize) * (words.getScreenCTM()?.a ?? 0));
 }
 
-/** Returns every element below the root: its name, text, box and computed style. */
+/** Returns every rendered element below the root: its name, text, box and computed style. */
 function looks(): string[] {
   const seen =
     'color,background,font,letter-spacing,line-height,border,opacity,display,position,z-index,visibility,stroke,fill';
   window.scrollTo(0, 0);
-  return [...document.querySelectorAll('#root :is(header, main, footer, aside) *')].map((element) => {
+  const all = [...document.querySelectorAll('#root :is(header, main, footer, aside) *')];
+  // The contents of a closed section have a box only if they once were open.
+  const rendered = all.filter((element) => element.checkVisibility());
+  return rendered.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const box = [x, y, width, height].map(Math.round).join(' ');
     const style = getComputedStyle(element);

@@ -69,8 +69,10 @@ for (const [sentence, rows] of Object.entries(groups))
       const sent = names.map((name) => response.headers.get(name));
       const allowed = status === 405 ? (method === 'POST' ? 'GET' : 'GET, DELETE') : null;
       assert.deepEqual(sent, ['application/json; charset=utf-8', 'no-store', 'nosniff', allowed]);
-      const visitor = body === null ? null : await fetch(demo.url + path, { method, body: 'x'.repeat(100_000) });
-      assert.ok(!visitor || visitor.status === 401, 'without a session nothing is said about the body');
+      if (body === null) continue;
+      // Without a session nothing is said about the body, which isn't even waited for.
+      const lines = [`${method} /api${path} HTTP/1.1`, 'Host: x', 'Connection: close', 'Content-Length: 100000'];
+      assert.match(await exchange(demo.url, `${lines.join('\r\n')}\r\n\r\n`), /^HTTP\/1\.1 401 /);
     }
   });
 
