@@ -55,6 +55,10 @@ browserTest('new notifications are announced next to the bell, and View leads to
   const { page } = await visitConsole(t, server, '/admin/categories');
   await page.getByRole('link', { name: 'Education' }).waitFor();
   await holdToasts(page);
+  // The first response is the baseline: what it has is not new.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/get-notifications')),
+  );
   await notify(page, server, 'First of them');
   const view = (title: string) =>
     page
@@ -87,5 +91,13 @@ async function notify(page: Page, server: ConsoleServer, title: string): Promise
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ title, message: 'Words.', audience: 'all', scheduled_at: null }),
   });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  // A request under way may have been sent before: each focus asks again.
+  await page.waitForFunction(
+    (text) => {
+      window.dispatchEvent(new Event('focus'));
+      return document.body.textContent?.includes(text);
+    },
+    `New notification: ${title}`,
+    { polling: 200 },
+  );
 }
