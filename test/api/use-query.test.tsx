@@ -30,7 +30,8 @@ test('a failed refetch keeps the rows, and Retry keeps the failure until a respo
   const { nth, wrapper } = createByHand();
   const { result } = renderHook(() => useWhole(getItems, ''), { wrapper });
   await nth(0).answer([ada]);
-  act(() => void result.current.refetch());
+  // As `onClick={refetch}` calls it.
+  act(() => void result.current.refetch(new Event('click')));
   await nth(1).lose();
   assert.deepEqual([result.current.data, result.current.isError, result.current.isSuccess], [[ada], true, false]);
   act(() => void result.current.refetch());
