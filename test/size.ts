@@ -1,9 +1,9 @@
 // `npm run size`: compares the code size of each page and of the console with test/sizes.json. Fails above the
 // record plus 2 %, and for missing and stale records. `npm run size -- --write` records new, smaller and exceeded
 // sizes, and removes stale ones. Words are the owner's and don't count: the size with words is only printed.
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Metafile } from 'esbuild';
+import { type Metafile, transformSync } from 'esbuild';
 import { consoleScripts, siteScripts } from '../src/bundle/documents.ts';
 import { pageName } from '../src/bundle/styles.ts';
 import { articlePath } from '../src/content/blog/blog.ts';
@@ -11,7 +11,6 @@ import { posts } from '../src/content/blog/blog-posts.ts';
 import { casePath, caseStudies } from '../src/content/pages/cases.ts';
 import { jobPath, jobs } from '../src/content/pages/jobs.ts';
 import { pagePaths } from '../src/content/pages.ts';
-import { measure, ours } from './bench/toasts/measure.ts';
 import { responseHeaderBytes } from './support/response-headers.ts';
 
 const room = 1.02;
@@ -35,9 +34,8 @@ const headerBytes = await responseHeaderBytes(pages.map(([, path]) => path));
 const sizes: Record<string, number> = { 'inline script': brotli(inlineScript(htmlOf('/'))) };
 const consoleFiles = consoleScripts(metafile);
 sizes['console, first load: script'] = codeBytes(consoleFiles);
-const toasts = await measure(ours);
-sizes['toasts: script'] = toasts.js;
-sizes['toasts: styles'] = toasts.css;
+sizes['toasts: script'] = codeBytes(consoleFiles, /^src\/toasts\//);
+sizes['toasts: styles'] = stylesOf('src/toasts');
 console.log('with their words                first response  scripts');
 for (const [name, path] of pages) {
   const scripts = siteScripts(metafile, path);
@@ -96,15 +94,22 @@ function frameOf(html: string, withElements: boolean): string {
   return [...styles, ...(withElements ? new Set(kinds) : [])].join('\n');
 }
 
-/** Returns how many minified bytes of these scripts are the project's code, without content and libraries. */
-function codeBytes(scripts: readonly string[]): number {
+/** Returns how many minified bytes of these scripts are the project's code, by default without content and libraries. */
+function codeBytes(scripts: readonly string[], isOwn = /^(lazy:)?src\/(?!content\/)/): number {
   const inputs = scripts.flatMap((script) =>
     Object.entries(metafile.outputs)
       .filter(([file]) => file.endsWith(script))
       .flatMap(([, output]) => Object.entries(output.inputs)),
   );
-  const own = inputs.filter(([file]) => /^(lazy:)?src\/(?!content\/)/.test(file));
+  const own = inputs.filter(([file]) => isOwn.test(file));
   return own.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
+}
+
+/** Returns how many minified bytes the stylesheets of a folder have. */
+function stylesOf(folder: string): number {
+  const sheets = readdirSync(folder).filter((file) => file.endsWith('.css'));
+  const minify = (css: string) => transformSync(css, { loader: 'css', minify: true }).code;
+  return sheets.reduce((sum, file) => sum + minify(readFileSync(`${folder}/${file}`, 'utf8')).length, 0);
 }
 
 /** Returns the compressed size of these scripts, libraries included. */

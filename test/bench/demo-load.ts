@@ -1,115 +1,85 @@
-// Loads the server of `npm start`, pages and demo API, and reports wrong responses, response times and memory use:
-// `node --import tsx test/bench/demo-load.ts [seconds] [requests a second] [data file]`. Default: 30 and 200.
-// The server runs in its own process; every tenth request is malformed on purpose.
-import { fork } from 'node:child_process';
-import { createDemo } from '../../src/demo/demo.ts';
-import { readSettings } from '../../src/hosting/settings.ts';
-import { listen } from '../../src/preview/serve.ts';
-import { type Kind, makeKinds } from './demo-load-kinds.ts';
+// Loads the server of `npm start`, pages and demo API, every tenth request malformed on purpose, and reports wrong
+// statuses and response times: `node --import tsx test/bench/demo-load.ts [seconds] [requests a second]`. Default: 30
+// and 200.
+import { exchange } from '../support/server.ts';
+import { call, imageForm, signIn, start } from './npm-start.ts';
 
-const TICK_MS = 50;
+const [seconds = 30, rate = 200] = process.argv.slice(2).map(Number);
+const { child, address } = await start();
+const [boss, plain] = [await signIn(address, 'SU'), await signIn(address, 'ADMIN')];
+const [{ user_id }] = await call(address, 'GET', '/admin/user-list', plain);
+const [{ project_id }] = await call(address, 'GET', '/admin/get-all-project', plain);
+let count = 0;
 
-/** Starts the server of `npm start` on any free port. */
-async function serve(data: string | undefined): Promise<void> {
-  const demo = createDemo({ settings: readSettings({}), environment: {}, data });
-  const { address, server } = await listen({ dist: 'dist', work: '.build', port: 0, handlers: demo.handlers });
-  process.on('message', async (message) => {
-    if (message === 'close') {
-      server.close();
-      server.closeAllConnections();
-      await demo.close();
-      process.disconnect();
-      return;
-    }
-    globalThis.gc?.();
-    const { heapUsed, rss } = process.memoryUsage();
-    process.send?.({ heapMb: heapUsed / 2 ** 20, rssMb: rss / 2 ** 20 });
-  });
-  process.send?.({ url: `${address}/api` });
-}
+const pages = ['/', '/about', '/admin', '/robots.txt', '/images/icon-192.png'];
+const reads = ['user-list?page=3', 'user-list?search=greta', 'get-all-project?page=2', 'dashboard-details'];
+const lists = ['get-all-investments', 'get-all-category', 'get-notifications'];
+/** Valid requests. Each throws unless it succeeds. */
+const good: readonly (() => Promise<unknown>)[] = [
+  ...pages.map((path) => async () => {
+    const response = await fetch(address + path);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} answers ${response.status}`);
+  }),
+  ...[...reads, ...lists].map((path) => () => call(address, 'GET', `/admin/${path}`, plain)),
+  () => call(address, 'GET', '/super-admin/get-all-admins', boss),
+  () => {
+    const status = count++ % 2 ? 'active' : 'inactive';
+    return call(address, 'POST', '/admin/change-user-status', plain, { user_id, status });
+  },
+  async () => {
+    const { category_id } = await call(address, 'POST', '/admin/create-category', plain, { name: `Load ${count++}` });
+    await call(address, 'DELETE', '/admin/delete-category', plain, { category_id });
+  },
+  async () => {
+    const form = imageForm(project_id, 20_000);
+    const [{ image_id }] = await call(address, 'POST', '/admin/add-project-images', plain, form);
+    await call(address, 'POST', '/admin/delete-project-image', plain, { project_id, image_id });
+  },
+];
 
-async function main(): Promise<void> {
-  // The process fails unless the report sets 0.
-  process.exitCode = 1;
-  const [seconds = 30, rate = 200] = process.argv.slice(2, 4).map(Number);
-  const child = fork(process.argv[1] ?? '', ['serve', process.argv[4] ?? ''], {
-    execArgv: [...process.execArgv, '--expose-gc'],
-  });
-  let stopped: number | null | undefined;
-  child.on('exit', (code) => {
-    stopped = code;
-  });
-  const ask = <Answer>(message?: string) =>
-    new Promise<Answer>((resolve) => {
-      child.once('message', (answer) => resolve(answer as Answer));
-      if (message) child.send(message);
-    });
-  const { url } = await ask<{ url: string }>();
-  const kinds = await makeKinds(url);
-  await load(kinds, 3, rate);
-  const before = await ask<{ heapMb: number; rssMb: number }>('memory');
-  const results = await load(kinds, seconds, rate);
-  // Wait until connections have closed and their memory is free.
-  await new Promise((resolve) => setTimeout(resolve, 6000));
-  const after = await ask<{ heapMb: number; rssMb: number }>('memory');
-  report(results, seconds);
-  console.log(`heap  ${before.heapMb.toFixed(1)} MB before, ${after.heapMb.toFixed(1)} MB after (collected)`);
-  console.log(`rss   ${before.rssMb.toFixed(0)} MB before, ${after.rssMb.toFixed(0)} MB after`);
-  console.log(stopped === undefined ? 'The server is alive.' : `The server has stopped with ${stopped}.`);
-  child.send('close');
-  process.exitCode = stopped === undefined && results.every(({ status, kind }) => status === kind.expected) ? 0 : 1;
-}
+const rest = ['Host: localhost', 'Connection: close'];
+const write = ['POST /api/admin/create-category HTTP/1.1', ...rest, 'Content-Type: application/json'];
+const bad = (
+  [
+    [400, '\u0000nonsense'],
+    [401, ...write, 'Content-Length: 0'],
+    [404, 'GET /api/admin/%2e%2e%2fpackage.json HTTP/1.1', ...rest],
+    [404, 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1', ...rest],
+    [400, 'GET /%E0%A4%A HTTP/1.1', ...rest],
+    [400, ...write, 'Content-Length: 1', 'Content-Length: 2'],
+    [431, 'GET / HTTP/1.1', ...rest, `Cookie: ${'x'.repeat(20_000)}`],
+    [405, 'PUT /about HTTP/1.1', ...rest, 'Content-Length: 0'],
+  ] as const
+).map(([expected, ...lines]) => async () => {
+  const status = Number((await exchange(address, `${lines.join('\r\n')}\r\n\r\n`)).split(' ')[1]);
+  if (status !== expected) throw new Error(`${lines[0]} answers ${status}, not ${expected}`);
+});
 
-interface Result {
-  kind: Kind;
-  status: number;
-  ms: number;
-}
-
-/** Starts requests at a fixed rate, even if earlier ones are still pending. */
-async function load(kinds: { good: Kind[]; bad: Kind[] }, seconds: number, rate: number): Promise<Result[]> {
-  const results: Promise<Result>[] = [];
-  const start = performance.now();
-  while (performance.now() - start < seconds * 1000) {
-    const due = Math.floor(((performance.now() - start) * rate) / 1000);
-    while (results.length < due) {
-      const count = results.length;
-      const list = count % 10 === 0 ? kinds.bad : kinds.good;
-      const kind = list[Math.floor(count % 10 === 0 ? count / 10 : count) % list.length];
-      if (kind) results.push(timed(kind));
-    }
-    await new Promise((resolve) => setTimeout(resolve, TICK_MS / 5));
+const faults = new Map<string, number>();
+const times: number[] = [];
+const running: Promise<void>[] = [];
+const startedAt = performance.now();
+// At a fixed rate, even if earlier requests are still pending.
+while (performance.now() - startedAt < seconds * 1000) {
+  const due = ((performance.now() - startedAt) * rate) / 1000;
+  for (let index = running.length; index < due; index++) {
+    const send = index % 10 === 0 ? bad[(index / 10) % bad.length] : good[index % good.length];
+    if (send) running.push(timed(send));
   }
-  return Promise.all(results);
+  await new Promise((resolve) => setTimeout(resolve, 10));
 }
+await Promise.all(running);
+times.sort((a, b) => a - b);
+const at = (share: number) => `${(times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1)} ms`;
+console.log(`${times.length} requests in ${seconds} s: median ${at(0.5)}, 99th percentile ${at(0.99)}, last ${at(1)}`);
+for (const [message, occurrences] of faults) console.log(`${occurrences} times: ${message}`);
+console.log(child.exitCode === null ? 'The server is alive.' : `The server stopped with ${child.exitCode}.`);
+process.exitCode = faults.size === 0 && child.exitCode === null ? 0 : 1;
+child.kill('SIGTERM');
 
-async function timed(kind: Kind): Promise<Result> {
-  const start = performance.now();
-  const status = await kind.run().catch(() => 0);
-  return { kind, status, ms: performance.now() - start };
+async function timed(send: () => Promise<unknown>): Promise<void> {
+  const sentAt = performance.now();
+  await send().catch(({ message }: Error) => faults.set(message, (faults.get(message) ?? 0) + 1));
+  times.push(performance.now() - sentAt);
 }
-
-function report(results: readonly Result[], seconds: number): void {
-  console.log(`${results.length} requests in ${seconds} s`);
-  const byName = new Map<string, Result[]>();
-  for (const result of results) byName.set(result.kind.name, [...(byName.get(result.kind.name) ?? []), result]);
-  for (const [name, rows] of byName) {
-    const wrong = rows.filter(({ status, kind }) => status !== kind.expected).map(({ status }) => status);
-    const verdict = wrong.length === 0 ? '' : `  WRONG: ${wrong.length} (${[...new Set(wrong)].join(', ')})`;
-    const { expected } = rows[0]?.kind ?? { expected: 0 };
-    console.log(
-      `${expected}  ${String(rows.length).padStart(5)}  p50 ${at(rows, 0.5)}  p99 ${at(rows, 0.99)} ms  ${name}${verdict}`,
-    );
-  }
-  console.log(
-    `all   p50 ${at(results, 0.5)}  p95 ${at(results, 0.95)}  p99 ${at(results, 0.99)}  max ${at(results, 1)} ms`,
-  );
-}
-
-function at(results: readonly Result[], share: number): string {
-  const sorted = results.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1).padStart(6);
-}
-
-if (process.argv[2] === 'serve') void serve(process.argv[3] || undefined);
-else void main();

@@ -9,7 +9,6 @@ import { build } from 'esbuild';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const titles = {
-  bare: 'React alone',
   ours: 'Solvane',
   'rtk-query': 'RTK Query',
   'tanstack-query': 'TanStack Query + ky',
@@ -86,7 +85,7 @@ for (let pass = 0; pass < Number(BENCH_PASSES); pass++) {
 }
 rmSync(folder, { recursive: true });
 const bytes = new Map();
-for (const library of libraries) if (library !== 'bare') bytes.set(library, await sizeBytes(library));
+for (const library of libraries) bytes.set(library, await sizeBytes(library));
 
 const ms = (value) => value.toFixed(1);
 /** Title, value of a pass, format of the median, and the highest allowed ratio of Solvane to SWR. */
@@ -108,7 +107,6 @@ const lines = [
   ['Type-ahead of 20: requests aborted', (r) => r.typeAhead?.aborted],
   [`After ${BENCH_KEYS} expired keys: entries`, (r) => r.expiry?.heldEntries],
   [`After ${BENCH_KEYS} expired keys: timers`, (r) => r.expiry?.timersLeft],
-  [`After ${BENCH_KEYS} more expired keys: live heap growth, KB`, (r) => r.expiry?.heapKb, Math.round],
 ];
 
 const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];

@@ -5,10 +5,9 @@ import { memo } from 'react';
 import type { Root } from 'react-dom/client';
 import type { Adapter } from './adapter.ts';
 import { createFakeTime } from './fake-time.ts';
-import { liveBytes } from './live-bytes.ts';
 import { cpuMs, msSince, takeTurns } from './turns.ts';
 
-const { BENCH_KEYS = '500', BENCH_HEAP, BENCH_SCENARIO = '' } = process.env;
+const { BENCH_KEYS = '500', BENCH_SCENARIO = '' } = process.env;
 const expiringKeys = Number(BENCH_KEYS);
 
 const window = new Window({ url: 'http://bench/' });
@@ -191,29 +190,21 @@ async function typeAhead() {
 async function expiry() {
   const adapter = create(send);
   const root = newRoot();
-  const visit = async (from: number, to: number) => {
-    for (let id = from; id < to; id += 100) {
-      draw(
-        root,
-        adapter,
-        times(100, (index) => ({ id: String(id + index), useList: adapter.useAll })),
-      );
-      await settle(5);
-    }
-    draw(root, adapter, []);
-    await settle();
-    for (let second = 0; second < 70; second++) {
-      time.advance(1000);
-      await settle(1);
-    }
-  };
-  // Warm-up with the measured number of keys: creates compiled code, hidden classes and React's alternate tree.
-  await visit(0, expiringKeys);
-  const left = { heldEntries: adapter.held(), timersLeft: time.waiting() };
-  if (!BENCH_HEAP) return left;
-  const atFirst = await liveBytes();
-  await visit(expiringKeys, 2 * expiringKeys);
-  return { ...left, heapKb: ((await liveBytes()) - atFirst) / 1024 };
+  for (let id = 0; id < expiringKeys; id += 100) {
+    draw(
+      root,
+      adapter,
+      times(100, (index) => ({ id: String(id + index), useList: adapter.useAll })),
+    );
+    await settle(5);
+  }
+  draw(root, adapter, []);
+  await settle();
+  for (let second = 0; second < 70; second++) {
+    time.advance(1000);
+    await settle(1);
+  }
+  return { heldEntries: adapter.held(), timersLeft: time.waiting() };
 }
 
 const scenarios: Record<string, () => Promise<unknown>> = {

@@ -1,0 +1,46 @@
+// `npm start` as a process of its own, and requests to its demo API.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
+
+/** Starts the server on a free port. `data`: the file of the demo's data; by default it's in memory. */
+export function start(data?: string): Promise<{ child: ChildProcess; address: string }> {
+  const args = ['--import', 'tsx', 'src/preview/start.ts', ...(data ? ['--data', data] : [])];
+  const child = spawn(process.execPath, args, { env: { ...process.env, PORT: '0' } });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.on('exit', () => reject(new Error(said)));
+    child.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const address = /^Serving dist\/ at (\S+)$/m.exec(said)?.[1];
+      if (address) resolve({ child, address });
+    });
+  });
+}
+
+/** Sends a request to the demo API. Returns the data of its response; throws unless the status is 200. */
+export async function call(address: string, method: string, path: string, token: string, body?: object) {
+  const isForm = body instanceof FormData;
+  const headers = { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) };
+  const payload = isForm ? body : body && JSON.stringify(body);
+  const response = await fetch(`${address}/api${path}`, { method, headers, body: payload ?? null });
+  if (response.status !== 200) throw new Error(`${path} answers ${response.status}`);
+  return (await response.json()).data;
+}
+
+/** Signs an admin of the demo in. Returns the token. */
+export async function signIn(address: string, role: 'SU' | 'ADMIN'): Promise<string> {
+  const { email } = demoAccounts.find((account) => account.role === role) ?? demoAccounts[0];
+  return (await call(address, 'POST', '/admin/login', '', { email, password: demoPassword })).token;
+}
+
+/** Returns an upload of an image to a project. */
+export function imageForm(projectId: string | number, sizeBytes: number): FormData {
+  const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(sizeBytes)]);
+  const form = new FormData();
+  form.append('project_id', String(projectId));
+  form.append('images', new File([png], 'a.png', { type: 'image/png' }));
+  return form;
+}
