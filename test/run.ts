@@ -1,4 +1,4 @@
-// The test runner. `npm test` runs all steps; a part of a path chooses files, `--only "name"` one test.
+// The test runner. `npm test` runs all steps; parts of paths choose files, `--only "name"` one test.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -19,9 +19,9 @@ const { values, positionals } = parseArgs({
     watch: { type: 'boolean' },
   },
 });
-const choice = { part: positionals[0] ?? '', only: values.only, isAll: values.all === true };
+const choice = { parts: positionals, only: values.only, isAll: values.all === true };
 const isEverything = !values.unit && !values.browser;
-const isChosen = choice.part !== '' || choice.only !== undefined;
+const isChosen = choice.parts.length > 0 || choice.only !== undefined;
 const pool = { only: choice.only, env: { ...process.env, ...(choice.isAll && { LOOKS: 'all' }) } };
 const cores = availableParallelism();
 
@@ -39,7 +39,7 @@ async function run(files: readonly TestFile[]): Promise<number> {
   const unit = values.browser ? [] : files.filter(({ engine }) => engine !== 'browser');
   const browser = values.unit ? [] : files.filter(({ engine }) => engine === 'browser');
   if (unit.length + browser.length === 0) {
-    console.error(`No test file has '${choice.part}' in its path.`);
+    console.error(`No test file has '${choice.parts.join("' or '")}' in its path.`);
     return 1;
   }
   const isReady = !isEverything || (isChosen ? await prepare(browser.length > 0 ? ['build'] : []) : await prepareAll());
@@ -76,13 +76,13 @@ function runScript(name: string): Promise<Step> {
 }
 
 async function runUnit(files: readonly TestFile[]): Promise<FileResult[]> {
-  const size = Math.min(4, cores);
-  const run = (engine: 'node' | 'document', stopsClock: boolean) => {
-    const chosen = files.filter((file) => file.engine === engine && file.stopsClock === stopsClock);
-    return runFiles(slowestFirst(chosen), { ...pool, engine, size: stopsClock ? 1 : size, isEachAlone: stopsClock });
-  };
-  const runs = [run('node', false), run('document', false), run('node', true), run('document', true)];
-  return (await Promise.all(runs)).flat();
+  const run = (engine: 'node' | 'document') =>
+    runFiles(slowestFirst(files.filter((file) => file.engine === engine)), {
+      ...pool,
+      engine,
+      size: Math.min(4, cores),
+    });
+  return (await Promise.all([run('node'), run('document')])).flat();
 }
 
 async function step(name: string, work: () => Promise<FileResult[]>): Promise<void> {

@@ -5,6 +5,7 @@ import { act, render, renderHook } from '@testing-library/react';
 import { useAutoRefetch } from '../../src/api/hooks/use-auto-refetch.ts';
 import { useQuery } from '../../src/api/hooks/use-query.ts';
 import { fakeTime, flush } from '../http/loads.ts';
+import { mockTimers } from '../support/clock.ts';
 import { ada, createByHand, getItems } from './support.tsx';
 
 function useItems(search: string, pollingInterval?: number) {
@@ -129,7 +130,7 @@ test('polling pauses in a hidden tab, and refetches when the tab is shown', asyn
 });
 
 test('a clock that jumps forward and back neither stops polling nor floods the server', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
+  mockTimers(t.mock.timers, { apis: ['setTimeout', 'setInterval'] });
   let now = 10_000_000;
   t.mock.method(Date, 'now', () => now);
   const { nth, requests, wrapper } = createByHand();

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { ApiError } from '../../src/http/errors.ts';
 import { retryAfter, retryAfterMs } from '../../src/http/retry-after.ts';
+import { mockTimers } from '../support/clock.ts';
 import { bodyOf, gate, reply, serve } from '../support/server.ts';
 import { clientFor, failureOf, get } from './support.ts';
 
@@ -141,7 +142,7 @@ test('doesn’t retry a GET after a 4xx, an unreadable response or an abort', as
 });
 
 test('waits as long as a 503’s Retry-After says, in seconds or until a date, and reports the retry', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   const date = 'Wed, 21 Oct 2026 07:28:00 GMT';
   const wishes = [{ 'retry-after': '3' }, { date, 'retry-after': 'Wed, 21 Oct 2026 07:28:04 GMT' }];
   let requests = 0;

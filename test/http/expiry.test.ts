@@ -1,6 +1,8 @@
 // Expiry: how long the cache keeps entries, and that it leaves nothing behind.
+
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mockTimers } from '../support/clock.ts';
 import { countEntries, createCache, fakeTime, flush, Loads, loaded, noop, shownIn, tag } from './loads.ts';
 
 const fresh = { error: undefined, isFetching: false };
@@ -146,7 +148,7 @@ test('a failure keeps the data, is reported, and is cached for new subscribers f
 });
 
 test('a clock set back prevents neither refetches nor expiry', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   let now = 10_000_000;
   t.mock.method(Date, 'now', () => now);
   const loads = new Loads();

@@ -1,8 +1,10 @@
 // Requests that the test answers, and a clock that the test advances.
+
 import type { TestContext } from 'node:test';
 import { SUBSCRIPTION_BATCH_MS, UNUSED_DATA_KEPT_MS } from '../../src/contract/limits.ts';
 import { Cache } from '../../src/http/cache.ts';
 import type { Source, Tag } from '../../src/http/entry.ts';
+import { mockTimers } from '../support/clock.ts';
 
 interface Load {
   readonly signal: AbortSignal;
@@ -53,7 +55,7 @@ export async function flush(): Promise<void> {
 }
 
 export function fakeTime(t: TestContext): { tick(ms: number): void } {
-  t.mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: 1_000_000 });
+  mockTimers(t.mock.timers, { apis: ['setTimeout', 'setInterval', 'Date'], now: 1_000_000 });
   return t.mock.timers;
 }
 

@@ -7,13 +7,11 @@ export type Engine = 'document' | 'node' | 'browser';
 export interface TestFile {
   path: string;
   engine: Engine;
-  /** Whether it stops the clock: later files in the same process could then hang. */
-  stopsClock: boolean;
 }
 
 export interface Choice {
-  /** Text that a path must contain. */
-  part: string;
+  /** Text that paths contain: a file is chosen by any of them, or all files if there is none. */
+  parts: readonly string[];
   /** The name of one test. */
   only: string | undefined;
   /** Whether to include `x.long.test.ts`. */
@@ -22,17 +20,18 @@ export interface Choice {
 
 const timesFile = '.build/test-times.json';
 
-export function findFiles({ part, only, isAll }: Choice): TestFile[] {
+export function findFiles({ parts, only, isAll }: Choice): TestFile[] {
   const found = readdirSync('test', { recursive: true, encoding: 'utf8' })
     .map((name) => `test/${name.replaceAll('\\', '/')}`)
-    .filter((path) => /\.test\.tsx?$/.test(path) && path.includes(part) && (isAll || !path.includes('.long.')));
+    .filter(
+      (path) =>
+        /\.test\.tsx?$/.test(path) &&
+        (parts.length === 0 || parts.some((part) => path.includes(part))) &&
+        (isAll || !path.includes('.long.')),
+    );
   // A name built from parts is in no file as a whole: then search all files.
   const named = only ? found.filter((path) => readFileSync(path, 'utf8').includes(only)) : [];
-  return (named.length > 0 ? named : found).map((path) => ({
-    path,
-    engine: engineOf(path),
-    stopsClock: /mock\.timers|fakeTime/.test(readFileSync(path, 'utf8')),
-  }));
+  return (named.length > 0 ? named : found).map((path) => ({ path, engine: engineOf(path) }));
 }
 
 function engineOf(path: string): Engine {

@@ -1,5 +1,7 @@
 // A worker of the test runner: runs the files it receives in sequence, each as its own suite, so that its hooks
 // don't affect other files' tests. The same module is the reporter: it sends each test's result to the runner.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -51,6 +53,14 @@ function describeError(error) {
   if (error.failureType === 'subtestsFailed') return '';
   return inspect(error.cause ?? error, { depth: 4 });
 }
+
+// Node's fetch keeps one timer for all its timeouts. A request made before any test mocks the clock gives it a real one:
+// a mocked one would never fire again, and later files in the process could hang.
+const server = createServer((_, response) => response.end());
+await once(server.listen(0, '127.0.0.1'), 'listening');
+await (await fetch(`http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`)).text();
+server.close();
+server.closeAllConnections();
 
 // Modules shared by all files are imported outside any suite, so that they last until the process ends.
 for (const module of process.argv.slice(2)) await import(pathToFileURL(resolve(module)).href);

@@ -12,8 +12,7 @@ test('a file without a test fails, but not while one test is chosen by its name'
   writeFileSync(path, 'export {};\n');
   // Node's own runner sets the variable for its children.
   const env = { ...process.env, NODE_TEST_CONTEXT: undefined };
-  const run = (only?: string) =>
-    runFiles([{ path, engine: 'node', stopsClock: false }], { engine: 'node', size: 1, only, env });
+  const run = (only?: string) => runFiles([{ path, engine: 'node' }], { engine: 'node', size: 1, only, env });
   // Otherwise its line would appear among those of the real files.
   t.mock.method(console, 'log', () => undefined);
   const [result] = await run();

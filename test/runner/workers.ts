@@ -24,8 +24,6 @@ const shared: Record<Engine, readonly string[]> = {
 export interface Pool {
   engine: Engine;
   size: number;
-  /** Whether each file gets its own process: a stopped clock also stops the timers of Node's fetch, after the test. */
-  isEachAlone?: boolean;
   only: string | undefined;
   env: NodeJS.ProcessEnv;
 }
@@ -59,18 +57,16 @@ class Worker {
   private readonly stray: string[] = [];
   private reason = '';
   private readonly queue: TestFile[];
-  private readonly isEachAlone: boolean;
   private readonly only: string | undefined;
   private readonly keep: (result: FileResult) => void;
 
   constructor(
-    { engine, only, env, isEachAlone = false }: Pool,
+    { engine, only, env }: Pool,
     queue: TestFile[],
     keep: (result: FileResult) => void,
     signal: AbortSignal | undefined,
   ) {
     this.queue = queue;
-    this.isEachAlone = isEachAlone;
     this.only = only;
     this.keep = keep;
     const pattern = only ? [`--test-name-pattern=${only.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}`] : [];
@@ -113,7 +109,7 @@ class Worker {
   }
 
   private next(): void {
-    const file = this.isEachAlone && this.startedAt > 0 ? undefined : this.queue.shift();
+    const file = this.queue.shift();
     this.running.clear();
     this.startedAt = Date.now();
     this.result = file && { path: file.path, seconds: 0, passed: 0, skipped: 0, failures: [], tests: [] };

@@ -1,4 +1,5 @@
 // Renders the store with the toaster, and with components that push and read; the clock is the test's.
+import { mockTimers } from '../support/clock.ts';
 import '../support/dom.ts';
 import { afterEach, beforeEach, mock } from 'node:test';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -64,7 +65,7 @@ export const run = (work: () => unknown) => {
 /** Gives each test its own clock, and a window with the focus. */
 export function fakeTime(): void {
   beforeEach(() => {
-    mock.timers.enable({ apis: ['setTimeout', 'Date'], now: 1_700_000_000_000 });
+    mockTimers(mock.timers, { apis: ['setTimeout', 'Date'], now: 1_700_000_000_000 });
     pusherRenders = 0;
     Object.assign(attention, { hasFocus: true, isHidden: false });
     // Follows the mocked timers, independent of the system clock.

@@ -4,13 +4,14 @@ import { test } from 'node:test';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IdleWatch } from '../../../src/admin/session/IdleWatch.tsx';
 import { IDLE_LIMIT_MS, readActivity, writeActivity } from '../../../src/state/session/activity.ts';
+import { mockTimers } from '../../support/clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 test('setting the clock back by hours neither signs out nor keeps an idle session', (t) => {
   let now = 10 * HOUR_MS;
-  t.mock.timers.enable({ apis: ['setInterval', 'setTimeout'] });
+  mockTimers(t.mock.timers, { apis: ['setInterval', 'setTimeout'] });
   t.mock.method(Date, 'now', () => now);
   const pass = (ms: number) => {
     for (let passed = 0; passed < ms; passed += MINUTE_MS) {

@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { cannedReplies } from '../../../src/content/chat-widget.ts';
 import { askAssistant } from '../../../src/site/chat/assistant.ts';
 import { cannedReply } from '../../../src/site/chat/widget/canned-reply.ts';
+import { mockTimers } from '../../support/clock.ts';
 
 test('a reply comes after 1.5 to 2.5 seconds', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   for (const [random, delayMs] of [
     [0, 1500],
     [0.5, 2000],
@@ -26,7 +27,7 @@ test('a reply comes after 1.5 to 2.5 seconds', async (t) => {
 });
 
 test('30 seconds without an answer are a failure, and the request is aborted', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   let isEnded = false;
   const silent: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) =>

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { subscription as words } from '../../../../src/content/blog/blog-subscription.ts';
 import type { ApiError } from '../../../../src/http/errors.ts';
+import { mockTimers } from '../../../support/clock.ts';
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const server = createServer((request, response) => answer(request, response));
@@ -36,7 +37,7 @@ test('a list that does not answer within 15 seconds is a failure', async (t) => 
   const asked = new Promise<void>((resolve) => {
     answer = () => resolve();
   });
-  t.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(t.mock.timers, { apis: ['setTimeout'] });
   const sent = subscribe('reader@client.example');
   const outcome = sent.then(
     () => 'taken',

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { form, serviceOptions } from '../../../../src/content/pages/contact-form.ts';
+import { mockTimers } from '../../../support/clock.ts';
 import { contactServer, fillIn, press, renderForm, sent, values, written } from './support.tsx';
 
 const accept: RequestListener = (_request, response) => response.writeHead(204).end();
@@ -31,7 +32,7 @@ test('an incomplete form is not sent', () => {
 });
 
 test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 ms', async (context) => {
-  context.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   renderForm('');
   fillIn();
   const button = press();
@@ -52,7 +53,7 @@ test('the simulated sending takes 2000 ms, clears the form and thanks for 5000 m
 });
 
 test('the banner of a second message has its own 5000 ms', async (context) => {
-  context.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   renderForm('');
   fillIn();
   press();
@@ -67,7 +68,7 @@ test('the banner of a second message has its own 5000 ms', async (context) => {
 });
 
 test('the focus stays in the field from which the message was sent', async (context) => {
-  context.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   renderForm('');
   fillIn();
   const field = screen.getByLabelText(form.company.label);
@@ -125,7 +126,7 @@ for (const [name, fail] of Object.entries(failures))
 
 test('a server that never responds is a failure after the timeout, and the next try works', async (context) => {
   const { url, server } = await contactServer(context, () => undefined, accept);
-  context.mock.timers.enable({ apis: ['setTimeout'] });
+  mockTimers(context.mock.timers, { apis: ['setTimeout'] });
   renderForm(url, 15_000);
   fillIn();
   const asked = once(server, 'request');
