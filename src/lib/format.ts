@@ -8,28 +8,14 @@ const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyl
 const numbers = new Intl.NumberFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Formats a day: a time in the reader's time zone, a plain `YYYY-MM-DD` as it is. */
+/** Formats a day: a time in the reader's time zone, a plain `YYYY-MM-DD` as it is. The current year is left out. */
 export function formatDay(text: string): string {
   return format(/^\d{4}-\d\d-\d\d$/.test(text) ? daysUtc : days, text);
 }
 
-/** Formats a time in the reader's time zone. */
+/** Formats a time in the reader's time zone. The current year is left out. */
 export function formatMoment(text: string): string {
   return format(moments, text);
-}
-
-/** Formats a day for a list: the year only if it isn't the current one. */
-export function formatShortDay(text: string): string {
-  return withoutThisYear(formatDay(text));
-}
-
-/** Formats a time for a list, as `formatShortDay` does. */
-export function formatShortMoment(text: string): string {
-  return withoutThisYear(formatMoment(text));
-}
-
-function withoutThisYear(text: string): string {
-  return text.replace(`, ${new Date().getFullYear()}`, '');
 }
 
 /** Groups thousands: `12,500`. */
@@ -74,5 +60,6 @@ export function countOf(count: number, [one, many]: readonly [one: string, many:
 
 function format(formatter: Intl.DateTimeFormat, text: string): string {
   const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? text : formatter.format(date);
+  if (Number.isNaN(date.getTime())) return text;
+  return formatter.format(date).replace(`, ${new Date().getFullYear()}`, '');
 }

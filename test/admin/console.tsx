@@ -158,7 +158,8 @@ export async function fill(label: string, value: string): Promise<HTMLElement> {
 }
 
 /** The names in the list, in order. */
-export const names = () => [...document.querySelectorAll('tbody th a')].map((link) => link.textContent ?? '');
+export const names = () =>
+  [...document.querySelectorAll('tbody tr:not([data-leaving]) th a')].map((link) => link.textContent ?? '');
 
 /** Returns the parsed bodies sent to a path, from the recorded requests. */
 export const bodiesOf = (asked: readonly Asked[], path: string) =>

@@ -32,6 +32,11 @@ browserTest('Save, table heads and the focus stay in sight, and a printed list h
   await save.waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 
+  await openScreen(page, '/admin/users/3');
+  assert.deepEqual(await page.evaluate(wrapped, 'dt'), [], 'labels at 390 px');
+  await page.setViewportSize({ width: 320, height: 700 });
+  assert.deepEqual(await page.evaluate(wrapped, 'dd:has(wbr)'), [], 'parts of an email address at 320 px');
+
   await page.setViewportSize({ width: 1440, height: 1200 });
   await openScreen(page, '/admin/notifications/new');
   const schedule = page.getByRole('button', { name: 'Schedule notification' });
@@ -58,4 +63,38 @@ browserTest('Save, table heads and the focus stay in sight, and a printed list h
   for (const control of ['input', 'search', 'nav', 'select']) assert.equal(await isThere(control), 0, control);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
   assert.equal(sheets, 1);
+});
+
+/** Runs in the page: returns the texts in elements of a selector that don't fit on one line. */
+function wrapped(selector: string): string[] {
+  const texts = [...document.querySelectorAll(selector)].flatMap(({ childNodes }) => [...childNodes]);
+  return texts.flatMap((text) => {
+    const range = document.createRange();
+    range.selectNode(text);
+    return range.getClientRects().length > 1 ? (text.textContent ?? '') : [];
+  });
+}
+
+browserTest('a deleted row fades for 120 ms; with reduced motion it leaves at once', async (t) => {
+  const server = await serveConsole();
+  const { page } = await visitConsole(t, server, '/admin/bank-accounts');
+  await page.evaluate(() => {
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      const isFading = target instanceof HTMLTableRowElement && propertyName === 'opacity';
+      if (isFading) target.dataset.fades = getComputedStyle(target).transitionDuration;
+    });
+  });
+  for (const [name, reducedMotion, fades] of [
+    ['Client funds 1', 'no-preference', '0.12s'],
+    ['Client funds 2', 'reduce', undefined],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const row = page.locator('tr[data-leaving]', { hasText: name });
+    await row.waitFor({ state: 'attached' });
+    if (!fades) assert.equal(await row.isVisible(), false);
+    await row.waitFor({ state: 'hidden' });
+    assert.equal(await row.evaluate(({ dataset }) => dataset.fades), fades);
+  }
 });

@@ -17,8 +17,12 @@ test('leaves out cents only if all amounts shown together are round', () => {
   assert.equal(formatTotals([]), '');
 });
 
-test('formats a day as that day in every time zone', () => {
-  assert.equal(formatDay('2026-03-01'), 'Mar 1, 2026');
+test('formats a day as that day in every time zone, and leaves out the current year', () => {
+  const year = new Date().getFullYear();
+  assert.equal(formatDay('2023-03-01'), 'Mar 1, 2023');
+  assert.equal(formatDay(`${year}-03-01`), 'Mar 1');
+  assert.equal(formatMoment('2023-07-01T09:30').replace(/\s/g, ' '), 'Jul 1, 2023, 9:30 AM');
+  assert.equal(formatMoment(`${year}-07-01T09:30`).replace(/\s/g, ' '), 'Jul 1, 9:30 AM');
   assert.equal(formatDay('someday'), 'someday');
   assert.equal(formatMoment('someday'), 'someday');
 });

@@ -42,10 +42,10 @@ function useLargeRows<Row>(
   const { read, stop, ...whole } = useWholeList(query, search, listed.idOf, !isWhole && !isCounted);
   const { data } = whole;
   const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, listed);
-  const isRead = data?.state === 'whole';
+  const isRead = data?.state === 'whole' && !rows.isBusy;
   const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, onProgress }, signal);
   if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined, readAll };
-  if (isRead || !data) return rows;
+  if (isRead || rows.isBusy || !data) return rows;
   const reading = <Reading noun={listed.noun} data={data} onStop={stop} />;
   // The endpoint can't filter.
   return { ...rows, found: undefined, readAll: isFiltered ? undefined : readAll, reading };
@@ -116,7 +116,10 @@ function useWholeList<Row>(
     };
     return { source, read, stop };
   }, [api, query, search, keyOf]);
-  const { data, error, failureCount, refetch } = useSource(skip ? undefined : source);
+  const { data, currentData, error, failureCount, refetch } = useSource(skip ? undefined : source);
   const soFar = partial?.source === source && !error ? partial.data : undefined;
-  return { data: data ?? soFar, isPartial: !data, error, failureCount, refetch, read, stop };
+  const current = currentData ?? soFar;
+  // The rows of the previous search stay until the first page arrives.
+  const isBusy = !current && data !== undefined;
+  return { data: current ?? data, isPartial: !currentData, isBusy, error, failureCount, refetch, read, stop };
 }

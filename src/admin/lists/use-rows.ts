@@ -73,11 +73,12 @@ export function useWholeRows<Row>(
   query: Pick<Rows<Row>, 'error' | 'failureCount' | 'refetch'> & {
     readonly data: readonly Row[] | undefined;
     readonly isPartial?: boolean;
+    readonly isBusy?: boolean;
   },
   listUrl: ListUrl,
   listed: Listed<Row>,
 ): Rows<Row> {
-  const { data, error, failureCount, refetch } = query;
+  const { data, isBusy = false, error, failureCount, refetch } = query;
   const { columns, idOf } = listed;
   const { sort } = listUrl;
   const sorted = useMemo(() => data && inOrder(data, sort, columns), [data, sort, columns]);
@@ -92,7 +93,7 @@ export function useWholeRows<Row>(
   const rows = found?.slice(start, start + listUrl.limit);
   const total = found?.length;
   const readAll = found && (async () => ({ rows: found, total, state: 'whole' as const }));
-  const state = { isBusy: false, error, failureCount, refetch };
+  const state = { isBusy, error, failureCount, refetch };
   return { ...state, rows, total, pageSize: listUrl.limit, found, all: data, readAll };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney, formatNumber, formatShortDay, moneyFormat } from '../../lib/format.ts';
+import { formatDay, formatMoney, formatNumber, moneyFormat } from '../../lib/format.ts';
 import { isState, Status, stateWord } from '../kit/Status.tsx';
 import { alphabetical, byAmount, byDate, type Card, type Column, type Sort } from '../kit/table/Table.tsx';
 import { choiceFilter, keyFilter, type RowFilters } from '../lists/row-filters.ts';
@@ -73,7 +73,7 @@ export function shownValue<Row>({ kind }: Pick<Field<Row>, 'kind'>, value: unkno
   if (kind === 'flag') return <Status state={value === false ? 'inactive' : 'active'} />;
   if (value === undefined || value === null || value === '') return undefined;
   if (kind === 'money') return formatMoney(String(value));
-  if (kind === 'moment' || kind === 'day') return formatShortDay(String(value));
+  if (kind === 'moment' || kind === 'day') return formatDay(String(value));
   if (kind === 'number') return formatNumber(Number(value));
   // The audience `active` isn't a state.
   return isState(value) && (word ?? stateWord(value)) === stateWord(value) ? (

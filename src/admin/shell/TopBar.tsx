@@ -7,6 +7,7 @@ import { useSessionCommands } from '../../state/session/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
 import { pictureHref } from '../api-url.ts';
+import { Email } from '../kit/Email.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { PersonMark } from '../kit/PersonMark.tsx';
@@ -142,7 +143,7 @@ function ProfileMenu({ user }: { user: SessionUser }) {
         <p>
           <b>{name}</b>
           <br />
-          {user.email}
+          {user.email && <Email address={user.email} />}
         </p>
         <Link className={kit.row} href={pathTo('profile')}>
           <Icon name="users" />

@@ -3,6 +3,7 @@ import '../../support/xhr.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screen, waitFor } from '@testing-library/react';
+import { gate } from '../../support/server.ts';
 import { bodiesOf, click, fill, goTo, names, openConsole, shows } from '../console.tsx';
 
 test('creating a project opens its page, and sends the category’s id as received', async () => {
@@ -57,13 +58,22 @@ test('a saved project stays on screen with nothing unsaved; edits can be discard
   assert.deepEqual(sent, { title: 'School roof' });
 });
 
-test('filtering or sorting reads the whole paged list, shows matches so far, and can be stopped', async () => {
+test('filtering or sorting reads the whole paged list and shows matches so far; Stop ends the reading', async () => {
+  const rest = gate();
   const { asked } = await openConsole('/projects?status=active&sort=-raised', {
     pathOf: (path) => path.replace(/limit=100/, 'limit=5'),
+    before: ({ path }) => (/get-all-project.*page=[567].*search=a/.test(path) ? rest.opened : undefined),
   });
   await shows(/1 to \d+ of 22 projects/);
+  const pages = () => asked.filter(({ path }) => path.startsWith('/admin/get-all-project')).length;
+  assert.equal(pages(), 8);
+  goTo('/projects?status=active&search=a');
+  await shows(/Searching projects: 20 of \d+ so far\./);
   assert.ok(names().length > 0);
-  assert.equal(asked.filter(({ path }) => path.startsWith('/admin/get-all-project')).length, 8);
+  await click('Stop');
+  rest.open();
+  await shows(/Stopped after 35 of \d+ projects\. Others may match\./);
+  assert.equal(pages(), 8 + 7);
 });
 
 test('deleting a project requires typing its title, and doesn’t ask about unsaved edits', async () => {

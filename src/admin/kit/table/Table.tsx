@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type Key, type ReactNode, useEffect, useState } from 'react';
+import { type Key, type ReactNode, useState } from 'react';
 import * as text from '../../../ui/Text.module.css';
 import { Icon } from '../Icon.tsx';
 import * as kit from '../Kit.module.css';
@@ -74,8 +74,9 @@ const roles = {
 
 /** A table. CSS alone turns its rows into two-line cards on phones. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, current = '', isOff, isBusy = false, sort = '', onSort, editing } = props;
-  const { drawn, leaving } = useLeaving(rows, rowKey);
+  const { label, columns, rows, current = '', isOff, isBusy = false, sort = '', onSort, editing } = props;
+  const keyOf = (row: Row) => String(props.rowKey(row));
+  const { drawn, leaving } = useLeaving(rows, keyOf);
   const editRow = editing && (
     <tr key="editing" className={styles.editing} {...roles.row}>
       <td colSpan={columns.length} {...roles.cell}>
@@ -97,7 +98,7 @@ export function Table<Row>(props: TableProps<Row>) {
         <tbody inert={isBusy} {...roles.group}>
           {editing?.key === '' && editRow}
           {drawn.map((row) => {
-            const key = String(rowKey(row));
+            const key = keyOf(row);
             if (editing?.key === key) return editRow;
             return (
               <tr
@@ -122,24 +123,21 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-/** Duration of a row's exit animation, in ms; same as in the CSS. */
-const LEAVING_MS = 120;
-
-/** Keeps a single removed row rendered during its exit animation. */
-function useLeaving<Row>(rows: readonly Row[], rowKey: (row: Row) => Key) {
-  const keys = rows.map((row) => String(rowKey(row)));
+/** Adds a single removed row, which CSS hides after its exit animation, until the rows change again. */
+function useLeaving<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
+  const keys = rows.map(keyOf);
   const all = keys.join('\n');
-  const [before, setBefore] = useState({ all, rows });
-  const gone = before.all === all ? [] : before.rows.filter((row) => !keys.includes(String(rowKey(row))));
-  const hasLeaving = gone.length === 1;
-  useEffect(() => {
-    if (before.all === all) return;
-    const timer = setTimeout(() => setBefore({ all, rows }), hasLeaving ? LEAVING_MS : 0);
-    return () => clearTimeout(timer);
+  const [known, setKnown] = useState<{ all: string; rows: readonly Row[]; left?: Row | undefined; at?: number }>({
+    all,
+    rows,
   });
-  if (!gone[0] || !hasLeaving) return { drawn: rows };
-  const drawn = before.rows.map((row) => rows[keys.indexOf(String(rowKey(row)))] ?? row);
-  return { drawn, leaving: String(rowKey(gone[0])) };
+  if (known.all !== all) {
+    const gone = known.rows.filter((row) => !keys.includes(keyOf(row)));
+    const left = gone.length === 1 ? gone[0] : undefined;
+    setKnown({ all, rows, left, at: known.rows.indexOf(gone[0] as Row) });
+  }
+  const { left, at = 0 } = known;
+  return left === undefined ? { drawn: rows } : { drawn: rows.toSpliced(at, 0, left), leaving: keyOf(left) };
 }
 
 interface HeadingProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidden' | 'isWide' | 'sort'> {

@@ -7,7 +7,7 @@ import {
 } from '../../../api/notifications.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { type Audience, type Notification, notification } from '../../../contract/notifications.ts';
-import { formatMoment, formatShortMoment } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/format.ts';
 import { toUtc, zoneName } from '../../../lib/local-time.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { Facts } from '../../kit/Facts.tsx';
@@ -79,7 +79,7 @@ export const notifications = resourceOf(
     }),
     field('scheduled_at', 'Send time', {
       of: timeOf,
-      list: { cell: (row) => formatShortMoment(timeOf(row)) },
+      list: { cell: (row) => formatMoment(timeOf(row)) },
       form: {
         section: delivery,
         check: (time: string, { when = '' }: FormValues) => checkTime(when, time, Date.now()),

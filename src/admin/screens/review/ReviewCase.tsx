@@ -8,6 +8,7 @@ import type { UserDetail } from '../../../contract/users.ts';
 import { formatDay, formatMoment, formatTotals, shortMoney } from '../../../lib/format.ts';
 import { sumMoney } from '../../../lib/money.ts';
 import * as text from '../../../ui/Text.module.css';
+import { Email } from '../../kit/Email.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
@@ -119,7 +120,9 @@ function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
             user ? (
               <span key="account" className={kit.wrap}>
                 <Status state={user.status} />
-                <span className={clsx(text.mute, styles.email)}>{user.email}</span>
+                <span className={clsx(text.mute, styles.email)}>
+                  <Email address={user.email} />
+                </span>
               </span>
             ) : (
               '…'

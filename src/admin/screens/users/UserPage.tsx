@@ -6,6 +6,7 @@ import type { User } from '../../../contract/users.ts';
 import { countOf, formatDay, shortMoney } from '../../../lib/format.ts';
 import { maskNumber } from '../../../lib/mask-number.ts';
 import * as text from '../../../ui/Text.module.css';
+import { Email } from '../../kit/Email.tsx';
 import { Facts } from '../../kit/Facts.tsx';
 import { Panel, Panels } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
@@ -49,7 +50,7 @@ export function UserPage({ id }: { id: string }) {
             <Panel title="Details">
               <Facts
                 facts={[
-                  ['Email', user.email],
+                  ['Email', <Email key="email" address={user.email} />],
                   ['Phone', user.phone],
                   ['Address', user.address],
                   ['KYC', user.kyc_status && <Status key="kyc" state={user.kyc_status} />],
