@@ -34,7 +34,11 @@ const questions = new Set(stemmed(questionWords));
 const compounds = [...new Set([...synonymsByTerm.keys(), ...questions, ...talk])]
   .filter((term) => term.includes('_'))
   .toSorted((a, b) => b.length - a.length)
-  .map((term) => ({ term, pattern: new RegExp(`(?<= )${term.replaceAll('_', '((?: \\S+){0,2}?) ')}(?= )`, 'g') }));
+  .map((term) => ({
+    term,
+    last: term.split('_').at(-1) ?? '',
+    pattern: new RegExp(`(?<= )${term.replaceAll('_', '((?: \\S+){0,2}?) ')}(?= )`, 'g'),
+  }));
 
 /** Every stem that the word lists name, for spelling correction. */
 export const knownStems: readonly string[] = [...stops, ...talk, ...questions, ...synonymsByTerm.keys()].flatMap(
@@ -57,8 +61,11 @@ function stemsOf(text: string, correct: (stem: string) => string): string[] {
 
 /** Returns the terms of a question or a phrase without stop words; compound terms replace their words. */
 export function termsOf(text: string, correct = (stem: string) => stem): string[] {
-  let line = ` ${stemsOf(text, correct).join(' ')} `;
-  for (const { term, pattern } of compounds)
+  const stems = stemsOf(text, correct);
+  let line = ` ${stems.join(' ')} `;
+  // A search for every compound in every text would delay the start by a second.
+  const present = new Set(stems);
+  for (const { term, pattern } of compounds.filter(({ last }) => present.has(last)))
     line = line.replace(pattern, (whole, ...between) => {
       const within: string[] = between.slice(0, -2).join('').split(' ');
       return within.every((word) => !word || stops.has(word)) ? term : whole;
