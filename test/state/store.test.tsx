@@ -1,7 +1,7 @@
 import '../support/dom.ts';
 import assert from 'node:assert/strict';
 import test, { type TestContext } from 'node:test';
-import { act, render, screen } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { rootReducer } from '../../src/state/root.ts';
 import { useSession, useSessionCommands } from '../../src/state/session/use-session.ts';
 import { StoreProvider } from '../../src/state/store.tsx';
@@ -13,61 +13,33 @@ function store(token: string | null, user: string | null): void {
   if (user !== null) localStorage.setItem('user', user);
 }
 
-function Name() {
-  const session = useSession();
-  return <p>{session.user?.name ?? session.status}</p>;
-}
-
-function Commands() {
-  const { login, logout, expire } = useSessionCommands();
-  return (
-    <>
-      <button type="button" onClick={() => login(pair)}>
-        login
-      </button>
-      <button type="button" onClick={logout}>
-        logout
-      </button>
-      <button type="button" onClick={() => expire('another token')}>
-        expire another
-      </button>
-      <button type="button" onClick={() => expire(pair.token)}>
-        expire
-      </button>
-    </>
+/** Opens a tab. `name` returns the name of its user, or the state of its session without one. */
+function open() {
+  const seen: string[] = [];
+  const { result } = renderHook(
+    () => {
+      const session = useSession();
+      seen.push(session.user?.name ?? session.status);
+      return useSessionCommands();
+    },
+    { wrapper: StoreProvider },
   );
+  const run = (command: (commands: ReturnType<typeof useSessionCommands>) => void) =>
+    act(() => command(result.current));
+  return { seen, name: () => seen.at(-1), run, login: () => run(({ login }) => login(pair)) };
 }
 
-function show() {
-  render(
-    <StoreProvider>
-      <Name />
-      <Commands />
-    </StoreProvider>,
-  );
-}
-
-const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const stored = () => [localStorage.getItem('token'), localStorage.getItem('user')];
 
 test('no action comes before app/started', () => {
   assert.throws(() => rootReducer(null, { type: 'session/loggedOut' }), /'app\/started' comes before/);
-  assert.equal(rootReducer(null, { type: 'app/started' }).session.status, 'unknown');
 });
 
-test('the first render has the state that app/started gives', () => {
-  const seen: string[] = [];
-  function Probe() {
-    seen.push(useSession().status);
-    return null;
-  }
+test('the first render has the state that app/started gives; then a stored session is restored', () => {
+  assert.equal(rootReducer(null, { type: 'app/started' }).session.status, 'unknown');
   store(pair.token, JSON.stringify(pair.user));
-  render(
-    <StoreProvider>
-      <Probe />
-    </StoreProvider>,
-  );
-  assert.equal(seen[0], 'unknown');
+  const { seen } = open();
+  assert.deepEqual([seen[0], seen.at(-1)], ['unknown', 'Ada']);
 });
 
 test('an action that changes nothing returns the same state', () => {
@@ -75,30 +47,40 @@ test('an action that changes nothing returns the same state', () => {
   assert.equal(rootReducer(state, { type: 'notification/read', id: 'none' }), state);
 });
 
-test('a stored session is restored', () => {
-  store(pair.token, JSON.stringify(pair.user));
-  show();
-  screen.getByText('Ada');
-});
-
 test('a login keeps user and token under the two keys, a logout removes both', () => {
-  show();
-  press('login');
-  screen.getByText('Ada');
+  const { name, login, run } = open();
+  login();
+  assert.equal(name(), 'Ada');
   assert.deepEqual(stored(), ['token-a', '{"role":"SU","name":"Ada"}']);
-  press('logout');
-  screen.getByText('visitor');
+  run(({ logout }) => logout());
+  assert.equal(name(), 'visitor');
   assert.deepEqual(stored(), [null, null]);
 });
 
-test('an earlier token’s expiry changes nothing', () => {
-  show();
-  press('login');
-  press('expire another');
-  screen.getByText('Ada');
-  assert.equal(stored()[0], 'token-a');
-  press('expire');
-  screen.getByText('visitor');
+test('an expired token ends its own session, and no other', () => {
+  const { name, login, run } = open();
+  login();
+  run(({ expire }) => expire('another token'));
+  assert.deepEqual([name(), stored()[0]], ['Ada', 'token-a']);
+  run(({ expire }) => expire(pair.token));
+  assert.equal(name(), 'visitor');
+  assert.deepEqual(stored(), [null, null]);
+});
+
+test('a changed profile is kept for the next visit', () => {
+  const { name, login, run } = open();
+  login();
+  run(({ updateUser }) => updateUser({ ...pair.user, name: 'Ada M.' }, pair.token));
+  assert.equal(name(), 'Ada M.');
+  assert.deepEqual(stored(), ['token-a', '{"role":"SU","name":"Ada M."}']);
+});
+
+test('a save that ends after the sign-out does not restore the session', () => {
+  const { login, run } = open();
+  login();
+  // In another tab.
+  localStorage.clear();
+  run(({ updateUser }) => updateUser({ ...pair.user, name: 'Ada M.' }, pair.token));
   assert.deepEqual(stored(), [null, null]);
 });
 
@@ -110,20 +92,20 @@ const broken: [why: string, token: string | null, user: string | null][] = [
 for (const [why, token, user] of broken) {
   test(`${why} in the storage gives no session, and both keys are cleared`, () => {
     store(token, user);
-    show();
-    screen.getByText('visitor');
+    assert.equal(open().name(), 'visitor');
     assert.deepEqual(stored(), [null, null]);
   });
 }
 
+const denied = {
+  getItem() {
+    throw new Error('denied');
+  },
+};
+
 test('a storage that can’t be read gives no session', (t) => {
-  replaceStorage(t, {
-    getItem() {
-      throw new Error('denied');
-    },
-  });
-  show();
-  screen.getByText('visitor');
+  replaceStorage(t, denied);
+  assert.equal(open().name(), 'visitor');
 });
 
 test('with a full storage, sign-in works for this visit and stores neither key', (t) => {
@@ -136,10 +118,9 @@ test('with a full storage, sign-in works for this visit and stores neither key',
       kept.set(key, value);
     },
   });
-  show();
-  press('login');
-  screen.getByText('Ada');
-  assert.equal(kept.size, 0);
+  const { name, login } = open();
+  login();
+  assert.deepEqual([name(), kept.size], ['Ada', 0]);
 });
 
 function replaceStorage(t: TestContext, storage: Partial<Storage>): void {
@@ -148,48 +129,45 @@ function replaceStorage(t: TestContext, storage: Partial<Storage>): void {
   t.after(() => Object.defineProperty(globalThis, 'localStorage', real));
 }
 
-const pageShow = (fields: { persisted: boolean }) => Object.assign(new Event('pageshow'), fields);
+const pageShow = (fields: { persisted: boolean }) =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), fields)));
 
 function fromAnotherTab(key: string | null): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
 
 test('this tab follows the login and logout of another', () => {
-  show();
+  const { name } = open();
   // The two keys of a login arrive in sequence; the first alone changes nothing and isn't removed.
   store(null, JSON.stringify(pair.user));
   fromAnotherTab('user');
-  screen.getByText('visitor');
+  assert.equal(name(), 'visitor');
   store(pair.token, null);
   fromAnotherTab('token');
-  screen.getByText('Ada');
+  assert.equal(name(), 'Ada');
   localStorage.clear();
   fromAnotherTab(null);
-  screen.getByText('visitor');
+  assert.equal(name(), 'visitor');
 });
 
 test('a page restored from the back/forward cache adopts changes made in the meantime', () => {
   store(pair.token, JSON.stringify(pair.user));
-  show();
+  const { name } = open();
   localStorage.clear();
-  act(() => void window.dispatchEvent(pageShow({ persisted: true })));
-  screen.getByText('visitor');
+  pageShow({ persisted: true });
+  assert.equal(name(), 'visitor');
 });
 
 test('a session that couldn’t be stored survives other tabs’ storage events and the end of loading', (t) => {
-  replaceStorage(t, {
-    getItem() {
-      throw new Error('denied');
-    },
-  });
-  show();
-  press('login');
+  replaceStorage(t, denied);
+  const { name, login } = open();
+  login();
   fromAnotherTab('activeAt');
-  act(() => void window.dispatchEvent(pageShow({ persisted: false })));
-  screen.getByText('Ada');
+  pageShow({ persisted: false });
+  assert.equal(name(), 'Ada');
 });
 
 test('a hook outside the provider names the provider', (t) => {
   t.mock.method(console, 'error', () => undefined);
-  assert.throws(() => render(<Name />), /useSession needs a <StoreProvider> above it/);
+  assert.throws(() => renderHook(useSession), /useSession needs a <StoreProvider> above it/);
 });
