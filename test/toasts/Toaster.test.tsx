@@ -5,14 +5,28 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { toastWords } from '../../src/content/toasts.ts';
-import { button, contents, fakeTime, heard, items, queueWith, region, renderQueue, run, toast } from './support.tsx';
+import {
+  button,
+  contents,
+  fakeTime,
+  heard,
+  items,
+  notices,
+  queueWith,
+  region,
+  renderQueue,
+  run,
+  toast,
+} from './support.tsx';
 
 fakeTime();
 const action = { label: 'Undo', onPress() {} };
 
-test('the live regions hydrate without a mismatch', async () => {
+test('the server renders the live regions empty, and they hydrate without a mismatch', async () => {
+  const html = renderToString(queueWith());
+  assert.equal(html.match(/<div aria-live="\w+"><\/div>/g)?.length, 2);
   const host = document.createElement('div');
-  host.append(document.createRange().createContextualFragment(renderToString(queueWith())));
+  host.append(document.createRange().createContextualFragment(html));
   const onRecoverableError = mock.fn();
   const before = host.querySelector('[aria-live=polite]');
   await act(async () => void hydrateRoot(host, queueWith(), { onRecoverableError }));
@@ -105,4 +119,19 @@ test('with five or more open toasts, one button dismisses all', () => {
   run(() => toast('e', { id: 'e' }));
   run(() => fireEvent.click(all() ?? assert.fail()));
   assert.deepEqual(contents(), []);
+});
+
+test('an error that is evicted becomes a notification, with and without a list; no other toast does', () => {
+  for (const list of [undefined, null]) {
+    const { unmount } = renderQueue(list);
+    run(() => {
+      toast.error(<b>Not {1} sent</b>);
+      toast.error('Withdrawn', { id: 'w' });
+      toast.dismiss('w');
+      toast.success('Saved');
+      for (let count = 0; count < 20; count += 1) toast(`Newer ${count}`);
+    });
+    assert.deepEqual(notices, ['Not 1 sent']);
+    unmount();
+  }
 });

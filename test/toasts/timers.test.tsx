@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { fireEvent, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
 import {
   attention,
   button,
@@ -167,10 +166,6 @@ test('the queue works in StrictMode, with one toast per push', () => {
   pass(4000);
   pass(1000);
   assert.deepEqual([contents(), leaving()], [[], 0]);
-});
-
-test('the queue renders on the server, with its live regions empty', () => {
-  assert.equal(renderToString(queueWith()).match(/<div aria-live="\w+"><\/div>/g)?.length, 2);
 });
 
 test('the queue renders a component that only pushes once while 30 toasts pass', () => {
