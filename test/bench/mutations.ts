@@ -17,6 +17,8 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
   ['src/http/retry-after.ts', '(error.status ?? 500) >= 500', '(error.status ?? 500) > 500', 'test/http'],
   ['src/http/client.ts', "redirect: 'error'", "redirect: 'follow'", 'test/http'],
   ['src/http/send.ts', 'isLate ? ', 'false ? ', 'test/http'],
+  ['src/http/send.ts', '    clearTimeout(timer);\n    timer = ', '    timer ??= ', 'test/http/send'],
+  ['src/http/cache.ts', 'this.layers.clear();', '', 'test/http/cache'],
   ['src/api/hooks/use-auto-refetch.ts', "document.visibilityState !== 'hidden'", 'true', 'test/api'],
   ['src/api/endpoint.ts', 'cause = error;', 'throw error;', 'test/api/hooks-anywhere'],
   [

@@ -75,16 +75,3 @@ test('a manual refetch doesn’t wait for writes; with fresh data it resolves at
   assert.equal((await asked).data, 'new');
   assert.equal(loads.count('a'), 3);
 });
-
-test('a clear ends writes under way as aborted, whether they succeed or fail, and sends no tags', async () => {
-  const { loads, cache } = await loaded('secret');
-  const told: unknown[] = [];
-  cache.onWrite((tags) => told.push(tags));
-  const held = [deferred(), deferred()];
-  const done = held.map(({ promise }) => cache.write({ tags: [tag('User')], send: () => promise }));
-  cache.clear();
-  held[0]?.resolve();
-  held[1]?.reject(new Error('No'));
-  for (const promise of done) await assert.rejects(promise, { name: 'AbortError' });
-  assert.deepEqual([told, loads.count('a')], [[], 1]);
-});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import type { Source } from '../../src/http/entry.ts';
+import { update } from '../../src/http/update.ts';
 import { countEntries, createCache, deferred, flush, Loads, noop, shownIn, tag } from './loads.ts';
 
 test('makes one request for a key, however many components subscribe', async () => {
@@ -25,13 +26,16 @@ test('clear empties everything; responses and writes of the old session change n
   cache.subscribe(loads.source('gone'), noop)();
   loads.answer('shown', 'secret');
   await flush();
-  const write = deferred();
-  const done = cache.write({ tags: [tag('User')], send: () => write.promise });
+  const sharedTags: unknown[] = [];
+  cache.onWrite((tags) => sharedTags.push(tags));
+  const writes = [deferred(), deferred()] as const;
+  const optimistic = { list: () => 'secret' };
+  const done = writes.map(({ promise }) =>
+    cache.write({ tags: [tag('User')], send: () => update(cache, promise, { optimistic }) }),
+  );
   cache.clear();
   assert.equal(loads.last('flying').signal.aborted, true);
   loads.answer('flying', 'secret');
-  write.resolve();
-  await assert.rejects(done, { name: 'AbortError' });
   await flush();
   for (const source of [shown, flying]) {
     assert.deepEqual(shownIn(cache, source), { data: undefined, error: undefined, isFetching: false });
@@ -39,7 +43,12 @@ test('clear empties everything; responses and writes of the old session change n
   }
   assert.equal(countEntries(cache), 2, 'what is on screen');
   cache.invalidate();
-  assert.equal(loads.count('shown'), 2);
+  loads.answer('shown', 'of the next user');
+  await flush();
+  writes[0].resolve();
+  writes[1].reject(new Error('No'));
+  for (const promise of done) await assert.rejects(promise, { name: 'AbortError' });
+  assert.deepEqual([cache.read(shown)?.data, loads.count('shown'), sharedTags], ['of the next user', 2, []]);
 });
 
 test('a load that throws at once is a failure, not an exception', async () => {

@@ -75,19 +75,19 @@ test('a damaged response is an error of the right kind', async () => {
 });
 
 test('odd responses are read: odd types, sizes and chunks, and a body with a status that has none', async () => {
-  const rows = Array.from({ length: 200_000 }, (_, id) => ({ id, text: 'ü'.repeat(50) }));
+  const rows = Array.from({ length: 20_000 }, (_, id) => ({ id, text: 'ü'.repeat(50) }));
   const large = Buffer.from(JSON.stringify({ rows }));
   const types = ['text/html', 'text/plain; charset=iso-8859-1', 'image/png', 'nonsense', ''];
   const url = await serve(async ({ url = '' }, response) => {
     if (url === '/large') {
       // A chunk may end within a character.
-      for (let at = 0; at < large.length; at += 999_999) response.write(large.subarray(at, at + 999_999));
+      for (let at = 0; at < large.length; at += 99_999) response.write(large.subarray(at, at + 99_999));
       response.end();
     } else reply(response, 200, json, { 'content-type': types[Number(url.slice(1))] ?? '' });
   });
   const client = clientFor(url);
   for (const index of types.keys()) assert.deepEqual(await client.request(get(`/${index}`)), JSON.parse(json));
-  assert.ok(large.length > 20_000_000);
+  assert.ok(large.length > 2_000_000);
   const { rows: read } = (await client.request(get('/large'))) as { rows: typeof rows };
   assert.deepEqual([read.length, read.at(-1)], [rows.length, rows.at(-1)]);
   for (const head of ['204 No Content', '204 No Content\r\nContent-Length: 16'])
