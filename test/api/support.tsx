@@ -6,9 +6,9 @@ import type { Api, Mutation, Query } from '../../src/api/endpoint.ts';
 import { ApiProvider } from '../../src/api/hooks/context.ts';
 import { type SkipToken, useQuery } from '../../src/api/hooks/use-query.ts';
 import type { Cache } from '../../src/http/cache.ts';
-import { createClient } from '../../src/http/client.ts';
 import { update } from '../../src/http/update.ts';
 import { createCache, flush } from '../http/loads.ts';
+import { clientFor } from '../http/support.ts';
 
 export interface Item {
   readonly id: number;
@@ -71,13 +71,7 @@ export function createByHand() {
     });
   const cache = createCache();
   caches.push(cache);
-  const settings = {
-    baseUrl: 'http://api.example',
-    readToken: () => null,
-    onUnauthorized() {},
-    timeoutMs: 15_000,
-  };
-  const api: Api = { cache, client: createClient({ ...settings, fetch: send }), readRole: () => null };
+  const api: Api = { cache, client: clientFor('http://api.example', { fetch: send }), readRole: () => null };
   const wrapper = ({ children }: { children: ReactNode }) => <ApiProvider value={api}>{children}</ApiProvider>;
   const nth = (index: number) => {
     const request = requests.at(index);

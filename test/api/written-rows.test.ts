@@ -4,11 +4,10 @@ import { after, test } from 'node:test';
 import { getCategories, updateCategory } from '../../src/api/categories.ts';
 import { type Api, toSource, toWrite } from '../../src/api/endpoint.ts';
 import { deleteUser, getUser } from '../../src/api/users.ts';
-import { createClient } from '../../src/http/client.ts';
-import { createCache } from '../http/loads.ts';
+import { createCache, noop } from '../http/loads.ts';
+import { clientFor } from '../http/support.ts';
 import { reply, serve } from '../support/server.ts';
 
-const noop = () => undefined;
 const created_at = '2026-01-02';
 const names = { user_name: 'Ada', project_name: 'Wind' };
 const investment = {
@@ -34,8 +33,7 @@ const baseUrl = await serve((request, response) => {
       : [1, 2].map((category_id) => ({ category_id, name: 'Old', project_count: 3 }));
   reply(response, 200, { status: true, message: '', data: method === 'DELETE' ? null : data });
 });
-const settings = { baseUrl, readToken: () => null, onUnauthorized: noop, timeoutMs: 15_000 };
-const api: Api = { cache: createCache(), client: createClient(settings), readRole: () => null };
+const api: Api = { cache: createCache(), client: clientFor(baseUrl), readRole: () => null };
 after(() => api.cache.clear());
 
 test('a row returned by a write is shown in its list at once, while the list is refetched', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Call } from '../../src/contract/call.ts';
+import { type Call, rowShapeOf } from '../../src/contract/call.ts';
 import { calls } from '../../src/demo/api/resources.ts';
 
 /** Specification §7, row by row. */
@@ -64,4 +64,12 @@ test('each argument is sent in one part of the request, and never in the body of
     assert.ok([query, json, form].filter(Boolean).length <= 1);
     if (method === 'GET') assert.equal(json ?? form, undefined);
   }
+});
+
+test('every field whose name ends in _id is an id, so that JSON rounds none', () => {
+  const fields = rows.flatMap((call) => [
+    ...JSON.stringify([rowShapeOf(call), call.json, call.form]).matchAll(/"(\w+_id)":("\w+|.)/g),
+  ]);
+  assert.ok(fields.length > 40);
+  for (const [, name, kind = ''] of fields) assert.match(kind, /^"(id|ownId)$/, name);
 });
