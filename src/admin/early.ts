@@ -4,8 +4,7 @@ import { consoleHome } from '../state/session/console-home.ts';
 import { readSession } from '../state/session/session-storage.ts';
 import { apiUrl } from './api-url.ts';
 import { matchRoute } from './paths.ts';
-import { mayOpen, routes } from './routes.ts';
-import type { ScreenLoader } from './screen-loader.ts';
+import { mayOpen, routes, type ScreenLoader } from './routes.ts';
 
 /** Maximum age of a prefetch since its start, in ms. */
 const EARLY_MS = 10_000;

@@ -1,5 +1,5 @@
 import { startEarly } from './early.ts';
-import { createScreenLoader } from './screen-loader.ts';
+import { createScreenLoader } from './routes.ts';
 
 // Fetches the screen and its first request in parallel with React and the shell.
 const loader = createScreenLoader();

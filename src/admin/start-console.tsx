@@ -10,7 +10,7 @@ import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { apiUrl } from './api-url.ts';
 import { type EarlyCall, withEarly } from './early.ts';
 import { Navigation } from './navigation/Navigation.tsx';
-import type { ScreenLoader } from './screen-loader.ts';
+import type { ScreenLoader } from './routes.ts';
 import { type Connect, SessionGate } from './session/SessionGate.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import * as styles from './shell/TopBar.module.css';

@@ -4,7 +4,7 @@ import { Blob, File } from 'node:buffer';
 import { buffer } from 'node:stream/consumers';
 import { after, before } from 'node:test';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createScreenLoader } from '../../src/admin/screen-loader.ts';
+import { createScreenLoader } from '../../src/admin/routes.ts';
 import { Console } from '../../src/admin/start-console.tsx';
 import type { Api } from '../../src/api/endpoint.ts';
 import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';

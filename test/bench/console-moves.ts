@@ -3,7 +3,7 @@
 // every pair of screens. Unthrottled, in whole lists of ten thousand rows: the script of a key, and of the search that
 // follows it 300 ms later. Usage, after `npm run build`: node --import tsx test/bench/console-moves.ts [ROUNDS]
 import type { Page } from 'playwright-core';
-import { railLinks } from '../../src/admin/shell/rail-links.ts';
+import { railLinks } from '../../src/admin/shell/Rail.tsx';
 import { demoAccounts, demoPassword } from '../../src/demo/api/accounts.ts';
 import { createDemoApi } from '../../src/demo/api/demo-api.ts';
 import { listen } from '../../src/preview/serve.ts';

@@ -88,15 +88,7 @@ export function Form(props: FormProps) {
       <p role="status" className={kit.said}>
         {sayings[status.kind]}
       </p>
-      {bar ? (
-        <SaveBar {...props} />
-      ) : (
-        <div className={clsx(kit.wrap, styles.foot)}>
-          {props.actions}
-          {props.list && <Cancel list={props.list} />}
-          <Submit {...props} />
-        </div>
-      )}
+      <Foot {...props} />
     </form>
   );
 }
@@ -135,35 +127,33 @@ function ErrorSummary({ sentences, fields }: Refusal) {
   );
 }
 
-/** Sticky bar with Save, and Discard or Cancel. Always shown for a new row. */
-function SaveBar(props: FormProps) {
-  const { form, bar, list } = props;
-  if (bar === 'edited' && form.editCount === 0) return null;
+/** The buttons: submit, and Discard or Cancel. A bar of an existing row is shown after the first edit. */
+function Foot(props: FormProps) {
+  const asLeft = useAsLeft();
+  const { form, bar, list, actions } = props;
+  const isEdited = bar === 'edited';
+  if (isEdited && form.editCount === 0) return null;
   return (
-    <Bar>
-      <p className={styles.changes}>
-        {bar === 'edited' && countOf(form.editCount, ['unsaved change', 'unsaved changes'])}
-      </p>
-      {bar === 'edited' ? (
+    <Buttons className={bar ? styles.bar : styles.foot}>
+      {bar && (
+        <p className={styles.changes}>{isEdited && countOf(form.editCount, ['unsaved change', 'unsaved changes'])}</p>
+      )}
+      {actions}
+      {isEdited && (
         <Button variant="plain" size="small" onClick={form.discard}>
           Discard
         </Button>
-      ) : (
-        list && <Cancel list={list} />
       )}
+      {list && !isEdited && <LinkButton href={asLeft(list)}>Cancel</LinkButton>}
       <Submit {...props} />
-    </Bar>
+    </Buttons>
   );
 }
 
-function Cancel({ list }: { list: Path }) {
-  return <LinkButton href={useAsLeft()(list)}>Cancel</LinkButton>;
-}
-
 /** Moves a lost focus to the heading on unmount. */
-function Bar({ children }: { children: ReactNode }) {
+function Buttons({ className, children }: { className: string; children: ReactNode }) {
   useEffect(() => () => void requestAnimationFrame(recoverFocus), []);
-  return <div className={clsx(kit.wrap, styles.bar)}>{children}</div>;
+  return <div className={clsx(kit.wrap, className)}>{children}</div>;
 }
 
 function Submit({ form: { status }, submitLabel }: FormProps) {

@@ -4,11 +4,7 @@ import { useEffect, useState } from 'react';
 export function useIsRenewed({ refetch }: { refetch: () => Promise<unknown> }): boolean {
   const [isRenewed, setIsRenewed] = useState(false);
   useEffect(() => {
-    let isWanted = true;
-    void refetch().then(() => isWanted && setIsRenewed(true));
-    return () => {
-      isWanted = false;
-    };
+    void refetch().then(() => setIsRenewed(true));
   }, [refetch]);
   return isRenewed;
 }

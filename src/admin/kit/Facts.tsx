@@ -3,10 +3,10 @@ import * as text from '../../ui/Text.module.css';
 import * as kit from './Kit.module.css';
 
 /** Labels and values; a missing value is shown as not provided. */
-export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={kit.lines}>
-      {facts.map(([label, value]) => (
+      {Object.entries(facts).map(([label, value]) => (
         <div key={label} className={kit.fact}>
           <dt className={text.mute}>{label}</dt>
           <dd className={kit.value}>{value ?? 'Not provided'}</dd>

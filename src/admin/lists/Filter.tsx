@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { countOf, formatDay } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import * as text from '../../ui/Text.module.css';
-import { Options } from '../kit/controls/Options.tsx';
+import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
 import * as styles from './List.module.css';
@@ -77,14 +77,13 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
             <FilterInput key={name} filter={filter} name={name} listUrl={listUrl} rows={rows} set={set} />
           ))}
           {sorts.length > 0 && (
-            <SelectField
+            <ChoiceField
               label="Sort"
               className={clsx(styles.choice, styles.sorting)}
+              words={{ '': 'Default order', ...Object.fromEntries(sorts) }}
               value={listUrl.sort}
               onChange={({ target }) => listUrl.go({ sort: target.value })}
-            >
-              <Options words={{ '': 'Default order', ...Object.fromEntries(sorts) }} />
-            </SelectField>
+            />
           )}
           <footer className={styles.panelFoot}>
             <Button
@@ -125,9 +124,6 @@ function FilterInput<Row>({ filter: { label, wordsIn }, name, listUrl, rows, set
     );
   const words = { ...(value && { [value]: value }), ...wordsIn(rows) };
   if (Object.keys(words).length === 0) return null;
-  return (
-    <SelectField {...common} onChange={({ target }) => set({ [name]: target.value })}>
-      <Options words={{ '': 'Any', ...words }} />
-    </SelectField>
-  );
+  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => set({ [name]: target.value });
+  return <ChoiceField {...common} words={{ '': 'Any', ...words }} onChange={onChange} />;
 }

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { countOf, formatNumber } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SelectField } from '../../ui/Field.tsx';
 import * as text from '../../ui/Text.module.css';
-import { Options } from '../kit/controls/Options.tsx';
+import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
 import * as kit from '../kit/Kit.module.css';
 import { EmptyState } from '../kit/states/EmptyState.tsx';
 import { Skeleton } from '../kit/states/Skeleton.tsx';
@@ -102,14 +101,13 @@ function Foot<Row>({ resource: { noun }, listUrl, result, count }: ListProps<Row
       </p>
       {/* Hidden if the server uses its own page size, or if all rows fit on the smallest page. */}
       {(pageSize === limit || result.isBusy) && (hasNext || page > 1 || limit !== limits[0]) && (
-        <SelectField
+        <ChoiceField
           label="Rows per page"
           className={styles.limit}
+          words={Object.fromEntries(limits.map((option) => [option, String(option)]))}
           value={limit}
           onChange={({ target }) => listUrl.go({ limit: Number(target.value) })}
-        >
-          <Options words={Object.fromEntries(limits.map((option) => [option, String(option)]))} />
-        </SelectField>
+        />
       )}
       {(hasNext || page > 1) && (
         <nav className={styles.pages} aria-label="Pages">

@@ -127,7 +127,6 @@ function actionColumn<Row>(
 ): Column<Row> {
   return {
     title: 'Actions',
-    isTitleHidden: true,
     align: 'actions',
     ...(deletion?.isOnCards && { card: 'action' }),
     cell: (row) => (

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
-import type { Query } from '../../api/endpoint.ts';
 import type { QueryResult } from '../../api/hooks/query-result.ts';
-import { useQuery } from '../../api/hooks/use-query.ts';
 import type { ListPage } from '../../contract/call.ts';
 import type { Id } from '../../contract/envelope.ts';
 import { DEFAULT_LIMIT } from '../../contract/limits.ts';
@@ -58,11 +56,6 @@ export interface Listed<Row> {
   readonly filters: RowFilters<Row>;
   /** Returns the texts that a search looks through. */
   readonly textsOf: (row: Row) => readonly string[];
-}
-
-/** Creates the hook for the rows of an endpoint that returns the whole list. */
-export function wholeRows<Row>(query: Query<undefined, readonly Row[]>) {
-  return (listUrl: ListUrl, listed: Listed<Row>) => useWholeRows(useQuery(query), listUrl, listed);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { humanize } from '../../lib/humanize.ts';
-import { SelectField, TextAreaField, TextField } from '../../ui/Field.tsx';
+import { TextAreaField, TextField } from '../../ui/Field.tsx';
 import { FieldGroup, optional } from '../forms/FieldGroup.tsx';
 import type { useForm } from '../forms/use-form.tsx';
-import { Options } from '../kit/controls/Options.tsx';
+import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
 import { PasswordField } from '../kit/controls/PasswordField.tsx';
 import { type FormValues, inputsOf } from './fields.ts';
 import type { Resource } from './resource.ts';
@@ -56,24 +56,16 @@ const inputTypes: Readonly<Record<string, string>> = { day: 'date', moment: 'dat
 /** The default input of a field. No autofill: the row isn't about the signed-in user. */
 function FieldInput({ field: { kind, form, words, label }, binding }: { field: Input; binding: Binding }) {
   const isRequired = form.required !== undefined;
-  const { maxLength, ...bound } = binding;
-  const common = { ...bound, hint: form.hint, required: isRequired, autoComplete: 'off' };
-  if (words)
-    return (
-      <SelectField label={label} {...common}>
-        <Options words={words} />
-      </SelectField>
-    );
+  const common = { ...binding, hint: form.hint, required: isRequired, autoComplete: 'off' };
+  if (words) return <ChoiceField label={label} words={words} {...common} />;
   const shown = isRequired ? label : optional(label);
-  if (form.input === 'area') return <TextAreaField label={shown} {...common} maxLength={maxLength} rows={5} />;
-  if (form.input === 'password')
-    return <PasswordField label={label} {...common} maxLength={maxLength} autoComplete="new-password" />;
+  if (form.input === 'area') return <TextAreaField label={shown} {...common} rows={5} />;
+  if (form.input === 'password') return <PasswordField label={label} {...common} autoComplete="new-password" />;
   const mode = inputModes[kind as keyof typeof inputModes];
   return (
     <TextField
       label={shown}
       {...common}
-      maxLength={maxLength}
       type={form.input ?? inputTypes[kind] ?? 'text'}
       {...(mode && { inputMode: mode })}
       spellCheck={form.input === undefined && kind === 'text'}

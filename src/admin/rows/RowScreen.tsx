@@ -45,7 +45,7 @@ export function RowScreen<Row>(props: RowScreenProps<Row>) {
 
 /** The form opens with the refetched row. If that is deleted later, typed text stays. */
 function ExistingRow<Row>({ resource, id, children, below }: RowScreenProps<Row>) {
-  const { row, isRenewed, error, failureCount, refetch, read } = resource.edit.useRow(id);
+  const { row, isRenewed, error, failureCount, refetch, read } = resource.useRow(id);
   const [known, setKnown] = useState<Row>();
   if (isRenewed && row && row !== known) setKnown(row);
   const shown = row ?? known;
@@ -116,20 +116,32 @@ function RowFacts<Row>({ resource: { fields }, row }: { resource: EditedResource
   const shown = fields.filter(({ form, kind }) => kind !== 'id' && form?.only !== 'existing' && (!form || form.only));
   const facts = shown.flatMap((field) => {
     const value = shownValue(field, field.of(row), field.words?.[textIn(field, row)]);
-    return value === undefined ? [] : [[field.label, value] as const];
+    return value === undefined ? [] : [[field.label, value]];
   });
-  return facts.length > 0 && <Facts facts={facts} />;
+  return facts.length > 0 && <Facts facts={Object.fromEntries(facts)} />;
 }
 
-/** Sends the edited fields of a row, or all of a new one; a second save of a new row updates it. */
-function useRowForm<Row>(props: RowFormProps<Row>) {
-  const { resource, edited, adapt = (fields) => fields, onSaved, wordsOf } = props;
+/**
+ * Sends the edited fields of a row, or all of a new one; a second save of a new row updates it. A save opens the list: at
+ * the row if it's new, else with the last search and filters. Back skips the form of a new row.
+ */
+function useRowForm<Row>({ adapt = (fields) => fields, ...props }: RowFormProps<Row>) {
+  const { resource, edited, isStaying, onSaved, wordsOf } = props;
   const { fields, idName, idOf, nameOf, edit } = resource;
   const { row, read } = edited;
   const isNew = row === undefined;
   const [create] = useMutation(edit.create);
   const [update] = useMutation(edit.update);
-  const leave = useLeaveSaved(props);
+  const toast = useToast();
+  const go = useGo();
+  const asLeft = useAsLeft();
+  const leave = (saved: Row | null) => {
+    const list = pathTo(resource.list);
+    if (!isNew) return isStaying || go(asLeft(list));
+    const created =
+      saved && (isStaying ? pathTo(resource.row, idOf(saved)) : pathTo(resource.list, { at: String(idOf(saved)) }));
+    go(created ?? asLeft(list), { replace: true });
+  };
   return useForm<FormValues, Row>({
     initial: toValues(fields, row),
     checks: checksOf(fields, isNew),
@@ -144,25 +156,9 @@ function useRowForm<Row>(props: RowFormProps<Row>) {
     ...(onSaved && { onSaved }),
     onDone: (saved, values) => {
       const name = saved ? nameOf(saved) : (values[fields[0]?.name ?? ''] ?? '');
-      leave(saved ?? row, name, wordsOf?.(values)?.done);
+      const done = wordsOf?.(values).done ?? (isNew ? 'created' : 'saved');
+      toast.success(`${isolate(name.trim())} was ${done}.`);
+      leave(saved);
     },
   });
-}
-
-/**
- * Returns a function that shows a toast and opens the list: at the row if it's new, else with the last search and
- * filters. Replaces a new row's form in the history, so that Back skips it.
- */
-function useLeaveSaved<Row>({ resource, edited, isStaying }: RowFormProps<Row>) {
-  const { list, row: route, idOf } = resource;
-  const isNew = edited.row === undefined;
-  const toast = useToast();
-  const go = useGo();
-  const asLeft = useAsLeft();
-  return (row: Row | undefined, name: string, done = isNew ? 'created' : 'saved') => {
-    toast.success(`${isolate(name.trim())} was ${done}.`);
-    if (!isStaying)
-      go(isNew && row ? pathTo(list, { at: String(idOf(row)) }) : asLeft(pathTo(list)), { replace: isNew });
-    else if (isNew) go(row ? pathTo(route, idOf(row)) : pathTo(list), { replace: true });
-  };
 }

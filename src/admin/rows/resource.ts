@@ -9,7 +9,7 @@ import type { Listed, Rows } from '../lists/use-rows.ts';
 import { NEW, type Path, pathTo, type RouteName, type RowRouteName } from '../paths.ts';
 import { columnsOf, filtersOf } from './columns.tsx';
 import { type Field, fieldsOf, textIn } from './fields.ts';
-import type { RowState } from './use-row.ts';
+import type { RowState } from './whole-list.ts';
 
 /** A kind of row, with the settings that its screens share. */
 interface ResourceOptions<Row> {
@@ -18,8 +18,9 @@ interface ResourceOptions<Row> {
   /** The route of a row's screen, if it has one. */
   readonly row?: RowRouteName;
   readonly nameOf: (row: Row) => string;
-  /** A hook for the rows of its list: `wholeRows` or `pagedRows` of a query. */
+  /** A hook for the rows of its list, of `wholeList` or `pagedRows`. */
   readonly useRows: (listUrl: ListUrl, listed: Listed<Row>) => Rows<Row>;
+  readonly useRow?: (id: string) => RowState<Row>;
   /** Shown instead of an empty list. */
   readonly emptyText: string;
   /** An amount of each row, to add up. Default label: `Total`. */
@@ -32,7 +33,6 @@ interface ResourceOptions<Row> {
 }
 
 interface Editing<Row> {
-  readonly useRow: (id: string) => RowState<Row>;
   readonly create: Mutation<never, Row | null>;
   /** Receives the row's id and the edited fields. */
   readonly update: Mutation<never, Row | null>;
@@ -67,6 +67,7 @@ export interface Resource<Row> extends Omit<ResourceOptions<Row>, 'filters'>, Li
 /** A resource with a form for each row. */
 export interface EditedResource<Row> extends Resource<Row> {
   readonly row: RowRouteName;
+  readonly useRow: (id: string) => RowState<Row>;
   readonly edit: Editing<Row>;
   readonly deletion: Deletion<Row>;
 }

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Api } from '../../api/endpoint.ts';
 import { ApiProvider } from '../../api/hooks/context.ts';
+import { getProfile } from '../../api/profile.ts';
 import { shareWrites } from '../../api/share-writes.ts';
+import { statuses } from '../../contract/envelope.ts';
+import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
+import { ApiError } from '../../http/errors.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
 import { readSession } from '../../state/session/session-storage.ts';
@@ -11,7 +15,6 @@ import { useIsMounted } from '../forms/use-is-mounted.ts';
 import { useNavigator } from '../navigation/use-navigation.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { SignIn, SignInAgain } from './SignIn.tsx';
-import { useCheckedRole } from './use-checked-role.ts';
 import { IsSignedInContext } from './use-report-failure.ts';
 
 const TAB_ONLY =
@@ -112,4 +115,26 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
       {token !== null && <IdleWatch onEnd={end} />}
     </ApiProvider>
   );
+}
+
+/** Checks the stored role against the profile, which is read with the other role if that one is forbidden. */
+function useCheckedRole({ client }: Api): void {
+  const { user, token } = useSession();
+  const { updateUser } = useSessionCommands();
+  const role = user?.role;
+  useEffect(() => {
+    if (!token || !role) return;
+    const controller = new AbortController();
+    const readAs = async (as: string) =>
+      getProfile.read(await client.request(getProfile.call(undefined, as), controller.signal));
+    readAs(role)
+      .catch((error) => {
+        if (!(error instanceof ApiError && error.status === statuses.forbidden)) throw error;
+        return readAs(role === SUPER_ADMIN ? PLAIN_ADMIN : SUPER_ADMIN);
+      })
+      .then(({ phone: _, ...current }) => current.role !== role && updateUser(current, token))
+      // The screens' own requests show the error.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [client, role, token, updateUser]);
 }

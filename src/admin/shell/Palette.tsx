@@ -21,7 +21,7 @@ import { useGo } from '../navigation/use-navigation.ts';
 import { NEW, type Path, pathTo, type RouteName } from '../paths.ts';
 import { mayOpen } from '../routes.ts';
 import { Key } from './Key.tsx';
-import { railLinks } from './rail-links.ts';
+import { railLinks } from './Rail.tsx';
 import * as styles from './TopBar.module.css';
 
 interface PaletteProps {

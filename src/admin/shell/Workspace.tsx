@@ -11,8 +11,7 @@ import { Skeleton } from '../kit/states/Skeleton.tsx';
 import { LinkButton } from '../navigation/Link.tsx';
 import { useInnerPath, useNavigator } from '../navigation/use-navigation.ts';
 import { matchRoute, pathTo, type RouteMatch, SIGN_IN } from '../paths.ts';
-import { mayOpen, type Screen } from '../routes.ts';
-import type { ScreenLoader } from '../screen-loader.ts';
+import { mayOpen, type Screen, type ScreenLoader } from '../routes.ts';
 import { ownPath, returnPath } from '../session/return-to.ts';
 import * as styles from './ConsoleShell.module.css';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -92,11 +91,7 @@ function Outlet({ role, loader }: { role: string; loader: ScreenLoader }) {
 function LoadedScreen({ match: { name, id }, loader }: { match: RouteMatch; loader: ScreenLoader }) {
   const [Loaded, setLoaded] = useState<Screen | undefined>(() => loader.peek(name));
   useEffect(() => {
-    let isWanted = true;
-    void loader.load(name).then((screen = LoadFailure) => isWanted && setLoaded(() => screen));
-    return () => {
-      isWanted = false;
-    };
+    void loader.load(name).then((screen = LoadFailure) => setLoaded(() => screen));
   }, [loader, name]);
   return Loaded ? <Loaded id={id} /> : <Skeleton />;
 }

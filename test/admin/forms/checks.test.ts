@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPassword } from '../../../src/admin/forms/new-password.ts';
+import { newPassword } from '../../../src/admin/forms/checks.ts';
 import { toRefusal } from '../../../src/admin/forms/refusal.ts';
 import { ApiError } from '../../../src/http/errors.ts';
 

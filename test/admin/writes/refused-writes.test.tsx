@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { cleanup, waitFor } from '@testing-library/react';
-import { createScreenLoader } from '../../../src/admin/screen-loader.ts';
+import { createScreenLoader } from '../../../src/admin/routes.ts';
 import type { Call } from '../../../src/contract/call.ts';
 import { demoAccounts, demoPassword } from '../../../src/demo/api/accounts.ts';
 import { createDemoApi } from '../../../src/demo/api/demo-api.ts';

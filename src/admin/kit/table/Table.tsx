@@ -12,10 +12,8 @@ export interface Column<Row> {
   readonly title: string;
   /** The first column is the row header: its cell names the row, linked to its page if there is one. */
   readonly cell: (row: Row, rows: readonly Row[]) => ReactNode;
-  /** `end` is for numbers; `actions` hides its buttons until the row is hovered or focused. */
+  /** `end` is for numbers; `actions` hides its title, and its buttons until the row is hovered or focused. */
   readonly align?: 'end' | 'actions';
-  /** Title for screen readers only: for buttons. */
-  readonly isTitleHidden?: boolean;
   /** Position in the card; if missing, the column is hidden on phones. */
   readonly card?: Card;
   readonly isWide?: boolean;
@@ -140,12 +138,12 @@ function useLeaving<Row>(rows: readonly Row[], keyOf: (row: Row) => string) {
   return left === undefined ? { drawn: rows } : { drawn: rows.toSpliced(at, 0, left), leaving: keyOf(left) };
 }
 
-interface HeadingProps extends Pick<Column<never>, 'title' | 'align' | 'isTitleHidden' | 'isWide' | 'sort'> {
+interface HeadingProps extends Pick<Column<never>, 'title' | 'align' | 'isWide' | 'sort'> {
   current: string;
   onSort: TableProps<never>['onSort'];
 }
 
-function Heading({ title, align, isTitleHidden, isWide, sort, current, onSort }: HeadingProps) {
+function Heading({ title, align, isWide, sort, current, onSort }: HeadingProps) {
   const isUp = current === sort?.name;
   const isDown = current === `-${sort?.name}`;
   const direction = sort && (isUp ? 'ascending' : isDown ? 'descending' : undefined);
@@ -167,10 +165,8 @@ function Heading({ title, align, isTitleHidden, isWide, sort, current, onSort }:
           {title}
           <Icon name={isUp || (!isDown && !sort.isDownFirst) ? 'sortUp' : 'sortDown'} />
         </button>
-      ) : isTitleHidden ? (
-        <span className={text.hidden}>{title}</span>
       ) : (
-        title
+        <span className={clsx(align === 'actions' && text.hidden)}>{title}</span>
       )}
     </th>
   );

@@ -5,17 +5,14 @@ import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN } from '../../../contract/session.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
-import { SelectField } from '../../../ui/Field.tsx';
-import { email, matching } from '../../forms/checks.ts';
-import { newPassword } from '../../forms/new-password.ts';
-import { Options } from '../../kit/controls/Options.tsx';
+import { email, matching, newPassword } from '../../forms/checks.ts';
+import { ChoiceField } from '../../kit/controls/ChoiceField.tsx';
 import { activeWords } from '../../kit/Status.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
-import { wholeRows } from '../../lists/use-rows.ts';
 import { extraField } from '../../rows/fields.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
-import { useRow } from '../../rows/use-row.ts';
+import { wholeList } from '../../rows/whole-list.ts';
 import { isSelf, reasonToStay, roleWords } from './admin-rules.ts';
 
 const access = 'Access';
@@ -28,10 +25,9 @@ export const admins = resourceOf(
     list: 'admins',
     row: 'admin',
     nameOf: ({ name }) => name,
-    useRows: wholeRows(getAdmins),
+    ...wholeList(getAdmins, 'admin_id'),
     emptyText: 'Create an admin for each person who needs access.',
     edit: {
-      useRow: (id) => useRow<Admin>(getAdmins, 'admin_id', id),
       create: createAdmin,
       update: updateAdmin,
       always: ['name', 'email'],
@@ -142,9 +138,10 @@ function AdminForm(edited: EditedRow<Admin>) {
           updateUser({ ...user, name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() }, token);
       }}
       custom={{
-        status: ({ maxLength: _, ...binding }) => (
-          <SelectField
+        status: (binding) => (
+          <ChoiceField
             label="Status"
+            words={activeWords}
             hint={
               reason
                 ? `This admin has to stay active. ${reason}`
@@ -152,9 +149,7 @@ function AdminForm(edited: EditedRow<Admin>) {
             }
             {...binding}
             disabled={!!reason}
-          >
-            <Options words={activeWords} />
-          </SelectField>
+          />
         ),
       }}
     />

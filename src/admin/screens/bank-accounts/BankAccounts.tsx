@@ -8,11 +8,10 @@ import { maskNumber } from '../../../lib/mask-number.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { matching } from '../../forms/checks.ts';
 import { listScreen } from '../../lists/ListScreen.tsx';
-import { wholeRows } from '../../lists/use-rows.ts';
 import { ActiveSwitch } from '../../rows/ActiveSwitch.tsx';
 import { RowScreen } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
-import { useRow } from '../../rows/use-row.ts';
+import { wholeList } from '../../rows/whole-list.ts';
 
 const max = maxLengths.bankField;
 const details = { section: 'Additional details', max };
@@ -24,10 +23,9 @@ export const bankAccounts = resourceOf(
     list: 'bankAccounts',
     row: 'bankAccount',
     nameOf: ({ account_name }) => account_name,
-    useRows: wholeRows(getBankAccounts),
+    ...wholeList(getBankAccounts, 'bank_account_id'),
     emptyText: 'The accounts that investors pay into appear here. Create the first one.',
     edit: {
-      useRow: (id) => useRow<BankAccount>(getBankAccounts, 'bank_account_id', id),
       create: addBankAccount,
       update: updateBankAccount,
     },

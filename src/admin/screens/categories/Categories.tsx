@@ -1,18 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { createCategory, deleteCategory, getCategories, updateCategory } from '../../../api/categories.ts';
 import { useQuery } from '../../../api/hooks/use-query.ts';
-import { type Category, category } from '../../../contract/categories.ts';
+import { category } from '../../../contract/categories.ts';
 import { maxLengths } from '../../../contract/limits.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import * as kit from '../../kit/Kit.module.css';
 import { ListScreen } from '../../lists/ListScreen.tsx';
-import { wholeRows } from '../../lists/use-rows.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { useAsLeft, useGo } from '../../navigation/use-navigation.ts';
 import { NEW, pathTo } from '../../paths.ts';
 import { RowForm } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
-import { useRow } from '../../rows/use-row.ts';
+import { wholeList } from '../../rows/whole-list.ts';
 import * as styles from './Categories.module.css';
 
 export const categories = resourceOf(
@@ -22,10 +21,9 @@ export const categories = resourceOf(
     list: 'categories',
     row: 'category',
     nameOf: ({ name }) => name,
-    useRows: wholeRows(getCategories),
+    ...wholeList(getCategories, 'category_id'),
     emptyText: 'Categories group your projects. Create the first one.',
     edit: {
-      useRow: (id) => useRow<Category>(getCategories, 'category_id', id),
       create: createCategory,
       update: updateCategory,
       always: ['name'],
@@ -77,7 +75,7 @@ export function Categories({ id }: { id: string }) {
 
 /** A category edited in its table row: Enter saves, Escape cancels. */
 function CategoryForm({ id }: { id: string }) {
-  const { row: current, read } = categories.edit.useRow(id);
+  const { row: current, read } = categories.useRow(id);
   const [row] = useState(current);
   const asLeft = useAsLeft();
   const go = useGo();

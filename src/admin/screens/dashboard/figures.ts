@@ -42,30 +42,18 @@ export function tilesOf(all: readonly MonthlyInvestments[], investments: readonl
       months,
     };
   };
-  const countsOf = (isCounted: (investment: Investment) => boolean) => {
-    const months = (investments ?? []).filter(isCounted).map(({ created_at }) => monthOf(created_at));
-    return shown.map((each) => months.filter((one) => one === each.month).length);
-  };
   const counts = shown.map(({ count }) => count);
   const means = shown.map(({ count, amount }) => (count > 0 ? Math.round(Number(amount) / count) : 0));
   const inMonth = `in ${monthName(month)}`;
-  const received = [
-    tile(`Approved ${inMonth}`, counts, 'approved'),
-    tile('Average investment', means, 'approved', true),
-  ];
-  if (!investments) return received;
-  return [
-    ...received,
-    tile(
-      `Submitted ${inMonth}`,
-      countsOf(() => true),
-    ),
-    tile(
-      `Rejected ${inMonth}`,
-      countsOf(({ status }) => status === 'rejected'),
-      'rejected',
-    ),
-  ];
+  const tiles = [tile(`Approved ${inMonth}`, counts, 'approved'), tile('Average investment', means, 'approved', true)];
+  if (!investments) return tiles;
+  const countsOf = (wanted?: Investment['status']) => {
+    const listed = investments.filter(({ status }) => !wanted || status === wanted);
+    const months = listed.map(({ created_at }) => monthOf(created_at));
+    return shown.map((each) => months.filter((one) => one === each.month).length);
+  };
+  const submitted = tile(`Submitted ${inMonth}`, countsOf());
+  return [...tiles, submitted, tile(`Rejected ${inMonth}`, countsOf('rejected'), 'rejected')];
 }
 
 /** Returns the received counts and the lists they link to; an unknown count is labeled by its key. */

@@ -6,11 +6,11 @@ import { monthName, monthOf } from '../../../lib/months.ts';
 import * as text from '../../../ui/Text.module.css';
 import { fileHref } from '../../api-url.ts';
 import { dayFilter, keyFilter } from '../../lists/row-filters.ts';
-import { wholeRows } from '../../lists/use-rows.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { pathTo } from '../../paths.ts';
 import { moneyCell } from '../../rows/columns.tsx';
 import { resourceOf } from '../../rows/resource.ts';
+import { wholeList } from '../../rows/whole-list.ts';
 
 /** Returns the path of an investment's review, where it is shown and decided. */
 export function caseOf({ investment_id: id }: Pick<Investment, 'investment_id'>) {
@@ -41,7 +41,7 @@ export const investments = resourceOf(
     noun: ['investment', 'investments'],
     list: 'investments',
     nameOf: ({ amount, currency, user_name }) => `${formatMoney(amount, currency)} from ${user_name}`,
-    useRows: wholeRows(getInvestments),
+    ...wholeList(getInvestments, 'investment_id'),
     emptyText: 'Investments appear here as users make them.',
     total: { of: (each) => each },
     filters,

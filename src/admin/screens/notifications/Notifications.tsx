@@ -14,11 +14,10 @@ import { Facts } from '../../kit/Facts.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
-import { wholeRows } from '../../lists/use-rows.ts';
 import { extraField, type FormValues } from '../../rows/fields.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
-import { useRow } from '../../rows/use-row.ts';
+import { wholeList } from '../../rows/whole-list.ts';
 import { useOwnNotice } from '../../shell/ServerNotices.tsx';
 
 const audiences: Readonly<Record<Audience, string>> = {
@@ -41,10 +40,9 @@ export const notifications = resourceOf(
     list: 'notifications',
     row: 'notification',
     nameOf: ({ title }) => title,
-    useRows: wholeRows(getNotifications),
+    ...wholeList(getNotifications, 'notification_id'),
     emptyText: 'Message all users, active users or investors, now or on a schedule.',
     edit: {
-      useRow: (id) => useRow<Notification>(getNotifications, 'notification_id', id),
       create: scheduleNotification,
       update: updateNotification,
     },
@@ -119,13 +117,13 @@ function NotificationBody(edited: EditedRow<Notification>) {
   return (
     <Panel title="Details">
       <Facts
-        facts={[
-          ['Message', row.message],
-          ['Audience', audiences[row.audience]],
-          ['Status', <Status key="status" state={row.status} />],
-          ['Sent', formatMoment(timeOf(row))],
-          ['Created', formatMoment(row.created_at)],
-        ]}
+        facts={{
+          Message: row.message,
+          Audience: audiences[row.audience],
+          Status: <Status state={row.status} />,
+          Sent: formatMoment(timeOf(row)),
+          Created: formatMoment(row.created_at),
+        }}
       />
     </Panel>
   );

@@ -8,16 +8,15 @@ import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import type { Profile as ProfileData } from '../../../contract/profile.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { useToast } from '../../../toasts/use-toast.ts';
-import { SelectField, TextField } from '../../../ui/Field.tsx';
+import { TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
 import { pictureHref } from '../../api-url.ts';
-import { all, type Checks, email, required } from '../../forms/checks.ts';
+import { all, type Checks, email, newPassword, required } from '../../forms/checks.ts';
 import { FieldGroup, optional } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
-import { newPassword } from '../../forms/new-password.ts';
 import { useForm } from '../../forms/use-form.tsx';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
-import { Options } from '../../kit/controls/Options.tsx';
+import { ChoiceField } from '../../kit/controls/ChoiceField.tsx';
 import { PasswordField } from '../../kit/controls/PasswordField.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { Failure } from '../../shell/Failure.tsx';
@@ -143,22 +142,20 @@ function ReviewSettings() {
   const { holdSeconds, setHoldSeconds, hasLetters, setHasLetters } = useReviewPreferences();
   return (
     <FieldGroup title="Review settings">
-      <SelectField
+      <ChoiceField
         label="Time to undo a decision"
         hint="Applies immediately, in this browser only."
+        words={Object.fromEntries(holdChoices.map((choice) => [choice, `${choice} seconds`]))}
         value={holdSeconds}
         onChange={({ target }) => setHoldSeconds(target.value as typeof holdSeconds)}
-      >
-        <Options words={Object.fromEntries(holdChoices.map((choice) => [choice, `${choice} seconds`]))} />
-      </SelectField>
-      <SelectField
+      />
+      <ChoiceField
         label="Single-letter shortcuts"
         hint="In Review: A approves, R rejects, J and K go to the next or previous investment, U undoes. They work only while an investment has the focus."
+        words={{ on: 'On', off: 'Off' }}
         value={hasLetters ? 'on' : 'off'}
         onChange={({ target }) => setHasLetters(target.value === 'on')}
-      >
-        <Options words={{ on: 'On', off: 'Off' }} />
-      </SelectField>
+      />
     </FieldGroup>
   );
 }

@@ -53,7 +53,7 @@ function ProjectForm(edited: EditedRow<Project>) {
         return id === undefined ? fields : { ...fields, category_id: category?.category_id ?? id };
       }}
       custom={{
-        category_id: ({ maxLength: _, ...binding }) => (
+        category_id: (binding) => (
           <>
             {error && !categories && <Failure error={error} onRetry={refetch} />}
             <SelectField label="Category" hint={hint} {...binding} required>
@@ -81,11 +81,7 @@ function ProjectFunding({ project }: { project: Project }) {
     if (!own) return error ? 'Not loaded' : 'Loading';
     const { length: count } = own.filter((each) => each.status === status);
     if (count === 0) return 'None yet';
-    return (
-      <Link key={status} href={pathTo('investments', { project: String(id), status })}>
-        {formatNumber(count)}
-      </Link>
-    );
+    return <Link href={pathTo('investments', { project: String(id), status })}>{formatNumber(count)}</Link>;
   };
   return (
     <section aria-label="Funding">
@@ -95,11 +91,11 @@ function ProjectFunding({ project }: { project: Project }) {
       </p>
       <progress value={Number(raised) || 0} max={Number(target) || 1} aria-label="Raised toward the target" />
       <Facts
-        facts={[
-          ['Approved', counted('approved')],
-          ['Pending', counted('pending')],
-          ['Created', created && formatDay(created)],
-        ]}
+        facts={{
+          Approved: counted('approved'),
+          Pending: counted('pending'),
+          Created: created && formatDay(created),
+        }}
       />
     </section>
   );

@@ -18,9 +18,10 @@ export const projects = resourceOf(
     row: 'project',
     nameOf: ({ title }) => title,
     useRows: pagedRows(getProjects),
+    useRow: useProject,
     emptyText: 'The projects that users can invest in appear here. Create the first one.',
     total: { label: 'Raised', of: ({ raised_amount: amount = '0' }) => ({ amount }) },
-    edit: { useRow: useProject, create: createProject, update: updateProject },
+    edit: { create: createProject, update: updateProject },
     deletion: {
       remove: deleteProject,
       text: () => 'This permanently deletes the project with its images and documents. Its investments stay on record.',

@@ -10,7 +10,7 @@ import type { Source } from '../../../http/entry.ts';
 import { toApiError } from '../../../http/errors.ts';
 import { useIsRenewed } from '../../forms/use-is-renewed.ts';
 import { readWhole } from '../../lists/read-whole.ts';
-import type { RowState } from '../../rows/use-row.ts';
+import type { RowState } from '../../rows/whole-list.ts';
 
 /** Returns a project, at first as the list knew it. No endpoint returns a single one: the list is read until it is found. */
 export function useProject(id: string): RowState<Project> {

@@ -113,31 +113,27 @@ function CaseFacts({ isOpen, isRejecting, ...checked }: CaseFactsProps) {
   return (
     <div className={styles.facts}>
       <Facts
-        facts={[
-          ['KYC', kyc_status ? <Status key="kyc" state={kyc_status} /> : user ? undefined : '…'],
-          [
-            'Account',
-            user ? (
-              <span key="account" className={kit.wrap}>
-                <Status state={user.status} />
-                <span className={clsx(text.mute, styles.email)}>
-                  <Email address={user.email} />
-                </span>
+        facts={{
+          KYC: user ? kyc_status && <Status state={kyc_status} /> : '…',
+          Account: user ? (
+            <span className={kit.wrap}>
+              <Status state={user.status} />
+              <span className={clsx(text.mute, styles.email)}>
+                <Email address={user.email} />
               </span>
-            ) : (
-              '…'
-            ),
-          ],
-          [
-            'Project',
-            <span key="project" className={kit.wrap}>
+            </span>
+          ) : (
+            '…'
+          ),
+          Project: (
+            <span className={kit.wrap}>
               <Link href={pathTo('project', project_id)}>{project_name}</Link>
               {project && <Status state={project.status} />}
-            </span>,
-          ],
-          ['Receipt', <ReceiptLink key="receipt" investment={investment} />],
-          ...(reason ? [['Reason', reason] as const] : []),
-        ]}
+            </span>
+          ),
+          Receipt: <ReceiptLink investment={investment} />,
+          ...(reason && { Reason: reason }),
+        }}
       />
       {userQuery.error && <Failure error={userQuery.error} isOutdated={!!user} onRetry={userQuery.refetch} />}
       {projectQuery.error && (

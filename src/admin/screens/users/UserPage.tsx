@@ -49,14 +49,14 @@ export function UserPage({ id }: { id: string }) {
           <Panels>
             <Panel title="Details">
               <Facts
-                facts={[
-                  ['Email', <Email key="email" address={user.email} />],
-                  ['Phone', user.phone],
-                  ['Address', user.address],
-                  ['KYC', user.kyc_status && <Status key="kyc" state={user.kyc_status} />],
-                  ['Invested', user.total_invested && shortMoney(user.total_invested)],
-                  ['Joined', formatDay(user.created_at)],
-                ]}
+                facts={{
+                  Email: <Email address={user.email} />,
+                  Phone: user.phone,
+                  Address: user.address,
+                  KYC: user.kyc_status && <Status state={user.kyc_status} />,
+                  Invested: user.total_invested && shortMoney(user.total_invested),
+                  Joined: formatDay(user.created_at),
+                }}
               />
             </Panel>
             <UserAccounts user={user} />
@@ -79,12 +79,12 @@ function UserAccounts({ user }: { user: User }) {
       {accounts?.map((account) => (
         <Facts
           key={account.bank_account_id}
-          facts={[
-            ['Bank', account.bank_name],
-            ['Account holder', account.account_name],
-            ['Account number', maskNumber(account.account_number)],
-            ['Currency', account.currency],
-          ]}
+          facts={{
+            Bank: account.bank_name,
+            'Account holder': account.account_name,
+            'Account number': maskNumber(account.account_number),
+            Currency: account.currency,
+          }}
         />
       ))}
     </Panel>

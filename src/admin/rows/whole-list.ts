@@ -1,0 +1,32 @@
+import type { Query } from '../../api/endpoint.ts';
+import type { QueryResult } from '../../api/hooks/query-result.ts';
+import { useLazyQuery } from '../../api/hooks/use-lazy-query.ts';
+import { useQuery } from '../../api/hooks/use-query.ts';
+import { useIsRenewed } from '../forms/use-is-renewed.ts';
+import type { ListUrl } from '../lists/list-url.ts';
+import { type Listed, useWholeRows } from '../lists/use-rows.ts';
+
+/** One row of a list, for its form. */
+export interface RowState<Row> extends Pick<QueryResult<unknown>, 'error' | 'failureCount' | 'refetch'> {
+  /** As last fetched, maybe before the form opened; `null` if it doesn't exist. */
+  readonly row: Row | null | undefined;
+  /** It has been fetched since the form opened. */
+  readonly isRenewed: boolean;
+  /** Fetches it again. Errors: rejects with an `ApiError`. */
+  readonly read: () => Promise<Row | undefined>;
+}
+
+/** Creates the hooks for the rows of an endpoint that returns the whole list, and for one of them: no other returns it. */
+export function wholeList<Row extends object>(query: Query<undefined, readonly Row[]>, idName: keyof Row) {
+  return {
+    useRows: (listUrl: ListUrl, listed: Listed<Row>) => useWholeRows(useQuery(query), listUrl, listed),
+    useRow(id: string): RowState<Row> {
+      const { data, error, failureCount, refetch } = useQuery(query);
+      const ask = useLazyQuery(query);
+      const isRenewed = useIsRenewed({ refetch });
+      const find = (rows: readonly Row[]) => rows.find((each) => String(each[idName]) === id);
+      const row = data && (find(data) ?? null);
+      return { row, isRenewed, error, failureCount, refetch, read: async () => find(await ask(undefined).unwrap()) };
+    },
+  };
+}
