@@ -6,14 +6,10 @@ import { apiUrl } from './api-url.ts';
 import { matchRoute } from './paths.ts';
 import { mayOpen, routes, type ScreenLoader } from './routes.ts';
 
-/** Maximum age of a prefetch since its start, in ms. */
-const EARLY_MS = 10_000;
-
 /** A request sent before the console's code has loaded. */
 export interface EarlyCall {
   readonly key: string;
   readonly token: string;
-  readonly startedMs: number;
   readonly answer: Promise<unknown>;
 }
 
@@ -37,19 +33,19 @@ export function startEarly(loader: ScreenLoader, { pathname, search }: Location)
   const answer = client.request(call);
   // `withEarly` retries failed prefetches.
   answer.catch(() => undefined);
-  return { key: JSON.stringify(call), token, startedMs: performance.now(), answer };
+  return { key: JSON.stringify(call), token, answer };
 }
 
-/** Reuses the prefetch for the first matching request with the same token, unless it failed or is too old. */
+/** Reuses the prefetch for the first matching request with the same token, unless it failed. */
 export function withEarly({ request }: Client, readToken: () => string | null, early: EarlyCall | undefined): Client {
   let left = early;
   return {
     request(call: Call, signal, onFailure) {
       const send = () => request(call, signal, onFailure);
       if (left?.key !== JSON.stringify(call) || left.token !== readToken()) return send();
-      const { answer, startedMs } = left;
+      const { answer } = left;
       left = undefined;
-      return performance.now() - startedMs < EARLY_MS ? answer.catch(send) : send();
+      return answer.catch(send);
     },
   };
 }

@@ -25,8 +25,3 @@ export function Panel({ title, aside, isFlush, children }: PanelProps) {
     </section>
   );
 }
-
-/** Panels side by side if they fit; nested, stacked in a column. */
-export function Panels({ children }: { children: ReactNode }) {
-  return <div className={kit.panels}>{children}</div>;
-}

@@ -11,7 +11,6 @@ import { useUnsaved } from '../navigation/use-navigation.ts';
 import { csvOf } from '../rows/fields.ts';
 import type { ListProps } from './List.tsx';
 import type { ListUrl } from './list-url.ts';
-import type { ReadAll } from './read-whole.ts';
 
 /** Exports every row that matches search and filters, not only the current page. Can be canceled. */
 export function CsvExport<Row>({ resource: { noun, fields }, listUrl, result: { readAll } }: ListProps<Row>) {
@@ -23,26 +22,22 @@ export function CsvExport<Row>({ resource: { noun, fields }, listUrl, result: { 
   useEffect(() => () => running.current?.abort(), []);
   useUnsaved(isRunning, "Your export isn't finished. If you leave, it stops.");
 
-  const exportAll = async (read: ReadAll<Row>, { signal }: AbortController) => {
-    const { rows, state } = await read(signal, (known) => setCount(known.rows.length));
-    if (rows.length === 0) {
-      // Instead of a file of headings alone.
-      toast('Nothing to export.');
-      return null;
-    }
-    download(fileNameOf(noun[1], listUrl), toCsv(rows, csvOf(fields)));
-    const all = countOf(rows.length, noun);
-    return state === 'cut' ? `Exported the first ${all}. Narrow the list to export the rest.` : `${all} exported.`;
-  };
   const run = async () => {
     if (!readAll) return;
     const controller = new AbortController();
     running.current = controller;
     setCount(0);
-    const exporting = exportAll(readAll, controller);
+    const reading = readAll(controller.signal, ({ rows }) => setCount(rows.length));
+    const exporting = reading.then(({ rows, state }) => {
+      // Instead of a file of headings alone.
+      if (rows.length === 0) return 'Nothing to export.';
+      download(fileNameOf(noun[1], listUrl), toCsv(rows, csvOf(fields)));
+      const all = countOf(rows.length, noun);
+      return state === 'cut' ? `Exported the first ${all}. Narrow the list to export the rest.` : `${all} exported.`;
+    });
     const messages = {
       loading: `Exporting ${noun[1]}…`,
-      success: (text: string | null) => text,
+      success: (text: string) => text,
       error: (reason: unknown) =>
         controller.signal.aborted ? null : `Couldn't export the ${noun[1]}. ${errorMessage(reason)}`,
     };

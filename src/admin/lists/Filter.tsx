@@ -7,16 +7,15 @@ import * as text from '../../ui/Text.module.css';
 import { ChoiceField } from '../kit/controls/ChoiceField.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
+import type { Column } from '../kit/table/Table.tsx';
 import * as styles from './List.module.css';
 import type { ListProps } from './List.tsx';
-import type { RowFilter } from './row-filters.ts';
+import type { ListUrl } from './list-url.ts';
 
 /** One button for all filters of a list except its tabs, and a chip for each active one. */
 export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
-  const { status: _tabs, ...filters } = resource.filters;
   const { all: rows = [], total } = result;
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const panelId = useId();
   useEffect(() => {
@@ -25,34 +24,27 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
     document.addEventListener('pointerdown', close);
     return () => document.removeEventListener('pointerdown', close);
   }, [isOpen]);
-  const set = (change: Readonly<Record<string, string>>, options = {}) =>
-    listUrl.go({ filters: { ...listUrl.filters, ...change } }, options);
   const close = () => {
     setIsOpen(false);
-    button.current?.focus();
+    box.current?.querySelector('button')?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
     close();
   };
-  const names = Object.keys(filters);
-  const wordOf = (name: string) => {
+  const filters = Object.entries(resource.filters).flatMap(([name, { label, wordsIn }]) => {
     const value = listUrl.filters[name] ?? '';
-    const { wordsIn } = filters[name] ?? {};
-    return wordsIn ? (wordsIn(rows)[value] ?? value) : formatDay(value);
-  };
-  const chosen = names.filter((name) => listUrl.filters[name]);
-  const sorts = resource.columns.flatMap(({ title, sort }) => {
-    if (!sort) return [];
-    const orders = sort.words.map((word, index) => [(index ? '-' : '') + sort.name, `${title}, ${word}`] as const);
-    return sort.isDownFirst ? orders.toReversed() : orders;
+    const words = wordsIn && { ...(value && { [value]: value }), ...wordsIn(rows) };
+    return name === 'status' ? [] : { name, label, value, words };
   });
+  const set = (change: Readonly<Record<string, string>>, options = {}) =>
+    listUrl.go({ filters: { ...listUrl.filters, ...change } }, options);
+  const chosen = filters.filter(({ value }) => value);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-    <div ref={box} className={clsx(kit.wrap, styles.filter)} data-empty={names.length === 0} onKeyDown={onKeyDown}>
+    <div ref={box} className={clsx(kit.wrap, styles.filter)} data-empty={filters.length === 0} onKeyDown={onKeyDown}>
       <Button
-        ref={button}
         size="small"
         className={styles.open}
         data-chosen={chosen.length > 0}
@@ -64,32 +56,24 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
         <span className={kit.phoneHidden}>Filter</span>
         {chosen.length > 0 && <span className={kit.count}>{chosen.length}</span>}
       </Button>
-      {chosen.map((name) => (
+      {chosen.map(({ name, label, value, words }) => (
         <Button key={name} size="small" className={styles.chip} onClick={() => set({ [name]: '' })}>
           <span className={text.hidden}>Clear </span>
-          <span className={text.mute}>{filters[name]?.label}</span> {wordOf(name)}
+          <span className={text.mute}>{label}</span> {words ? words[value] : formatDay(value)}
           <Icon name="close" />
         </Button>
       ))}
       {isOpen && (
         <section id={panelId} className={clsx(kit.sheet, styles.panel)} aria-label="Filter">
-          {Object.entries(filters).map(([name, filter]) => (
-            <FilterInput key={name} filter={filter} name={name} listUrl={listUrl} rows={rows} set={set} />
+          {filters.map(({ name, ...filter }) => (
+            <FilterInput key={name} {...filter} onSet={(value, options) => set({ [name]: value }, options)} />
           ))}
-          {sorts.length > 0 && (
-            <ChoiceField
-              label="Sort"
-              className={clsx(styles.choice, styles.sorting)}
-              words={{ '': 'Default order', ...Object.fromEntries(sorts) }}
-              value={listUrl.sort}
-              onChange={({ target }) => listUrl.go({ sort: target.value })}
-            />
-          )}
+          <Sort columns={resource.columns} listUrl={listUrl} />
           <footer className={styles.panelFoot}>
             <Button
               variant="plain"
               size="small"
-              onClick={() => set(Object.fromEntries(names.map((name) => [name, ''])))}
+              onClick={() => set(Object.fromEntries(filters.map(({ name }) => [name, ''])))}
             >
               Clear
             </Button>
@@ -103,27 +87,41 @@ export function Filter<Row>({ listUrl, result, resource }: ListProps<Row>) {
   );
 }
 
-interface FilterInputProps<Row> extends Pick<ListProps<Row>, 'listUrl'> {
-  filter: RowFilter<Row>;
-  name: string;
-  rows: readonly Row[];
-  set: (change: Readonly<Record<string, string>>, options?: { replace?: boolean }) => void;
+interface FilterInputProps {
+  label: string;
+  value: string;
+  /** Values to choose from, with their labels; missing for a day. */
+  words: Readonly<Record<string, string>> | undefined;
+  onSet: (value: string, options?: { replace: boolean }) => void;
 }
 
-function FilterInput<Row>({ filter: { label, wordsIn }, name, listUrl, rows, set }: FilterInputProps<Row>) {
-  const value = listUrl.filters[name] ?? '';
-  const common = { label, className: styles.choice, value };
-  if (!wordsIn)
-    return (
-      <TextField
-        {...common}
-        type="date"
-        // Each typed digit is a change: all of them share one history entry.
-        onChange={({ target }) => set({ [name]: target.value }, { replace: value !== '' })}
-      />
-    );
-  const words = { ...(value && { [value]: value }), ...wordsIn(rows) };
+function FilterInput({ words, onSet, ...field }: FilterInputProps) {
+  const className = styles.choice;
+  if (!words) {
+    // Each typed digit is a change: all of them share one history entry.
+    const onType = ({ target }: ChangeEvent<HTMLInputElement>) => onSet(target.value, { replace: field.value !== '' });
+    return <TextField {...field} className={className} type="date" onChange={onType} />;
+  }
   if (Object.keys(words).length === 0) return null;
-  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => set({ [name]: target.value });
-  return <ChoiceField {...common} words={{ '': 'Any', ...words }} onChange={onChange} />;
+  const onChoose = ({ target }: ChangeEvent<HTMLSelectElement>) => onSet(target.value);
+  return <ChoiceField {...field} className={className} words={{ '': 'Any', ...words }} onChange={onChoose} />;
+}
+
+/** The order of the rows, for phones, which show no column headings. */
+function Sort<Row>({ columns, listUrl }: { columns: readonly Column<Row>[]; listUrl: ListUrl }) {
+  const orders = columns.flatMap(({ title, sort }) => {
+    if (!sort) return [];
+    const both = sort.words.map((word, index) => [(index ? '-' : '') + sort.name, `${title}, ${word}`] as const);
+    return sort.isDownFirst ? both.toReversed() : both;
+  });
+  if (orders.length === 0) return null;
+  return (
+    <ChoiceField
+      label="Sort"
+      className={clsx(styles.choice, styles.sorting)}
+      words={{ '': 'Default order', ...Object.fromEntries(orders) }}
+      value={listUrl.sort}
+      onChange={({ target }) => listUrl.go({ sort: target.value })}
+    />
+  );
 }

@@ -28,24 +28,17 @@ export function List<Row>({ columns, ...props }: ListProps<Row> & { columns: rea
   const { resource, listUrl, result, editing } = props;
   const { rows, error, refetch, reading } = result;
   const many = resource.noun[1];
-  if (!rows)
-    return error ? (
-      <Failure error={error} onRetry={refetch} />
-    ) : (
-      <>
-        {reading}
-        <Skeleton label={`Loading ${many}`} failureCount={result.failureCount} />
-      </>
-    );
+  if (!rows) {
+    if (error) return <Failure error={error} onRetry={refetch} />;
+    return <Skeleton label={`Loading ${many}`} failureCount={result.failureCount} />;
+  }
+  const isEmpty = rows.length === 0 && editing === undefined;
   return (
     <>
       {error && <Failure error={error} isOutdated onRetry={refetch} />}
       {reading}
-      {rows.length === 0 && editing === undefined ? (
-        reading ? null : (
-          <NoMatch {...props} />
-        )
-      ) : (
+      {isEmpty && !reading && <NoMatch {...props} />}
+      {!isEmpty && (
         <Table
           label={`List of ${many}`}
           columns={columns}

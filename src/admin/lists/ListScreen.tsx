@@ -43,14 +43,14 @@ export function ListScreen<Row>(screen: ListScreenProps<Row>) {
   const [rowToDelete, setRowToDelete] = useState<Row>();
   // While busy, the rows are those of the previous search.
   const isEmpty = result.rows?.length === 0 && !listUrl.isNarrowed && !result.isBusy && editing === undefined;
-  const title = `No ${noun[1]} yet`;
   const invitation = create && <LinkButton href={create}>New {noun[0]}</LinkButton>;
+  const close = () => setRowToDelete(undefined);
   return (
     <>
       <Head {...props} />
       {isEmpty ? (
         <div className={clsx(kit.sheet, styles.sheet)}>
-          <EmptyState drawing="empty" title={title} action={invitation}>
+          <EmptyState drawing="empty" title={`No ${noun[1]} yet`} action={invitation}>
             {emptyText}
           </EmptyState>
         </div>
@@ -72,12 +72,11 @@ export function ListScreen<Row>(screen: ListScreenProps<Row>) {
       )}
       {rowToDelete !== undefined && deletion && (
         <DeleteRow
-          resource={resource}
-          deletion={deletion}
+          resource={{ ...resource, deletion }}
           row={rowToDelete}
           onReload={result.refetch}
-          onDeleted={() => setRowToDelete(undefined)}
-          onCancel={() => setRowToDelete(undefined)}
+          onDeleted={close}
+          onCancel={close}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type BaseLocationHook, useRouter } from 'wouter';
 import type { Path } from '../paths.ts';
 import type { Navigator } from './navigator.ts';
@@ -51,18 +51,14 @@ export const useGuardedLocation: BaseLocationHook = () => {
 
 /**
  * Adds `reason`, a sentence for the leave question, to the leave guard while there is unsaved work.
- * Returns a function that releases it until the next render.
+ * Returns a function that removes it earlier.
  */
 export function useUnsaved(isUnsaved: boolean, reason: string): () => void {
   const { guard } = useNavigator();
-  const newest = useRef<string>(undefined);
+  const release = useRef<() => void>(undefined);
   useLayoutEffect(() => {
-    newest.current = isUnsaved ? reason : undefined;
-  });
-  useEffect(() => {
-    return isUnsaved ? guard(() => newest.current) : undefined;
-  }, [guard, isUnsaved]);
-  return useCallback(() => {
-    newest.current = undefined;
-  }, []);
+    release.current = isUnsaved ? guard(() => reason) : undefined;
+    return release.current;
+  }, [guard, isUnsaved, reason]);
+  return () => release.current?.();
 }

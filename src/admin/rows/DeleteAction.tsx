@@ -4,23 +4,23 @@ import { type Outcome, useMutation } from '../../api/hooks/use-mutation.ts';
 import { statuses } from '../../contract/envelope.ts';
 import { isolate } from '../../lib/isolate.ts';
 import { useToast } from '../../toasts/use-toast.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useIsMounted } from '../forms/use-is-mounted.ts';
-import { DangerButton } from '../kit/controls/DangerButton.tsx';
 import { ConfirmDialog } from '../kit/dialog/Dialog.tsx';
 import { Icon } from '../kit/Icon.tsx';
+import * as kit from '../kit/Kit.module.css';
 import { useAsLeft, useGo, useNavigator } from '../navigation/use-navigation.ts';
 import { focusScreenHead } from '../shell/ScreenHead.tsx';
 import { type Deletion, listOf, type Resource } from './resource.ts';
 
-type DeletedResource<Row> = Resource<Row> & { readonly deletion: Deletion<Row> };
-
 interface DeleteActionProps<Row> {
-  resource: Resource<Row>;
+  resource: Resource<Row> & { readonly deletion: Deletion<Row> };
   row: Row;
 }
 
 /** Deletes the row of a screen, then returns to its list with the last search and filters. */
-export function DeleteAction<Row>({ resource, row }: DeleteActionProps<Row> & { resource: DeletedResource<Row> }) {
+export function DeleteAction<Row>(props: DeleteActionProps<Row>) {
+  const { resource } = props;
   const [isAsking, setIsAsking] = useState(false);
   const { giveUp } = useNavigator();
   const go = useGo();
@@ -32,52 +32,29 @@ export function DeleteAction<Row>({ resource, row }: DeleteActionProps<Row> & { 
   };
   return (
     <>
-      <DangerButton size="small" variant="plain" onClick={() => setIsAsking(true)}>
+      <Button className={kit.danger} size="small" variant="plain" onClick={() => setIsAsking(true)}>
         <Icon name="trash" />
         Delete {resource.noun[0]}
-      </DangerButton>
-      {isAsking && (
-        <DeleteRow
-          resource={resource}
-          deletion={resource.deletion}
-          row={row}
-          onDeleted={leave}
-          onCancel={() => setIsAsking(false)}
-        />
-      )}
+      </Button>
+      {isAsking && <DeleteRow {...props} onDeleted={leave} onCancel={() => setIsAsking(false)} />}
     </>
   );
 }
 
-interface DeleteRowProps<Row> extends DeleteActionProps<Row> {
-  deletion: Deletion<Row>;
-  /** Refetches the list that shows it. */
-  onReload?: () => Promise<unknown>;
-  onDeleted: () => void;
-  onCancel: () => void;
-}
+type DeleteRowProps<Row> = DeleteActionProps<Row> & Pick<DeleteDialogProps, 'onReload' | 'onDeleted' | 'onCancel'>;
 
-/** Confirms a row's deletion, or says why it can't be deleted. */
-export function DeleteRow<Row>({ resource, deletion, row, ...props }: DeleteRowProps<Row>) {
-  const { text, isTyped, useReasonToStay = useNoReason } = deletion;
+/** Confirms a row's deletion. */
+export function DeleteRow<Row>({ resource, row, ...props }: DeleteRowProps<Row>) {
+  const { deletion, nameOf, idOf, idName } = resource;
+  const { text, isTyped } = deletion;
   const [remove] = useMutation(deletion.remove);
-  const reason = useReasonToStay()(row);
-  const [name, id] = [resource.nameOf(row), resource.idOf(row)];
-  if (reason)
-    return (
-      <ConfirmDialog title={`${isolate(name)} can't be deleted`} cancelLabel="Close" onCancel={props.onCancel}>
-        <p>{reason}</p>
-      </ConfirmDialog>
-    );
-  const args = { id, [resource.idName]: id } as never;
+  const [name, id] = [nameOf(row), idOf(row)];
   return (
-    <DeleteDialog name={name} isTyped={isTyped} onDelete={() => remove(args)} {...props}>
+    <DeleteDialog name={name} isTyped={isTyped} onDelete={() => remove({ id, [idName]: id } as never)} {...props}>
       <p>{text(row)}</p>
     </DeleteDialog>
   );
 }
-
-const useNoReason = () => () => undefined;
 
 interface DeleteDialogProps {
   /** The item's name: `Bookings` in 'Delete Bookings?'. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatMoney, formatNumber, moneyFormat } from '../../lib/format.ts';
 import { isState, Status, stateWord } from '../kit/Status.tsx';
-import { alphabetical, byAmount, byDate, type Card, type Column, type Sort } from '../kit/table/Table.tsx';
+import { alphabetical, byAmount, byDate, type Column, type Sort } from '../kit/table/Table.tsx';
 import { choiceFilter, keyFilter, type RowFilters } from '../lists/row-filters.ts';
 import { Link } from '../navigation/Link.tsx';
 import type { Path } from '../paths.ts';
@@ -19,8 +19,7 @@ export function columnsOf<Row>(
     const title = list.title ?? field.label;
     const name = pathOf && ((row: Row) => <Link href={pathOf(row)}>{nameOf(row)}</Link>);
     const sort = sortOf(field, title, index === 0 || list.isSorted === true);
-    const usual = cardOf(field, index);
-    const card = list.card ?? (fields.some((other) => other.list?.card === usual) ? undefined : usual);
+    const card = index === 0 ? 'name' : list.card;
     return [
       {
         title,
@@ -44,13 +43,6 @@ export function filtersOf<Row>(fields: readonly Field<Row>[]): RowFilters<Row> {
     return [[filter, words ? choiceFilter(label, words, of) : keyFilter(label, of, wordOf)] as const];
   });
   return Object.fromEntries(pairs);
-}
-
-function cardOf<Row>({ kind, name }: Field<Row>, index: number): Card | undefined {
-  if (index === 0) return 'name';
-  if (kind === 'money') return 'figure';
-  if (name === 'status') return 'state';
-  return kind === 'moment' || kind === 'day' ? 'date' : undefined;
 }
 
 function sortOf<Row>(field: Field<Row>, title: string, isText: boolean): Sort<Row> | undefined {

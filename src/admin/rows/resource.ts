@@ -48,8 +48,6 @@ export interface Deletion<Row> {
   readonly isTyped?: boolean;
   /** Rows have no screen of their own, so phones show the button on each card. */
   readonly isOnCards?: boolean;
-  /** A hook: returns why a row can't be deleted; shown instead of the confirmation. */
-  readonly useReasonToStay?: () => (row: Row) => string | undefined;
 }
 
 export interface Resource<Row> extends Omit<ResourceOptions<Row>, 'filters'>, Listed<Row> {

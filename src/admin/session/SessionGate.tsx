@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Api } from '../../api/endpoint.ts';
 import { ApiProvider } from '../../api/hooks/context.ts';
 import { getProfile } from '../../api/profile.ts';
@@ -8,17 +8,13 @@ import { PLAIN_ADMIN, SUPER_ADMIN } from '../../contract/session.ts';
 import { ApiError } from '../../http/errors.ts';
 import { useNotificationCommands } from '../../state/notifications/use-notifications.ts';
 import type { SessionUser } from '../../state/session/session.ts';
-import { readSession } from '../../state/session/session-storage.ts';
 import { useSession, useSessionCommands } from '../../state/session/use-session.ts';
 import { useToast } from '../../toasts/use-toast.ts';
 import { useIsMounted } from '../forms/use-is-mounted.ts';
 import { useNavigator } from '../navigation/use-navigation.ts';
+import type { Path } from '../paths.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 import { SignIn, SignInAgain } from './SignIn.tsx';
-import { IsSignedInContext } from './use-report-failure.ts';
-
-const TAB_ONLY =
-  "Your browser is blocking storage for this site, so you'll be signed out when you reload or close this tab.";
 
 /** Creates a client and a cache for one signed-in admin. */
 export type Connect = (session: {
@@ -106,9 +102,6 @@ function PersonsApi({ connect, role, token, onExpired, children }: PersonsApiPro
     [api, clear, forgetQueries, toast],
   );
   useCheckedRole(api);
-  useEffect(() => {
-    if (token && !readSession()) toast(TAB_ONLY, { id: 'tab-only', duration: 15_000 });
-  }, [token, toast]);
   return (
     <ApiProvider value={api}>
       <IsSignedInContext value={isSignedIn}>{children}</IsSignedInContext>
@@ -137,4 +130,19 @@ function useCheckedRole({ client }: Api): void {
       .catch(() => undefined);
     return () => controller.abort();
   }, [client, role, token, updateUser]);
+}
+
+/** Returns whether the admin of this subtree is still signed in. */
+const IsSignedInContext = createContext<() => boolean>(() => true);
+
+/** Returns a function that reports a failure after its screen was left, by a toast and Activity. No-op once signed out. */
+export function useReportFailure() {
+  const isSignedIn = use(IsSignedInContext);
+  const toast = useToast();
+  const { add } = useNotificationCommands();
+  return (title: string, href: Path) => {
+    if (!isSignedIn()) return;
+    add({ title, href });
+    toast.error(title);
+  };
 }

@@ -6,8 +6,6 @@ import { getInvestments } from '../../api/investments.ts';
 import { getProjects } from '../../api/projects.ts';
 import { getUserList } from '../../api/users.ts';
 import type { Investment } from '../../contract/investments.ts';
-import type { Project } from '../../contract/projects.ts';
-import type { User } from '../../contract/users.ts';
 import { fold } from '../../lib/fold.ts';
 import { shortMoney } from '../../lib/format.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -184,36 +182,27 @@ function usePaletteSearch(wanted: string, role: string) {
     ({ name, label }) => mayOpen(name, role) && fold(label).includes(fold(wanted)),
   );
   if (isCurrent) {
-    found.push(...(users.currentData?.rows ?? []).map(toFoundUser));
-    found.push(...investmentsWith(wanted, investments.currentData ?? []).map(toFoundInvestment));
-    found.push(...(projects.currentData?.rows ?? []).map(toFoundProject));
+    for (const { user_id, name, email } of users.currentData?.rows ?? [])
+      found.push({ group: 'Users', icon: 'users', label: name, note: email, href: pathTo('user', user_id) });
+    found.push(...investmentsWith(wanted, investments.currentData ?? []));
+    for (const { project_id, title, status } of projects.currentData?.rows ?? []) {
+      const href = pathTo('project', project_id);
+      found.push({ group: 'Projects', icon: 'project', label: title, note: stateWord(status), href });
+    }
   }
   const none = isLong(wanted) ? 'Nothing found.' : 'Type 2 letters to search users, investments and projects.';
   const failure = error ? `Couldn't search. ${errorMessage(error)}` : found.length === 0 && none;
   return { found, isSearching, note: isSearching ? 'Searching…' : failure };
 }
 
-function investmentsWith(wanted: string, investments: readonly Investment[]): readonly Investment[] {
+function investmentsWith(wanted: string, investments: readonly Investment[]): readonly Found[] {
   const names = ({ user_name, project_name }: Investment) => fold(`${user_name}\n${project_name}`);
-  return investments.filter((each) => names(each).includes(fold(wanted))).slice(0, RESULTS_MAX);
-}
-
-function toFoundUser({ user_id, name, email }: User): Found {
-  return { group: 'Users', icon: 'users', label: name, note: email, href: pathTo('user', user_id) };
-}
-
-function toFoundInvestment({ investment_id, amount, currency, user_name, project_name, status }: Investment): Found {
-  const label = `${shortMoney(amount, currency)} from ${user_name}`;
-  const note = `${project_name}, ${status}`;
-  return { group: 'Investments', icon: 'bars', label, note, href: pathTo('review', { at: String(investment_id) }) };
-}
-
-function toFoundProject({ project_id, title, status }: Project): Found {
-  return {
-    group: 'Projects',
-    icon: 'project',
-    label: title,
-    note: stateWord(status),
-    href: pathTo('project', project_id),
-  };
+  const matching = investments.filter((each) => names(each).includes(fold(wanted))).slice(0, RESULTS_MAX);
+  return matching.map(({ investment_id, amount, currency, user_name, project_name, status }) => ({
+    group: 'Investments',
+    icon: 'bars',
+    label: `${shortMoney(amount, currency)} from ${user_name}`,
+    note: `${project_name}, ${status}`,
+    href: pathTo('review', { at: String(investment_id) }),
+  }));
 }

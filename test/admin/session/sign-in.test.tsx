@@ -67,16 +67,6 @@ test('the server’s role overrides the stored one', async () => {
   }
 });
 
-test('after signing in without storage, a notice says that the session won’t last', async (t) => {
-  await openConsole('/', { role: 'visitor' });
-  await fill('Email', demoAccounts[0].email);
-  t.mock.method(localStorage, 'setItem', () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await signIn(demoPassword);
-  await shows('Your browser is blocking storage for this site');
-});
-
 test('other roles live at /dashboard, use their own screens, and see where they lack access', async () => {
   const { asked } = await openConsole('/users', {
     role: 'ADMIN',

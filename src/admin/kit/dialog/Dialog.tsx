@@ -3,7 +3,6 @@ import { type ReactNode, type SyntheticEvent, useEffectEvent, useId, useLayoutEf
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { DangerButton } from '../controls/DangerButton.tsx';
 import * as kit from '../Kit.module.css';
 import * as styles from './Dialog.module.css';
 
@@ -64,15 +63,14 @@ export function Dialog({ title, children, onClose, isOpaque = false, isBare = fa
 interface ConfirmDialogProps {
   title: ReactNode;
   children?: ReactNode;
-  /** If omitted, the dialog can only be closed. */
-  actionLabel?: string;
+  actionLabel: string;
   cancelLabel?: string;
   /** Text to type before the action is enabled. */
   typedText?: string | undefined;
   isBusy?: boolean;
   /** Error message; the dialog stays open. */
   message?: string | undefined;
-  onConfirm?: () => void;
+  onConfirm: () => void;
   onCancel: () => void;
 }
 
@@ -108,16 +106,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button size="small" aria-disabled={isBusy} onClick={cancel} {...initialFocus}>
           {cancelLabel}
         </Button>
-        {actionLabel && (
-          <DangerButton
-            size="small"
-            aria-busy={isBusy}
-            aria-disabled={!isReady}
-            onClick={() => isReady && !isBusy && props.onConfirm?.()}
-          >
-            {actionLabel}
-          </DangerButton>
-        )}
+        <Button
+          className={kit.danger}
+          size="small"
+          aria-busy={isBusy}
+          aria-disabled={!isReady}
+          onClick={() => isReady && !isBusy && props.onConfirm()}
+        >
+          {actionLabel}
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,19 +1,16 @@
 import { createAdmin, deleteAdmin, getAdmins, updateAdmin } from '../../../api/admins.ts';
-import { useQuery } from '../../../api/hooks/use-query.ts';
 import { type Admin, admin } from '../../../contract/admins.ts';
 import { maxLengths, PASSWORD_MIN_LENGTH } from '../../../contract/limits.ts';
 import { PLAIN_ADMIN } from '../../../contract/session.ts';
 import { isolate } from '../../../lib/isolate.ts';
 import { useSession, useSessionCommands } from '../../../state/session/use-session.ts';
 import { email, matching, newPassword } from '../../forms/checks.ts';
-import { ChoiceField } from '../../kit/controls/ChoiceField.tsx';
-import { activeWords } from '../../kit/Status.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
 import { extraField } from '../../rows/fields.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { wholeList } from '../../rows/whole-list.ts';
-import { isSelf, reasonToStay, roleWords } from './admin-rules.ts';
+import { isSelf, roleWords } from './admin-rules.ts';
 
 const access = 'Access';
 const password = { section: access, input: 'password', check: newPassword, max: maxLengths.password } as const;
@@ -36,7 +33,6 @@ export const admins = resourceOf(
       remove: deleteAdmin,
       text: ({ email: address }) =>
         `This permanently deletes the account. ${isolate(address)} is signed out everywhere and can't sign in again.`,
-      useReasonToStay,
     },
   },
   (field) => [
@@ -80,10 +76,14 @@ export const admins = resourceOf(
     }),
     field('status', 'Status', {
       filter: 'status',
-      list: {},
-      form: { section: access, only: 'existing' },
+      list: { card: 'state' },
+      form: {
+        section: access,
+        only: 'existing',
+        hint: "An inactive admin can't sign in, and is signed out everywhere.",
+      },
     }),
-    field('created_at', 'Created', { list: {} }),
+    field('created_at', 'Created', { list: { card: 'date' } }),
     extraField('password', 'Password', {
       csv: false,
       form: {
@@ -107,13 +107,6 @@ export const admins = resourceOf(
 /** The list of admins. */
 export const Admins = listScreen(admins);
 
-/** Returns a function that says why an admin can't be deleted or deactivated, as far as the client knows. */
-function useReasonToStay(): (one: Admin) => string | undefined {
-  const { data = [] } = useQuery(getAdmins);
-  const { user } = useSession();
-  return (one) => (user ? reasonToStay(one, data, user) : undefined);
-}
-
 export function AdminPage({ id }: { id: string }) {
   return (
     <RowScreen resource={admins} id={id}>
@@ -126,8 +119,6 @@ function AdminForm(edited: EditedRow<Admin>) {
   const { row } = edited;
   const { user, token } = useSession();
   const { updateUser } = useSessionCommands();
-  const reasonOf = useReasonToStay();
-  const reason = row?.status === 'active' && reasonOf(row);
   return (
     <RowForm
       resource={admins}
@@ -136,21 +127,6 @@ function AdminForm(edited: EditedRow<Admin>) {
         // Updates the top bar if admins edit their own account.
         if (row && user && isSelf(row, user))
           updateUser({ ...user, name: saved?.name ?? name.trim(), email: saved?.email ?? email.trim() }, token);
-      }}
-      custom={{
-        status: (binding) => (
-          <ChoiceField
-            label="Status"
-            words={activeWords}
-            hint={
-              reason
-                ? `This admin has to stay active. ${reason}`
-                : "An inactive admin can't sign in, and is signed out everywhere."
-            }
-            {...binding}
-            disabled={!!reason}
-          />
-        ),
       }}
     />
   );

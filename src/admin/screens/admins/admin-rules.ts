@@ -14,12 +14,3 @@ export function isSelf({ email, admin_id: id }: Admin, { email: ownEmail, user_i
   if (ownEmail !== undefined) return email.toLowerCase() === ownEmail.toLowerCase();
   return ownId !== undefined && String(id) === String(ownId);
 }
-
-/** Returns why an admin can't be deleted or deactivated, as far as the client knows. */
-export function reasonToStay(admin: Admin, admins: readonly Admin[], reader: SessionUser): string | undefined {
-  if (isSelf(admin, reader)) return 'This is your own account. Another super-admin can do this.';
-  const isAbleSuperAdmin = ({ role, status }: Admin) => role === SUPER_ADMIN && status === 'active';
-  const isLast = isAbleSuperAdmin(admin) && admins.filter(isAbleSuperAdmin).length === 1;
-  if (isLast) return 'This is the last active super-admin. Without one, nobody could manage admins and bank accounts.';
-  return undefined;
-}

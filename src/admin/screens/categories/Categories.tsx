@@ -57,7 +57,7 @@ export const categories = resourceOf(
           ),
       },
     }),
-    field('created_at', 'Created', { list: {} }),
+    field('created_at', 'Created', { list: { card: 'date' } }),
   ],
 );
 

@@ -32,12 +32,12 @@ export function InvestmentsPanel({ title, aside, investments: rows, name }: Inve
   );
 }
 
-const [investor, project, ...figures] = investments.columns.filter(({ isWide }) => !isWide);
+const shown = investments.columns.filter(({ isWide }) => !isWide);
 
 const columns: Readonly<Record<'user_name' | 'project_name', readonly Column<Investment>[]>> = {
-  user_name: [investor, project, ...figures].filter((column) => !!column),
+  user_name: shown,
   project_name: [
     { title: 'Project', card: 'name', cell: (row) => <Link href={caseOf(row)}>{row.project_name}</Link> },
-    ...figures,
+    ...shown.slice(2),
   ],
 };

@@ -77,13 +77,13 @@ export const notifications = resourceOf(
     }),
     field('scheduled_at', 'Send time', {
       of: timeOf,
-      list: { cell: (row) => formatMoment(timeOf(row)) },
+      list: { card: 'date', cell: (row) => formatMoment(timeOf(row)) },
       form: {
         section: delivery,
         check: (time: string, { when = '' }: FormValues) => checkTime(when, time, Date.now()),
       },
     }),
-    field('status', 'Status', { filter: 'status', list: {} }),
+    field('status', 'Status', { filter: 'status', list: { card: 'state' } }),
     field('created_at', 'Created'),
   ],
 );

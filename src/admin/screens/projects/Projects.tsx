@@ -50,7 +50,11 @@ export const projects = resourceOf(
       list: { isWide: true, card: 'note' },
       form: { section: basics, max: maxLengths.location },
     }),
-    field('status', 'Status', { filter: 'status', list: {}, form: { section: basics, initial: 'draft' } }),
+    field('status', 'Status', {
+      filter: 'status',
+      list: { card: 'state' },
+      form: { section: basics, initial: 'draft' },
+    }),
     field('target_amount', 'Target amount', {
       list: { title: 'Target' },
       form: { section: funding, required: 'Enter the target amount.' },
@@ -67,7 +71,7 @@ export const projects = resourceOf(
     }),
     extraField('images', 'Images', { of: ({ images }) => images.length }),
     extraField('documents', 'Documents', { of: ({ documents }) => documents.length }),
-    field('created_at', 'Created', { list: {} }),
+    field('created_at', 'Created', { list: { card: 'date' } }),
   ],
 );
 

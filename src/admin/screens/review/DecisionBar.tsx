@@ -5,7 +5,6 @@ import { maxLengths } from '../../../contract/limits.ts';
 import { formatDay, shortMoney } from '../../../lib/format.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { DangerButton } from '../../kit/controls/DangerButton.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
 import { Status } from '../../kit/Status.tsx';
@@ -54,9 +53,9 @@ export function DecisionBar(props: DecisionBarProps) {
       <div className={styles.bar}>
         {isRejecting ? (
           <div className={styles.buttons}>
-            <DangerButton className={styles.reject} type="submit" form={formId}>
+            <Button className={clsx(kit.danger, styles.reject)} type="submit" form={formId}>
               Reject
-            </DangerButton>
+            </Button>
             <Button aria-keyshortcuts="Escape" onClick={() => setIsRejecting(false)}>
               Back <Key name="Esc" />
             </Button>
@@ -144,12 +143,7 @@ export function HeldSlot({ held, undone, onUndo, onPause }: HeldSlotProps) {
 }
 
 /** Asks for the reason of a rejection. The field holds the text to send: a common reason, or another. */
-function RejectForm({
-  id,
-  investment,
-  warnings,
-  decide,
-}: Pick<DecisionBarProps, 'investment' | 'warnings' | 'decide'> & { id: string }) {
+function RejectForm({ id, investment, warnings, decide }: DecisionBarProps & { id: string }) {
   const reasons = reasonsFor(investment);
   const [choice, setChoice] = useState(warnings.find((each) => each.reason)?.reason ?? reasons[0] ?? '');
   const [other, setOther] = useState('');

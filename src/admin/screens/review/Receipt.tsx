@@ -36,28 +36,20 @@ export function Receipt({ investment: { receipt_url } }: { investment: Investmen
   );
 }
 
-/** A receipt's link; a note without one, or if its address is unsafe to link to. */
+/** A receipt's link, with the host if it isn't the API's; a note without one, or if its address is unsafe to link to. */
 export function ReceiptLink({ investment: { receipt_url } }: { investment: Investment }) {
   const href = fileHref(receipt_url);
   if (!href) return receipt_url ? 'Link not available' : 'None';
+  const { host, pathname } = new URL(href);
+  const name = fileNameOf(href) ?? `receipt${/\.\w+$/.exec(pathname)?.[0] ?? ''}`;
   return (
     <a className={styles.link} href={href} target="_blank" rel="noreferrer">
-      {nameOf(href)}
-      {hostOf(href)}
+      {name}
+      {!pictureHref(href) && ` (${host})`}
       <span className={text.hidden}>, opens in a new tab</span>
       <Icon name="external" />
     </a>
   );
-}
-
-/** Returns the name in a file's URL, or `receipt` with its extension. */
-function nameOf(href: string): string {
-  return fileNameOf(href) ?? `receipt${/\.\w+$/.exec(new URL(href).pathname)?.[0] ?? ''}`;
-}
-
-/** Returns the host of a file outside the API, in parentheses; `''` for the API's own. */
-function hostOf(href: string): string {
-  return pictureHref(href) ? '' : ` (${new URL(href).host})`;
 }
 
 /** Phones show no preview. Firefox renders PDFs with scripts that this page's trusted types block in frames. */

@@ -10,7 +10,7 @@ import { isolate } from '../../../lib/isolate.ts';
 import { useIsMounted } from '../../forms/use-is-mounted.ts';
 import { useNavigator } from '../../navigation/use-navigation.ts';
 import { pathTo } from '../../paths.ts';
-import { useReportFailure } from '../../session/use-report-failure.ts';
+import { useReportFailure } from '../../session/SessionGate.tsx';
 import { useReviewPreferences } from './preferences.ts';
 
 /** A decision that can still be undone; times in seconds. */

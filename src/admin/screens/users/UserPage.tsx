@@ -8,7 +8,8 @@ import { maskNumber } from '../../../lib/mask-number.ts';
 import * as text from '../../../ui/Text.module.css';
 import { Email } from '../../kit/Email.tsx';
 import { Facts } from '../../kit/Facts.tsx';
-import { Panel, Panels } from '../../kit/Panel.tsx';
+import * as kit from '../../kit/Kit.module.css';
+import { Panel } from '../../kit/Panel.tsx';
 import { Status } from '../../kit/Status.tsx';
 import { Skeleton } from '../../kit/states/Skeleton.tsx';
 import { DeleteAction } from '../../rows/DeleteAction.tsx';
@@ -39,14 +40,14 @@ export function UserPage({ id }: { id: string }) {
       {error && <Failure error={error} isOutdated={user !== undefined} onRetry={refetch} />}
       {!user && !error && <Skeleton shape="facts" label="Loading the user" failureCount={failureCount} />}
       {user && (
-        <Panels>
+        <div className={kit.panels}>
           <InvestmentsPanel
             title="Investments"
             aside={<span className={text.mute}>{countOf(user.investments.length, ['investment', 'investments'])}</span>}
             investments={user.investments}
             name="project_name"
           />
-          <Panels>
+          <div className={kit.panels}>
             <Panel title="Details">
               <Facts
                 facts={{
@@ -60,8 +61,8 @@ export function UserPage({ id }: { id: string }) {
               />
             </Panel>
             <UserAccounts user={user} />
-          </Panels>
-        </Panels>
+          </div>
+        </div>
       )}
     </>
   );

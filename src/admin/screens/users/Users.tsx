@@ -48,8 +48,8 @@ export const users = resourceOf(
     field('email', 'Email', { isSearched: true, list: {} }),
     field('phone', 'Phone', { isSearched: true, list: { isWide: true } }),
     field('kyc_status', 'KYC', { filter: 'kyc', list: { card: 'state' } }),
-    field('total_invested', 'Invested', { list: {} }),
-    field('created_at', 'Joined', { list: {} }),
+    field('total_invested', 'Invested', { list: { card: 'figure' } }),
+    field('created_at', 'Joined', { list: { card: 'date' } }),
     field('status', 'Status', {
       filter: 'status',
       list: { card: 'action', cell: (row) => <UserStatus user={row} /> },

@@ -16,7 +16,7 @@ import { fileHref, pictureHref } from '../../../api-url.ts';
 import { documentRule, fileNameOf, formatSize, imageRule } from '../../../files/check-file.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import * as kit from '../../../kit/Kit.module.css';
-import { Panel, Panels } from '../../../kit/Panel.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
 import { DeleteDialog } from '../../../rows/DeleteAction.tsx';
 import * as styles from './ProjectFiles.module.css';
 import { Uploads } from './Uploads.tsx';
@@ -28,10 +28,10 @@ interface ProjectProps {
 
 export function ProjectFiles({ project }: ProjectProps) {
   return (
-    <Panels>
+    <div className={kit.panels}>
       <ProjectImages project={project} />
       <ProjectDocuments project={project} />
-    </Panels>
+    </div>
   );
 }
 
