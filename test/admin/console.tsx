@@ -126,16 +126,16 @@ export async function choose(label: RegExp, ...files: readonly object[]): Promis
   fireEvent.change(inputs.at(-1) as HTMLElement, { target: { files } });
 }
 
-/** Clicks the newest button, switch or link of that name once it exists: a dialog's come after its page's. */
-export function click(name: string | RegExp): Promise<void> {
+/** Returns the newest button, switch or link of that name: a dialog's come after its page's. */
+export function controlOf(name: string | RegExp): HTMLElement {
   const isIt = (text: string | null) => (typeof name === 'string' ? text?.trim() === name : name.test(text ?? ''));
-  return waitFor(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('a, button, input[type="checkbox"], [role="switch"]')];
-    const found = all.findLast((each) => isIt(each.getAttribute('aria-label')) || isIt(each.textContent));
-    if (!found) throw new Error(`There is no '${name}'.`);
-    fireEvent.click(found);
-  });
+  const all = [...document.querySelectorAll<HTMLElement>('a, button, [role="switch"]')];
+  const found = all.findLast((each) => isIt(each.getAttribute('aria-label')) || isIt(each.textContent));
+  return found ?? assert.fail(`There is no '${name}'.`);
 }
+
+/** Clicks the newest control of that name once it exists. */
+export const click = (name: string | RegExp) => waitFor(() => void fireEvent.click(controlOf(name)));
 
 /** Returns the document's text. */
 export const words = () => document.body.textContent ?? '';

@@ -93,11 +93,14 @@ export function Form(props: FormProps) {
   );
 }
 
-/** The messages of no field, and those of fields. */
-type Refusal = { sentences: readonly string[]; fields: readonly { fieldId: string; text: string }[] };
+interface ErrorSummaryProps {
+  /** The messages of no field. */
+  sentences: readonly string[];
+  fields: readonly { fieldId: string; text: string }[];
+}
 
 /** A form's errors. Takes the focus when it mounts, and links to the fields. */
-function ErrorSummary({ sentences, fields }: Refusal) {
+function ErrorSummary({ sentences, fields }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const goTo = (event: MouseEvent, fieldId: string) => {

@@ -1,12 +1,7 @@
 import * as kit from './Kit.module.css';
 
-interface PersonMarkProps {
-  name: string;
-  imageUrl?: string | null | undefined;
-}
-
 /** The photo or initials. Decorative: the name is next to it. */
-export function PersonMark({ name, imageUrl }: PersonMarkProps) {
+export function PersonMark({ name, imageUrl }: { name: string; imageUrl?: string | undefined }) {
   if (imageUrl) return <img className={kit.mark} src={imageUrl} alt="" width={32} height={32} loading="lazy" />;
   return (
     <span className={kit.mark} aria-hidden="true">

@@ -19,36 +19,30 @@ const WHOLE_LIST_MAX = 2000;
 /** Up to this many rows are loaded to count them for the tabs: one step of `readWhole` after the first. */
 const COUNTED_LIST_MAX = 3 * MAX_LIMIT;
 
-/** Creates the hook for the rows of a paged endpoint. */
-export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>>) {
-  return (listUrl: ListUrl, listed: Listed<Row>) => useLargeRows(query, listUrl, listed);
-}
-
 /**
- * Rows of a paged endpoint that can't filter or sort: once a filter or order is set, all rows of the search are loaded
- * and arranged on the client, showing the matches so far. `found` then holds all matching rows, once all have loaded.
+ * Creates the hook for the rows of a paged endpoint that can't filter or sort: once a filter or order is set, all rows of
+ * the search are loaded and arranged on the client, showing the matches so far. `found` then holds all matching rows, once
+ * all have loaded.
  */
-function useLargeRows<Row>(
-  query: Query<ListQuery | undefined, ListPage<Row>>,
-  listUrl: ListUrl,
-  listed: Listed<Row>,
-): Rows<Row> {
-  const { page, limit, search, sort, filters } = listUrl;
-  const isFiltered = Object.values(filters).some(Boolean);
-  const isWhole = isFiltered || sort !== '';
-  const paged = usePagedRows(useQuery(query, isWhole ? skipToken : { page, limit, search }), listUrl);
-  const { rows: shown = [], total = Number.POSITIVE_INFINITY } = paged;
-  const isCounted = !paged.isBusy && total > shown.length && total <= COUNTED_LIST_MAX;
-  const { read, stop, ...whole } = useWholeList(query, search, listed.idOf, !isWhole && !isCounted);
-  const { data } = whole;
-  const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, listed);
-  const isRead = data?.state === 'whole' && !rows.isBusy;
-  const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, onProgress }, signal);
-  if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined, readAll };
-  if (isRead || rows.isBusy || !data) return rows;
-  const reading = <Reading noun={listed.noun} data={data} onStop={stop} />;
-  // The endpoint can't filter.
-  return { ...rows, found: undefined, readAll: isFiltered ? undefined : readAll, reading };
+export function pagedRows<Row>(query: Query<ListQuery | undefined, ListPage<Row>>) {
+  return function useLargeRows(listUrl: ListUrl, listed: Listed<Row>): Rows<Row> {
+    const { page, limit, search, sort, filters } = listUrl;
+    const isFiltered = Object.values(filters).some(Boolean);
+    const isWhole = isFiltered || sort !== '';
+    const paged = usePagedRows(useQuery(query, isWhole ? skipToken : { page, limit, search }), listUrl);
+    const { rows: shown = [], total = Number.POSITIVE_INFINITY } = paged;
+    const isCounted = !paged.isBusy && total > shown.length && total <= COUNTED_LIST_MAX;
+    const { read, stop, ...whole } = useWholeList(query, search, listed.idOf, !isWhole && !isCounted);
+    const { data } = whole;
+    const rows = useWholeRows({ ...whole, data: data?.rows }, { ...listUrl, search: '' }, listed);
+    const isRead = data?.state === 'whole' && !rows.isBusy;
+    const readAll: ReadAll<Row> = (signal, onProgress) => read({ max: CSV_MAX_ROWS, onProgress }, signal);
+    if (!isWhole) return { ...paged, all: total === shown.length ? shown : isRead ? data.rows : undefined, readAll };
+    if (isRead || rows.isBusy || !data) return rows;
+    const reading = <Reading noun={listed.noun} data={data} onStop={stop} />;
+    // The endpoint can't filter.
+    return { ...rows, found: undefined, readAll: isFiltered ? undefined : readAll, reading };
+  };
 }
 
 interface ReadingProps {

@@ -68,11 +68,8 @@ export function shownValue<Row>({ kind }: Pick<Field<Row>, 'kind'>, value: unkno
   if (kind === 'moment' || kind === 'day') return formatDay(String(value));
   if (kind === 'number') return formatNumber(Number(value));
   // The audience `active` isn't a state.
-  return isState(value) && (word ?? stateWord(value)) === stateWord(value) ? (
-    <Status state={value} />
-  ) : (
-    (word ?? String(value))
-  );
+  if (isState(value) && (word ?? stateWord(value)) === stateWord(value)) return <Status state={value} />;
+  return word ?? String(value);
 }
 
 /** The cell of an amount: no cents if all amounts of the page are whole. */

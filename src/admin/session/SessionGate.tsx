@@ -23,18 +23,13 @@ export type Connect = (session: {
   onUnauthorized: () => void;
 }) => Api;
 
-interface SessionGateProps {
-  connect: Connect;
-  children: (user: SessionUser) => ReactNode;
-}
-
 /**
  * Admits signed-in admins. Each gets a separate cache, which is cleared when they sign out.
  *
  * If a session ends during unsaved or unfinished work, the page stays under a sign-in dialog; a different admin starts
  * fresh. Otherwise the sign-in page follows, with one notice.
  */
-export function SessionGate({ connect, children }: SessionGateProps) {
+export function SessionGate({ connect, children }: { connect: Connect; children: (user: SessionUser) => ReactNode }) {
   const session = useSession();
   const { hasUnsaved } = useNavigator();
   const [shown, setShown] = useState<SessionUser | null>(null);

@@ -22,13 +22,8 @@ import { Key } from './Key.tsx';
 import { railLinks } from './Rail.tsx';
 import * as styles from './TopBar.module.css';
 
-interface PaletteProps {
-  role: string;
-  onClose: () => void;
-}
-
 /** Command palette for screens, actions, users, investments and projects. Enter opens the marked row. */
-export function Palette({ role, onClose }: PaletteProps) {
+export function Palette({ role, onClose }: { role: string; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [marked, setMarked] = useState(0);
   /** Enter was pressed before there were results: the first one opens as soon as it loads. */

@@ -22,11 +22,7 @@ import * as styles from './ProjectFiles.module.css';
 import { Uploads } from './Uploads.tsx';
 import { titleOf } from './use-uploads.ts';
 
-interface ProjectProps {
-  project: Project;
-}
-
-export function ProjectFiles({ project }: ProjectProps) {
+export function ProjectFiles({ project }: { project: Project }) {
   return (
     <div className={kit.panels}>
       <ProjectImages project={project} />
@@ -35,15 +31,16 @@ export function ProjectFiles({ project }: ProjectProps) {
   );
 }
 
-function ProjectImages({ project }: ProjectProps) {
+function ProjectImages({ project }: { project: Project }) {
   const { project_id, title, images } = project;
   const [addImages] = useMutation(addProjectImages);
   const [deleteImage] = useMutation(deleteProjectImage);
   const count = `${images.length} of ${IMAGES_PER_PROJECT}`;
   return (
     <Panel title="Images" aside={<span className={text.mute}>{count}</span>}>
-      {images.length === 0 && <p className={text.mute}>No images yet.</p>}
-      {images.length > 0 && (
+      {images.length === 0 ? (
+        <p className={text.mute}>No images yet.</p>
+      ) : (
         <ul className={styles.thumbs} aria-label="Images of the project">
           {images.map(({ image_id, url }, index) => (
             <li key={image_id} className={clsx(kit.sheet, styles.thumb)}>
@@ -85,15 +82,16 @@ function ProjectImages({ project }: ProjectProps) {
 }
 
 /** Several documents can be named before they are sent. */
-function ProjectDocuments({ project }: ProjectProps) {
+function ProjectDocuments({ project }: { project: Project }) {
   const { project_id, documents } = project;
   const [addDocument] = useMutation(addProjectDocument);
   const [deleteDocument] = useMutation(deleteProjectDocument);
   const noun = ['document', 'documents'] as const;
   return (
     <Panel title="Documents" aside={<span className={text.mute}>{countOf(documents.length, noun)}</span>}>
-      {documents.length === 0 && <p className={text.mute}>No documents yet.</p>}
-      {documents.length > 0 && (
+      {documents.length === 0 ? (
+        <p className={text.mute}>No documents yet.</p>
+      ) : (
         <ul className={kit.lines} aria-label="Documents of the project">
           {documents.map(({ document_id, document_name: name, url, size }) => (
             <li key={document_id} className={kit.row}>
