@@ -7,10 +7,6 @@ import test, { after } from 'node:test';
 import { isOpen, readAddress, readAllowedHosts, requireFree } from '../../src/hosting/address.ts';
 import { describeDifferences, readSettings } from '../../src/hosting/settings.ts';
 
-const start = ['src/preview/start.ts'];
-const build = ['build.mjs'];
-const develop = ['build.mjs', '--watch'];
-
 const taken = createServer();
 await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
 const port = (taken.address() as AddressInfo).port;
@@ -30,24 +26,28 @@ function run(args: readonly string[], environment: Record<string, string>) {
 
 const taking = `Port ${port} is taken. Choose another with PORT, such as PORT=${port + 1}.`;
 const notPort = "PORT must be a number from 0 to 65535, not 'abc'.";
-// Each program once, and both that listen: they share the checks below.
-for (const [args, environment, sentence] of [
-  [start, { PORT: 'abc' }, notPort],
-  [develop, { PORT: `${port}` }, taking],
-  [start, { HOST: '0.0.0.0' }, 'HOST lets other machines reach the demo. Set DEMO_PASSWORD to your own password.'],
-  [
-    build,
-    { API_URL: 'api' },
-    "API_URL must be an address such as https://example.org/path, without a user in it, or a path such as /path, without ? and #, not 'api'.",
-  ],
-] as const) {
-  const setting = Object.entries(environment).map(([name, value]) =>
-    `${name}=${value}`.replace(`${port}`, 'a taken one'),
+
+test('each program ends with a sentence if a setting can’t be used', async () => {
+  // A process takes a second to start: one for each program.
+  const ends: readonly (readonly [args: string[], environment: Record<string, string>, sentence: string])[] = [
+    [['build.mjs', '--watch'], { PORT: `${port}` }, taking],
+    [
+      ['src/preview/start.ts'],
+      { HOST: '0.0.0.0' },
+      'HOST lets other machines reach the demo. Set DEMO_PASSWORD to your own password.',
+    ],
+    [
+      ['build.mjs'],
+      { API_URL: 'api' },
+      "API_URL must be an address such as https://example.org/path, without a user in it, or a path such as /path, without ? and #, not 'api'.",
+    ],
+  ];
+  const results = await Promise.all(ends.map(([args, environment]) => run(args, environment)));
+  assert.deepEqual(
+    results,
+    ends.map(([, , sentence]) => ({ code: 1, said: `${sentence}\n` })),
   );
-  test(`${setting.join(' ')} ends ${args.join(' ')} with a sentence`, async () => {
-    assert.deepEqual(await run(args, environment), { code: 1, said: `${sentence}\n` });
-  });
-}
+});
 
 test('an address that can’t be listened on is rejected in a sentence', async () => {
   assert.throws(() => readAddress({ PORT: 'abc' }), new Error(notPort));
