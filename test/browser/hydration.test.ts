@@ -41,6 +41,18 @@ browserTest('a prerendered document loads no script until it is shown, whatever 
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 });
 
+browserTest('a pointer that rests where a page appears loads no script until it moves', async (t) => {
+  const { page } = await visit(t, await restAddress(), still);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.goto(`${await siteAddress()}/about`);
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 })));
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(scripts, []);
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
+});
+
 browserTest('a click during hydration takes effect once', async (t) => {
   const { page } = await visit(t, await restAddress(), still);
   await page.addInitScript(`
@@ -53,7 +65,7 @@ browserTest('a click during hydration takes effect once', async (t) => {
     };
   `);
   await page.goto(`${await siteAddress()}/services`);
-  await page.mouse.move(2, 400);
+  await page.mouse.move(2, 400, { steps: 2 });
   await hydrated(page);
   await page.locator('main [aria-pressed=true]').waitFor();
   assert.equal(await page.locator('main [aria-pressed=true]').count(), 1);
@@ -66,7 +78,7 @@ browserTest('if the application fails to load, the next interaction tries again'
   await page.route('**/assets/*.js', (route) => (isDown ? route.abort() : route.continue()));
   await page.goto(`${await siteAddress()}/services`);
   const failed = page.waitForEvent('requestfailed');
-  await page.mouse.move(2, 400);
+  await page.mouse.move(2, 400, { steps: 2 });
   await failed;
   isDown = false;
   // An interaction before the failure is noticed counts for the first try.
@@ -149,13 +161,13 @@ browserTest('a page that was left during hydration is loaded again when Back sho
       document.documentElement.dataset.dropped = '';
     };
   });
-  await page.mouse.move(2, 400);
+  await page.mouse.move(2, 400, { steps: 2 });
   await page.waitForSelector('html[data-dropped]');
   const loaded = page.waitForEvent('load');
   await page.evaluate(() => {
     setTimeout(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   });
   await loaded;
-  await page.mouse.move(4, 402);
+  await page.mouse.move(4, 402, { steps: 2 });
   await page.waitForSelector('html[data-hydrated]');
 });

@@ -26,7 +26,7 @@ declare global {
 
   const closest = <E extends Element = HTMLAnchorElement>({ target }: Event, selector: string) =>
     (target as Element).closest?.<E>(selector);
-  const listen = (types: string, hear: (event: KeyboardEvent & PageSwapEvent) => void) => {
+  const listen = (types: string, hear: (event: KeyboardEvent & PointerEvent & PageSwapEvent) => void) => {
     for (const type of types.split(' ')) addEventListener(type, hear as (event: Event) => void, true);
   };
   const fail = () => {
@@ -66,6 +66,8 @@ declare global {
   listen('pageshow storage prerenderingchange', loadIfNeeded);
   listen('pointermove pointerdown keydown scroll focusin click submit popstate', (event) => {
     if (isOver) return;
+    // Browsers report a move without movement when a page appears below a resting pointer.
+    if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     if (
       event.type === 'submit' ||
       (event.type === 'click' && closest(event, 'button:not([popovertarget],form [type=submit]),a[aria-expanded]')) ||
