@@ -1,61 +1,65 @@
 // One build: bundles, prerenders, compresses, writes the headers and the files for hosts.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { pathIn, readFolder } from '../hosting/folder.ts';
 import { contentSecurityPolicy } from '../hosting/headers.ts';
-import { hostFiles, readTemplates } from '../hosting/hosts.ts';
-import { calledAddresses, type Settings } from '../hosting/settings.ts';
+import { hostFiles } from '../hosting/hosts.ts';
+import { calledAddresses } from '../hosting/settings.ts';
 import { type ServedDocument, writeStamp } from '../hosting/stamp.ts';
 import { findNewerFeatures } from './browser-support.ts';
-import { createBundler, type Prerendered } from './bundle.ts';
+import { createBundler, type Prerendered, type Project } from './bundle.ts';
 import { checkContent } from './check-content.ts';
 import { readColors } from './colors.ts';
 import { deployFiles } from './deploy-files.ts';
+import { createCache } from './development/cache.ts';
 import { settleAll } from './development/problems.ts';
 import { consoleDocument, siteDocument, withColors } from './documents.ts';
 import { isFont, readFonts } from './fonts.ts';
 import { compress, createWriter, type Files, textOf, writeFiles } from './output.ts';
 import { shareImages } from './share-images.ts';
-import { compileStyleModules, type StyleModules, shortenClasses } from './style-modules.ts';
+import { compileStyleModules, renamedModules, type StyleModules, shortenClasses } from './style-modules.ts';
 import { writeStyleTypes } from './style-types.ts';
 import { bundleStyles, type Styles } from './styles.ts';
 import { textPictures } from './text-pictures.ts';
+import { textModules } from './texts.ts';
 
-export interface BuildOptions {
-  root: string;
-  settings: Settings;
+export interface BuildOptions extends Project {
   /** The folder that is served. */
   dist: string;
-  /** The build's own files: nothing here is served. */
-  work: string;
-  /** Skips compression, share images and files for hosts; each build updates the last one. */
-  isDevelopment: boolean;
 }
 
-/** Returns a function that builds everything once, and returns the names of the changed files. */
-export function createBuild({ root, settings, dist, work, isDevelopment }: BuildOptions): () => Promise<string[]> {
+/**
+ * Returns a function that builds, and returns the names of the files that it wrote. The first time it builds everything,
+ * then only what the given changes of the sources affect.
+ */
+export function createBuild({ root, settings, dist, work, isDevelopment }: BuildOptions) {
   /** The output folder. In production it replaces `dist` at the end, which stays complete until then. */
   const out = isDevelopment ? dist : join(work, `next-${process.pid}`);
-  let styleModules: StyleModules = new Map();
-  const bundler = createBundler({ root, work, settings, isDevelopment, styleModules: () => styleModules });
+  const cache = createCache();
+  let modules: StyleModules = new Map();
+  const bundler = createBundler({ root, work, settings, isDevelopment, cache, styleModules: () => modules });
   const write = createWriter(out);
 
-  return async () => {
+  return async (changed: readonly string[] = []): Promise<string[]> => {
     await mkdir(work, { recursive: true });
-    styleModules = await compileStyleModules(join(root, 'src'));
-    const [{ metafile, site, bodies: written }, consoleBundle, siteBundle] = await settleAll([
-      bundler.prerender(),
-      isDevelopment && bundler.application('admin'),
-      isDevelopment && bundler.application('site'),
-      writeStyleTypes(root, styleModules),
-    ]);
-    const { modules, bodies } = isDevelopment
-      ? { modules: styleModules, bodies: written }
-      : shortenClasses(styleModules, written);
-    styleModules = modules;
-    const consoleApp = consoleBundle || (await bundler.application('admin'));
+    cache.discard(changed.flatMap(affectedBy));
+    const compiled = await cache.read(anyStyle, async () => {
+      const value = await compileStyleModules(join(root, 'src'));
+      await writeStyleTypes(root, value);
+      return { value, sources: [anyStyle] };
+    });
+    cache.discard(renamedModules(modules, compiled).map((file) => pathIn(root, file)));
+    modules = compiled;
+    // In production each bundle needs a result of the one before.
+    if (isDevelopment)
+      await settleAll([bundler.prerender(), bundler.application('admin'), bundler.application('site')]);
+    const prerendered = await bundler.prerender();
+    const { metafile, site } = prerendered;
+    let { bodies } = prerendered;
+    if (!isDevelopment) ({ modules, bodies } = shortenClasses(modules, bodies));
+    const consoleApp = await bundler.application('admin');
     const [colors, fonts] = await Promise.all([readColors(root), readFonts(root)]);
     checkContent(root, site, colors);
     const styles = await bundleStyles({
@@ -63,24 +67,21 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       ...{ root, colors, isDevelopment, modules, withFonts: fonts.withAddresses },
       siteUrl: settings.siteUrl,
     });
-    const [siteApp, inlineScript] = await settleAll([
-      siteBundle || bundler.application('site', styles.rules, styles.shell),
-      bundler.inlineScript(),
-    ]);
+    const siteApp = await bundler.application('site', styles.rules, styles.shell);
     const client: Metafile = {
       inputs: { ...siteApp.metafile.inputs, ...consoleApp.metafile.inputs },
       outputs: { ...siteApp.metafile.outputs, ...consoleApp.metafile.outputs },
     };
     await writeFile(join(work, 'metafile.json'), JSON.stringify(client));
     const template = fonts.withAddresses(withColors(await readFile(join(root, 'index.html'), 'utf8'), colors));
+    const inlineScript = await bundler.inlineScript();
     const parts = { site, bodies, styles, client, template, inlineScript, settings, isDevelopment };
     const { documents, files: documentFiles, pages } = makeDocuments(parts);
     const code = { ...siteApp.files, ...consoleApp.files };
-    checkBrowsers(client, { ...code, ...documentFiles, ...styles.files, ...styles.inline });
-    const isMap = (name: string) => name.endsWith('.map') && !isDevelopment;
+    if (!isDevelopment) checkBrowsers(client, { ...code, ...documentFiles, ...styles.files, ...styles.inline });
     const files: Files = {
-      ...(await publicFiles(root)),
-      ...only(code, (name) => !isMap(name)),
+      ...(await readFolder(join(root, 'public'), (name) => !isFont(name))),
+      ...code,
       ...documentFiles,
       ...styles.files,
       ...fonts.files,
@@ -88,16 +89,26 @@ export function createBuild({ root, settings, dist, work, isDevelopment }: Build
       ...(await textPictures(root, colors)),
       ...(isDevelopment ? {} : await shareImages(root, join(work, 'images'), pages, colors)),
     };
-    const changed = await write(isDevelopment ? files : { ...files, ...(await compress(files)) });
+    const written = await write(isDevelopment ? files : { ...files, ...(await compress(files)) });
     if (!isDevelopment) {
       await replaceFolder(out, dist, join(work, `old-${process.pid}`));
-      const templates = await readTemplates(join(root, '.hosts/templates'));
+      const templates = await readFolder(join(root, '.hosts/templates'));
       await writeFiles(join(root, '.hosts'), hostFiles({ settings, documents, templates, build: versionOf(files) }));
-      await writeFiles(join(work, 'maps'), only(code, isMap));
     }
     await writeStamp(work, { settings, documents });
-    return changed;
+    return written;
   };
+}
+
+/** The source that stands for every stylesheet. */
+const anyStyle = '*.css';
+
+/** Returns the sources that a change affects. Bundles have only the class names of a stylesheet, which rarely change. */
+function affectedBy(path: string): string[] {
+  if (path.endsWith('.css')) return [anyStyle];
+  if (path.endsWith('.md')) return [path, ...textModules];
+  // A folder may contain stylesheets.
+  return /\.\w+$/.test(path) ? [path] : [path, anyStyle];
 }
 
 /**
@@ -117,29 +128,15 @@ function versionOf(files: Files): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-function only(files: Files, isMeant: (name: string) => boolean): Files {
-  return Object.fromEntries(Object.entries(files).filter(([name]) => isMeant(name)));
-}
-
 /** Throws a sentence for each feature that a supported browser lacks. Code shown in an article isn't executed. */
 function checkBrowsers({ outputs }: Metafile, files: Files): void {
-  const isRun = (name: string) => !/\.map$/.test(name) && !outputs[`dist/${name}`]?.entryPoint?.endsWith('.md');
+  const isRun = (name: string) => !outputs[`dist/${name}`]?.entryPoint?.endsWith('.md');
   const texts = Object.entries(files).flatMap(([name, content]) => (isRun(name) ? [[name, textOf(content)]] : []));
   const faults = findNewerFeatures(Object.fromEntries(texts));
   if (faults.length > 0) throw new Error(`Older browsers can’t run this build:\n${faults.join('\n')}`);
 }
 
-/** Returns the public files, except fonts, which have other names, and editors' locks, which are dangling links. */
-async function publicFiles(root: string): Promise<Files> {
-  const folder = join(root, 'public');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-  const files = paths.filter((path, index) => !entries[index]?.isDirectory() && existsSync(path) && !isFont(path));
-  const read = files.map(async (path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), await readFile(path)]);
-  return Object.fromEntries(await Promise.all(read));
-}
-
-interface DocumentParts extends Pick<Prerendered, 'site' | 'bodies'>, Pick<BuildOptions, 'settings' | 'isDevelopment'> {
+interface DocumentParts extends Pick<Prerendered, 'site' | 'bodies'>, Pick<Project, 'settings' | 'isDevelopment'> {
   styles: Styles;
   client: Metafile;
   template: string;

@@ -1,16 +1,19 @@
 // The bundles: the prerenderer for Node, and the two applications for browsers.
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { pathIn } from '../hosting/folder.ts';
 import { definitionsOf, type Settings } from '../hosting/settings.ts';
 import type * as Prerender from '../site/prerender.tsx';
 import { oldestBrowsers } from './browser-support.ts';
+import type { Cache } from './development/cache.ts';
 import { consoleEntry, consoleShell, siteEntry } from './documents.ts';
 import { drawingsPlugin } from './drawings.ts';
-import { lazyPlugin, type Rules } from './lazy.ts';
+import { filesOf, lazyPlugin, type Rules } from './lazy.ts';
 import { type Files, textOf, writeFiles } from './output.ts';
 import { reactModulesPlugin } from './react-modules.ts';
 import { type StyleModules, styleModulesPlugin } from './style-modules.ts';
+import { pageFile, shellFile } from './styles.ts';
 import { textsPlugin } from './texts.ts';
 
 export interface Prerendered {
@@ -26,12 +29,18 @@ export interface Bundle {
   files: Files;
 }
 
-interface BundlerOptions {
+export interface Project {
   root: string;
-  /** The folder for files that aren't served, such as the prerenderer. */
-  work: string;
   settings: Settings;
+  /** The build's own files: nothing here is served. */
+  work: string;
+  /** Skips minification, compression, share images and files for hosts; each build updates the last one. */
   isDevelopment: boolean;
+}
+
+interface BundlerOptions extends Project {
+  /** Bundles and renders only what has no result here. */
+  cache: Cache;
   /** Returns the current CSS modules. */
   styleModules: () => StyleModules;
 }
@@ -39,17 +48,16 @@ interface BundlerOptions {
 /** Each application's entry, and its shell if the entry loads that lazily. */
 const roots = { site: [siteEntry], admin: [consoleEntry, consoleShell] } as const;
 
-/** Creates the bundler. In development esbuild caches parsed files, so that a rebuild parses only changed ones. */
-export function createBundler({ root, work, settings, isDevelopment, styleModules }: BundlerOptions) {
+export function createBundler({ root, work, settings, isDevelopment, cache, styleModules }: BundlerOptions) {
   const define = {
     __BUILD_YEAR__: String(new Date().getFullYear()),
     __SHELL_STYLES__: '""',
     ...definitionsOf(settings),
     'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"',
   };
-  const run = createRunner(root, isDevelopment, {
+  const run = createRunner(root, isDevelopment, cache, {
     ...{ jsxDev: isDevelopment, define },
-    plugins: [styleModulesPlugin(styleModules), drawingsPlugin, textsPlugin],
+    plugins: [styleModulesPlugin(styleModules), drawingsPlugin, textsPlugin(root, cache)],
   });
 
   return {
@@ -61,15 +69,26 @@ export function createBundler({ root, work, settings, isDevelopment, styleModule
         // Stack traces name the sources.
         sourcemap: 'inline',
       });
-      await writeFiles(work, files);
-      // A new address each time, because Node caches modules.
-      const site: typeof Prerender = await import(`${pathToFileURL(join(work, 'prerender.mjs'))}?${Date.now()}`);
-      return { metafile, site, bodies: await site.prerenderAll() };
+      const site = await cache.read('prerenderer', async () => {
+        await writeFiles(work, files);
+        // A new address each time, because Node caches modules.
+        const value: typeof Prerender = await import(`${pathToFileURL(join(work, 'prerender.mjs'))}?${Date.now()}`);
+        return { value, sources: Object.keys(metafile.inputs) };
+      });
+      const shell = filesOf(metafile, shellFile);
+      const render = async (path: string) => ({
+        value: await site.prerender(path),
+        sources: [...shell, ...filesOf(metafile, pageFile(metafile, path))],
+      });
+      const bodies = site.documentPaths.map(
+        async (path) => [path, await cache.read(path, () => render(path))] as const,
+      );
+      return { metafile, site, bodies: new Map(await Promise.all(bodies)) };
     },
     /**
-     * Bundles an application for browsers: split by route, with source maps, minified in production. The lazy components
-     * contain their CSS rules, the entry those of the shell. The other application isn't part of it: shared code would
-     * be split into extra chunks.
+     * Bundles an application for browsers: split by route; minified in production, with source maps in development. The
+     * lazy components contain their CSS rules, the entry those of the shell. The other application isn't part of it:
+     * shared code would be split into extra chunks.
      */
     async application(
       name: keyof typeof roots,
@@ -87,7 +106,6 @@ export function createBundler({ root, work, settings, isDevelopment, styleModule
       return run(name, {
         ...options,
         minify: true,
-        sourcemap: 'external',
         define: { ...define, __SHELL_STYLES__: JSON.stringify(shellStyles) },
         plugins: [lazyPlugin(root, graph.metafile, roots[name], rules), reactModulesPlugin(root)],
         ...(name === 'site' && { jsxImportSource: '#site/hydration' }),
@@ -101,35 +119,35 @@ export function createBundler({ root, work, settings, isDevelopment, styleModule
   };
 }
 
-/** Returns a function that runs esbuild. In development, runs with the same key share a cache. */
-function createRunner(root: string, isDevelopment: boolean, common: esbuild.BuildOptions) {
+/** Returns a function that runs esbuild. In development, runs with the same key parse unchanged files once. */
+function createRunner(root: string, isDevelopment: boolean, cache: Cache, common: esbuild.BuildOptions) {
   const contexts = new Map<string, esbuild.BuildContext>();
-  return async (key: string, options: esbuild.BuildOptions): Promise<Bundle> => {
-    const all: esbuild.BuildOptions = {
-      absWorkingDir: root,
-      // For names and source maps only: esbuild writes nothing.
-      outdir: join(root, 'dist'),
-      bundle: true,
-      format: 'esm',
-      jsx: 'automatic',
-      target: ['es2022', ...oldestBrowsers],
-      metafile: true,
-      write: false,
-      // The build reports errors, once for all bundles.
-      logLevel: 'silent',
-      // A misspelled class is a missing import.
-      logOverride: { 'import-is-undefined': 'error' },
-      ...common,
-      ...options,
-      plugins: [...(common.plugins ?? []), ...(options.plugins ?? [])],
-    };
-    const context = contexts.get(key) ?? (isDevelopment && (await esbuild.context(all)));
-    if (context) contexts.set(key, context);
-    const { metafile = { inputs: {}, outputs: {} }, outputFiles = [] } = await (context
-      ? context.rebuild()
-      : esbuild.build(all));
-    const nameOf = (path: string) => relative(all.outdir ?? '', path).replaceAll('\\', '/');
-    const files = Object.fromEntries(outputFiles.map(({ path, contents }) => [nameOf(path), contents]));
-    return { metafile, files };
-  };
+  return (key: string, options: esbuild.BuildOptions): Promise<Bundle> =>
+    cache.read(key, async () => {
+      const all: esbuild.BuildOptions = {
+        absWorkingDir: root,
+        // For names and source maps only: esbuild writes nothing.
+        outdir: join(root, 'dist'),
+        bundle: true,
+        format: 'esm',
+        jsx: 'automatic',
+        target: ['es2022', ...oldestBrowsers],
+        metafile: true,
+        write: false,
+        // The build reports errors, once for all bundles.
+        logLevel: 'silent',
+        // A misspelled class is a missing import.
+        logOverride: { 'import-is-undefined': 'error' },
+        ...common,
+        ...options,
+        plugins: [...(common.plugins ?? []), ...(options.plugins ?? [])],
+      };
+      const context = contexts.get(key) ?? (isDevelopment && (await esbuild.context(all)));
+      if (context) contexts.set(key, context);
+      const { metafile = { inputs: {}, outputs: {} }, outputFiles = [] } = await (context
+        ? context.rebuild()
+        : esbuild.build(all));
+      const files = outputFiles.map(({ path, contents }) => [pathIn(all.outdir ?? '', path), contents]);
+      return { value: { metafile, files: Object.fromEntries(files) }, sources: Object.keys(metafile.inputs) };
+    });
 }

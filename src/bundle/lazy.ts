@@ -1,6 +1,7 @@
 // Lazy modules: the site's pages and toasts, the console's shell and screens. Each loads with few files.
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
+import { pathIn } from '../hosting/folder.ts';
 
 type Graph = Pick<Metafile, 'inputs'>;
 
@@ -77,7 +78,7 @@ export function lazyPlugin(
           kind: 'import-statement',
           resolveDir: place.resolveDir,
         });
-        return { path: relative(root, file).replaceAll('\\', '/'), namespace: 'lazy', errors };
+        return { path: pathIn(root, file), namespace: 'lazy', errors };
       });
       build.onLoad({ filter: /./, namespace: 'lazy' }, ({ path }) => {
         const component = basename(path, '.tsx');

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { readFolder } from '../hosting/folder.ts';
 import { compressedTypes } from '../hosting/media-types.ts';
 
 /** Contents by file name. */
@@ -28,8 +29,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 export function createWriter(folder: string): (files: Files) => Promise<string[]> {
   let last: Files | undefined;
   return async (files) => {
-    if (!last) await rm(folder, { recursive: true, force: true });
-    const before = last ?? {};
+    const before: Files = last ?? (await readFolder(folder).catch(() => ({})));
     last = files;
     const changed = Object.keys({ ...before, ...files }).filter((name) => !isEqual(before[name], files[name]));
     const removed = changed.filter((name) => !(name in files));
@@ -41,7 +41,8 @@ export function createWriter(folder: string): (files: Files) => Promise<string[]
 }
 
 function isEqual(some: Files[string] | undefined, other: Files[string] | undefined): boolean {
-  return some !== undefined && other !== undefined && Buffer.from(some).equals(Buffer.from(other));
+  if (some === undefined || other === undefined || some === other) return some === other;
+  return Buffer.from(some).equals(Buffer.from(other));
 }
 
 const textFile = new RegExp(`\\.(${compressedTypes})$`);

@@ -43,6 +43,11 @@ export async function compileStyleModules(source: string): Promise<StyleModules>
   );
 }
 
+/** Returns the modules that were added or removed, or whose class names changed. */
+export function renamedModules(before: StyleModules, after: StyleModules): string[] {
+  return [...before.keys(), ...after.keys()].filter((file) => before.get(file)?.js !== after.get(file)?.js);
+}
+
 function stemOf(file: string): string {
   return basename(file, '.module.css');
 }

@@ -1,9 +1,10 @@
 // Stylesheets: in production each page gets just the rules that it needs, inline.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { site as agency } from '../content/site.ts';
+import { pathIn } from '../hosting/folder.ts';
 import type { Colors } from './colors.ts';
 import { failOn } from './development/problems.ts';
 import { filesOf, lazyModules, type Rules } from './lazy.ts';
@@ -48,14 +49,14 @@ interface StyleSources {
 const globalSheets = ['layers.css', 'tokens.css', 'base.css', 'figure.css'];
 /** Linked by public documents, because few visitors need them: the browser fetches them last. */
 const otherMedia = 'print,(forced-colors:active)';
-const shellFile = 'src/site/Site.tsx';
+export const shellFile = 'src/site/Site.tsx';
 
 export async function bundleStyles(sources: StyleSources): Promise<Styles> {
   const { site, console, modules, root, isDevelopment, documentPaths } = sources;
   const sheets = new Map<string, string>();
   for (const name of [...globalSheets, 'forced-colors.css', 'print.css'])
     sheets.set(`src/styles/${name}`, await readSheet(root, name));
-  for (const [file, { css }] of modules) sheets.set(relative(root, file).replaceAll('\\', '/'), css);
+  for (const [file, { css }] of modules) sheets.set(pathIn(root, file), css);
   const faults = unknownTokens(sheets);
   if (faults.length > 0) throw new AggregateError(faults);
 

@@ -1,20 +1,19 @@
 // The pictures of articles and cases, as files of the site. Drawings get the site's line types, in both themes.
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readFolder } from '../hosting/folder.ts';
 import type { Colors } from './colors.ts';
+import type { Files } from './output.ts';
 
 /** Returns every picture by file name, `images/articles/NAME` or `images/cases/NAME`. */
-export async function textPictures(root: string, colors: Colors): Promise<Record<string, string | Uint8Array>> {
+export async function textPictures(root: string, colors: Colors): Promise<Files> {
   const [light, dark] = await Promise.all([lineTypes(root, colors.light), lineTypes(root, colors.dark)]);
   const styles = `${light}@media(prefers-color-scheme:dark){${dark}}`;
-  const files: Record<string, string | Uint8Array> = {};
+  const files: Record<string, Files[string]> = {};
   for (const folder of ['articles', 'cases']) {
-    const from = join(root, 'src/content', folder);
-    for (const name of await readdir(from)) {
-      if (/^\.|\.(md|ts)$/.test(name)) continue;
-      const content = await readFile(join(from, name));
-      files[`images/${folder}/${name}`] = name.endsWith('.svg') ? withLineTypes(content.toString(), styles) : content;
-    }
+    const pictures = await readFolder(join(root, 'src/content', folder), (name) => !/^\.|\.(md|ts)$/.test(name));
+    for (const [name, content] of Object.entries(pictures))
+      files[`images/${folder}/${name}`] = name.endsWith('.svg') ? withLineTypes(`${content}`, styles) : content;
   }
   return files;
 }

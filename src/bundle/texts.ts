@@ -1,15 +1,27 @@
 // Texts in the bundles: the build inlines what Node reads from Markdown files, so that no browser reads Markdown.
 import { dirname } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { OnLoadResult, Plugin } from 'esbuild';
 import { readArticle, readArticles } from '../content/blog/read-articles.ts';
 import { casesFolder, readCase, readCases } from '../content/cases/read-cases.ts';
+import { pathIn } from '../hosting/folder.ts';
+import type { Cache } from './development/cache.ts';
+
+/** The modules whose data comes from the Markdown files. */
+export const textModules = ['blog/blog-posts.ts', 'cases/case-texts.ts', 'text/texts.ts'].map(
+  (name) => `src/content/${name}`,
+);
 
 /** Provides the data of articles and cases, and each text as a lazy module. */
-export const textsPlugin: Plugin = {
+export const textsPlugin = (root: string, cache: Cache): Plugin => ({
   name: 'texts',
   setup(build) {
     const provide = (filter: RegExp, make: (path: string) => string) =>
-      build.onLoad({ filter, namespace: 'file' }, ({ path }) => ({ contents: make(path), loader: 'js' }));
+      build.onLoad({ filter, namespace: 'file' }, ({ path }) =>
+        cache.read(path, async () => {
+          const value: OnLoadResult = { contents: make(path), loader: 'js' };
+          return { value, sources: [pathIn(root, path)] };
+        }),
+      );
     provide(/[\\/]content[\\/]blog[\\/]blog-posts\.ts$/, () => {
       const { articles, faults } = readArticles();
       const posts = articles.map(({ post }) => post);
@@ -32,7 +44,7 @@ export const textsPlugin: Plugin = {
       return exported({ text: text ?? [] });
     });
   },
-};
+});
 
 function exported(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)

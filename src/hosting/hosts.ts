@@ -1,6 +1,4 @@
 // The configuration files of each host, from the templates in `.hosts/`: they make it respond like the preview server.
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { cacheControl, consoleCacheControl, policyOfOthers, steadyHeaders } from './headers.ts';
 import { compressedTypes, mediaTypes } from './media-types.ts';
 import type { Settings } from './settings.ts';
@@ -13,25 +11,19 @@ export interface HostOptions {
   settings: Settings;
   documents: Documents;
   /** Templates, by output file name. */
-  templates: Texts;
+  templates: Readonly<Record<string, string | Buffer>>;
   /** A unique name of this build. */
   build: string;
-}
-
-/** Reads the templates in the subfolders of a folder, by path; skips the lock files of editors. */
-export async function readTemplates(folder: string): Promise<Texts> {
-  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
-  const files = names.filter((name) => /\/(?!\.#)[^/]+$/.test(name));
-  const texts = files.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const);
-  return Object.fromEntries(await Promise.all(texts));
 }
 
 /** Returns texts by file name, below `.hosts/`. Only warns of a file that its host rejects: it may not be in use. */
 export function hostFiles({ settings, documents, templates, build }: HostOptions): Texts {
   const values = { ...valuesOf(settings, documents), BUILD: build, PORT: '80' };
   const lists = listsOf(documents);
-  const files = Object.entries(templates).map(([name, template]) => [name, fill(template, values, lists)] as const);
-  const docker = fill(templates['nginx/solvane.conf'] ?? '', { ...values, PORT: '8080' }, lists);
+  const files = Object.entries(templates).map(
+    ([name, template]) => [name, fill(`${template}`, values, lists)] as const,
+  );
+  const docker = fill(`${templates['nginx/solvane.conf'] ?? ''}`, { ...values, PORT: '8080' }, lists);
   const result: Texts = {
     ...Object.fromEntries(files),
     'docker/solvane.conf': docker.replace(/^.*brotli_static.*\n/m, ''),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, sep } from 'node:path';
+import { extname } from 'node:path';
+import { readFolder } from '../hosting/folder.ts';
 import { mediaTypes } from '../hosting/media-types.ts';
 
 /** One file in memory: a build that replaces the folder during a response has no effect on it. */
@@ -22,24 +22,16 @@ const copyName = /\.(br|gz)$/;
 
 /** Reads a whole folder. Errors: rejects if the folder is missing, or a file is deleted while it is read. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
-  const names = await readdir(folder, { recursive: true });
-  const places = names.filter((name) => isPublic(name.split(sep)));
-  const contents = new Map<string, Buffer>();
-  await Promise.all(
-    places.map(async (name) => {
-      const place = join(folder, name);
-      if ((await stat(place)).isFile()) contents.set(`/${name.replaceAll(sep, '/')}`, await readFile(place));
-    }),
-  );
+  const contents = await readFolder(folder, (path) => isPublic(path.split('/')));
   const files = new Map<string, SiteFile>();
-  for (const [path, plain] of contents) {
-    if (copyName.test(path) && contents.has(path.replace(copyName, ''))) continue;
-    files.set(path, {
+  for (const [path, plain] of Object.entries(contents)) {
+    if (copyName.test(path) && contents[path.replace(copyName, '')]) continue;
+    files.set(`/${path}`, {
       type: mediaTypes[extname(path).slice(1)] ?? 'application/octet-stream',
       etag: `"${createHash('sha1').update(plain).digest('base64url').slice(0, 12)}"`,
       plain,
-      br: contents.get(`${path}.br`),
-      gzip: contents.get(`${path}.gz`),
+      br: contents[`${path}.br`],
+      gzip: contents[`${path}.gz`],
     });
   }
   return files;

@@ -1,17 +1,12 @@
 import { prerenderToNodeStream } from 'react-dom/static';
-import { documentPaths } from './head.ts';
 import { loadPage } from './navigation/routes.ts';
 import { Site } from './Site.tsx';
 
 export { contentFaults, contentNotices } from '../content/content-faults.ts';
 export { documentPaths, notFoundPath, pageHead } from './head.ts';
 
-/** Renders every document's body, by path. Errors: throws what a page throws, so that the build stops. */
-export async function prerenderAll(): Promise<Map<string, string>> {
-  return new Map(await Promise.all(documentPaths.map(async (path) => [path, await render(path)] as const)));
-}
-
-async function render(path: string): Promise<string> {
+/** Renders the body of a document. Errors: throws what the page throws, so that the build stops. */
+export async function prerender(path: string): Promise<string> {
   const site = <Site first={{ path, Page: await loadPage(path) }} />;
   // A part that fails would be left out of the page: the build has to fail instead.
   const errors: unknown[] = [];

@@ -112,7 +112,7 @@ for (const [name, edit, expected] of [
   [
     'server that starts',
     ['src/demo/demo.ts', 'const password', "throw new Error('no demo');\n  const password"],
-    /^Error: no demo\n {2}at src\/demo\/demo\.ts:\d+:\d+$/m,
+    /^Error: no demo\n {2}at src\/demo\/demo\.ts:\d+:\d+\n {4}throw new Error\('no demo'\);$/m,
   ],
   ['build.mjs', ['build.mjs', /^/, "throw new Error('no build');\n"], /no build/],
 ] as readonly (readonly [string, Edit, RegExp])[])
@@ -136,6 +136,31 @@ test('changes to the build or the server apply to the next response', timeout, a
   const isNew = async () => (await page('/new')) === 'new';
   await changed(() => project.edit('src/demo/demo.ts', 'handlers: [', answer), isNew);
 });
+
+test(
+  'a change reaches every page that it affects, and a fault of an earlier change is not forgotten',
+  timeout,
+  async () => {
+    const isOn = (path: string, text: string) => async () => (await page(path)).includes(text);
+    // Of one page, of the shell, of a text, and of a class name.
+    await changed(() => project.edit(hero, '<figure ', '<figure data-new '), isOn('/about', '<figure data-new'));
+    const footer = 'src/site/shell/Footer.tsx';
+    const restoreFooter = await project.edit(footer, /<footer/, '<footer data-new');
+    for (const path of ['/about', '/', '/404']) await changed(async () => {}, isOn(path, '<footer data-new'));
+    const text = `src/content/articles/${article}`;
+    const path = `/blog/${article.replace('.md', '')}`;
+    await changed(() => project.edit(text, /$/, '\nOne more line.\n'), isOn(path, 'One more line.'));
+    const restore = await project.edit(css, /\}\s*$/, '');
+    await project.state(isBroken);
+    await restoreFooter();
+    assert.ok(isBroken(await project.state(() => true)));
+    await restore();
+    await changed(
+      async () => {},
+      async () => !(await page('/')).includes('<footer data-new'),
+    );
+  },
+);
 
 test('a type error is printed with its location, and stops nothing', timeout, async () => {
   const fix = await project.edit(hero, /$/, "\nexport const wrong: number = 'text';\n");
@@ -171,7 +196,9 @@ browserTest('the error of a component that throws is shown over the last good pa
   const restore = await project.edit(hero, /(export function AboutHero\(.*)/, "$1\n  throw new Error('kaboom');");
   const alert = page.getByRole('alert');
   await alert.waitFor();
-  assert.match(await alert.innerText(), /Error: kaboom\s+at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d+:\d+/);
+  const place =
+    /Error: kaboom\s+at src\/site\/pages\/about\/hero\/AboutHero\.tsx:\d+:\d+\s+throw new Error\('kaboom'\);/;
+  assert.match(await alert.innerText(), place);
   assert.ok(await heading.isVisible());
   await restore();
   await alert.waitFor({ state: 'detached' });

@@ -34,34 +34,31 @@ export async function develop({ serve, ...options }: DevelopOptions): Promise<vo
   process.on('uncaughtException', fail).on('unhandledRejection', fail);
 
   const build = createBuild(options);
-  const checkTypes = createTypeCheck(root);
-  const rebuild = async () => {
+  let types: ChildProcess | undefined;
+  const rebuild = async (changes: readonly string[]) => {
+    types?.kill();
     const startMs = performance.now();
     try {
-      const changed = await build();
+      const written = await build(changes);
       const now = Date.now();
-      const isStyle = changed.every((name) => name.endsWith('.css'));
+      const isStyle = written.every((name) => name.endsWith('.css'));
       show({ build: now, code: isStyle ? state.code : now, problems: [] });
     } catch (error) {
       return fail(error);
     }
     console.log(`Built in ${Math.round(performance.now() - startMs)} ms`);
-    checkTypes();
+    types = checkTypes(root);
   };
-  let last = rebuild();
-  process.on('message', () => {
-    last = last.then(rebuild);
+  let last = rebuild([]);
+  process.on('message', (changes: readonly string[]) => {
+    last = last.then(() => rebuild(changes));
   });
 }
 
-/** Returns a function that prints type errors. It runs alongside a build, after the style types, and blocks nothing. */
-function createTypeCheck(root: string): () => void {
+/** Prints type errors. It runs after a build has written the style types, and blocks nothing. */
+function checkTypes(root: string): ChildProcess {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  let running: ChildProcess | undefined;
-  return () => {
-    running?.kill();
-    running = spawn(process.execPath, [tsc, '-p', 'src', '--pretty', 'false'], { cwd: root, stdio: 'inherit' });
-  };
+  return spawn(process.execPath, [tsc, '-p', 'src', '--pretty', 'false'], { cwd: root, stdio: 'inherit' });
 }
 
 async function overlayScript(root: string): Promise<string> {

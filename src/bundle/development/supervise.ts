@@ -26,7 +26,7 @@ export function supervise(root: string): void {
   start();
   watchFiles(root, ['src', 'public', 'index.html', 'build.mjs'], (paths) => {
     if (!worker) start();
-    else if (paths.every(isReadAgain)) worker.send('change');
+    else if (paths.every(isReadAgain)) worker.send(paths);
     else {
       const last = worker;
       worker = undefined;

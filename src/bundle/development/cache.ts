@@ -1,0 +1,25 @@
+/** The result of a build step, and the files that it depends on, relative to the project. */
+interface Result<T> {
+  value: T;
+  sources: readonly string[];
+}
+
+export type Cache = ReturnType<typeof createCache>;
+
+/** Caches the results of build steps, each until one of its sources changes. Steps that fail have none. */
+export function createCache() {
+  const results = new Map<string, Result<unknown>>();
+  return {
+    /** Returns the last result of a step, or runs it. */
+    async read<T>(step: string, run: () => Promise<Result<T>>): Promise<T> {
+      const result = (results.get(step) as Result<T> | undefined) ?? (await run());
+      results.set(step, result);
+      return result.value;
+    },
+    /** Discards the results that depend on one of these files, or on a file in one of these folders. */
+    discard(changed: readonly string[]): void {
+      const isChanged = (file: string) => changed.some((path) => file === path || file.startsWith(`${path}/`));
+      for (const [step, { sources }] of results) if (sources.some(isChanged)) results.delete(step);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Returns the path of a file in a folder, with slashes on every system. */
+export function pathIn(folder: string, file: string): string {
+  return relative(folder, file).replaceAll('\\', '/');
+}
+
+/**
+ * Reads the files in a folder and its subfolders, by path. Skips the lock files of editors, which are broken links.
+ * Errors: rejects if the folder is missing, or a file is deleted while it is read.
+ */
+export async function readFolder(folder: string, isMeant = (_path: string) => true): Promise<Record<string, Buffer>> {
+  const files = (await readdir(folder, { recursive: true })).map((name) => join(folder, name));
+  const entries = files.map(async (file): Promise<[string, Buffer][]> => {
+    const path = pathIn(folder, file);
+    const isRead = !/(^|\/)\.#/.test(path) && isMeant(path) && (await stat(file)).isFile();
+    return isRead ? [[path, await readFile(file)]] : [];
+  });
+  return Object.fromEntries((await Promise.all(entries)).flat());
+}
