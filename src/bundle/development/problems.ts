@@ -1,7 +1,9 @@
 // The problems of a build for people: a sentence, and the position.
-import { relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Message } from 'esbuild';
+import { pathIn } from '../../hosting/folder.ts';
 
 /** Throws esbuild's warnings, such as those of a declaration that browsers would ignore silently. */
 export function failOn(warnings: readonly Message[]): void {
@@ -30,15 +32,24 @@ function describeAll(error: unknown, root: string): string[] {
   return [describeStack(error.stack ?? String(error), root)];
 }
 
-/** Returns an error's message and the first position in the project. */
+/** Returns an error's message and the first position in the project, with its line. */
 function describeStack(stack: string, root: string): string {
   const [message = ''] = stack.split(/\n\s+at /, 1);
   for (const frame of stack.slice(message.length).split('\n'))
     for (const start of [root, pathToFileURL(root).href]) {
       const [, position] = frame.split(start);
-      if (position && !position.includes('node_modules')) return `${message}\n  at ${position.replace(/^\/|\)$/g, '')}`;
+      if (!position || position.includes('node_modules')) continue;
+      const place = position.replace(/^\/|\)$/g, '');
+      return `${message}\n  at ${place}${sourceLine(root, place)}`;
     }
   return message;
+}
+
+/** Returns the line of a position such as `src/site/Site.tsx:1:14`; nothing if the file is gone. */
+function sourceLine(root: string, place: string): string {
+  const [file = '', line] = place.split(':');
+  const text = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8').split('\n')[Number(line) - 1] : '';
+  return text ? `\n    ${text.trim()}` : '';
 }
 
 /** Describes a message without plug-in names, because the error is in the reader's own line. */
@@ -46,6 +57,6 @@ function describeMessage({ text, location, detail }: Message, root: string): str
   if (detail instanceof Error && detail.stack) return describeStack(detail.stack, root);
   if (!location) return text;
   const { file, line, column, lineText } = location;
-  const path = relative(root, resolve(root, file)).replaceAll('\\', '/');
+  const path = pathIn(root, resolve(root, file));
   return `${text}\n  at ${path}:${line}:${column + 1}\n    ${lineText.trim()}`;
 }
