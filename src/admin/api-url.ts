@@ -15,7 +15,7 @@ export function fileHref(address: string | null | undefined): string | undefined
  * Resolves an image's address like `fileHref`; `undefined` on any origin but the site's and the API's, since the page's
  * security policy blocks all others.
  */
-export function pictureHref(address: string | null | undefined): string | undefined {
+export function imageHref(address: string | null | undefined): string | undefined {
   const href = fileHref(address);
   return href && [location.origin, apiOrigin()].includes(new URL(href).origin) ? href : undefined;
 }

@@ -4,7 +4,7 @@ import { articlePath } from '../content/blog/blog.ts';
 import { posts } from '../content/blog/blog-posts.ts';
 import { jobPath, jobs } from '../content/pages/jobs.ts';
 import { pagePaths } from '../content/pages.ts';
-import { speculationPath, steadyHeaders } from '../hosting/headers.ts';
+import { commonHeaders, speculationPath } from '../hosting/headers.ts';
 
 /** The expected response of some paths. */
 type Expected = { status: readonly number[]; method?: string } & Rules;
@@ -93,7 +93,7 @@ async function problemsOf(origin: string, path: string, expected: Expected, fetc
   must(!isCompressed || /br|gzip/.test(value('content-encoding')), 'is not compressed');
   must(!isCompressed || /accept-encoding|\*/i.test(value('vary')), 'has no Vary: Accept-Encoding, for shared caches');
   must(!/\/\s*\d|\d\.\d/.test(value('server')), `reveals the server's version: ${actual('Server')}`);
-  for (const [name, right] of Object.entries(steadyHeaders))
+  for (const [name, right] of Object.entries(commonHeaders))
     must(value(name) === right, `${actual(name)}; it should be '${right}'`);
   if (!policy) return [...problems, 'has no Content-Security-Policy'];
   must(policy.startsWith("default-src 'none';"), "has a policy that doesn't start with default-src 'none'");

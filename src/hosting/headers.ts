@@ -41,13 +41,13 @@ export function contentSecurityPolicy(sources: PolicySources): string {
 }
 
 /** The policy of every response but documents: nothing may run in it or frame it. */
-export const policyOfOthers = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
+export const nonDocumentPolicy = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 /** The file of speculation rules (pages to prefetch), because the policy allows none inside a document. */
 export const speculationPath = '/site.speculationrules';
 
 /** The headers that are the same on every response. */
-export const steadyHeaders: Readonly<Record<string, string>> = {
+export const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -58,7 +58,7 @@ export const steadyHeaders: Readonly<Record<string, string>> = {
 };
 
 /** The default headers of a response; a document has its own policy. */
-export const securityHeaders = { 'Content-Security-Policy': policyOfOthers, ...steadyHeaders };
+export const securityHeaders = { 'Content-Security-Policy': nonDocumentPolicy, ...commonHeaders };
 
 /** Returns the `Cache-Control` of a request path. */
 export function cacheControl(path: string): string {

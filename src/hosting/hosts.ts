@@ -1,5 +1,5 @@
 // The configuration files of each host, from the templates in `.hosts/`: they make it respond like the preview server.
-import { cacheControl, consoleCacheControl, policyOfOthers, steadyHeaders } from './headers.ts';
+import { cacheControl, commonHeaders, consoleCacheControl, nonDocumentPolicy } from './headers.ts';
 import { compressedTypes, mediaTypes } from './media-types.ts';
 import type { Settings } from './settings.ts';
 import type { ServedDocument } from './stamp.ts';
@@ -52,8 +52,8 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
   const { hostname } = new URL(siteUrl);
   const pages = pagePaths(documents).filter((path) => path !== '/');
   return {
-    ...steadyHeaders,
-    POLICY_OF_OTHERS: policyOfOthers,
+    ...commonHeaders,
+    NON_DOCUMENT_POLICY: nonDocumentPolicy,
     COMMON_POLICY: commonPolicy(documents),
     NAMES: pages.map((path) => path.slice(1)).join('|'),
     CACHE_PAGES: cacheControl('/'),
@@ -66,7 +66,7 @@ function valuesOf({ siteUrl }: Settings, documents: Documents): Texts {
   };
 }
 
-const headers = Object.entries(steadyHeaders);
+const headers = Object.entries(commonHeaders);
 
 /** Returns the lists whose rows repeat a template line; each has its own columns. */
 function listsOf(documents: Documents): readonly (readonly Texts[])[] {

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { tolerateMovedNodes } from '../ui/tolerate-moved-nodes.ts';
 import { recordControls } from './hydration/replay.ts';
 import { unwrapTranslations } from './hydration/unwrap-translations.ts';
-import { adoptRules, adoptStyles } from './navigation/lazy-component.ts';
+import { addRules, addStyles } from './navigation/lazy-component.ts';
 import { hasPage, loadPage } from './navigation/routes.ts';
 import { Site } from './Site.tsx';
 
@@ -22,8 +22,8 @@ const root = document.getElementById('root');
 loadPage(path).then(
   (Page) => {
     if (!root) return;
-    adoptRules(__SHELL_STYLES__);
-    adoptStyles(Page, true);
+    addRules(__SHELL_STYLES__);
+    addStyles(Page, true);
     unwrapTranslations(root);
     const replay = recordControls(root);
     // A transition renders in slices, so that user input is handled in between.

@@ -38,7 +38,7 @@ const mutations: readonly (readonly [file: string, from: string, to: string, tes
   ],
   ['src/admin/screens/review/DecisionBar.tsx', 'detail > 1 || press()', 'press()', 'test/admin/screens/review'],
   ['src/admin/shell/use-keys.ts', 'event.repeat || ', '', 'test/admin/screens/review'],
-  ['src/admin/screens/review/Receipt.tsx', "pictureHref(href) ? '' :", "true ? '' :", 'test/admin/screens/investments'],
+  ['src/admin/screens/review/Receipt.tsx', "imageHref(href) ? '' :", "true ? '' :", 'test/admin/screens/investments'],
   ['src/site/pages/careers/job-search.ts', 'job.title, job.description', 'job.title', 'test/site/pages/careers'],
   [
     'src/site/pages/testimonials/filter-testimonials.ts',

@@ -7,7 +7,7 @@ import { assertFaultless } from './support/axe.ts';
 import { askServer, browserTest } from './support/browser.ts';
 import { serveConsole, visitConsole } from './support/console.ts';
 import { lists, openScreen } from './support/console-walk.ts';
-import { unseen } from './support/page-faults.ts';
+import { invisible } from './support/page-faults.ts';
 
 const phone = { width: 390, height: 800 };
 
@@ -54,7 +54,7 @@ browserTest(
       await assertFaultless(page, path, [320, 768, 1024, 1280]);
       await page.emulateMedia({ forcedColors: 'active' });
       // Sort buttons look like text, and switches draw their own edge.
-      const faults = (await page.evaluate(unseen)).filter((fault) => !fault.startsWith('no edge'));
+      const faults = (await page.evaluate(invisible)).filter((fault) => !fault.startsWith('no edge'));
       assert.deepEqual(faults, [], `${path} in the system's colors`);
       await page.emulateMedia({ forcedColors: 'none' });
     }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { assertFaultless } from './support/axe.ts';
 import { browserTest, hydrated, revisit, still } from './support/browser.ts';
 import { openHeld } from './support/held-scripts.ts';
-import { badStops, colors, cutTexts, sidewaysPx, spaceOut, underLauncher, unseen } from './support/page-faults.ts';
+import { badStops, colors, cutTexts, invisible, overflowPx, spaceOut, underLauncher } from './support/page-faults.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { restAddress, siteAddress } from './support/site.ts';
 
@@ -137,7 +137,7 @@ async function checkSizes(page: Page, path: string): Promise<void> {
     assert.deepEqual(await page.evaluate(underLauncher), [], 'under the launcher of the chat');
   }
   await page.setViewportSize({ width: 320, height: 256 });
-  assert.equal(await page.evaluate(sidewaysPx), 0, 'at 400% zoom');
+  assert.equal(await page.evaluate(overflowPx), 0, 'at 400% zoom');
   const headerEnd = await page.evaluate(() => {
     scrollTo({ top: 300, behavior: 'instant' });
     return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
@@ -149,12 +149,12 @@ async function checkSizes(page: Page, path: string): Promise<void> {
     document.documentElement.style.fontSize = '200%';
   });
   assert.deepEqual(await page.evaluate(cutTexts), [], 'with large letters');
-  assert.equal(await page.evaluate(sidewaysPx), 0, 'with large letters');
+  assert.equal(await page.evaluate(overflowPx), 0, 'with large letters');
   await page.evaluate(spaceOut);
   assert.deepEqual(await page.evaluate(cutTexts), [], 'spaced out');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
-    assert.deepEqual(await page.evaluate(unseen), [], `in the system's colors, ${colorScheme}`);
+    assert.deepEqual(await page.evaluate(invisible), [], `in the system's colors, ${colorScheme}`);
   }
   await page.setViewportSize({ width: 320, height: 800 });
   await page.evaluate(() => {
@@ -163,7 +163,7 @@ async function checkSizes(page: Page, path: string): Promise<void> {
     for (const point of document.querySelectorAll('main ul > li:not(:has(*))'))
       point.replaceChildren('Donaudampfschifffahrtsgesellschaft'.repeat(2));
   });
-  assert.equal(await page.evaluate(sidewaysPx), 0, 'a word without end in a list is broken');
+  assert.equal(await page.evaluate(overflowPx), 0, 'a word without end in a list is broken');
 }
 
 /** Returns the font sizes of visible text in the page's drawings, in screen pixels. */

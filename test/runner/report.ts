@@ -12,8 +12,8 @@ export interface Ended {
   error: string | undefined;
 }
 
-/** A worker's message. */
-export type Told =
+/** A message from a worker. */
+export type WorkerMessage =
   | { type: 'ready' }
   | { type: 'stray'; error: string }
   | { type: 'begun' | 'reported'; name: string; nesting: number }

@@ -7,8 +7,8 @@ import { describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 
-/** @param {import('./report.ts').Told} told */
-const tell = (told) => process.send?.(told);
+/** @param {import('./report.ts').WorkerMessage} message */
+const send = (message) => process.send?.(message);
 
 process.on('message', (/** @type {string} */ file) => {
   if (file === 'end') process.exit(0);
@@ -18,8 +18,8 @@ process.on('message', (/** @type {string} */ file) => {
 });
 process.once('disconnect', () => process.exit());
 // An error outside any test fails the file, too.
-process.on('uncaughtExceptionMonitor', (error) => tell({ type: 'stray', error: inspect(error) }));
-process.on('unhandledRejection', (error) => tell({ type: 'stray', error: inspect(error) }));
+process.on('uncaughtExceptionMonitor', (error) => send({ type: 'stray', error: inspect(error) }));
+process.on('unhandledRejection', (error) => send({ type: 'stray', error: inspect(error) }));
 
 /**
  * @param {AsyncIterable<{ type: string, data: any }>} events
@@ -30,10 +30,10 @@ export default async function* report(events) {
     const { name, nesting, skip, todo, details } = data ?? {};
     // Node 20 reports tests excluded by a name pattern as skipped.
     if (/does not match pattern/.test(skip)) continue;
-    if (type === 'test:dequeue') tell({ type: 'begun', name, nesting });
-    if (type === 'test:start') tell({ type: 'reported', name, nesting });
+    if (type === 'test:dequeue') send({ type: 'begun', name, nesting });
+    if (type === 'test:start') send({ type: 'reported', name, nesting });
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    tell({
+    send({
       type: 'ended',
       name,
       nesting,
@@ -64,4 +64,4 @@ server.closeAllConnections();
 
 // Modules shared by all files are imported outside any suite, so that they last until the process ends.
 for (const module of process.argv.slice(2)) await import(pathToFileURL(resolve(module)).href);
-tell({ type: 'ready' });
+send({ type: 'ready' });

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { TEST_MS } from '../support/patience.ts';
 import type { Engine, TestFile } from './files.ts';
-import { type Ended, type FileResult, fileLine, type Told } from './report.ts';
+import { type Ended, type FileResult, fileLine, type WorkerMessage } from './report.ts';
 
 /** Interval after which waiting tests are printed, repeatedly, so that a hang is visible. */
 const SILENCE_MS = 30_000;
@@ -49,8 +49,8 @@ class Worker {
   private readonly child: ChildProcess;
   private result: FileResult | undefined;
   private startedAt = 0;
-  private heardAt = Date.now();
-  private namedAt = Date.now();
+  private lastMessageAt = Date.now();
+  private lastReportAt = Date.now();
   /** Names of the suites around the reported test, by depth. */
   private around: string[] = [];
   private readonly running = new Map<string, string>();
@@ -86,7 +86,7 @@ class Worker {
       signal,
       killSignal: 'SIGKILL',
     });
-    this.child.on('message', (told: Told) => this.hear(told));
+    this.child.on('message', (message: WorkerMessage) => this.receive(message));
     this.child.on('error', () => undefined);
     const watch = setInterval(() => this.watch(), 1_000);
     this.ended = new Promise((resolve) =>
@@ -98,14 +98,14 @@ class Worker {
     );
   }
 
-  private hear(told: Told): void {
-    this.heardAt = Date.now();
-    this.namedAt = this.heardAt;
-    if (told.type === 'ready') this.next();
-    else if (told.type === 'stray') this.stray.push(told.error);
-    else if (told.type === 'ended') this.count(told);
-    else if (told.type === 'begun') this.running.set(`${told.nesting} ${told.name}`, told.name);
-    else this.around[told.nesting] = told.name;
+  private receive(message: WorkerMessage): void {
+    this.lastMessageAt = Date.now();
+    this.lastReportAt = this.lastMessageAt;
+    if (message.type === 'ready') this.next();
+    else if (message.type === 'stray') this.stray.push(message.error);
+    else if (message.type === 'ended') this.count(message);
+    else if (message.type === 'begun') this.running.set(`${message.nesting} ${message.name}`, message.name);
+    else this.around[message.nesting] = message.name;
   }
 
   private next(): void {
@@ -161,12 +161,12 @@ class Worker {
 
   private watch(): void {
     const now = Date.now();
-    if (!this.result || now - this.namedAt < SILENCE_MS) return;
-    this.namedAt = now;
-    const seconds = Math.round((now - this.heardAt) / 1_000);
+    if (!this.result || now - this.lastReportAt < SILENCE_MS) return;
+    this.lastReportAt = now;
+    const seconds = Math.round((now - this.lastMessageAt) / 1_000);
     const names = [...this.running.values()].filter((name) => name !== this.result?.path);
     console.log(`… ${seconds} s in ${[this.result.path, ...names].join(' › ')}`);
-    if (now - this.heardAt < HANG_MS) return;
+    if (now - this.lastMessageAt < HANG_MS) return;
     this.reason = `said nothing for ${seconds} s and was ended`;
     this.child.kill('SIGKILL');
   }

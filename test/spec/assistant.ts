@@ -12,8 +12,8 @@ const answerTo = (...asked: Parameters<typeof replyTo>) => replyTo(...asked).out
 const questions = new URL('../bench/questions/', import.meta.url);
 
 /** Shares of all questions: the minimum of right answers, and the maximum of wrong ones not marked as guesses. */
-export const LEAST_RIGHT = 0.9;
-export const MOST_WRONG = 1 / 40;
+export const MIN_RIGHT_SHARE = 0.9;
+export const MAX_WRONG_SHARE = 1 / 40;
 
 /** A question and the content of its answer. */
 const exact: readonly (readonly [asked: string, expected: string, before?: string])[] = [
@@ -66,13 +66,13 @@ export async function assistantFacts(): Promise<Fact[]> {
       includes(`The answer to '${asked}' says`, answerTo(asked, origin, before), [expected]),
     ),
     fact(
-      `At least ${100 * LEAST_RIGHT}% of ${all.length} questions are answered right: ${right}.`,
-      right >= all.length * LEAST_RIGHT,
+      `At least ${100 * MIN_RIGHT_SHARE}% of ${all.length} questions are answered right: ${right}.`,
+      right >= all.length * MIN_RIGHT_SHARE,
       true,
     ),
     fact(
-      `At most one answer in ${1 / MOST_WRONG} is wrong and sure of itself: ${wrong} of ${all.length}.`,
-      wrong <= all.length * MOST_WRONG,
+      `At most one answer in ${1 / MAX_WRONG_SHARE} is wrong and sure of itself: ${wrong} of ${all.length}.`,
+      wrong <= all.length * MAX_WRONG_SHARE,
       true,
     ),
   ];

@@ -51,8 +51,8 @@ export function ServerNotices({ children }: { children: ReactNode }) {
 }
 
 /** Returns a function that marks a notification as the user's own. Errors: throws outside `ServerNotices`. */
-export function useOwnNotice(): (id: Id) => void {
+export function useMarkAsOwn(): (id: Id) => void {
   const known = use(KnownContext);
-  if (!known) throw new Error('useOwnNotice needs a <ServerNotices> above it');
+  if (!known) throw new Error('useMarkAsOwn needs a <ServerNotices> above it');
   return (id) => known.add(String(id));
 }

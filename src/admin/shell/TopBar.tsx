@@ -6,7 +6,7 @@ import type { SessionUser } from '../../state/session/session.ts';
 import { useSessionCommands } from '../../state/session/use-session.ts';
 import { Button } from '../../ui/Button.tsx';
 import * as text from '../../ui/Text.module.css';
-import { pictureHref } from '../api-url.ts';
+import { imageHref } from '../api-url.ts';
 import { Email } from '../kit/Email.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import * as kit from '../kit/Kit.module.css';
@@ -135,7 +135,7 @@ function ProfileMenu({ user }: { user: SessionUser }) {
   return (
     <>
       <Button className={styles.me} variant="plain" size="small" popoverTarget={menuId}>
-        <PersonMark name={name} imageUrl={pictureHref(user.image_url)} />
+        <PersonMark name={name} imageUrl={imageHref(user.image_url)} />
         <span className={clsx(kit.cut, kit.phoneHidden)}>{name}</span>
         <Icon name="sortDown" />
       </Button>

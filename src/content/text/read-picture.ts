@@ -1,7 +1,8 @@
-// Pictures next to a text: their addresses and sizes, and whether they can be published.
+// The images in a text's folder: their addresses and sizes, and whether they can be published.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** An image, and its version for phones if there is one: HTML's `picture`. */
 export interface Picture {
   /** Its address on the site. */
   src: string;

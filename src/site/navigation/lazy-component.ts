@@ -17,14 +17,14 @@ export type LazyComponent<Props = object> = ComponentType<Props> &
   };
 
 /** Adds a component's CSS rules to the document, once. `isPrerendered`: the document already has the static rules. */
-export function adoptStyles<Props>(component: LazyComponent<Props>, isPrerendered = false): void {
+export function addStyles<Props>(component: LazyComponent<Props>, isPrerendered = false): void {
   const owner: Styled = component.owner ?? component;
-  if (owner.styles) adoptRules(owner.styles.slice(isPrerendered ? 1 : 0).join(''));
+  if (owner.styles) addRules(owner.styles.slice(isPrerendered ? 1 : 0).join(''));
   delete owner.styles;
 }
 
 /** Adds CSS rules. A constructed stylesheet isn't an inline style, so the security policy allows it. */
-export function adoptRules(css: string): void {
+export function addRules(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);

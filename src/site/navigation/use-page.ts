@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notFoundTitle, pageTitles } from '../../content/pages.ts';
-import { adoptStyles, type LazyComponent } from './lazy-component.ts';
+import { addStyles, type LazyComponent } from './lazy-component.ts';
 import { hasPage, loadPage } from './routes.ts';
 
 export interface ShownPage {
@@ -70,7 +70,7 @@ export function usePage(first: ShownPage): ShownPage {
 async function loadInTime(path: string): Promise<LazyComponent | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
   const Page = await Promise.race([loadPage(path).catch(() => null), timeout]);
-  if (Page) adoptStyles(Page);
+  if (Page) addStyles(Page);
   return Page;
 }
 

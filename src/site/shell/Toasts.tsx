@@ -3,7 +3,7 @@ import { toastWords } from '../../content/toasts.ts';
 import type { ToastList } from '../../toasts/ToastList.tsx';
 import { ToastRegions } from '../../toasts/ToastRegions.tsx';
 import { useToasts } from '../../toasts/use-toast.ts';
-import { adoptStyles } from '../navigation/lazy-component.ts';
+import { addStyles } from '../navigation/lazy-component.ts';
 
 /**
  * Renders the toasts, which are rare here: their list loads after the page, but before any toast, because one about a
@@ -18,7 +18,7 @@ export function Toasts() {
     if (List) return;
     import('../../toasts/ToastList.tsx').then(
       (loaded) => {
-        adoptStyles(loaded.ToastList);
+        addStyles(loaded.ToastList);
         setList(() => loaded.ToastList);
       },
       () => undefined,

@@ -1,7 +1,7 @@
 // Visible faults of a page. Each function runs in the page.
 
 /** Returns how far the page scrolls sideways, in pixels. */
-export function sidewaysPx(): number {
+export function overflowPx(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }
 
@@ -32,7 +32,7 @@ export function cutTexts(): string[] {
 }
 
 /** Finds forced-colors faults: controls without an edge, selected ones that look like the others, invisible text. */
-export function unseen(): string[] {
+export function invisible(): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.backgroundColor = 'Canvas';
   const canvas = getComputedStyle(probe).backgroundColor;

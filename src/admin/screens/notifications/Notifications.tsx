@@ -18,7 +18,7 @@ import { extraField, type FormValues } from '../../rows/fields.ts';
 import { type EditedRow, RowForm, RowScreen } from '../../rows/RowScreen.tsx';
 import { resourceOf } from '../../rows/resource.ts';
 import { wholeList } from '../../rows/whole-list.ts';
-import { useOwnNotice } from '../../shell/ServerNotices.tsx';
+import { useMarkAsOwn } from '../../shell/ServerNotices.tsx';
 
 const audiences: Readonly<Record<Audience, string>> = {
   all: 'All users',
@@ -130,7 +130,7 @@ function NotificationBody(edited: EditedRow<Notification>) {
 }
 
 function NotificationForm(edited: EditedRow<Notification>) {
-  const markAsOwn = useOwnNotice();
+  const markAsOwn = useMarkAsOwn();
   const later = { done: 'scheduled', ...(!edited.row && { submit: 'Schedule notification' }) };
   return (
     <RowForm

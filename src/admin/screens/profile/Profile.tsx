@@ -10,7 +10,7 @@ import { useSession, useSessionCommands } from '../../../state/session/use-sessi
 import { useToast } from '../../../toasts/use-toast.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import * as text from '../../../ui/Text.module.css';
-import { pictureHref } from '../../api-url.ts';
+import { imageHref } from '../../api-url.ts';
 import { all, type Checks, email, newPassword, required } from '../../forms/checks.ts';
 import { FieldGroup, optional } from '../../forms/FieldGroup.tsx';
 import { Form } from '../../forms/Form.tsx';
@@ -98,7 +98,7 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
           key={image_url}
           id={form.fieldId('image')}
           name={profile.name}
-          imageUrl={pictureHref(image_url)}
+          imageUrl={imageHref(image_url)}
           file={form.values.image}
           error={form.errors.image}
           onChoose={(file) => form.edit({ image: file })}

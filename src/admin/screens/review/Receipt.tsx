@@ -4,7 +4,7 @@ import type { Investment } from '../../../contract/investments.ts';
 import { REQUEST_TIMEOUT_MS } from '../../../contract/limits.ts';
 import { send } from '../../../http/send.ts';
 import * as text from '../../../ui/Text.module.css';
-import { fileHref, pictureHref } from '../../api-url.ts';
+import { fileHref, imageHref } from '../../api-url.ts';
 import { fileNameOf } from '../../files/check-file.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import * as kit from '../../kit/Kit.module.css';
@@ -18,7 +18,7 @@ const PDF_VIEW = '#toolbar=0&navpanes=0&view=FitH';
 export function Receipt({ investment: { receipt_url } }: { investment: Investment }) {
   const [failed, setFailed] = useState<string>();
   const href = fileHref(receipt_url);
-  const own = pictureHref(receipt_url);
+  const own = imageHref(receipt_url);
   const isPdf = href !== undefined && /\.pdf($|\?)/i.test(href);
   const isShown = own !== undefined && own !== failed && (!isPdf || canFramePdf());
   return (
@@ -45,7 +45,7 @@ export function ReceiptLink({ investment: { receipt_url } }: { investment: Inves
   return (
     <a className={styles.link} href={href} target="_blank" rel="noreferrer">
       {name}
-      {!pictureHref(href) && ` (${host})`}
+      {!imageHref(href) && ` (${host})`}
       <span className={text.hidden}>, opens in a new tab</span>
       <Icon name="external" />
     </a>

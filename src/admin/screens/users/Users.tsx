@@ -2,7 +2,7 @@ import { useMutation } from '../../../api/hooks/use-mutation.ts';
 import { changeUserStatus, deleteUser, getUserList } from '../../../api/users.ts';
 import { type User, user } from '../../../contract/users.ts';
 import { isBlank } from '../../../lib/is-blank.ts';
-import { pictureHref } from '../../api-url.ts';
+import { imageHref } from '../../api-url.ts';
 import * as kit from '../../kit/Kit.module.css';
 import { PersonMark } from '../../kit/PersonMark.tsx';
 import { listScreen } from '../../lists/ListScreen.tsx';
@@ -37,7 +37,7 @@ export const users = resourceOf(
         title: 'User',
         cell: (row) => (
           <span className={kit.row}>
-            <PersonMark name={row.name} imageUrl={pictureHref(row.image_url)} />
+            <PersonMark name={row.name} imageUrl={imageHref(row.image_url)} />
             <span className={kit.cut}>
               <Link href={pathTo('user', row.user_id)}>{nameOf(row)}</Link>
             </span>

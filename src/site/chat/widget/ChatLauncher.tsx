@@ -1,7 +1,7 @@
 import { type ComponentType, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { header } from '../../../content/pages/shell.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { adoptStyles } from '../../navigation/lazy-component.ts';
+import { addStyles } from '../../navigation/lazy-component.ts';
 import * as styles from './ChatLauncher.module.css';
 
 type WidgetComponent = ComponentType<{ isOpen: boolean; onClose: () => void; onUnread: () => void }>;
@@ -22,7 +22,7 @@ export function ChatLauncher() {
   const load = async () => {
     try {
       const { Chat, Widget } = await import('../../pages/chat/Chat.tsx');
-      adoptStyles(Chat);
+      addStyles(Chat);
       setWidget(() => Widget);
     } catch {
       // Fall back to the page: a new document fetches its code again.

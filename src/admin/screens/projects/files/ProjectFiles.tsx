@@ -12,7 +12,7 @@ import type { Project } from '../../../../contract/projects.ts';
 import { countOf } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import * as text from '../../../../ui/Text.module.css';
-import { fileHref, pictureHref } from '../../../api-url.ts';
+import { fileHref, imageHref } from '../../../api-url.ts';
 import { documentRule, fileNameOf, formatSize, imageRule } from '../../../files/check-file.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import * as kit from '../../../kit/Kit.module.css';
@@ -45,14 +45,14 @@ function ProjectImages({ project }: { project: Project }) {
           {images.map(({ image_id, url }, index) => (
             <li key={image_id} className={clsx(kit.sheet, styles.thumb)}>
               <a
-                href={pictureHref(url)}
+                href={imageHref(url)}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={`Open image ${index + 1} in a new tab`}
               >
                 <img
                   className={styles.image}
-                  src={pictureHref(url)}
+                  src={imageHref(url)}
                   alt={`${title} ${index + 1}`}
                   width={160}
                   height={100}
@@ -62,7 +62,7 @@ function ProjectImages({ project }: { project: Project }) {
               <DeleteFile
                 label={`image ${index + 1}`}
                 name={fileNameOf(url) ?? `Image ${index + 1}`}
-                imageUrl={pictureHref(url)}
+                imageUrl={imageHref(url)}
                 onDelete={() => deleteImage({ image_id, project_id })}
               />
             </li>

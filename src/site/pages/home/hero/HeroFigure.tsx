@@ -7,7 +7,7 @@ import * as text from '../../../../ui/Text.module.css';
 import { Figure } from '../../../kit/figures/Figure.tsx';
 import { Sign } from '../../../kit/Sign.tsx';
 import * as section from '../../../kit/section/Section.module.css';
-import { adoptStyles } from '../../../navigation/lazy-component.ts';
+import { addStyles } from '../../../navigation/lazy-component.ts';
 import * as styles from './HeroFigure.module.css';
 import tall from './tall.svg';
 import wide from './wide.svg';
@@ -55,8 +55,8 @@ function useDesk(): [answer: ReactNode, ask: (event: SubmitEvent<HTMLFormElement
         import('../../chat/Chat.tsx'),
         import('./DeskAnswer.tsx'),
       ]);
-      adoptStyles(assistant.Chat);
-      adoptStyles(DeskAnswer);
+      addStyles(assistant.Chat);
+      addStyles(DeskAnswer);
       const { pageChat } = assistant;
       if (!pageChat.read().isPending && !pageChat.send(String(new FormData(form).get('q'))))
         throw new Error('The assistant takes no such question');
