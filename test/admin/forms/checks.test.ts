@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPassword } from '../../../src/admin/forms/checks.ts';
-import { toRefusal } from '../../../src/admin/forms/refusal.ts';
-import { ApiError } from '../../../src/http/errors.ts';
+import { all, amount, email, newPassword, plainAmount, required } from '../../../src/admin/forms/checks.ts';
 
 test('a new password that is short or very common is rejected with the reason', () => {
   assert.match(newPassword('short') ?? '', /characters/);
@@ -10,9 +8,17 @@ test('a new password that is short or very common is rejected with the reason', 
   for (const fine of ['', 'long enough', 'harbor-lamp-42']) assert.equal(newPassword(fine), undefined);
 });
 
-test('the message above a button with a countdown has no number of its own', () => {
-  const error = new ApiError('HTTP_ERROR', { status: 429, headers: new Headers({ 'retry-after': '6' }) });
-  const { sentences, waitUntilMs = 0 } = toRefusal(error, []);
-  assert.doesNotMatch(sentences.join(' '), /\d/);
-  assert.ok(waitUntilMs > Date.now());
+test('checks report missing or malformed values, and accept empty optional ones', () => {
+  assert.equal(required('Fill in.')('  ', {}), 'Fill in.');
+  assert.equal(email('', {}), undefined);
+  assert.match(email('a@b', {}) ?? '', /email/);
+  assert.equal(email('a@b.example', {}), undefined);
+  assert.match(amount('28,O00', {}) ?? '', /in dollars/);
+  for (const shown of ['2500.50', '25,000.00', '$25,000.00', '1,250,000', '25 000', '$1\u202f250\u202f000.50'])
+    assert.equal(amount(shown, {}), undefined);
+  for (const slip of ['25,00.00', '2,5000', '1.234', '€5,000', '¥5000', '5000 €'])
+    assert.match(amount(slip, {}) ?? '', /in dollars/);
+  assert.equal(plainAmount('$25,000.00'), '25000.00');
+  assert.equal(plainAmount('$1\u202f250\u202f000.50'), '1250000.50');
+  assert.match(all(required('Fill in.'), amount)('x', {}) ?? '', /in dollars/);
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { all, amount, email, plainAmount, required } from '../../../src/admin/forms/checks.ts';
 import {
   discard,
   edit,
@@ -13,8 +12,6 @@ import {
   setStatus,
   startForm,
 } from '../../../src/admin/forms/form-state.ts';
-import { toRefusal } from '../../../src/admin/forms/refusal.ts';
-import { ApiError } from '../../../src/http/errors.ts';
 
 interface Values {
   name: string;
@@ -65,30 +62,4 @@ test('someone else’s change is adopted, and reported once if the field was edi
 test('edits can be discarded', () => {
   const state: FormState<Values> = discard(refuse(named, { sentences, errors: { name: 'Name?' } }));
   assert.deepEqual([state.values, state.errors, state.status.kind], [{ name: '', note: '' }, {}, 'editing']);
-});
-
-test('the server’s messages appear at their fields, those of unknown fields in the summary', () => {
-  const body = { status: false, message: 'x', errors: { name: ['Too short.', 'Too plain.'], other: ['Odd.'] } };
-  const refusal = toRefusal<Values>(new ApiError('HTTP_ERROR', { status: 422, body }), ['name', 'note']);
-  assert.deepEqual(refusal, { errors: { name: 'Too short. Too plain.' }, sentences: ['Odd.'], waitUntilMs: 0 });
-});
-
-test('a failure without fields always says something', () => {
-  for (const error of [new ApiError('FETCH_ERROR'), new ApiError('HTTP_ERROR', { status: 401 }), undefined])
-    assert.equal(toRefusal<Values>(error, ['name']).sentences.length, 1);
-});
-
-test('checks report missing or malformed values, and accept empty optional ones', () => {
-  assert.equal(required('Fill in.')('  ', {}), 'Fill in.');
-  assert.equal(email('', {}), undefined);
-  assert.match(email('a@b', {}) ?? '', /email/);
-  assert.equal(email('a@b.example', {}), undefined);
-  assert.match(amount('28,O00', {}) ?? '', /in dollars/);
-  for (const shown of ['2500.50', '25,000.00', '$25,000.00', '1,250,000', '25 000', '$1\u202f250\u202f000.50'])
-    assert.equal(amount(shown, {}), undefined);
-  for (const slip of ['25,00.00', '2,5000', '1.234', '€5,000', '¥5000', '5000 €'])
-    assert.match(amount(slip, {}) ?? '', /in dollars/);
-  assert.equal(plainAmount('$25,000.00'), '25000.00');
-  assert.equal(plainAmount('$1\u202f250\u202f000.50'), '1250000.50');
-  assert.match(all(required('Fill in.'), amount)('x', {}) ?? '', /in dollars/);
 });

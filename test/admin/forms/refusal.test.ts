@@ -10,8 +10,20 @@ const refusalOf = (status: number, body = {}) =>
   );
 
 test('only a 429 counts as too many attempts; other errors with Retry-After keep their messages', () => {
-  assert.match(refusalOf(429).sentences.join(), /Too many attempts/);
+  // The button above counts down, not the message.
+  assert.match(refusalOf(429).sentences.join(), /^Too many attempts\D*$/);
   assert.match(refusalOf(503).sentences.join(), /may have gone through/);
   assert.deepEqual(refusalOf(503, { errors: { name: ['Taken.'] } }).errors, { name: 'Taken.' });
   for (const status of [429, 503]) assert.ok(Number(refusalOf(status).waitUntilMs) > Date.now(), `${status} waits`);
+});
+
+test('the server’s messages appear at their fields, those of unknown fields in the summary', () => {
+  const body = { status: false, message: 'x', errors: { name: ['Too short.', 'Too plain.'], other: ['Odd.'] } };
+  const refusal = toRefusal<{ name: string }>(new ApiError('HTTP_ERROR', { status: 422, body }), ['name']);
+  assert.deepEqual(refusal, { errors: { name: 'Too short. Too plain.' }, sentences: ['Odd.'], waitUntilMs: 0 });
+});
+
+test('a failure without fields always says something', () => {
+  for (const error of [new ApiError('FETCH_ERROR'), new ApiError('HTTP_ERROR', { status: 401 }), undefined])
+    assert.equal(toRefusal<{ name: string }>(error, ['name']).sentences.length, 1);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { type ListState, readListState, writeListState } from '../../../src/admin/lists/list-url.ts';
-import { choiceFilter } from '../../../src/admin/lists/row-filters.ts';
+import { choiceFilter, dayFilter } from '../../../src/admin/lists/row-filters.ts';
 
 const status = choiceFilter('Status', { pending: 'Pending', approved: 'Approved' }, String);
 const read = (query: string) => readListState(query, { filters: { status }, columns: [{ sort: { name: 'amount' } }] });
@@ -40,4 +40,14 @@ test('invalid values fall back to the defaults', () => {
 
 test('a search is trimmed and no longer than the contract allows', () => {
   assert.equal(read(`?search=+${'a'.repeat(300)}`).search.length, 200);
+});
+
+test('a filter with an invalid date is ignored', () => {
+  const filters = { from: dayFilter('From', () => true) };
+  const readDay = (day: string) => readListState(`?from=${day}`, { filters }).filters.from;
+  for (const day of ['2026-12-40', '2026-02-31', '2026-06-31', '2026-13-01', '2026-00-10', '2026-99-99', '1'])
+    assert.equal(readDay(day), '', day);
+  // Only leap years have February 29, 2100 isn't one, and no date field shows the year 0.
+  for (const day of ['2026-02-29', '2100-02-29', '0000-01-01']) assert.equal(readDay(day), '', day);
+  for (const day of ['2026-12-31', '2028-02-29', '2026-06-30']) assert.equal(readDay(day), day);
 });

@@ -36,12 +36,6 @@ test('returns the rows read so far when stopped', async () => {
   assert.deepEqual([whole.rows.length, whole.state], [100, 'stopped']);
 });
 
-test('without a total, continues while pages are full', async () => {
-  const pages = pagesOf(rowsOf(200));
-  const { rows } = await collect(async (...args) => ({ ...(await pages(...args)), total: undefined }));
-  assert.equal(rows.length, 200);
-});
-
 test('reads every row if the server returns shorter pages than requested, with and without a total', async () => {
   const pages = pagesOf(rowsOf(246));
   const short: ReadPage<number> = (page) => pages(page, 50);

@@ -92,27 +92,10 @@ test('Save says that it checks first; what is typed during the save is kept for 
   assert.equal(bodiesOf(asked, '/admin/update-category').at(-1).description, 'Typed since then.');
 });
 
-test('a rejected deletion says why in its dialog; a successful one says so', async () => {
-  const { ask } = await openConsole('/categories');
-  await ask('POST', '/admin/create-category', { name: 'Unused' });
+test('a rejected deletion says why in its dialog', async () => {
+  await openConsole('/categories');
   await click('Delete Education');
   await shows("Categories with projects can't be deleted.");
   await click('Delete');
   await shows(/This category is used by \d+ projects\./);
-  await click('Cancel');
-  await click('Users');
-  await click('Categories');
-  await click('Delete Unused');
-  await click('Delete');
-  await shows('Unused was deleted.');
-  await waitFor(() => assert.ok(!names().includes('Unused')));
-});
-
-test('markup and right-to-left text in a name are text', async () => {
-  const { ask } = await openConsole('/users');
-  const hostile = ['<img src=x onerror=alert(1)>', '\u202Eevil\u202C مرحبا'];
-  for (const name of hostile) await ask('POST', '/admin/create-category', { name });
-  await click('Categories');
-  await waitFor(() => assert.ok(hostile.every((name) => names().includes(name))));
-  assert.equal(screen.queryByRole('img'), null);
 });

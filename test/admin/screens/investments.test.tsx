@@ -49,6 +49,11 @@ test('filter, order, total and export agree', async (t) => {
   };
   await click(`Pending ${pending.length}`);
   await check(pending);
+  await click('Investor');
+  await shows('Sorted by investor, A to Z.');
+  await click('Amount');
+  await click('Amount');
+  await shows('Sorted by amount, low to high.');
   await click('Amount');
   await shows('Sorted by amount, high to low.');
   const cents = columnOf(2).map(centsOf);

@@ -38,15 +38,9 @@ test('an invalid or rejected photo is reported at its field; nothing typed is lo
         ? [413, { status: false, message: 'Too large.', errors: { image: ['This file is larger than 1 MB.'] } }]
         : undefined,
   });
-  for (const [name, content, sentence] of [
-    ['me.png', '<svg onload=alert(1)>', "This isn't a valid PNG file."],
-    ['me.gif', 'GIF89a', "This file type isn't allowed. Choose jpg, png or webp."],
-    ['me.png', Buffer.alloc(5 * 1024 * 1024 + 1), 'This file is larger than 5 MB.'],
-  ] as const) {
-    await choose(/^Photo$/, new File([content], name));
-    await shows(sentence);
-    assert.equal(screen.getByLabelText('Photo').getAttribute('aria-invalid'), 'true');
-  }
+  await choose(/^Photo$/, new File(['<svg onload=alert(1)>'], 'me.png'));
+  await shows("This isn't a valid PNG file.");
+  assert.equal(screen.getByLabelText('Photo').getAttribute('aria-invalid'), 'true');
   assert.equal(document.querySelector('main form img'), null);
   const photo = screen.getByLabelText('Photo');
   const png = new File([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')], 'me.png');

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screen, waitFor, within } from '@testing-library/react';
 import { gate } from '../../support/server.ts';
-import { type Between, click, goTo, names, openConsole, shows } from '../console.tsx';
+import { type Between, click, goTo, openConsole, shows } from '../console.tsx';
 
 /** A server that ignores the requested page size: ten rows a page. */
 const tenRows: Between = { pathOf: (path) => path.replace(/limit=\d+/, 'limit=10') };
@@ -47,20 +47,6 @@ test('a list without a total ends at its last rows', async () => {
   });
   await shows('201 to 246');
   assert.equal(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled'), true);
-});
-
-test('amounts and dates sort descending first, and the order is announced', async () => {
-  await openConsole('/users?search=an');
-  await click('Invested');
-  await shows('Sorted by invested, high to low.');
-  await click('Invested');
-  await shows('Sorted by invested, low to high.');
-  await click('Joined');
-  await shows('Sorted by joined, newest first.');
-  await click('User');
-  await shows('Sorted by user, A to Z.');
-  assert.deepEqual(names(), names().toSorted());
-  assert.ok(screen.getByRole('table', { name: 'List of users' }));
 });
 
 test('a switch shows the new state while it waits, ignores a second press, reverts on failure, and can retry', async () => {

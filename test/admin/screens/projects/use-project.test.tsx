@@ -55,20 +55,6 @@ test('finds a project on any page of a server with short pages, and faster once 
   }
 });
 
-test('stops at the last page if the project does not exist', async () => {
-  const { asked, open } = createServer();
-  const { result } = open('46');
-  await waitFor(() => assert.equal(result.current.row, null));
-  assert.equal(Math.max(...asked), 5);
-});
-
-test('stops if a server without a total repeats a page', async () => {
-  const { asked, open } = createServer(() => ({ data: short(1).data }));
-  const { result } = open('46');
-  await waitFor(() => assert.equal(result.current.row, null));
-  assert.equal(Math.max(...asked), 4);
-});
-
 test('finds a project again on the short page to which it has moved', async () => {
   let shown = 1;
   const { open } = createServer((page) => ({ ...short(page), data: short(page === 1 ? shown : page).data }));
